@@ -1,0 +1,45 @@
+/** What any list of people shows of a person. */
+export interface UserSummary {
+  _id: string;
+  firstName: string;
+  lastName: string;
+  username: string;
+  /** A data URL or a same-origin URL; shown only through `<img>`. */
+  avatar: string;
+}
+
+/** A person as the API answers them; the password never leaves the backend. */
+export interface User extends UserSummary {
+  bio: string;
+  website: string;
+  /** Ids of bookmarked posts, the newest bookmark first. */
+  bookmarks: string[];
+  followers: UserSummary[];
+  following: UserSummary[];
+  /** `YYYY-MM-DDTHH:mm:ssZ`, like every timestamp. */
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** One entry of `likedBy` and `dislikedBy`: a summary without the avatar, so that a like carries no picture. */
+export type Liker = Omit<UserSummary, 'avatar'>;
+
+export interface Likes {
+  likeCount: number;
+  /** Everybody in a whole list or a single post; at most the viewer in a paged answer. */
+  likedBy: Liker[];
+  dislikedBy: Liker[];
+}
+
+export interface Post {
+  _id: string;
+  content: string;
+  /** One image as a data URL or a same-origin URL, or none. */
+  photos: string | null;
+  /** The author's username. */
+  username: string;
+  author: UserSummary;
+  likes: Likes;
+  createdAt: string;
+  updatedAt: string;
+}

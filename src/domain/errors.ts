@@ -1,0 +1,36 @@
+/** Every refusal the API can answer: its status and its exact message (spec, section 8, and the design's additions). */
+export const REFUSALS = {
+  wrongPassword: [401, 'The credentials you entered are invalid. Unauthorized access error.'],
+  unknownUsername: [404, 'The username you entered is not Registered. Not Found error'],
+  usernameTaken: [422, 'Unprocessable Entity. Username Already Exists.'],
+  editNotAuthor: [400, "Cannot edit a Post doesn't belong to the logged in User."],
+  deleteNotAuthor: [400, "Cannot delete a Post doesn't belong to the logged in User."],
+  alreadyLiked: [400, 'Cannot like a post that is already liked.'],
+  likeBelowZero: [400, 'Cannot decrement like less than 0.'],
+  alreadyDisliked: [400, 'Cannot dislike a post that is already disliked.'],
+  alreadyBookmarked: [400, 'This Post is already bookmarked'],
+  notBookmarked: [400, 'Post not bookmarked yet'],
+  alreadyFollowing: [400, 'User Already following'],
+  notFollowing: [400, 'User already not following'],
+  selfFollow: [404, 'You cannot follow yourself'],
+  usernameFixed: [404, 'Username cannot be changed'],
+  invalidToken: [401, 'The token is invalid. Unauthorized access error.'],
+  postNotFound: [404, 'Post not found.'],
+  userNotFound: [404, 'User not found.'],
+  unknownPath: [404, 'No such call.'],
+  idTaken: [409, 'A post with this id exists already.'],
+  restoreTooLate: [404, 'Post not found.'],
+  outOfSpace: [507, 'There is no space left on this device to keep this.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type RefusalName = keyof typeof REFUSALS;
+
+/** A body of every refusal. */
+export interface ErrorsBody {
+  errors: string[];
+}
+
+/** The body of a 500: an error's name and message, never its stack. */
+export interface FailureBody {
+  error: { name: string; message: string };
+}

@@ -1,0 +1,6 @@
+export const FEED_SORTS = ['trending', 'latest', 'oldest'] as const;
+export type FeedSort = (typeof FEED_SORTS)[number];
+export const DEFAULT_SORT: FeedSort = 'latest';
+
+export const FEED_NAMES = ['home', 'explore', 'bookmarks'] as const;
+export type FeedName = (typeof FEED_NAMES)[number];

@@ -1,0 +1,31 @@
+/** Sizes are in graphemes unless a name says otherwise. */
+export const LIMITS = {
+  username: 30,
+  name: 50,
+  bio: 300,
+  website: 200,
+  password: 200,
+  postText: 10_000,
+  postId: 64,
+  /** Length of a photo's or avatar's data URL, in characters. */
+  photoUrlChars: 1_500_000,
+  pageSize: 20,
+  pageSizeMax: 100,
+  /** How long a deleted post can be given back. */
+  restoreMs: 60_000,
+  /** A session's length. */
+  tokenDays: 30,
+} as const;
+
+/** NFC letters, digits, `.`, `_` or `-`. `.` and `..` are refused apart: they would change the address. */
+export const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N}._-]+$/u;
+export const POST_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+
+/** The headers the API adds to HTTP's own. */
+export const HEADERS = {
+  revision: 'X-Revision',
+  prefer: 'Prefer',
+  preferenceApplied: 'Preference-Applied',
+  minimal: 'return=minimal',
+} as const;

@@ -1,0 +1,38 @@
+/** Body of `POST /api/auth/signup`. */
+export interface SignupRequest {
+  firstName: string;
+  lastName: string;
+  username: string;
+  password: string;
+  avatar: string;
+}
+
+/** Body of `POST /api/auth/login`. */
+export interface LoginRequest {
+  username: string;
+  password: string;
+}
+
+/** What a person may change of a profile; a field left out stays as it is. */
+export interface ProfileFields {
+  avatar: string;
+  firstName: string;
+  lastName: string;
+  bio: string;
+  website: string;
+}
+
+/** Body of `POST /api/users/edit`. */
+export interface EditUserRequest {
+  userData: Partial<ProfileFields>;
+}
+
+/** Body of `POST /api/posts`. */
+export interface CreatePostRequest {
+  postData: { _id: string; content: string; photos: string | null };
+}
+
+/** Body of `POST /api/posts/edit/{postId}`. */
+export interface EditPostRequest {
+  postData: { content?: string; photos?: string | null };
+}
