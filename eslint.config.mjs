@@ -1,0 +1,149 @@
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { zones } from './scripts/eslint/layers.mjs';
+
+const TESTS = ['**/*.test.{ts,tsx}', 'mocks/{tests,testing}/**', 'src/testing/**', 'e2e/**'];
+
+const NO_IMPORT_META = {
+  selector: 'MetaProperty[meta.name="import"]',
+  message: 'Jest runs CommonJS: import.meta belongs in src/main.tsx alone.',
+};
+
+const UNTYPED_HOOKS = {
+  name: 'react-redux',
+  importNames: ['useDispatch', 'useSelector', 'useStore'],
+  message: 'Use the typed hooks of src/app/hooks.',
+};
+
+export default defineConfig(
+  {
+    ignores: [
+      'dist*/',
+      'coverage/',
+      'screenshots/',
+      'test-results/',
+      'playwright-report/',
+      'public/',
+    ],
+  },
+  {
+    linterOptions: { noInlineConfig: true },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
+      ],
+    },
+    plugins: { 'import-x': importX },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-unsafe-type-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    extends: [tseslint.configs.strict],
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.strict],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-imports': ['error', { paths: [UNTYPED_HOOKS] }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'mocks/**/*.ts'],
+    rules: {
+      'max-lines': ['error', 200],
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'no-restricted-syntax': ['error', NO_IMPORT_META],
+    },
+  },
+  {
+    files: ['src/domain/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'src/domain imports no package.' }] },
+      ],
+    },
+  },
+  {
+    files: ['mocks/rules/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['msw', 'msw/*', 'idb', 'uuid'], message: 'Rules are pure functions.' },
+            { group: ['**/db/**', '**/handlers/**'], message: 'Rules know nothing above them.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', 'indexedDB', 'crypto', 'performance', 'fetch'],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now', message: 'The caller gives the time.' },
+        { object: 'Math', property: 'random', message: 'The caller gives ids.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        NO_IMPORT_META,
+        {
+          selector: 'NewExpression[callee.name="Date"][arguments.length=0]',
+          message: 'The caller gives the time.',
+        },
+      ],
+    },
+  },
+  { files: ['src/app/hooks.ts'], rules: { 'no-restricted-imports': 'off' } },
+  {
+    files: ['src/main.tsx'],
+    rules: {
+      'no-restricted-syntax': 'off',
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [UNTYPED_HOOKS],
+          patterns: [
+            { group: ['**/mocks/**'], message: 'The backend loads lazily: use import().' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/no-unsafe-type-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      'import-x/no-restricted-paths': 'off',
+      'max-lines': 'off',
+    },
+  },
+);

@@ -1,0 +1,62 @@
+/**
+ * @jest-config-loader ts-node
+ * @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"CommonJS","verbatimModuleSyntax":false}}
+ */
+import type { Config } from 'jest';
+
+/** Packages published as ES modules only; Jest runs CommonJS, so they are compiled like our own files. */
+const esOnly = [
+  '@dicebear',
+  '@noble',
+  '@open-draft/deferred-promise',
+  'rettime',
+  'until-async',
+  'uuid',
+];
+
+const shared: Config = {
+  transform: {
+    '\\.(m?js|tsx?)$': [
+      'ts-jest',
+      {
+        tsconfig: {
+          rootDir: '.',
+          module: 'CommonJS',
+          moduleResolution: 'bundler',
+          target: 'ES2022',
+          jsx: 'react-jsx',
+          allowJs: true,
+          checkJs: false,
+          esModuleInterop: true,
+          isolatedModules: true,
+          verbatimModuleSyntax: false,
+          sourceMap: true,
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
+  restoreMocks: true,
+  roots: ['<rootDir>/src', '<rootDir>/mocks'],
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts', '@testing-library/jest-dom'],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Vite colours the port inside the address, which breaks copying it from some terminals and logs. */
+function plainAddress(): Plugin {
+  return {
+    name: 'plain-address',
+    configureServer(server) {
+      const print = server.printUrls.bind(server);
+      server.printUrls = () => {
+        const address = server.httpServer?.address();
+        if (typeof address === 'object' && address !== null && !server.config.server.host) {
+          server.config.logger.info(`\nhttp://localhost:${address.port}${server.config.base}\n`);
+        } else {
+          print();
+        }
+      };
+    },
+  };
+}
+
+/** Packages that every page needs and that change only with an upgrade, so that browsers keep them for long. */
+const vendorGroups = [
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
+  {
+    name: 'redux',
+    test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|redux-thunk)[\\/]/,
+  },
+];
+
+export default defineConfig({
+  plugins: [react(), plainAddress()],
+  resolve: {
+    alias: {
+      // msw carries a 257 kB list of public suffixes for cookies, which this API does not use.
+      'tough-cookie': fileURLToPath(new URL('./mocks/stubs/toughCookie.ts', import.meta.url)),
+    },
+  },
+  server: { port: 5173 },
+  preview: { port: 4173 },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: vendorGroups } } },
+  },
+});
