@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { colour, media, motion, TARGET } from '../theme/tokens';
+
+const Native = styled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: TARGET,
+  height: TARGET,
+  padding: 0,
+  border: 0,
+  borderRadius: '50%',
+  background: 'none',
+  color: colour.inkSoft,
+  cursor: 'pointer',
+  transition: `background-color ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
+  [media.hover]: { '&:hover:enabled': { background: colour.hover, color: colour.ink } },
+  '&:active:enabled': { background: colour.pressed },
+  '&[aria-pressed=true]': { color: colour.accent },
+  '&:disabled': { color: colour.disabled, cursor: 'not-allowed' },
+});
+
+interface IconButtonProps extends Omit<React.ComponentProps<typeof Native>, 'aria-label'> {
+  /** What the button does; it is also shown as the browser's own hint. */
+  label: string;
+}
+
+/** A round button of 44 px that shows an icon alone. */
+export function IconButton({ label, type = 'button', ...rest }: IconButtonProps) {
+  return <Native aria-label={label} title={label} type={type} {...rest} />;
+}

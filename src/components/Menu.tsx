@@ -1,0 +1,31 @@
+import MuiMenu from '@mui/material/Menu';
+
+export interface MenuProps {
+  /** What the menu is for. */
+  label: string;
+  open: boolean;
+  /** The button that opened the menu; the focus returns to it. */
+  anchor: React.RefObject<HTMLElement | null>;
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+/**
+ * A menu of `MenuItem`s and `MenuRadio`s, walked with the arrow keys. It brings MUI's popover, so
+ * load what uses it lazily.
+ */
+export function Menu({ label, open, anchor, onClose, children }: MenuProps) {
+  return (
+    <MuiMenu
+      anchorEl={() => anchor.current}
+      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      onClose={onClose}
+      open={open}
+      slotProps={{ list: { 'aria-label': label } }}
+      transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+      transitionDuration={150}
+    >
+      {children}
+    </MuiMenu>
+  );
+}

@@ -1,0 +1,28 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { colour } from '../theme/tokens';
+
+const Check = styled(CheckRounded)({ marginLeft: 'auto', color: colour.accent });
+
+interface MenuRadioProps {
+  checked: boolean;
+  onChoose: () => void;
+  children: React.ReactNode;
+}
+
+/** One of several choices in a menu, of which one holds. */
+export function MenuRadio({ checked, onChoose, children, ...fromMenu }: MenuRadioProps) {
+  return (
+    <MenuItem
+      {...fromMenu}
+      aria-checked={checked}
+      onClick={onChoose}
+      role="menuitemradio"
+      selected={checked}
+    >
+      {children}
+      {checked && <Check aria-hidden="true" />}
+    </MenuItem>
+  );
+}

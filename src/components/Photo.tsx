@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import BrokenImageRounded from '@mui/icons-material/BrokenImageRounded';
+import { colour, motion, radius, space, text } from '../theme/tokens';
+
+const Frame = styled('span')({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  aspectRatio: '3 / 2',
+  overflow: 'hidden',
+  borderRadius: radius.medium,
+  background: colour.hover,
+});
+
+const Picture = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `opacity ${motion.quick} ${motion.ease}`,
+});
+
+const Failed = styled('span')({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space(2),
+  height: '100%',
+  color: colour.inkFaint,
+  fontSize: text.small,
+});
+
+interface PhotoProps {
+  src: string;
+  /** What is seen; empty where the text beside it says so already. */
+  alt: string;
+  /** True for a photo on the first screenful: it is fetched at once. */
+  eager?: boolean;
+}
+
+/** A photo in a frame of three to two, which holds its place before the photo has come. */
+export function Photo({ src, alt, eager = false }: PhotoProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  return (
+    <Frame>
+      {src === failedSrc ? (
+        <Failed>
+          <BrokenImageRounded aria-hidden="true" />
+          This photo could not be shown
+        </Failed>
+      ) : (
+        <Picture
+          alt={alt}
+          decoding="async"
+          loading={eager ? 'eager' : 'lazy'}
+          onError={() => {
+            setFailedSrc(src);
+          }}
+          src={src}
+        />
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { colour, customProperties, font, media } from './tokens';
+
+/** What holds for the whole document: both modes' colours, the reset, focus, motion. */
+export function GlobalStyles() {
+  return (
+    <MuiGlobalStyles
+      styles={{
+        ':root': customProperties('dark'),
+        ':root[data-mode=light]': customProperties('light'),
+        '*, *::before, *::after': { boxSizing: 'border-box' },
+        html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+        body: {
+          margin: 0,
+          background: colour.screen,
+          color: colour.ink,
+          font: `400 1rem/1.5 ${font.body}`,
+          WebkitFontSmoothing: 'antialiased',
+        },
+        'h1, h2, h3, p, ul, ol, figure': { margin: 0, padding: 0 },
+        'ul, ol': { listStyle: 'none' },
+        a: { color: 'inherit' },
+        img: { display: 'block', maxWidth: '100%' },
+        'button, input, textarea': { font: 'inherit', color: 'inherit' },
+        ':focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: '2px' },
+        // The heading takes the focus after a navigation; it is no control, so it shows no ring.
+        'h1[tabindex="-1"]:focus': { outline: 'none' },
+        '::selection': { background: colour.accentFill, color: colour.onAccent },
+        [media.still]: {
+          '*, *::before, *::after': {
+            animation: 'none !important',
+            transition: 'none !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      }}
+    />
+  );
+}

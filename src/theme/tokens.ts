@@ -1,0 +1,122 @@
+/** The one source of the look: colours of both modes, rhythm, type, corners, motion. */
+
+export const SHOWN_MODES = ['dark', 'light'] as const;
+export type ShownMode = (typeof SHOWN_MODES)[number];
+
+const dark = {
+  /** The hall: the page's own ground. */
+  screen: '#0d0b0a',
+  surface: '#151110',
+  raised: '#1e1917',
+  hover: '#231d1a',
+  pressed: '#2c2521',
+  /** A hairline between things. */
+  line: '#2e2723',
+  /** The edge of a control, visible without its neighbours. */
+  edge: '#7d7066',
+  ink: '#f6efe6',
+  inkSoft: '#c4b8ab',
+  inkFaint: '#9c8f83',
+  /** Marquee amber as text, icon or rule. */
+  accent: '#ffb224',
+  accentFill: '#ffb224',
+  accentFillHover: '#ffc14d',
+  accentFillPressed: '#eb9c0c',
+  onAccent: '#1c1204',
+  accentVeil: '#2b2010',
+  danger: '#ff8f7a',
+  disabled: '#6e645b',
+  noticeSuccess: '#1d6b45',
+  noticeError: '#a8321f',
+  noticeInfo: '#1f5687',
+  noticeDefault: '#39312c',
+  onNotice: '#ffffff',
+  veil: 'rgb(5 4 3 / 0.72)',
+  headerGlass: 'rgb(13 11 10 / 0.86)',
+  shadow: '0 24px 64px rgb(0 0 0 / 0.6)',
+};
+
+export type ColourName = keyof typeof dark;
+
+const light: Record<ColourName, string> = {
+  screen: '#f5eee2',
+  surface: '#fbf6ec',
+  raised: '#fffcf6',
+  hover: '#ece3d3',
+  pressed: '#e2d6c2',
+  line: '#ddd1bd',
+  edge: '#87775f',
+  ink: '#1d1511',
+  inkSoft: '#54483e',
+  inkFaint: '#6a5d50',
+  accent: '#8a4b00',
+  accentFill: '#f5a81c',
+  accentFillHover: '#ffb93b',
+  accentFillPressed: '#e0930a',
+  onAccent: '#1d1205',
+  accentVeil: '#f8e6c3',
+  danger: '#a5291a',
+  disabled: '#9b8e7e',
+  noticeSuccess: '#1d6b45',
+  noticeError: '#a8321f',
+  noticeInfo: '#1f5687',
+  noticeDefault: '#39312c',
+  onNotice: '#ffffff',
+  veil: 'rgb(35 24 14 / 0.55)',
+  headerGlass: 'rgb(245 238 226 / 0.88)',
+  shadow: '0 24px 64px rgb(60 40 15 / 0.24)',
+};
+
+export const palettes: Record<ShownMode, Record<ColourName, string>> = { dark, light };
+
+const property = (name: string): string =>
+  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The custom properties of one mode, for `:root`. */
+export const customProperties = (mode: ShownMode): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(palettes[mode]).map(([name, value]) => [property(name), value]),
+  );
+
+/** A colour as components use it: a reference that follows the mode without rendering again. */
+export const colour = Object.fromEntries(
+  Object.keys(dark).map((name) => [name, `var(${property(name)})`]),
+) as Record<ColourName, string>;
+
+/** Distances on the 4 px grid. */
+export const space = (steps: number): string => `${steps * 4}px`;
+
+export const radius = { small: '4px', medium: '8px', large: '14px', pill: '999px' } as const;
+
+export const font = {
+  body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
+  display: "'League Gothic', 'League Gothic Fallback', 'Arial Narrow', sans-serif",
+} as const;
+
+/** Sizes in rem, so that they follow the reader's own setting. */
+export const text = {
+  eyebrow: '0.75rem',
+  small: '0.875rem',
+  body: '1rem',
+  lead: '1.125rem',
+  title: '1.75rem',
+  heading: '2.25rem',
+  poster: '3.5rem',
+} as const;
+
+export const motion = { quick: '150ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+
+/** Smallest side of anything that is touched. */
+export const TARGET = '44px';
+
+/** Where the frame changes: a bar at the bottom, a rail of icons, a second column, full columns. */
+export const breakpoints = { rail: 600, aside: 1000, full: 1200 } as const;
+
+export const media = {
+  phone: `@media (max-width: ${breakpoints.rail - 0.02}px)`,
+  rail: `@media (min-width: ${breakpoints.rail}px)`,
+  aside: `@media (min-width: ${breakpoints.aside}px)`,
+  full: `@media (min-width: ${breakpoints.full}px)`,
+  hover: '@media (hover: hover)',
+  still: '@media (prefers-reduced-motion: reduce)',
+} as const;
