@@ -1,0 +1,66 @@
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { GUEST } from '../src/domain/demoAccounts.ts';
+import { Watchdog } from './support/watchdog.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** Fails the test on a console error or warning, an uncaught error, or a request to another host. */
+  watchdog: Watchdog;
+  /** Opens a page in a browser of its own: another visitor, with storage of their own. */
+  newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  watchdog: [
+    async ({ context }, use) => {
+      const watchdog = new Watchdog();
+      watchdog.watch(context);
+      await use(watchdog);
+      expect(watchdog.complaints, 'what went wrong beside the test').toEqual([]);
+    },
+    { auto: true },
+  ],
+  newVisitor: async ({ browser, watchdog, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...contextOptions, ...options });
+      watchdog.watch(context);
+      contexts.push(context);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+});
+
+/** Signs in through the login form and waits for Home. */
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expectHome(page);
+}
+
+/** Signs in with the Guest Mode button and waits for Home. */
+export async function signInAsGuest(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Guest Mode' }).click();
+  await expectHome(page);
+}
+
+/** Signs in the guest's account by the form: no welcome toast lies over the page. */
+export async function signInQuietly(page: Page): Promise<void> {
+  await signIn(page, GUEST.username, GUEST.password);
+}
+
+async function expectHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}

@@ -1,0 +1,34 @@
+import type { BrowserContext } from '@playwright/test';
+
+const OWN_HOSTS = new Set(['localhost', '127.0.0.1']);
+const OWN_SCHEMES = new Set(['data:', 'blob:']);
+
+/** Listens to everything a browser says beside what a test asks of it. */
+export class Watchdog {
+  readonly complaints: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  /** Lets console messages that match pass: for tests that provoke a failure the browser itself reports. */
+  allow(message: RegExp): void {
+    this.expected.push(message);
+  }
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      this.complain(`console ${message.type()}: ${message.text()}`);
+    });
+    context.on('weberror', (error) => {
+      this.complain(`uncaught: ${error.error().stack ?? error.error().message}`);
+    });
+    context.on('request', (request) => {
+      const url = new URL(request.url());
+      if (OWN_SCHEMES.has(url.protocol) || OWN_HOSTS.has(url.hostname)) return;
+      this.complain(`request to another host: ${request.url()}`);
+    });
+  }
+
+  private complain(complaint: string): void {
+    if (!this.expected.some((message) => message.test(complaint))) this.complaints.push(complaint);
+  }
+}

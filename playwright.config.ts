@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { appPort, servedBuilds } from './e2e/support/builds.ts';
+import { browserOptions } from './scripts/browserOptions.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: 'list',
+  webServer: servedBuilds,
+  use: {
+    baseURL: `http://localhost:${appPort}`,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: browserOptions(),
+  },
+  projects: [
+    {
+      name: 'desk',
+      testIgnore: '**/phone/**',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: '**/phone/**',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+});

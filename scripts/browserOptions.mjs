@@ -1,0 +1,21 @@
+import { findBrowser } from './findBrowser.mjs';
+
+/**
+ * How tests, measurements and screenshots start Chromium: with nothing that talks to the network by itself, and
+ * without the sandbox only where it cannot work (as root).
+ */
+export function browserOptions() {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  };
+}

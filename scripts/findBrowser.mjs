@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const isWindows = process.platform === 'win32';
+const isRoot = process.getuid?.() === 0;
+
+const SYSTEM_BROWSERS = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/opt/google/chrome/chrome',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')),
+};
+
+/**
+ * Whether there is a browser at `path` that starts. A browser may be installed and still lack a library, and
+ * Ubuntu's `chromium-browser` is a stub that only names a snap. Windows' Chrome opens a window when asked for its
+ * version, so there its presence must do.
+ *
+ * @param {string} path
+ */
+function answers(path) {
+  if (!existsSync(path)) return false;
+  if (isWindows) return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+/** @returns {string | undefined} */
+function systemBrowser() {
+  const candidates = Object.entries(SYSTEM_BROWSERS).find(([name]) => name === process.platform);
+  return candidates?.[1].find(answers);
+}
+
+/**
+ * A Chromium or Chrome that is here already: the one `CHROME_PATH` names, the system's, or Playwright's own.
+ *
+ * @returns {string | undefined} the path of its executable
+ */
+export function findBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named && answers(named)) return named;
+  const own = chromium.executablePath();
+  return systemBrowser() ?? (answers(own) ? own : undefined);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function run(command, args) {
+  console.log(`  $ ${command} ${args.join(' ')}`);
+  const env = {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+  };
+  const options = { stdio: 'inherit', env, shell: isWindows, timeout: 600_000 };
+  return spawnSync(command, args, /** @type {const} */ (options)).status === 0;
+}
+
+/** Playwright's download, with the system's libraries where we may install them. */
+function installWithPlaywright() {
+  if (!run('npx', ['playwright', 'install', '--no-shell', 'chromium'])) return undefined;
+  if (!findBrowser() && isRoot) run('npx', ['playwright', 'install-deps', 'chromium']);
+  return findBrowser();
+}
+
+/** Debian's package: needs no download site beyond the distribution's own. */
+function installWithApt() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  run('apt-get', ['update', '-q']);
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  return findBrowser();
+}
+
+/**
+ * A browser to test in, installed if none is here.
+ *
+ * @returns {string | undefined} the path of its executable
+ */
+export function getBrowser() {
+  if (process.env.CHROME_PATH && !answers(process.env.CHROME_PATH)) {
+    console.log(`  CHROME_PATH (${process.env.CHROME_PATH}) starts no browser; looking elsewhere.`);
+  }
+  return findBrowser() ?? installWithPlaywright() ?? installWithApt();
+}

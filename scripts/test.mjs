@@ -1,0 +1,95 @@
+/** `npm test`: every check of the project, one after the other, stopping at the first that fails. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { getBrowser } from './findBrowser.mjs';
+
+const JEST_RESULT = '.cache/jest.json';
+const PLAYWRIGHT_RESULT = '.cache/playwright.json';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * @param {string} script a script of package.json
+ * @param {string[]} args
+ */
+function npmRun(script, args = []) {
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+function provideBrowser() {
+  const browser = getBrowser();
+  if (!browser) {
+    console.error(
+      'No browser to be had. Install Chromium or Chrome (Debian: apt-get install chromium),\n' +
+        'or set CHROME_PATH to the executable of one, and run this again.',
+    );
+    return false;
+  }
+  console.log(`  ${browser}`);
+  process.env.CHROME_PATH = browser;
+  return true;
+}
+
+/** @type {[name: string, check: () => boolean][]} */
+const STEPS = [
+  ['Browser', provideBrowser],
+  ['Types', () => npmRun('types')],
+  ['Lint', () => npmRun('lint')],
+  ['Format', () => npmRun('format:check')],
+  ['Dead code', () => npmRun('deadcode')],
+  ['Jest', () => npmRun('test:unit', ['--json', `--outputFile=${JEST_RESULT}`])],
+  ['Production build', () => npmRun('build')],
+  ['Playwright', () => npmRun('test:e2e', ['--reporter=list,json'])],
+];
+
+/**
+ * @param {string} path
+ * @param {(result: any) => Count} read
+ * @returns {Count}
+ */
+function countIn(path, read) {
+  try {
+    return read(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function runSteps() {
+  for (const [index, [name, check]] of STEPS.entries()) {
+    console.log(`\n[${index + 1}/${STEPS.length}] ${name}`);
+    const start = Date.now();
+    const passed = check();
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    console.log(
+      `[${index + 1}/${STEPS.length}] ${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`,
+    );
+    if (!passed) return name;
+  }
+  return undefined;
+}
+
+rmSync(JEST_RESULT, { force: true });
+rmSync(PLAYWRIGHT_RESULT, { force: true });
+mkdirSync('.cache', { recursive: true });
+
+const failedStep = runSteps();
+const jest = countIn(JEST_RESULT, (result) => ({
+  passed: result.numPassedTests,
+  failed: result.numFailedTests,
+}));
+const playwright = countIn(PLAYWRIGHT_RESULT, ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+}));
+const passed = jest.passed + playwright.passed;
+const failed = jest.failed + playwright.failed;
+
+console.log(failedStep ? `\nStopped: ${failedStep} failed.` : '\nEverything holds.');
+console.log(`${passed} passed, ${failedStep ? Math.max(failed, 1) : failed} failed`);
+process.exitCode = failedStep ? 1 : 0;
