@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { appPort, servedBuilds } from './e2e/support/builds.ts';
+import { appPort, servedBuilds } from './e2e/support/builds';
 import { browserOptions } from './scripts/browserOptions.mjs';
 
 export default defineConfig({

@@ -5,8 +5,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { GUEST } from '../src/domain/demoAccounts.ts';
-import { Watchdog } from './support/watchdog.ts';
+import { GUEST } from '../src/domain/demoAccounts';
+import { Watchdog } from './support/watchdog';
 
 export { expect };
 

@@ -60,13 +60,17 @@ export function findBrowser() {
  */
 function run(command, args) {
   console.log(`  $ ${command} ${args.join(' ')}`);
-  const env = {
-    ...process.env,
-    DEBIAN_FRONTEND: 'noninteractive',
-    PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
-  };
-  const options = { stdio: 'inherit', env, shell: isWindows, timeout: 600_000 };
-  return spawnSync(command, args, /** @type {const} */ (options)).status === 0;
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      DEBIAN_FRONTEND: 'noninteractive',
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+    },
+    shell: isWindows,
+    timeout: 600_000,
+  });
+  return status === 0;
 }
 
 /** Playwright's download, with the system's libraries where we may install them. */
