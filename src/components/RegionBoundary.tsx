@@ -4,6 +4,8 @@ import { ErrorState } from './ErrorState';
 interface RegionBoundaryProps {
   /** Where this changes, the region is tried afresh: the address, say. */
   resetKey?: string;
+  /** Shown instead of the plain message with Retry. */
+  fallback?: React.ReactNode;
   children: React.ReactNode;
 }
 
@@ -32,10 +34,11 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   };
 
   override render() {
-    return this.state.failed ? (
-      <ErrorState message="This part of the page could not be shown." onRetry={this.retry} />
-    ) : (
-      this.props.children
+    if (!this.state.failed) return this.props.children;
+    return (
+      this.props.fallback ?? (
+        <ErrorState message="This part of the page could not be shown." onRetry={this.retry} />
+      )
     );
   }
 }

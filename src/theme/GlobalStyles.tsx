@@ -6,8 +6,9 @@ export function GlobalStyles() {
   return (
     <MuiGlobalStyles
       styles={{
-        ':root': customProperties('dark'),
-        ':root[data-mode=light]': customProperties('light'),
+        // Any part of a page can keep to one mode: a poster stays dark on a light wall.
+        ':root, [data-mode=dark]': customProperties('dark'),
+        '[data-mode=light]': customProperties('light'),
         '*, *::before, *::after': { boxSizing: 'border-box' },
         html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
         body: {

@@ -78,10 +78,14 @@ export const customProperties = (mode: ShownMode): Record<string, string> =>
     Object.entries(palettes[mode]).map(([name, value]) => [property(name), value]),
   );
 
+const referencesTo = <T extends Record<string, string>>(values: T): Record<keyof T, string> => {
+  const references: Record<keyof T, string> = { ...values };
+  for (const name in references) references[name] = `var(${property(name)})`;
+  return references;
+};
+
 /** A colour as components use it: a reference that follows the mode without rendering again. */
-export const colour = Object.fromEntries(
-  Object.keys(dark).map((name) => [name, `var(${property(name)})`]),
-) as Record<ColourName, string>;
+export const colour: Record<ColourName, string> = referencesTo(dark);
 
 /** Distances on the 4 px grid. */
 export const space = (steps: number): string => `${steps * 4}px`;

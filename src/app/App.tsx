@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import { ThemeProvider } from '@mui/material/styles';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { ArrivalProvider } from '../components/Arrival';
+import { RegionBoundary } from '../components/RegionBoundary';
+import { paths } from '../lib/paths';
+import { ErrorPage } from '../pages/ErrorPage';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { theme } from '../theme/theme';
+import { RequireSession } from './RequireSession';
+import { useColourMode } from './useColourMode';
+
+const Frame = lazy(async () => ({ default: (await import('./Frame')).Frame }));
+const Notices = lazy(async () => ({
+  default: (await import('../features/ui/Notices')).Notices,
+}));
+const LandingPage = lazy(async () => ({
+  default: (await import('../pages/LandingPage')).LandingPage,
+}));
+const LoginPage = lazy(async () => ({ default: (await import('../pages/LoginPage')).LoginPage }));
+const SignupPage = lazy(async () => ({
+  default: (await import('../pages/SignupPage')).SignupPage,
+}));
+
+/** Every address and its page. It stands inside a router and the store's provider. */
+export function App() {
+  useColourMode();
+  const { pathname } = useLocation();
+  return (
+    <ThemeProvider theme={theme}>
+      <GlobalStyles />
+      <ArrivalProvider>
+        <RegionBoundary
+          fallback={<ErrorPage>The page could not be shown.</ErrorPage>}
+          resetKey={pathname}
+        >
+          <Suspense>
+            <Routes>
+              <Route element={<LandingPage />} path={paths.landing} />
+              <Route element={<LoginPage />} path={paths.login} />
+              <Route element={<SignupPage />} path={paths.signup} />
+              <Route element={<RequireSession />}>
+                <Route element={<Frame />}>
+                  <Route element={<div />} path={paths.home} />
+                </Route>
+              </Route>
+              <Route element={<ErrorPage />} path="*" />
+            </Routes>
+          </Suspense>
+        </RegionBoundary>
+        <Suspense>
+          <Notices />
+        </Suspense>
+      </ArrivalProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,115 @@
+import { Suspense, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+import { RegionBoundary } from '../components/RegionBoundary';
+import { Spinner } from '../components/Spinner';
+import { Wordmark } from '../components/Wordmark';
+import { paths } from '../lib/paths';
+import { breakpoints, colour, media, space } from '../theme/tokens';
+import { Navigation } from './Navigation';
+import { SkipLink } from './SkipLink';
+import { Suggestions } from './Suggestions';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  justifyContent: 'center',
+  minHeight: '100dvh',
+  [media.phone]: {
+    paddingBottom: `calc(56px + env(safe-area-inset-bottom))`,
+    alignContent: 'start',
+  },
+  [media.rail]: { gridTemplateColumns: '76px minmax(0, 640px)' },
+  [media.aside]: { gridTemplateColumns: '76px minmax(0, 640px) 320px' },
+  [media.full]: { gridTemplateColumns: '248px minmax(0, 640px) 344px' },
+});
+
+const Side = styled('div')({
+  [media.phone]: { display: 'contents' },
+  [media.rail]: {
+    position: 'sticky',
+    top: 0,
+    gridRow: '1 / span 2',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space(4),
+    height: '100dvh',
+    padding: `${space(3)} ${space(3)} ${space(4)}`,
+    overflowY: 'auto',
+  },
+});
+
+const Banner = styled('header')({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: `${space(1)} ${space(2)}`,
+  '& a': { display: 'grid', alignItems: 'center', minHeight: '44px', textDecoration: 'none' },
+  [media.rail]: { padding: 0, '& .wordmark-letters': { display: 'none' } },
+  [media.full]: {
+    justifyContent: 'flex-start',
+    padding: `0 ${space(3)}`,
+    '& .wordmark-letters': { display: 'inline' },
+  },
+});
+
+const Main = styled('main')({
+  minWidth: 0,
+  minHeight: '100%',
+  '&:focus': { outline: 'none' },
+  [media.rail]: { gridColumn: 2, minHeight: '100dvh', borderInline: `1px solid ${colour.line}` },
+});
+
+const Aside = styled('aside')({
+  display: 'grid',
+  gap: space(4),
+  minWidth: 0,
+  padding: space(4),
+  [media.rail]: { gridColumn: 2, borderInline: `1px solid ${colour.line}` },
+  [media.aside]: {
+    position: 'sticky',
+    top: 0,
+    gridColumn: 3,
+    padding: `${space(3)} ${space(3)} ${space(3)} ${space(6)}`,
+    border: 0,
+  },
+});
+
+/** The signed-in frame: navigation, the page, and people to find beside it. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLElement>(null);
+  const hasThirdColumn = useMediaQuery(`(min-width: ${breakpoints.aside}px)`);
+  const suggestions = (
+    <Aside aria-label="Suggestions">
+      <RegionBoundary>
+        <Suggestions />
+      </RegionBoundary>
+    </Aside>
+  );
+  return (
+    <>
+      <SkipLink target={content} />
+      <Columns>
+        <Side>
+          <Banner>
+            <Link aria-label="Cinefolk, home" to={paths.home}>
+              <Wordmark />
+            </Link>
+          </Banner>
+          <Navigation />
+        </Side>
+        {!hasThirdColumn && pathname === paths.explore && suggestions}
+        <Main id="content" ref={content} tabIndex={-1}>
+          <RegionBoundary resetKey={pathname}>
+            <Suspense fallback={<Spinner />}>
+              <Outlet />
+            </Suspense>
+          </RegionBoundary>
+        </Main>
+        {hasThirdColumn && suggestions}
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { originRemembered, selectAuthStatus, selectEndedBy } from '../features/auth/authSlice';
+import { paths } from '../lib/paths';
+import { useAppDispatch, useAppSelector } from './hooks';
+
+/** Remembers the page that was asked for, and leads to the door that fits. */
+function ShowOut() {
+  const { pathname, search } = useLocation();
+  const endedBy = useAppSelector(selectEndedBy);
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (endedBy !== 'logout') dispatch(originRemembered(pathname + search));
+  }, [dispatch, endedBy, pathname, search]);
+  return <Navigate replace to={endedBy === 'nothing' ? paths.landing : paths.login} />;
+}
+
+/** Lets only people with a session pass. While the browser is still asked for one, nothing shows. */
+export function RequireSession() {
+  const status = useAppSelector(selectAuthStatus);
+  if (status === 'restoring') return null;
+  return status === 'signedIn' ? <Outlet /> : <ShowOut />;
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useRef } from 'react';
+import SettingsRounded from '@mui/icons-material/SettingsRounded';
+import { styled } from '@mui/material/styles';
+import { menuOpened, selectMenu } from '../features/ui/uiSlice';
+import { useAppDispatch, useAppSelector } from './hooks';
+import { navItem, navWords } from './navStyles';
+
+const Action = styled('button')(navItem);
+const Words = styled('span')(navWords);
+
+const SettingsMenu = lazy(async () => ({ default: (await import('./SettingsMenu')).SettingsMenu }));
+
+/** Opens the menu of settings. */
+export function SettingsButton() {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectMenu)?.kind === 'settings';
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Action
+        aria-expanded={isOpen}
+        aria-haspopup="menu"
+        onClick={() => dispatch(menuOpened({ kind: 'settings' }))}
+        ref={button}
+        title="Settings"
+        type="button"
+      >
+        <SettingsRounded aria-hidden="true" />
+        <Words>Settings</Words>
+      </Action>
+      {isOpen && (
+        <Suspense>
+          <SettingsMenu anchor={button} />
+        </Suspense>
+      )}
+    </>
+  );
+}

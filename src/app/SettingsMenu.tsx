@@ -1,0 +1,49 @@
+import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
+import LightModeRounded from '@mui/icons-material/LightModeRounded';
+import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
+import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRounded';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import { Menu, type MenuProps } from '../components/Menu';
+import { MenuRadio } from '../components/MenuRadio';
+import {
+  colourModeChosen,
+  menuClosed,
+  modalOpened,
+  selectColourMode,
+} from '../features/ui/uiSlice';
+import { useAppDispatch, useAppSelector } from './hooks';
+
+const MODES = [
+  { mode: 'system', label: 'System', Icon: SettingsBrightnessRounded },
+  { mode: 'light', label: 'Light', Icon: LightModeRounded },
+  { mode: 'dark', label: 'Dark', Icon: DarkModeRounded },
+] as const;
+
+/** Colour mode, and the way back to the sample data. */
+export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectColourMode);
+  return (
+    <Menu anchor={anchor} label="Settings" onClose={() => dispatch(menuClosed())} open>
+      {MODES.map(({ mode, label, Icon }) => (
+        <MenuRadio
+          checked={mode === chosen}
+          key={mode}
+          onChoose={() => {
+            dispatch(colourModeChosen(mode));
+            dispatch(menuClosed());
+          }}
+        >
+          <Icon aria-hidden="true" />
+          {label}
+        </MenuRadio>
+      ))}
+      <Divider />
+      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'resetData' }))}>
+        <RestartAltRounded aria-hidden="true" />
+        Reset sample data
+      </MenuItem>
+    </Menu>
+  );
+}

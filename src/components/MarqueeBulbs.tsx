@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles';
+import { colour } from '../theme/tokens';
+
+const Row = styled('div')({
+  height: '16px',
+  background: `radial-gradient(circle, #fff3d6 0 1.5px, ${colour.accentFill} 2.5px 3.5px, transparent 4px) 0 50% / 28px 16px repeat-x`,
+  filter: `drop-shadow(0 0 5px ${colour.accentFill})`,
+});
+
+/** A row of the little lamps around a cinema's sign, as an ornament. */
+export function MarqueeBulbs() {
+  return <Row aria-hidden="true" />;
+}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Faults } from './faults';
+
+/**
+ * The values of a form whose faults show from the first attempt to send it on, and go as they are
+ * mended.
+ * @param initial the values to begin with
+ * @param faultsOf the rules
+ */
+export function useForm<Field extends string>(
+  initial: Record<Field, string>,
+  faultsOf: (values: Record<Field, string>) => Faults<Field>,
+) {
+  const [values, setValues] = useState(initial);
+  const [attempted, setAttempted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const faults = faultsOf(values);
+
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    fault: attempted ? faults[name] : undefined,
+    onValue: (value: string) => {
+      setValues((current) => ({ ...current, [name]: value }));
+    },
+  });
+
+  /** Shows every fault and puts the focus on the first. Answers the faults, or null without any. */
+  const check = (): Faults<Field> | null => {
+    flushSync(() => {
+      setAttempted(true);
+    });
+    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+    return Object.keys(faults).length > 0 ? faults : null;
+  };
+
+  return { form, values, field, check };
+}

@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { useArrival } from '../components/Arrival';
+import { Eyebrow } from '../components/Eyebrow';
+import { Wordmark } from '../components/Wordmark';
+import { paths } from '../lib/paths';
+import { colour, font, media, space } from '../theme/tokens';
+import { HeroPicture } from './HeroPicture';
+
+const Root = styled('div')({
+  display: 'grid',
+  minHeight: '100dvh',
+  [media.aside]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(480px, 1fr)' },
+});
+
+const Still = styled('div')({
+  display: 'none',
+  [media.aside]: {
+    position: 'sticky',
+    top: 0,
+    display: 'grid',
+    height: '100dvh',
+    padding: space(6),
+    paddingRight: 0,
+    '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '70% 50%' },
+    '& picture': { display: 'grid', minHeight: 0 },
+  },
+});
+
+const Side = styled('div')({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  padding: `${space(5)} ${space(4)} ${space(10)}`,
+  [media.rail]: { padding: `${space(6)} ${space(12)} ${space(12)}` },
+});
+
+const Banner = styled('header')({
+  '& a': {
+    display: 'inline-grid',
+    alignItems: 'center',
+    minHeight: '44px',
+    textDecoration: 'none',
+  },
+});
+
+const Main = styled('main')({
+  display: 'grid',
+  alignContent: 'center',
+  justifySelf: 'center',
+  gap: space(6),
+  width: '100%',
+  maxWidth: '440px',
+  paddingTop: space(6),
+  '& p > a': { color: colour.accent, fontWeight: 600, textUnderlineOffset: '3px' },
+});
+
+const Head = styled('div')({ display: 'grid', gap: space(2), color: colour.inkSoft });
+
+const Title = styled('h1')({
+  color: colour.ink,
+  font: `400 clamp(4rem, 12vw, 6rem)/0.9 ${font.display}`,
+  textTransform: 'uppercase',
+});
+
+interface AuthLayoutProps {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  children: React.ReactNode;
+}
+
+/** The page around a form at the door: a film still, and beside it the way in. */
+export function AuthLayout({ eyebrow, title, lead, children }: AuthLayoutProps) {
+  const heading = useArrival(title);
+  return (
+    <Root>
+      <Still>
+        <HeroPicture />
+      </Still>
+      <Side>
+        <Banner>
+          <Link aria-label="Cinefolk" to={paths.landing}>
+            <Wordmark />
+          </Link>
+        </Banner>
+        <Main>
+          <Head>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Title ref={heading} tabIndex={-1}>
+              {title}
+            </Title>
+            <p>{lead}</p>
+          </Head>
+          {children}
+        </Main>
+      </Side>
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import { useHref } from 'react-router-dom';
+import { breakpoints } from '../theme/tokens';
+
+/** The film still of the pages outside: an audience before a lit screen. */
+export function HeroPicture() {
+  const wide = useHref('/hero/hero.webp');
+  const tall = useHref('/hero/hero-small.webp');
+  return (
+    <picture>
+      <source
+        height={1000}
+        media={`(max-width: ${breakpoints.rail - 0.02}px)`}
+        srcSet={tall}
+        width={800}
+      />
+      <img
+        alt="An audience in the dark before a bright cinema screen"
+        fetchPriority="high"
+        height={1200}
+        src={wide}
+        width={1600}
+      />
+    </picture>
+  );
+}

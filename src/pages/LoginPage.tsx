@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
+import { selectAuthStatus, selectReturnTo } from '../features/auth/authSlice';
+import { LeadBack } from '../features/auth/LeadBack';
+import { LoginForm } from '../features/auth/LoginForm';
+import { paths } from '../lib/paths';
+import { safePath } from '../lib/safePath';
+import { AuthLayout } from './AuthLayout';
+
+/** `/login`; a person already signed in is led on. */
+export function LoginPage() {
+  const status = useAppSelector(selectAuthStatus);
+  const returnTo = useAppSelector(selectReturnTo);
+  return (
+    <AuthLayout
+      eyebrow="Doors are open"
+      lead="Take your seat. The film is about to begin."
+      title="Login"
+    >
+      {status === 'signedIn' && <LeadBack to={safePath(returnTo)} />}
+      <LoginForm />
+      <p>
+        New here? <Link to={paths.signup}>Create an account</Link>
+      </p>
+    </AuthLayout>
+  );
+}

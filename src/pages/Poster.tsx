@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { Eyebrow } from '../components/Eyebrow';
+import { MarqueeBulbs } from '../components/MarqueeBulbs';
+import { colour, font, media, radius, space } from '../theme/tokens';
+import { HeroPicture } from './HeroPicture';
+
+const Sheet = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: space(4),
+  minHeight: '440px',
+  padding: space(4),
+  overflow: 'hidden',
+  borderRadius: radius.small,
+  background: colour.screen,
+  color: colour.ink,
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '80% 60%',
+  },
+  '& > :not(picture)': { position: 'relative' },
+  [media.rail]: { padding: space(8), minHeight: '480px' },
+});
+
+const Title = styled('h1')({
+  alignSelf: 'start',
+  color: colour.accent,
+  font: `400 clamp(6rem, 34vw, 14rem)/0.8 ${font.display}`,
+  letterSpacing: '-0.005em',
+  textTransform: 'uppercase',
+  [media.aside]: {
+    // Narrow enough to break in two, as a poster's title does.
+    alignSelf: 'end',
+    maxWidth: '1.9em',
+    fontSize: 'clamp(14rem, min(26vw, 40vh), 30rem)',
+  },
+});
+
+interface PosterProps {
+  heading: React.Ref<HTMLHeadingElement>;
+}
+
+/** The film poster of the landing page. It is printed dark, whatever colour the wall has. */
+export function Poster({ heading }: PosterProps) {
+  return (
+    <Sheet data-mode="dark">
+      <HeroPicture />
+      <Eyebrow>A social network for people who love films</Eyebrow>
+      <Title ref={heading} tabIndex={-1}>
+        Cine
+        <wbr />
+        folk
+      </Title>
+      <MarqueeBulbs />
+    </Sheet>
+  );
+}

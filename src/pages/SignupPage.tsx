@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '../app/hooks';
+import { selectAuthStatus } from '../features/auth/authSlice';
+import { LeadBack } from '../features/auth/LeadBack';
+import { SignupForm } from '../features/auth/SignupForm';
+import { paths } from '../lib/paths';
+import { AuthLayout } from './AuthLayout';
+
+/** `/signup`; a person already signed in is led home. */
+export function SignupPage() {
+  const status = useAppSelector(selectAuthStatus);
+  return (
+    <AuthLayout
+      eyebrow="Admit one"
+      lead="Keep a diary of what you watch, and watch along with others."
+      title="Sign up"
+    >
+      {status === 'signedIn' && <LeadBack to={paths.home} />}
+      <SignupForm />
+      <p>
+        Already have an account? <Link to={paths.login}>Login</Link>
+      </p>
+    </AuthLayout>
+  );
+}
