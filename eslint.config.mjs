@@ -52,12 +52,16 @@ export default defineConfig(
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
+      // RTK Query writes "no argument" as void.
+      '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unsafe-type-assertion': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // Redux hands out getState and dispatch to be destructured.
+      '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'import-x/no-cycle': 'error',
       'import-x/no-duplicates': 'error',

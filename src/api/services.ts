@@ -1,0 +1,49 @@
+import { Lanes } from './lanes';
+import { LocalChanges } from './localChanges';
+import { Switches } from './switches';
+import type { Post, User } from '../domain/entities';
+import type { Transport } from './transport';
+import type { Keeper } from '../lib/keeper';
+
+/** The one key of the viewer's list of bookmarks. */
+export const ALL_BOOKMARKS = 'bookmarks';
+
+/** The viewer's unsettled changes: to posts and people by their id, and to the bookmarks as a whole. */
+class Changes {
+  readonly posts = new LocalChanges<Post>();
+  readonly users = new LocalChanges<User>();
+  readonly bookmarks = new LocalChanges<string[]>();
+
+  clear(): void {
+    this.posts.clear();
+    this.users.clear();
+    this.bookmarks.clear();
+  }
+}
+
+/**
+ * What a store's effects work with and no state can hold. One per store, as thunks' extra
+ * argument: a test's store has its own, and nothing leaks from one to the next.
+ */
+export class Services {
+  readonly lanes = new Lanes();
+  readonly switches = new Switches();
+  readonly changes = new Changes();
+
+  constructor(
+    /** Answers a request: the page's backend, the network, or a test's. */
+    readonly fetch: Transport,
+    /** Where drafts and the session's mirror are kept. */
+    readonly keeper: Keeper,
+    /** Returns the backend to its sample data. */
+    readonly resetData: () => Promise<void>,
+    /** The token to send, or null when signed out. */
+    readonly token: () => string | null,
+  ) {}
+}
+
+/** The services behind a store's extra argument, which Redux Toolkit hands on as unknown. */
+export const servicesOf = (extra: unknown): Services => {
+  if (extra instanceof Services) return extra;
+  throw new Error('The store was made without its services.');
+};

@@ -1,0 +1,28 @@
+import { createListenerMiddleware } from '@reduxjs/toolkit';
+import type { Services } from '../api/services';
+import { listenForSession } from '../features/auth/sessionListeners';
+import { listenForBookmarks } from '../features/posts/bookmarkListeners';
+import { listenForDrafts } from '../features/posts/draftListeners';
+import { listenForLikes } from '../features/posts/likeListeners';
+import { listenForPosts } from '../features/posts/postListeners';
+import { listenForUi } from '../features/ui/uiListeners';
+import { listenForUsers } from '../features/users/userListeners';
+import type { AppDispatch, AppStartListening, RootState } from './store';
+
+/** The middleware in which the app's events have their effects. */
+export const makeListenerMiddleware = (services: Services) => {
+  const listener = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services });
+  const start: AppStartListening = listener.startListening;
+  for (const listen of [
+    listenForSession,
+    listenForLikes,
+    listenForBookmarks,
+    listenForPosts,
+    listenForDrafts,
+    listenForUsers,
+    listenForUi,
+  ]) {
+    listen(start);
+  }
+  return listener.middleware;
+};

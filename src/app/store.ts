@@ -1,0 +1,66 @@
+import {
+  combineReducers,
+  configureStore,
+  type ListenerEffectAPI,
+  type ThunkDispatch,
+  type TypedStartListening,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { api } from '../api/service';
+import { Services } from '../api/services';
+import type { Transport } from '../api/transport';
+import { authReducer } from '../features/auth/authSlice';
+import { postsReducer } from '../features/posts/postsSlice';
+import { uiReducer } from '../features/ui/uiSlice';
+import { usersReducer } from '../features/users/usersSlice';
+import type { Keeper } from '../lib/keeper';
+import { makeListenerMiddleware } from './listeners';
+
+const rootReducer = combineReducers({
+  auth: authReducer,
+  posts: postsReducer,
+  users: usersReducer,
+  ui: uiReducer,
+  [api.reducerPath]: api.reducer,
+});
+
+export type RootState = ReturnType<typeof rootReducer>;
+export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
+export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;
+export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
+
+export interface StoreSurroundings {
+  /** Answers the API's requests. */
+  fetch: Transport;
+  /** Where drafts and the session's mirror are kept. */
+  keeper: Keeper;
+  /** Returns the backend to its sample data. */
+  resetData: () => Promise<void>;
+}
+
+/**
+ * A new store with its own services; a page has one, and every test its own.
+ * @param preloadedState slices to begin with, such as the session found in storage
+ */
+export const makeStore = (
+  { fetch, keeper, resetData }: StoreSurroundings,
+  preloadedState: Partial<RootState> = {},
+) => {
+  const services: Services = new Services(
+    fetch,
+    keeper,
+    resetData,
+    () => store.getState().auth.session?.token ?? null,
+  );
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: services } })
+        .prepend(makeListenerMiddleware(services))
+        .concat(api.middleware),
+  });
+  return store;
+};
+
+export type AppStore = ReturnType<typeof makeStore>;

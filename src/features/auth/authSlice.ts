@@ -1,0 +1,109 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { User } from '../../domain/entities';
+
+export interface Session {
+  token: string;
+  /** The person as last known; what is shown comes from the server's newest answer. */
+  user: User;
+}
+
+export interface AuthState {
+  session: Session | null;
+  /** `restoring`: this browser may yet remember a session; nobody is sent away meanwhile. */
+  status: 'restoring' | 'signedOut' | 'signedIn';
+  /** Why the last session ended: a person who left on purpose is led elsewhere than a stranger. */
+  endedBy: 'nothing' | 'logout' | 'refusal';
+  /** The place a signed-out person wanted to see, below the base path. */
+  returnTo: string | null;
+}
+
+const initialState: AuthState = {
+  session: null,
+  status: 'restoring',
+  endedBy: 'nothing',
+  returnTo: null,
+};
+
+/** The state of a page that finds a session in storage, and of one that may still find it elsewhere. */
+export const authStateOf = (session: Session | null): AuthState => ({
+  ...initialState,
+  session,
+  status: session ? 'signedIn' : 'restoring',
+});
+
+const signIn = (state: AuthState, session: Session) => {
+  state.session = session;
+  state.status = 'signedIn';
+  state.endedBy = 'nothing';
+};
+
+const signOut = (state: AuthState, endedBy: AuthState['endedBy']) => {
+  state.session = null;
+  state.status = 'signedOut';
+  state.endedBy = endedBy;
+};
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    /** A person signed in by form, as the guest, or by signing up. */
+    loggedIn: (
+      state,
+      { payload }: PayloadAction<Session & { how: 'form' | 'guest' | 'signup' }>,
+    ) => {
+      signIn(state, { token: payload.token, user: payload.user });
+    },
+    /** The browser was asked for a session it remembers; null when there is none. */
+    sessionRestored: (state, { payload }: PayloadAction<Session | null>) => {
+      if (payload) signIn(state, payload);
+      else state.status = 'signedOut';
+    },
+    /** Another tab signed in, out, or as somebody else. */
+    sessionFollowed: (state, { payload }: PayloadAction<Session | null>) => {
+      if (payload) signIn(state, payload);
+      else signOut(state, 'logout');
+    },
+    /** The server answered with a newer version of the person signed in. */
+    sessionUserUpdated: (state, { payload }: PayloadAction<User>) => {
+      if (state.session?.user._id === payload._id) state.session.user = payload;
+    },
+    loggedOut: (state) => {
+      signOut(state, 'logout');
+      state.returnTo = null;
+    },
+    /** The server refused the token. */
+    sessionRefused: (state) => {
+      signOut(state, 'refusal');
+    },
+    /** A signed-out person asked for a page that needs a session. */
+    originRemembered: (state, { payload }: PayloadAction<string>) => {
+      state.returnTo = payload;
+    },
+    /** The person who came from elsewhere was led back there. */
+    originReached: (state) => {
+      state.returnTo = null;
+    },
+  },
+  selectors: {
+    selectToken: (state) => state.session?.token ?? null,
+    selectSessionUser: (state) => state.session?.user ?? null,
+    selectAuthStatus: (state) => state.status,
+    selectEndedBy: (state) => state.endedBy,
+    selectReturnTo: (state) => state.returnTo,
+  },
+});
+
+export const {
+  loggedIn,
+  sessionRestored,
+  sessionFollowed,
+  sessionUserUpdated,
+  loggedOut,
+  sessionRefused,
+  originRemembered,
+  originReached,
+} = authSlice.actions;
+export const { selectToken, selectSessionUser, selectAuthStatus, selectEndedBy, selectReturnTo } =
+  authSlice.selectors;
+export const authReducer = authSlice.reducer;

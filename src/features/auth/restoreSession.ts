@@ -1,0 +1,23 @@
+import type { AppDispatch, RootState } from '../../app/hooks';
+import type { Keeper } from '../../lib/keeper';
+import { selectToken, sessionFollowed, sessionRestored } from './authSlice';
+import { recallSession, watchSession } from './sessionStorage';
+
+/**
+ * Brings the session this browser remembers into a fresh store, and keeps it in step with
+ * the other tabs from then on: nothing is ever sent under the wrong name.
+ */
+export const restoreSession = async (
+  { dispatch, getState }: { dispatch: AppDispatch; getState: () => RootState },
+  keeper: Keeper,
+): Promise<void> => {
+  watchSession((session) => {
+    if ((session?.token ?? null) !== selectToken(getState())) dispatch(sessionFollowed(session));
+  });
+  const tokenAtStart = selectToken(getState());
+  const session = await recallSession(keeper);
+  // Whoever logged in meanwhile is newer than what was remembered.
+  if (selectToken(getState()) !== tokenAtStart) return;
+  if (session || tokenAtStart === null) dispatch(sessionRestored(session));
+  else dispatch(sessionFollowed(null));
+};

@@ -1,0 +1,105 @@
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+import type { AppListenerApi, AppStartListening } from '../../app/hooks';
+import { api as service } from '../../api/service';
+import { errorMessage, errorStatus } from '../../api/errorMessage';
+import { REFUSALS } from '../../domain/errors';
+import { isRecordOf } from '../../domain/guards';
+import { notices } from '../ui/notice';
+import { noticeQueued } from '../ui/uiSlice';
+import { authApi } from './authApi';
+import {
+  loggedIn,
+  loggedOut,
+  selectToken,
+  sessionFollowed,
+  sessionRefused,
+  sessionUserUpdated,
+} from './authSlice';
+import { endSession, writeSession } from './sessionStorage';
+
+const isAboutToken = (error: unknown): boolean => {
+  const status = errorStatus(error);
+  const message = errorMessage(error);
+  return [REFUSALS.invalidToken, REFUSALS.unknownUsername].some(
+    ([refusedStatus, refusedMessage]) => status === refusedStatus && message === refusedMessage,
+  );
+};
+
+const isRequestMeta = isRecordOf<{ baseQueryMeta: { request: Request } }>({
+  baseQueryMeta: isRecordOf<{ request: Request }>({
+    request: (value): value is Request => value instanceof Request,
+  }),
+});
+
+/** The token a failed call was sent with: an answer to an earlier session must not end this one. */
+const tokenOf = (meta: unknown): string | null =>
+  isRequestMeta(meta) ? meta.baseQueryMeta.request.headers.get('Authorization') : null;
+
+/** Nothing of one person's may be seen or sent by the next. */
+const forgetEverything = ({ dispatch, extra }: AppListenerApi) => {
+  extra.changes.clear();
+  dispatch(service.util.resetApiState());
+};
+
+const end = async (token: string | null, api: AppListenerApi) => {
+  forgetEverything(api);
+  await endSession(token, api.extra.keeper);
+};
+
+const greetings = {
+  form: () => notices.loggedIn(),
+  guest: notices.guestWelcome,
+  signup: notices.signupWelcome,
+};
+
+export const listenForSession = (start: AppStartListening): void => {
+  start({
+    actionCreator: loggedIn,
+    effect: async ({ payload: { token, user, how } }, api) => {
+      forgetEverything(api);
+      api.dispatch(noticeQueued(greetings[how](user)));
+      await writeSession({ token, user }, api.extra.keeper);
+    },
+  });
+  start({ actionCreator: sessionFollowed, effect: (_action, api) => forgetEverything(api) });
+  start({
+    actionCreator: sessionUserUpdated,
+    effect: async (_action, { getState, extra }) => {
+      const { session } = getState().auth;
+      if (session) await writeSession(session, extra.keeper);
+    },
+  });
+  start({
+    actionCreator: loggedOut,
+    effect: async (_action, api) => {
+      api.dispatch(noticeQueued(notices.loggedOut()));
+      await end(selectToken(api.getOriginalState()), api);
+    },
+  });
+  start({
+    predicate: (action) => isRejectedWithValue(action),
+    effect: (action, api) => {
+      if (!isRejectedWithValue(action)) return;
+      const { payload, meta } = action;
+      const token = selectToken(api.getState());
+      if (token === null || tokenOf(meta) !== token || !isAboutToken(payload)) return;
+      api.dispatch(sessionRefused());
+    },
+  });
+  start({
+    actionCreator: sessionRefused,
+    effect: async (_action, api) => {
+      api.dispatch(noticeQueued(notices.sessionRefused()));
+      await end(selectToken(api.getOriginalState()), api);
+    },
+  });
+  start({
+    matcher: authApi.endpoints.login.matchRejected,
+    effect: ({ payload }, { dispatch }) => {
+      const status = errorStatus(payload);
+      const isWrong = status === 401 || status === 404;
+      const notice = isWrong ? notices.wrongCredentials() : notices.failed(errorMessage(payload));
+      dispatch(noticeQueued(notice));
+    },
+  });
+};

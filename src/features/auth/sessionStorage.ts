@@ -1,0 +1,83 @@
+import { jwtDecode } from 'jwt-decode';
+import { isRecordOf, isText, isUser } from '../../domain/guards';
+import type { Keeper } from '../../lib/keeper';
+import { localStore } from '../../lib/localStore';
+import type { Session } from './authSlice';
+
+const TOKEN_KEY = 'token';
+const USER_KEY = 'user';
+const MIRROR_KEY = 'session';
+
+const hasTokenAndUser = isRecordOf<Session>({ token: isText, user: isUser });
+
+/** Whether the token can still be valid, and belongs to this person. The server checks the rest. */
+const isLiveTokenOf = (token: string, userId: string): boolean => {
+  try {
+    const { _id, exp } = jwtDecode<{ _id?: unknown; exp?: unknown }>(token);
+    return _id === userId && typeof exp === 'number' && exp * 1000 > Date.now();
+  } catch {
+    return false;
+  }
+};
+
+const isSession = (value: unknown): value is Session =>
+  hasTokenAndUser(value) && isLiveTokenOf(value.token, value.user._id);
+const isEndedSession = isRecordOf<{ endedToken: string }>({ endedToken: isText });
+
+const parse = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+};
+
+/** The token in local storage, whatever else is there. */
+export const readToken = (): string | null => localStore.read(TOKEN_KEY);
+
+/** The whole session in local storage, or null when a part of it is missing or damaged. */
+export const readSession = (): Session | null => {
+  const session = { token: readToken(), user: parse(localStore.read(USER_KEY)) };
+  return isSession(session) ? session : null;
+};
+
+/**
+ * Keeps a session in local storage, and a copy where a killed browser does not lose it.
+ * The copy is written last: it may only say what local storage has said.
+ */
+export const writeSession = async ({ token, user }: Session, keeper: Keeper): Promise<void> => {
+  // The token comes last: other tabs follow it, and find its user beside it.
+  localStore.write(USER_KEY, JSON.stringify(user));
+  localStore.write(TOKEN_KEY, token);
+  await keeper.write(MIRROR_KEY, { token, user });
+};
+
+/** Empties local storage, and notes in the mirror that this very token has ended. */
+export const endSession = async (endedToken: string | null, keeper: Keeper): Promise<void> => {
+  localStore.clear();
+  await keeper.write(MIRROR_KEY, { endedToken });
+};
+
+/**
+ * The session this browser remembers. Local storage wins, unless the mirror records that
+ * very token as ended; the mirror supplies one only where local storage has none.
+ */
+export const recallSession = async (keeper: Keeper): Promise<Session | null> => {
+  const token = readToken();
+  const stored = readSession();
+  const mirror = await keeper.read(MIRROR_KEY);
+  if (isEndedSession(mirror) && mirror.endedToken === token) return null;
+  if (stored) return stored;
+  // A token without its user: the mirror may have kept the pair.
+  return isSession(mirror) && (token === null || token === mirror.token) ? mirror : null;
+};
+
+/** Calls back when another tab changes the session; answers the way to stop listening. */
+export const watchSession = (onChange: (session: Session | null) => void): (() => void) => {
+  const listen = ({ key }: StorageEvent) => {
+    // A null key tells of `clear()`, with which a logout begins.
+    if (key === null || key === TOKEN_KEY) onChange(readSession());
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+};

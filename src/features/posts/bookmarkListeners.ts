@@ -1,0 +1,70 @@
+import type { AppListenerApi, AppStartListening } from '../../app/hooks';
+import { errorMessage } from '../../api/errorMessage';
+import { ALL_BOOKMARKS } from '../../api/services';
+import { selectSessionUser } from '../auth/authSlice';
+import { notices } from '../ui/notice';
+import { noticeQueued } from '../ui/uiSlice';
+import { bookmarksApi } from './bookmarksApi';
+import { bookmarkToggled } from './postEvents';
+import { postsApi } from './postsApi';
+
+const withBookmark =
+  (postId: string, bookmarked: boolean) =>
+  (ids: string[]): string[] => {
+    if (ids.includes(postId) === bookmarked) return ids;
+    return bookmarked ? [postId, ...ids] : ids.filter((id) => id !== postId);
+  };
+
+const { getBookmarks, addBookmark, removeBookmark } = bookmarksApi.endpoints;
+
+const patchBookmarks = ({ dispatch }: AppListenerApi, change: (ids: string[]) => string[]) =>
+  dispatch(bookmarksApi.util.updateQueryData('getBookmarks', undefined, change));
+
+/** A post bookmarked elsewhere is missing in a cached Bookmarks feed, which then asks anew. */
+const refreshFeedLacking = ({ dispatch, getState }: AppListenerApi, postId: string) => {
+  const arg = { feed: 'bookmarks', sort: 'latest' } as const;
+  const { data } = postsApi.endpoints.getFeed.select(arg)(getState());
+  if (data && !data.pages.some(({ posts }) => posts.some(({ _id }) => _id === postId)))
+    dispatch(postsApi.util.invalidateTags([{ type: 'Feed', id: 'bookmarks' }]));
+};
+
+const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListenerApi) => {
+  const viewerId = selectSessionUser(api.getState())?._id;
+  if (viewerId === undefined) return;
+  const isStillSignedIn = () => selectSessionUser(api.getState())?._id === viewerId;
+  const { switches, changes } = api.extra;
+  const key = `bookmark:${postId}`;
+
+  patchBookmarks(api, withBookmark(postId, bookmarked));
+  const toast = bookmarked ? notices.bookmarked(postId) : notices.unbookmarked(postId);
+  api.dispatch(noticeQueued(toast));
+
+  const outcome = await switches.flip({
+    key,
+    position: bookmarked,
+    track: (wanted) => [
+      changes.bookmarks.add(ALL_BOOKMARKS, (ids) => withBookmark(postId, wanted())(ids)),
+    ],
+    send: async (position) => {
+      if (!isStillSignedIn()) return null;
+      const call = (position ? addBookmark : removeBookmark).initiate(postId, { track: false });
+      const { data, error } = await api.dispatch(call);
+      if (data) return data.revision;
+      if (isStillSignedIn()) api.dispatch(noticeQueued(notices.failed(errorMessage(error), key)));
+      return null;
+    },
+  });
+
+  if (outcome === 'settled') refreshFeedLacking(api, postId);
+  if (outcome === 'refused' && isStillSignedIn()) {
+    patchBookmarks(api, withBookmark(postId, !bookmarked));
+    await api.dispatch(getBookmarks.initiate(undefined, { subscribe: false, forceRefetch: true }));
+  }
+};
+
+export const listenForBookmarks = (start: AppStartListening): void => {
+  start({
+    actionCreator: bookmarkToggled,
+    effect: ({ payload: { postId, bookmarked } }, api) => toggleBookmark(postId, bookmarked, api),
+  });
+};

@@ -1,0 +1,57 @@
+import type { AppListenerApi } from '../../app/hooks';
+import { errorMessage } from '../../api/errorMessage';
+import type { Post, User } from '../../domain/entities';
+import { selectSessionUser } from '../auth/authSlice';
+import { notices } from '../ui/notice';
+import { noticeQueued } from '../ui/uiSlice';
+import { addOwnPost, patchPost, removePost } from './postCache';
+import { postsApi } from './postsApi';
+import { postAccepted, postRefused, selectOutbox, type Draft } from './postsSlice';
+
+/** The post as it will be once the server has it, to be shown until then. */
+const expectedPost = (_id: string, draft: Draft, author: User, createdAt: string): Post => ({
+  _id,
+  content: draft.content,
+  photos: draft.photos,
+  username: author.username,
+  author: {
+    _id: author._id,
+    firstName: author.firstName,
+    lastName: author.lastName,
+    username: author.username,
+    avatar: author.avatar,
+  },
+  likes: { likeCount: 0, likedBy: [], dislikedBy: [] },
+  createdAt,
+  updatedAt: createdAt,
+});
+
+/** Shows an outgoing post at once and sends it; a refusal takes it back to its writer. */
+export const createPost = async (postId: string, submittedAt: string, api: AppListenerApi) => {
+  const author = selectSessionUser(api.getState());
+  const outgoing = selectOutbox(api.getState()).find(({ _id }) => _id === postId);
+  if (!author || !outgoing) return;
+  const { content, photos } = outgoing;
+  addOwnPost(api, expectedPost(postId, outgoing, author, submittedAt));
+
+  const call = postsApi.endpoints.createPost.initiate(
+    { _id: postId, content, photos },
+    { track: false },
+  );
+  const { data, error } = await api.dispatch(call);
+  if (selectSessionUser(api.getState())?._id !== author._id) return;
+
+  if (data) {
+    const { createdAt, updatedAt } = data.post;
+    patchPost(api, postId, (post) => ({ ...post, createdAt, updatedAt }));
+    // A feed that was asked anew meanwhile may have been answered without it.
+    addOwnPost(api, data.post);
+    api.dispatch(postAccepted(postId));
+    api.dispatch(noticeQueued(notices.postCreated()));
+  } else {
+    const problem = errorMessage(error);
+    removePost(api, postId);
+    api.dispatch(postRefused({ postId, problem }));
+    api.dispatch(noticeQueued(notices.failed(problem)));
+  }
+};

@@ -1,0 +1,49 @@
+import type { AppListenerApi } from '../../app/hooks';
+import { errorMessage } from '../../api/errorMessage';
+import { selectSessionUser } from '../auth/authSlice';
+import { notices } from '../ui/notice';
+import { modalClosed, noticeQueued, selectModal } from '../ui/uiSlice';
+import { findPost, patchPost } from './postCache';
+import { postsApi } from './postsApi';
+import { editDraftDropped, type Draft } from './postsSlice';
+import { showServersPost } from './serversPost';
+
+const closeEditor = ({ dispatch, getState }: AppListenerApi, postId: string) => {
+  const modal = selectModal(getState());
+  if (modal?.kind === 'editPost' && modal.postId === postId) dispatch(modalClosed());
+};
+
+/** Shows an edit at once and saves it. A failure is logged, undone, and leaves the draft for another try. */
+export const editPost = async (
+  { postId, content, photos }: { postId: string } & Draft,
+  api: AppListenerApi,
+) => {
+  const authorId = selectSessionUser(api.getState())?._id;
+  const before = findPost(api.getState(), postId);
+  if (authorId === undefined || !before) return;
+
+  const change = api.extra.changes.posts.add(postId, (post) => ({ ...post, content, photos }));
+  patchPost(api, postId, (post) => ({ ...post, content, photos }));
+  api.dispatch(noticeQueued(notices.postUpdated(postId)));
+  closeEditor(api, postId);
+
+  // A photo that did not change is not sent again.
+  const postData = photos === before.photos ? { content } : { content, photos };
+  const call = postsApi.endpoints.editPost.initiate({ postId, postData }, { track: false });
+  const { data, error } = await api.dispatch(call);
+  if (data) change.settle(data.revision);
+  else change.drop();
+  if (selectSessionUser(api.getState())?._id !== authorId) return;
+
+  if (data) {
+    const { updatedAt } = data.post;
+    patchPost(api, postId, (post) => ({ ...post, updatedAt }));
+    api.dispatch(editDraftDropped(postId));
+    return;
+  }
+  console.error('The post could not be updated:', errorMessage(error));
+  patchPost(api, postId, (post) => ({ ...post, content: before.content, photos: before.photos }));
+  const text = `${errorMessage(error)} Your edit is kept as a draft.`;
+  api.dispatch(noticeQueued(notices.failed(text, `edit:${postId}`)));
+  await showServersPost(api, postId);
+};

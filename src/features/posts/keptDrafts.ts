@@ -1,0 +1,39 @@
+import { isRecordOf, isText, isTextOrNull, listOf } from '../../domain/guards';
+import type { Draft, KeptDrafts, OutgoingPost } from './postsSlice';
+
+const draftFields = { content: isText, photos: isTextOrNull };
+const isDraft = isRecordOf<Draft>(draftFields);
+
+const isOutgoingPost = isRecordOf<OutgoingPost>({
+  ...draftFields,
+  _id: isText,
+  status: (value): value is OutgoingPost['status'] => value === 'sending' || value === 'failed',
+  problem: isTextOrNull,
+});
+
+const isEditDrafts = (value: unknown): value is Record<string, Draft> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isDraft);
+
+const isKeptDrafts = isRecordOf<KeptDrafts>({
+  draft: isDraft,
+  editDrafts: isEditDrafts,
+  outbox: listOf(isOutgoingPost),
+});
+
+const INTERRUPTED = 'Cinefolk was closed before this post was published.';
+
+/**
+ * Drafts as read from storage, or null when there are none. What was on its way when the
+ * page went is offered again: sending it twice makes one post.
+ */
+export const parseKeptDrafts = (kept: unknown): KeptDrafts | null => {
+  if (!isKeptDrafts(kept)) return null;
+  const { draft, editDrafts, outbox } = kept;
+  return {
+    draft,
+    editDrafts,
+    outbox: outbox.map((post) =>
+      post.status === 'sending' ? { ...post, status: 'failed', problem: INTERRUPTED } : post,
+    ),
+  };
+};

@@ -1,0 +1,109 @@
+import type { AppListenerApi, RootState } from '../../app/hooks';
+import type { Post, UserSummary } from '../../domain/entities';
+import { insertPost } from './feedOrder';
+import { postsApi, type FeedArg, type FeedPage } from './postsApi';
+
+/** What the helpers need of a listener: they read the cache and dispatch patches. */
+export type CacheAccess = Pick<AppListenerApi, 'dispatch' | 'getState'>;
+
+const { getFeed, getPost } = postsApi.endpoints;
+
+/** Everything cached of posts: each feed's pages and each single post's page. */
+const cachedFeeds = (state: RootState): { arg: FeedArg; pages: FeedPage[] }[] =>
+  postsApi.util.selectCachedArgsForQuery(state, 'getFeed').map((arg) => ({
+    arg,
+    pages: getFeed.select(arg)(state).data?.pages ?? [],
+  }));
+
+const cachedPosts = (state: RootState): Post[] =>
+  postsApi.util
+    .selectCachedArgsForQuery(state, 'getPost')
+    .flatMap((postId) => getPost.select(postId)(state).data ?? []);
+
+interface Place {
+  page: number;
+  index: number;
+  post: Post;
+}
+
+const placesIn = (pages: FeedPage[], concerns: (post: Post) => boolean): Place[] =>
+  pages.flatMap(({ posts }, page) =>
+    posts.flatMap((post, index) => (concerns(post) ? { page, index, post } : [])),
+  );
+
+/**
+ * Changes posts wherever they are cached: in every feed and on their own pages. Their places
+ * are looked up first, so that the patch touches these posts alone, however long the feed.
+ */
+const patchPosts = (
+  { dispatch, getState }: CacheAccess,
+  concerns: (post: Post) => boolean,
+  change: (post: Post) => Post,
+): void => {
+  for (const { arg, pages } of cachedFeeds(getState())) {
+    const places = placesIn(pages, concerns);
+    if (places.length === 0) continue;
+    dispatch(
+      postsApi.util.updateQueryData('getFeed', arg, (feed) => {
+        for (const { page, index, post } of places) {
+          feed.pages[page]?.posts.splice(index, 1, change(post));
+        }
+      }),
+    );
+  }
+  for (const post of cachedPosts(getState()).filter(concerns)) {
+    dispatch(postsApi.util.updateQueryData('getPost', post._id, () => change(post)));
+  }
+};
+
+/** Changes one post wherever it is cached. */
+export const patchPost = (
+  access: CacheAccess,
+  postId: string,
+  change: (post: Post) => Post,
+): void => {
+  patchPosts(access, ({ _id }) => _id === postId, change);
+};
+
+/** Changes how an author appears on each of their cached posts. */
+export const patchAuthor = (access: CacheAccess, author: UserSummary): void => {
+  patchPosts(
+    access,
+    (post) => post.author._id === author._id,
+    (post) => ({ ...post, author }),
+  );
+};
+
+/** The post as cached anywhere, or undefined. */
+export const findPost = (state: RootState, postId: string): Post | undefined =>
+  getPost.select(postId)(state).data ??
+  cachedFeeds(state)
+    .flatMap(({ pages }) => placesIn(pages, ({ _id }) => _id === postId))
+    .at(0)?.post;
+
+const isShownIn = (arg: FeedArg, { username }: Post): boolean =>
+  arg.feed === 'author' ? arg.username === username : arg.feed !== 'bookmarks';
+
+/** Puts the viewer's own new post into every cached feed it belongs to, where its sort wants it. */
+export const addOwnPost = ({ dispatch, getState }: CacheAccess, post: Post): void => {
+  for (const { arg } of cachedFeeds(getState())) {
+    if (!isShownIn(arg, post)) continue;
+    const insert = postsApi.util.updateQueryData('getFeed', arg, ({ pages }) => {
+      insertPost(pages, post, arg.sort);
+    });
+    dispatch(insert);
+  }
+};
+
+/** Takes a post out of every cached feed. */
+export const removePost = ({ dispatch, getState }: CacheAccess, postId: string): void => {
+  for (const { arg, pages } of cachedFeeds(getState())) {
+    const place = placesIn(pages, ({ _id }) => _id === postId).at(0);
+    if (!place) continue;
+    dispatch(
+      postsApi.util.updateQueryData('getFeed', arg, (feed) => {
+        feed.pages[place.page]?.posts.splice(place.index, 1);
+      }),
+    );
+  }
+};

@@ -1,0 +1,127 @@
+import { api } from '../../api/service';
+import { answerSchema } from '../../api/answerSchema';
+import type { ApiArgs, ApiMeta } from '../../api/baseQuery';
+import type { FeedPageAnswer, PostAnswer } from '../../domain/answers';
+import type { Post } from '../../domain/entities';
+import type { FeedName, FeedSort } from '../../domain/feeds';
+import { isPost, isRecordOf, isTextOrNull, listOf } from '../../domain/guards';
+import { HEADERS, LIMITS } from '../../domain/limits';
+import type { EditPostRequest } from '../../domain/requests';
+import type { Draft } from './postsSlice';
+
+/** Which list of posts: one of the named feeds, or one author's. */
+export type FeedArg = { sort: FeedSort } & (
+  { feed: FeedName } | { feed: 'author'; username: string }
+);
+
+/** A page of a feed as cached: the answer of one call. */
+export type FeedPage = FeedPageAnswer;
+
+const feedPage = answerSchema(
+  isRecordOf<FeedPageAnswer>({ posts: listOf(isPost), nextCursor: isTextOrNull }),
+);
+const isPostAnswer = isRecordOf<PostAnswer>({ post: isPost });
+const postAnswer = answerSchema(isPostAnswer);
+const nothing = answerSchema((value): value is object => typeof value === 'object');
+
+const feedUrl = (arg: FeedArg) =>
+  arg.feed === 'author' ? `/posts/user/${encodeURIComponent(arg.username)}` : '/posts';
+
+const feedParams = (arg: FeedArg, cursor: string | null) => ({
+  ...(arg.feed === 'author' ? {} : { feed: arg.feed }),
+  sort: arg.sort,
+  limit: LIMITS.pageSize,
+  ...(cursor === null ? {} : { cursor }),
+});
+
+/** A call that changes one post: in the post's lane, and answered with that post alone. */
+const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): ApiArgs => ({
+  method: 'POST',
+  ...args,
+  url: `/posts${path}`,
+  headers: { [HEADERS.prefer]: HEADERS.minimal },
+  lane: `post:${postId}`,
+});
+
+/** The post after a change, and the revision of the data that first holds it. */
+export interface ChangedPost {
+  post: Post;
+  revision: number;
+}
+
+const changed = ({ post }: PostAnswer, meta: ApiMeta | undefined): ChangedPost => ({
+  post,
+  revision: meta?.revision ?? 0,
+});
+
+const rebased = (post: Post, meta: ApiMeta | undefined) => meta?.rebase.post(post) ?? post;
+
+export const postsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getFeed: build.infiniteQuery<FeedPage, FeedArg, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+        refetchCachedPages: false,
+      },
+      query: ({ queryArg, pageParam }) => ({
+        url: feedUrl(queryArg),
+        params: feedParams(queryArg, pageParam),
+      }),
+      rawResponseSchema: feedPage,
+      transformResponse: (page: FeedPageAnswer, meta): FeedPage => ({
+        ...page,
+        posts: page.posts.map((post) => rebased(post, meta)),
+      }),
+      providesTags: (data, _error, { feed }) => [
+        { type: 'Feed', id: feed },
+        ...(data?.pages ?? []).flatMap(({ posts }) =>
+          posts.flatMap(({ _id, author }) => [
+            { type: 'Post' as const, id: _id },
+            { type: 'User' as const, id: author._id },
+          ]),
+        ),
+      ],
+    }),
+    getPost: build.query<Post, string>({
+      query: (postId) => ({ url: `/posts/${encodeURIComponent(postId)}` }),
+      rawResponseSchema: postAnswer,
+      transformResponse: ({ post }: PostAnswer, meta) => rebased(post, meta),
+      providesTags: (post, _error, postId) => [
+        { type: 'Post', id: postId },
+        ...(post ? [{ type: 'User' as const, id: post.author._id }] : []),
+      ],
+    }),
+    createPost: build.mutation<ChangedPost, Draft & { _id: string }>({
+      query: (postData) => change(postData._id, '', { body: { postData } }),
+      rawResponseSchema: postAnswer,
+      transformResponse: changed,
+    }),
+    editPost: build.mutation<ChangedPost, { postId: string } & EditPostRequest>({
+      query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
+      rawResponseSchema: postAnswer,
+      transformResponse: changed,
+    }),
+    deletePost: build.mutation<object, string>({
+      query: (postId) => change(postId, `/${postId}`, { method: 'DELETE' }),
+      rawResponseSchema: nothing,
+    }),
+    restorePost: build.mutation<ChangedPost, string>({
+      query: (postId) => change(postId, `/restore/${postId}`),
+      rawResponseSchema: postAnswer,
+      transformResponse: changed,
+    }),
+    likePost: build.mutation<ChangedPost, string>({
+      query: (postId) => change(postId, `/like/${postId}`),
+      rawResponseSchema: postAnswer,
+      transformResponse: changed,
+    }),
+    dislikePost: build.mutation<ChangedPost, string>({
+      query: (postId) => change(postId, `/dislike/${postId}`),
+      rawResponseSchema: postAnswer,
+      transformResponse: changed,
+    }),
+  }),
+});
+
+export const { useGetFeedInfiniteQuery, useGetPostQuery } = postsApi;

@@ -1,0 +1,109 @@
+/** A short message that shows by itself and goes after a while. */
+export interface Notice {
+  id: string;
+  text: string;
+  tone: 'success' | 'error' | 'info' | 'default';
+  vertical: 'top' | 'bottom';
+  horizontal: 'left' | 'right';
+  durationMs: number;
+  /** What the notice is about: a newer one about the same thing takes its place. */
+  about?: string;
+  /** Offers to take back the deletion of a post. */
+  undo?: { postId: string };
+}
+
+export type NoticeText = Omit<Notice, 'id'>;
+
+const brief = { durationMs: 1000, vertical: 'bottom', horizontal: 'right' } as const;
+
+interface Named {
+  firstName: string;
+  lastName: string;
+}
+const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
+
+/** Every notice of the app: its exact text, place, duration and colour (spec, section 9). */
+export const notices = {
+  loggedIn: (): NoticeText => ({ ...brief, text: 'Successfully logged in', tone: 'success' }),
+  guestWelcome: (user: Named): NoticeText => ({
+    ...brief,
+    text: `Welcome ${nameOf(user)}`,
+    tone: 'success',
+    horizontal: 'left',
+  }),
+  signupWelcome: (user: Named): NoticeText => ({
+    text: `Welcome to Cinefolk, ${nameOf(user)}! The lights are going down.`,
+    tone: 'success',
+    durationMs: 5000,
+    vertical: 'top',
+    horizontal: 'right',
+  }),
+  wrongCredentials: (): NoticeText => ({
+    ...brief,
+    text: 'Wrong Credentials',
+    tone: 'error',
+    vertical: 'top',
+  }),
+  loggedOut: (): NoticeText => ({ ...brief, text: 'Logged Out ', tone: 'success' }),
+  sessionRefused: (): NoticeText => ({
+    ...brief,
+    text: 'Your session has ended. Please log in again; your drafts are kept.',
+    tone: 'error',
+    durationMs: 5000,
+  }),
+  postCreated: (): NoticeText => ({ ...brief, text: 'Post Created', tone: 'success' }),
+  postUpdated: (postId: string): NoticeText => ({
+    ...brief,
+    text: 'Post Updated',
+    tone: 'success',
+    about: `edit:${postId}`,
+  }),
+  postDeleted: (postId: string): NoticeText => ({
+    ...brief,
+    text: 'Post deleted',
+    tone: 'default',
+    durationMs: 6000,
+    about: `delete:${postId}`,
+    undo: { postId },
+  }),
+  bookmarked: (postId: string): NoticeText => ({
+    ...brief,
+    text: 'Post Added to bookmark',
+    tone: 'success',
+    about: `bookmark:${postId}`,
+  }),
+  unbookmarked: (postId: string): NoticeText => ({
+    ...brief,
+    text: 'Post Removed from bookmark',
+    tone: 'success',
+    about: `bookmark:${postId}`,
+  }),
+  linkCopied: (): NoticeText => ({ ...brief, text: 'Link Copied', tone: 'success', about: 'copy' }),
+  followed: (user: Named & { _id: string }): NoticeText => ({
+    ...brief,
+    text: `You started following ${nameOf(user)}`,
+    tone: 'success',
+    about: `follow:${user._id}`,
+  }),
+  unfollowed: (user: Named & { _id: string }): NoticeText => ({
+    ...brief,
+    text: `You unfollowed ${nameOf(user)}`,
+    tone: 'error',
+    about: `follow:${user._id}`,
+  }),
+  profileUpdated: (): NoticeText => ({
+    ...brief,
+    text: 'Profile Updated',
+    tone: 'success',
+    about: 'profile',
+  }),
+  /** A call failed: the server's message, in the place of the toast that came too early. */
+  failed: (message: string, about?: string): NoticeText => ({
+    ...brief,
+    text: message,
+    tone: 'error',
+    durationMs: 5000,
+    ...(about === undefined ? {} : { about }),
+  }),
+  told: (text: string): NoticeText => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
+};

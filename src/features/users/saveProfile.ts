@@ -1,0 +1,44 @@
+import type { AppListenerApi } from '../../app/hooks';
+import { errorMessage } from '../../api/errorMessage';
+import type { User } from '../../domain/entities';
+import type { ProfileFields } from '../../domain/requests';
+import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
+import { patchAuthor } from '../posts/postCache';
+import { notices } from '../ui/notice';
+import { noticeQueued } from '../ui/uiSlice';
+import { patchSummaries, patchUser, summaryOf } from './userCache';
+import { usersApi } from './usersApi';
+
+/** Shows a person as they are now: on their profile, on their posts and in every list. */
+const showUser = (api: AppListenerApi, user: User, fields: Partial<ProfileFields>) => {
+  patchUser(api, user.username, (cached) => ({ ...cached, ...fields }));
+  patchAuthor(api, summaryOf(user));
+  patchSummaries(api, summaryOf(user));
+  api.dispatch(sessionUserUpdated(user));
+};
+
+/** Shows an edited profile everywhere at once and saves it. */
+export const saveProfile = async (fields: Partial<ProfileFields>, api: AppListenerApi) => {
+  const before = selectSessionUser(api.getState());
+  if (!before) return;
+  const change = api.extra.changes.users.add(before._id, (user) => ({ ...user, ...fields }));
+  showUser(api, { ...before, ...fields }, fields);
+  api.dispatch(noticeQueued(notices.profileUpdated()));
+
+  const { data, error } = await api.dispatch(
+    usersApi.endpoints.editUser.initiate(fields, { track: false }),
+  );
+  if (data) change.settle(data.revision);
+  else change.drop();
+  const now = selectSessionUser(api.getState());
+  if (now?._id !== before._id) return;
+
+  if (data) {
+    api.dispatch(sessionUserUpdated(data.user));
+    return;
+  }
+  const { avatar, firstName, lastName, bio, website } = before;
+  const undone = { avatar, firstName, lastName, bio, website };
+  showUser(api, { ...now, ...undone }, undone);
+  api.dispatch(noticeQueued(notices.failed(errorMessage(error), 'profile')));
+};

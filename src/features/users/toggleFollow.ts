@@ -1,0 +1,68 @@
+import type { AppListenerApi } from '../../app/hooks';
+import { errorMessage } from '../../api/errorMessage';
+import type { UserSummary } from '../../domain/entities';
+import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
+import { notices } from '../ui/notice';
+import { noticeQueued } from '../ui/uiSlice';
+import { patchUser, removeSuggestion, withFollower, withFollowing } from './userCache';
+import { usersApi } from './usersApi';
+
+const { follow, unfollow, getUser } = usersApi.endpoints;
+
+/** Follows or leaves a person at once, and sends the last of what is wanted. */
+export const toggleFollow = async (
+  target: UserSummary,
+  following: boolean,
+  api: AppListenerApi,
+) => {
+  const viewer = selectSessionUser(api.getState());
+  if (!viewer) return;
+  const isStillSignedIn = () => selectSessionUser(api.getState())?._id === viewer._id;
+  const key = `follow:${target._id}`;
+  const { switches, changes } = api.extra;
+
+  const paint = (isFollowing: boolean) => {
+    patchUser(api, viewer.username, withFollowing(target, isFollowing));
+    patchUser(api, target.username, withFollower(viewer, isFollowing));
+  };
+  paint(following);
+  if (following) removeSuggestion(api, target._id);
+  api.dispatch(noticeQueued((following ? notices.followed : notices.unfollowed)(target)));
+
+  const outcome = await switches.flip({
+    key,
+    position: following,
+    track: (wanted) => [
+      changes.users.add(viewer._id, (user) => withFollowing(target, wanted())(user)),
+      changes.users.add(target._id, (user) => withFollower(viewer, wanted())(user)),
+    ],
+    send: async (position) => {
+      if (!isStillSignedIn()) return null;
+      const call = (position ? follow : unfollow).initiate(target._id, { track: false });
+      const { data, error } = await api.dispatch(call);
+      if (!isStillSignedIn()) return null;
+      if (!data) {
+        api.dispatch(noticeQueued(notices.failed(errorMessage(error), key)));
+        return null;
+      }
+      api.dispatch(sessionUserUpdated(data.user));
+      return data.revision;
+    },
+  });
+
+  if (outcome === 'joined' || !isStillSignedIn()) return;
+  if (outcome === 'refused') {
+    paint(!following);
+    const fresh = { subscribe: false, forceRefetch: true };
+    await Promise.all([
+      api.dispatch(getUser.initiate(viewer.username, fresh)),
+      api.dispatch(getUser.initiate(target.username, fresh)),
+    ]);
+  }
+  api.dispatch(
+    usersApi.util.invalidateTags([
+      { type: 'Feed', id: 'home' },
+      { type: 'User', id: 'SUGGESTED' },
+    ]),
+  );
+};

@@ -1,0 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { UserSummary } from '../../domain/entities';
+import type { ProfileFields } from '../../domain/requests';
+
+/** A person followed or left another; the listeners take it from here. */
+export const followToggled = createAction<{ user: UserSummary; following: boolean }>(
+  'users/followToggled',
+);
+
+/** A person saved their profile's changed fields. */
+export const profileEdited = createAction<Partial<ProfileFields>>('users/profileEdited');

@@ -1,0 +1,20 @@
+import type { AppStartListening } from '../../app/hooks';
+import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
+import { saveProfile } from './saveProfile';
+import { toggleFollow } from './toggleFollow';
+import { followToggled, profileEdited } from './userEvents';
+import { usersApi } from './usersApi';
+
+export const listenForUsers = (start: AppStartListening): void => {
+  start({
+    actionCreator: followToggled,
+    effect: ({ payload: { user, following } }, api) => toggleFollow(user, following, api),
+  });
+  start({ actionCreator: profileEdited, effect: ({ payload }, api) => saveProfile(payload, api) });
+  start({
+    matcher: usersApi.endpoints.getUser.matchFulfilled,
+    effect: ({ payload: user }, { dispatch, getState }) => {
+      if (selectSessionUser(getState())?._id === user._id) dispatch(sessionUserUpdated(user));
+    },
+  });
+};

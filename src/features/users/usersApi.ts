@@ -1,0 +1,82 @@
+import { api } from '../../api/service';
+import { answerSchema } from '../../api/answerSchema';
+import type { ApiMeta } from '../../api/baseQuery';
+import type { FollowAnswer, PeopleAnswer, UserAnswer } from '../../domain/answers';
+import type { User, UserSummary } from '../../domain/entities';
+import { isRecordOf, isUser, isUserSummary, listOf } from '../../domain/guards';
+import type { ProfileFields } from '../../domain/requests';
+
+const SUGGESTIONS_SHOWN = 5;
+const RESULTS_SHOWN = 8;
+
+const peopleAnswer = answerSchema(isRecordOf<PeopleAnswer>({ users: listOf(isUserSummary) }));
+/** `GET /api/users?username=…` answers a list of exactly one. */
+interface OneUserAnswer {
+  users: [User];
+}
+const oneUserAnswer = answerSchema(
+  isRecordOf<OneUserAnswer>({
+    users: (value): value is [User] =>
+      Array.isArray(value) && value.length === 1 && isUser(value[0]),
+  }),
+);
+const userAnswer = answerSchema(isRecordOf<UserAnswer>({ user: isUser }));
+const followAnswer = answerSchema(isRecordOf<FollowAnswer>({ user: isUser, followUser: isUser }));
+
+/** Both people after a change, and the revision of the data that first holds it. */
+export interface ChangedFollow extends FollowAnswer {
+  revision: number;
+}
+
+/** A person after a change, and the revision of the data that first holds it. */
+export interface ChangedUser extends UserAnswer {
+  revision: number;
+}
+
+const changed = (answer: FollowAnswer, meta: ApiMeta | undefined): ChangedFollow => ({
+  ...answer,
+  revision: meta?.revision ?? 0,
+});
+
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** One person by username; an unknown name is the server's 404. */
+    getUser: build.query<User, string>({
+      query: (username) => ({ url: '/users', params: { username } }),
+      rawResponseSchema: oneUserAnswer,
+      transformResponse: ({ users: [user] }: OneUserAnswer, meta) =>
+        meta?.rebase.user(user) ?? user,
+      providesTags: (user) => (user ? [{ type: 'User', id: user._id }] : []),
+    }),
+    searchUsers: build.query<UserSummary[], string>({
+      query: (q) => ({ url: '/users', params: { q, limit: RESULTS_SHOWN } }),
+      rawResponseSchema: peopleAnswer,
+      transformResponse: ({ users }: PeopleAnswer) => users,
+      providesTags: [{ type: 'User', id: 'SEARCH' }],
+      keepUnusedDataFor: 30,
+    }),
+    getSuggestions: build.query<UserSummary[], void>({
+      query: () => ({ url: '/users', params: { suggested: true, limit: SUGGESTIONS_SHOWN } }),
+      rawResponseSchema: peopleAnswer,
+      transformResponse: ({ users }: PeopleAnswer) => users,
+      providesTags: [{ type: 'User', id: 'SUGGESTED' }],
+    }),
+    follow: build.mutation<ChangedFollow, string>({
+      query: (userId) => ({ url: `/users/follow/${userId}`, method: 'POST', body: {} }),
+      rawResponseSchema: followAnswer,
+      transformResponse: changed,
+    }),
+    unfollow: build.mutation<ChangedFollow, string>({
+      query: (userId) => ({ url: `/users/unfollow/${userId}`, method: 'POST', body: {} }),
+      rawResponseSchema: followAnswer,
+      transformResponse: changed,
+    }),
+    editUser: build.mutation<ChangedUser, Partial<ProfileFields>>({
+      query: (userData) => ({ url: '/users/edit', method: 'POST', body: { userData } }),
+      rawResponseSchema: userAnswer,
+      transformResponse: ({ user }: UserAnswer, meta) => ({ user, revision: meta?.revision ?? 0 }),
+    }),
+  }),
+});
+
+export const { useGetUserQuery, useSearchUsersQuery, useGetSuggestionsQuery } = usersApi;

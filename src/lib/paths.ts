@@ -1,0 +1,12 @@
+/** Every address of the app, below its base path. */
+export const paths = {
+  landing: '/landing-page',
+  login: '/login',
+  signup: '/signup',
+  home: '/',
+  explore: '/explore',
+  bookmarks: '/bookmarks',
+  post: (postId: string) => `/singlePost/${encodeURIComponent(postId)}`,
+  ownProfile: '/profile',
+  profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+} as const;

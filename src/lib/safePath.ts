@@ -1,0 +1,14 @@
+const AN_ORIGIN = 'https://app.invalid';
+
+/**
+ * The place to return to after login, believed only if it stays inside the app.
+ * @param path an address below the base path, such as `/explore?x=1`; anything else is answered with `/`.
+ */
+export const safePath = (path: unknown): string => {
+  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return '/';
+  // Browsers drop tabs and line breaks from addresses, so "/\t/host" would leave the app.
+  if (/[\u0000-\u001f\u007f\\]/.test(path)) return '/';
+  return URL.canParse(path, AN_ORIGIN) && new URL(path, AN_ORIGIN).origin === AN_ORIGIN
+    ? path
+    : '/';
+};

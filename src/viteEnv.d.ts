@@ -1,0 +1,16 @@
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown;
+}
+
+/** The build variables; the README's table says what each does. */
+interface ImportMetaEnv {
+  readonly VITE_API_DELAY_MS?: string;
+  readonly VITE_API_TRANSPORT?: 'page' | 'worker';
+  readonly VITE_SEED_POSTS?: string;
+  readonly VITE_SEED_USERS?: string;
+  readonly VITE_FAULTS?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
