@@ -22,7 +22,16 @@ export interface Change {
   revision: number;
   /** Who made it; null for a reset. */
   actorId: string | null;
-  kind: 'created' | 'edited' | 'deleted' | 'liked' | 'bookmarked' | 'followed' | 'profile' | 'signedUp' | 'reset';
+  kind:
+    | 'created'
+    | 'edited'
+    | 'deleted'
+    | 'liked'
+    | 'bookmarked'
+    | 'followed'
+    | 'profile'
+    | 'signedUp'
+    | 'reset';
   postIds: string[];
   userIds: string[];
 }

@@ -18,8 +18,10 @@ export const REFUSALS = {
   postNotFound: [404, 'Post not found.'],
   userNotFound: [404, 'User not found.'],
   unknownPath: [404, 'No such call.'],
+  emptyPost: [400, 'A post needs text or a photo.'],
   idTaken: [409, 'A post with this id exists already.'],
   restoreTooLate: [404, 'Post not found.'],
+  newerData: [503, 'A newer version of Cinefolk keeps the data here. Please reload the page.'],
   outOfSpace: [507, 'There is no space left on this device to keep this.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -20,7 +20,13 @@ export const LIMITS = {
 /** NFC letters, digits, `.`, `_` or `-`. `.` and `..` are refused apart: they would change the address. */
 export const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N}._-]+$/u;
 export const POST_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
-export const PHOTO_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'] as const;
+export const PHOTO_TYPES = [
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+] as const;
 
 /** The headers the API adds to HTTP's own. */
 export const HEADERS = {
@@ -28,4 +34,7 @@ export const HEADERS = {
   prefer: 'Prefer',
   preferenceApplied: 'Preference-Applied',
   minimal: 'return=minimal',
+  /** On every answer of the backend: tells it from a static host's page. */
+  answeredBy: 'X-Answered-By',
+  backendName: 'cinefolk',
 } as const;

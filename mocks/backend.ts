@@ -1,0 +1,62 @@
+import type { HttpHandler } from 'msw';
+import type { Backend, BackendSettings } from '../src/domain/backend';
+import { createChangeChannel, type Channel } from './changeChannel';
+import type { Db } from './db/db';
+import { createHandlers } from './handlers/handlers';
+import { createRoute } from './handlers/route';
+import { laySeed } from './seed/lay';
+import type { SeedPerson } from './seed/people';
+import type { ScryptCost } from './session/password';
+import { createStore } from './store';
+import { answer } from './transport';
+import { picturesBelow } from './views/people';
+
+export interface BackendParts {
+  db: Db | Promise<Db>;
+  clock: { now(): Date };
+  newId: () => string;
+  randomBytes: (count: number) => Uint8Array;
+  scryptCost: ScryptCost;
+  /** The sample accounts. */
+  people: readonly SeedPerson[];
+  settings: BackendSettings;
+  /** To and from the other tabs; left out where there are none. */
+  channel?: Channel;
+}
+
+/** Everything behind `/api`, put together out of parts that a browser and a test each have of their own. */
+export function createBackend(parts: BackendParts): Backend & { handlers: HttpHandler[] } {
+  const { db, clock, newId, randomBytes, scryptCost, people, settings, channel } = parts;
+  const changes = createChangeChannel(channel);
+  const store = createStore({
+    db,
+    clock,
+    expectsData: settings.expectsData,
+    laySeed: (tx, now) => laySeed(tx, now, { ...settings, people }),
+    newSigningKey: () => randomBytes(32),
+    tell: changes.tell,
+  });
+  const handlers = createHandlers({
+    route: createRoute({
+      delayMs: settings.delayMs,
+      currentRevision: async () => (await store.read(() => Promise.resolve(null))).revision,
+    }),
+    store,
+    picture: picturesBelow(settings.basePath),
+    clock,
+    newId,
+    randomBytes,
+    scryptCost,
+  });
+  return {
+    handlers,
+    answer: (request) => answer(handlers, request),
+    async startWorker() {
+      const { startWorker } = await import('./browser');
+      await startWorker(handlers, settings.basePath);
+    },
+    storage: store.storage,
+    onChange: changes.listen,
+    reset: store.reset,
+  };
+}

@@ -1,0 +1,70 @@
+import type { IndexName, Key, StoreName, Value } from './schema';
+
+export type KeyPart = string | number;
+
+/** A stretch of an index: the keys that begin with `prefix`, strictly between `above` and `below`. */
+export interface Range {
+  prefix: readonly KeyPart[];
+  above?: readonly KeyPart[];
+  below?: readonly KeyPart[];
+}
+
+export type Direction = 'ascending' | 'descending';
+
+/** A transaction's view of the data. Between its calls nothing but the database may be awaited. */
+export interface Reading {
+  get<S extends StoreName>(store: S, key: Key<S>): Promise<Value<S> | undefined>;
+  /** Everything in the store, ordered by its key. */
+  all<S extends StoreName>(store: S): Promise<Value<S>[]>;
+  /** Everything under a prefix of an index, in ascending order. */
+  list<S extends StoreName>(
+    store: S,
+    index: IndexName<S>,
+    prefix: readonly KeyPart[],
+  ): Promise<Value<S>[]>;
+  /** Walks a range one record at a time; what is not asked for is not read. */
+  scan<S extends StoreName>(
+    store: S,
+    index: IndexName<S>,
+    range: Range,
+    direction: Direction,
+  ): AsyncIterableIterator<Value<S>>;
+}
+
+export interface Writing extends Reading {
+  /** Adds the record, or replaces the one with its key. */
+  put<S extends StoreName>(store: S, value: Value<S>): Promise<void>;
+  delete<S extends StoreName>(store: S, key: Key<S>): Promise<void>;
+  clear(store: StoreName): Promise<void>;
+}
+
+/** What both adapters offer. Transactions see all stores, and never each other's unfinished work. */
+export interface Db {
+  readonly kept: 'indexeddb' | 'memory';
+  read<T>(work: (tx: Reading) => Promise<T>): Promise<T>;
+  /** Resolves once the work is safely kept; when `work` throws, nothing of it is. */
+  write<T>(work: (tx: Writing) => Promise<T>): Promise<T>;
+  close(): void;
+}
+
+/** A later version of the app owns the database: it is left alone. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
+type BoundPart = KeyPart | readonly never[];
+
+/**
+ * The range as two keys, the lower inclusive and the upper exclusive. An empty array sorts after every string and
+ * number, so it stands for "anything that begins with the parts before it".
+ */
+export function boundsOf({
+  prefix,
+  above,
+  below,
+}: Range): [lower: BoundPart[], upper: BoundPart[]] {
+  return [
+    above ? [...prefix, ...above, []] : [...prefix],
+    below ? [...prefix, ...below] : [...prefix, []],
+  ];
+}

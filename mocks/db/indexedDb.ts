@@ -1,0 +1,125 @@
+import { deleteDB, openDB, unwrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { boundsOf, NewerDatabaseError, type Db, type Reading, type Writing } from './db';
+import { migrate, MIGRATIONS, type Migration } from './migrations';
+import { STORE_NAMES, type Schema, type StoreName } from './schema';
+
+export const DATABASE_NAME = 'cinefolk';
+
+type Mode = 'readonly' | 'readwrite';
+type Transaction<M extends Mode> = IDBPTransaction<Schema, StoreName[], M>;
+
+const rangeOf = (range: Parameters<typeof boundsOf>[0]): IDBKeyRange =>
+  IDBKeyRange.bound(...boundsOf(range), false, true);
+
+const reading = (tx: Transaction<Mode>): Reading => ({
+  get: (store, key) => tx.objectStore(store).get(key),
+  all: (store) => tx.objectStore(store).getAll(),
+  list: (store, index, prefix) => tx.objectStore(store).index(index).getAll(rangeOf({ prefix })),
+  async *scan(store, index, range, direction) {
+    const way = direction === 'ascending' ? 'next' : 'prev';
+    for await (const cursor of tx.objectStore(store).index(index).iterate(rangeOf(range), way)) {
+      yield cursor.value;
+    }
+  },
+});
+
+const writing = (tx: Transaction<'readwrite'>): Writing => ({
+  ...reading(tx),
+  put: async (store, value) => {
+    await tx.objectStore(store).put(value);
+  },
+  delete: (store, key) => tx.objectStore(store).delete(key),
+  clear: (store) => tx.objectStore(store).clear(),
+});
+
+/** Resolves after the transaction's `complete`; a failure of the work aborts it and is passed on. */
+async function finish<T>(tx: Transaction<Mode>, work: Promise<T>): Promise<T> {
+  try {
+    const result = await work;
+    await tx.done;
+    return result;
+  } catch (error) {
+    if (tx.error === null) abort(tx);
+    await tx.done.catch(() => undefined);
+    throw tx.error ?? error;
+  }
+}
+
+/** A transaction that has ended by itself refuses to be aborted; the work's own error says more. */
+function abort(tx: Transaction<Mode>): void {
+  try {
+    tx.abort();
+  } catch {
+    return;
+  }
+}
+
+interface Connecting {
+  name: string;
+  migrations: readonly Migration[];
+  /** The connection is no longer to be used: it was closed from outside, or for a newer version. */
+  onGone(): void;
+}
+
+async function connect(options: Connecting): Promise<IDBPDatabase<Schema>> {
+  const { name, migrations, onGone } = options;
+  const connection = await openDB<Schema>(name, migrations.length, {
+    upgrade: (database, oldVersion, _newVersion, transaction) =>
+      migrate(
+        { database: unwrap(database), transaction: unwrap(transaction) },
+        oldVersion,
+        migrations,
+      ),
+    blocking: () => {
+      connection.close();
+      onGone();
+    },
+    terminated: onGone,
+  }).catch((error: unknown) => {
+    const isNewer = error instanceof DOMException && error.name === 'VersionError';
+    throw isNewer ? new NewerDatabaseError('The database belongs to a newer version.') : error;
+  });
+  if (STORE_NAMES.every((store) => connection.objectStoreNames.contains(store))) return connection;
+  // Right version, wrong stores: no release ever wrote this, so nothing of anybody's is lost.
+  connection.close();
+  await deleteDB(name);
+  return connect(options);
+}
+
+/**
+ * Opens the database in the browser's storage, and again by itself whenever the connection was lost.
+ * @throws NewerDatabaseError when a later version of the app has been here; whatever IndexedDB throws when it is denied.
+ */
+export async function openIndexedDb({
+  name = DATABASE_NAME,
+  migrations = MIGRATIONS,
+}: { name?: string; migrations?: readonly Migration[] } = {}): Promise<Db> {
+  let connection: Promise<IDBPDatabase<Schema>> | null = null;
+  const onGone = (): void => {
+    connection = null;
+  };
+  const connected = (): Promise<IDBPDatabase<Schema>> =>
+    (connection ??= connect({ name, migrations, onGone }).catch((error: unknown) => {
+      onGone();
+      throw error;
+    }));
+
+  await connected();
+  return {
+    kept: 'indexeddb',
+    read: async (work) => {
+      const tx = (await connected()).transaction([...STORE_NAMES], 'readonly');
+      return finish(tx, work(reading(tx)));
+    },
+    write: async (work) => {
+      const tx = (await connected()).transaction([...STORE_NAMES], 'readwrite', {
+        durability: 'strict',
+      });
+      return finish(tx, work(writing(tx)));
+    },
+    close: () => {
+      void connection?.then((open) => open.close());
+      onGone();
+    },
+  };
+}

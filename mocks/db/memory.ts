@@ -1,0 +1,73 @@
+import type { Db, Writing } from './db';
+import { LAYOUT, type StoreName } from './schema';
+import { Table } from './table';
+
+type Tables = { [S in StoreName]: Table<S> };
+
+function createTables(): Tables {
+  return {
+    users: new Table(LAYOUT.users),
+    posts: new Table(LAYOUT.posts),
+    photos: new Table(LAYOUT.photos),
+    reactions: new Table(LAYOUT.reactions),
+    bookmarks: new Table(LAYOUT.bookmarks),
+    follows: new Table(LAYOUT.follows),
+    credentials: new Table(LAYOUT.credentials),
+    deleted: new Table(LAYOUT.deleted),
+    installation: new Table(LAYOUT.installation),
+  };
+}
+
+/** One transaction: what it changes can be taken back by the steps in `undo`, the latest last. */
+function createTransaction(tables: Tables, undo: (() => void)[]): Writing {
+  const done = (wayBack: () => void): Promise<void> => {
+    undo.push(wayBack);
+    return Promise.resolve();
+  };
+  return {
+    get: (store, key) => Promise.resolve(tables[store].get(key)),
+    all: (store) => Promise.resolve(tables[store].all()),
+    list: (store, index, prefix) => Promise.resolve(tables[store].list(index, { prefix })),
+    scan: (store, index, range, direction) => lazily(tables[store].scan(index, range, direction)),
+    put: (store, value) => done(tables[store].put(value)),
+    delete: (store, key) => done(tables[store].delete(key)),
+    clear: (store) => done(tables[store].clear()),
+  };
+}
+
+function lazily<T>(items: Iterator<T>): AsyncIterableIterator<T> {
+  return {
+    next: () => Promise.resolve(items.next()),
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+/** Keeps everything until the page goes. Transactions run one after another; one that throws is undone. */
+export function createMemoryDb(): Db {
+  const tables = createTables();
+  let last: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(job: () => Promise<T>): Promise<T> {
+    const result = last.then(job);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  return {
+    kept: 'memory',
+    read: (work) => inTurn(() => work(createTransaction(tables, []))),
+    write: (work) =>
+      inTurn(async () => {
+        const undo: (() => void)[] = [];
+        try {
+          return await work(createTransaction(tables, undo));
+        } catch (error) {
+          for (const step of undo.reverse()) step();
+          throw error;
+        }
+      }),
+    close: () => undefined,
+  };
+}

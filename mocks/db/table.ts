@@ -1,0 +1,99 @@
+import type { AnyKey } from './compareKeys';
+import { boundsOf, type Direction, type Range } from './db';
+import type { StoreLayout, StoreName, Value } from './schema';
+import { SortedList } from './sortedList';
+
+const isKeyPart = (part: unknown): part is string | number =>
+  typeof part === 'string' || typeof part === 'number';
+
+function keyOf(record: object, path: string | readonly string[]): AnyKey {
+  const part = (field: string): string | number => {
+    const value: unknown = Reflect.get(record, field);
+    if (!isKeyPart(value)) throw new TypeError(`"${field}" cannot be a key.`);
+    return value;
+  };
+  return typeof path === 'string' ? part(path) : path.map(part);
+}
+
+type Undo = () => void;
+
+/** One store in memory: its records by key, and once more for each index. */
+export class Table<S extends StoreName> {
+  #layout: StoreLayout<S>;
+  #rows = new SortedList<Value<S>>();
+  #indexes = new Map<string, SortedList<Value<S>>>();
+
+  constructor(layout: StoreLayout<S>) {
+    this.#layout = layout;
+    for (const name of Object.keys(layout.indexes)) this.#indexes.set(name, new SortedList());
+  }
+
+  get(key: AnyKey): Value<S> | undefined {
+    return this.#rows.get(key);
+  }
+
+  all(): Value<S>[] {
+    return this.#rows.values();
+  }
+
+  list(index: string, range: Range): Value<S>[] {
+    const entries = this.#index(index);
+    const [lower, upper] = boundsOf(range);
+    return entries.values(entries.place(lower), entries.place(upper));
+  }
+
+  *scan(index: string, range: Range, direction: Direction): Generator<Value<S>> {
+    const entries = this.#index(index);
+    const [lower, upper] = boundsOf(range);
+    const [first, end] = [entries.place(lower), entries.place(upper)];
+    for (let step = 0; step < end - first; step += 1) {
+      const value = entries.at(direction === 'ascending' ? first + step : end - 1 - step);
+      if (value !== undefined) yield value;
+    }
+  }
+
+  /** Like all changes it answers the way back. */
+  put(record: Value<S>): Undo {
+    const key = this.#keyOf(record);
+    const putBack = this.delete(key);
+    this.#rows.set(key, record);
+    for (const [name, entries] of this.#indexes) entries.set(this.#entryKey(name, record), record);
+    return () => {
+      this.delete(key);
+      putBack();
+    };
+  }
+
+  delete(key: AnyKey): Undo {
+    const before = this.#rows.get(key);
+    if (before === undefined) return () => undefined;
+    this.#rows.delete(key);
+    for (const [name, entries] of this.#indexes) entries.delete(this.#entryKey(name, before));
+    return () => {
+      this.put(before);
+    };
+  }
+
+  clear(): Undo {
+    const steps = this.all().map((record) => this.delete(this.#keyOf(record)));
+    return () => {
+      for (const step of steps) step();
+    };
+  }
+
+  #keyOf(record: Value<S>): AnyKey {
+    return keyOf(record, this.#layout.key);
+  }
+
+  /** An index may hold the same key twice: the record's own key sets its entries apart. */
+  #entryKey(name: string, record: Value<S>): AnyKey {
+    const fields: Readonly<Record<string, readonly string[]>> = this.#layout.indexes;
+    return [keyOf(record, fields[name] ?? []), this.#keyOf(record)].flat();
+  }
+
+  #index(name: string): SortedList<Value<S>> {
+    const entries = this.#indexes.get(name);
+    if (!entries) throw new TypeError(`There is no index "${name}".`);
+    return entries;
+  }
+}

@@ -1,0 +1,22 @@
+import type { FeedSort } from '../../src/domain/feeds';
+import type { Direction } from '../db/db';
+import type { PostRecord } from '../rules/records';
+
+/** What a feed is ordered by: the sequence, for trending the likes before it. */
+export type SortKey = readonly number[];
+
+export function sortKeyOf(post: PostRecord, sort: FeedSort): SortKey {
+  return sort === 'trending' ? [post.likeCount, post.seq] : [post.seq];
+}
+
+export const keyLength = (sort: FeedSort): number => (sort === 'trending' ? 2 : 1);
+
+export const directionOf = (sort: FeedSort): Direction =>
+  sort === 'oldest' ? 'ascending' : 'descending';
+
+/** Whether `a` stands above `b` in the feed. */
+export function comesFirst(a: PostRecord, b: PostRecord, sort: FeedSort): boolean {
+  if (sort === 'oldest') return a.seq < b.seq;
+  if (sort === 'trending' && a.likeCount !== b.likeCount) return a.likeCount > b.likeCount;
+  return a.seq > b.seq;
+}

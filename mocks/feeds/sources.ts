@@ -1,0 +1,41 @@
+import type { FeedSort } from '../../src/domain/feeds';
+import type { KeyPart, Range, Reading } from '../db/db';
+import type { PostRecord } from '../rules/records';
+import { directionOf, type SortKey } from './sortKey';
+
+/** Posts in the order of a sort, read one by one as they are asked for. */
+export type Source = AsyncIterator<PostRecord>;
+
+/** Where a source begins: after this key in the order of the sort; at its start when null. */
+export interface Start {
+  sort: FeedSort;
+  after: SortKey | null;
+}
+
+function rangeFrom(prefix: readonly KeyPart[], { sort, after }: Start): Range {
+  if (after === null) return { prefix };
+  return directionOf(sort) === 'ascending' ? { prefix, above: after } : { prefix, below: after };
+}
+
+export function everyPost(tx: Reading, start: Start): Source {
+  const index = start.sort === 'trending' ? 'byLikes' : 'byAge';
+  return tx.scan('posts', index, rangeFrom([], start), directionOf(start.sort));
+}
+
+export function postsBy(tx: Reading, authorId: string, start: Start): Source {
+  const index = start.sort === 'trending' ? 'byAuthorLikes' : 'byAuthorAge';
+  return tx.scan('posts', index, rangeFrom([authorId], start), directionOf(start.sort));
+}
+
+export async function* postsBookmarkedBy(
+  tx: Reading,
+  userId: string,
+  start: Start,
+): AsyncGenerator<PostRecord> {
+  const index = start.sort === 'trending' ? 'byUserLikes' : 'byUserAge';
+  const range = rangeFrom([userId], start);
+  for await (const bookmark of tx.scan('bookmarks', index, range, directionOf(start.sort))) {
+    const post = await tx.get('posts', bookmark.postId);
+    if (post) yield post;
+  }
+}

@@ -1,0 +1,57 @@
+import type { HttpHandler } from 'msw';
+import type { BookmarksAnswer } from '../../src/domain/answers';
+import type { Reading } from '../db/db';
+import { addBookmark, removeBookmark } from '../rules/bookmarks';
+import { found, granted } from '../rules/refusal';
+import { requireViewer } from '../session/session';
+import { perform } from './acting';
+import { reply } from './route';
+import type { Server } from './server';
+
+export function bookmarkHandlers(server: Server): HttpHandler[] {
+  const { route, store, clock } = server;
+  return [
+    route('get', '*/api/users/bookmark', async ({ request }) =>
+      reply(
+        await store.read(async (tx, installation) =>
+          bookmarksOf(tx, (await requireViewer(request, tx, installation, clock.now()))._id),
+        ),
+      ),
+    ),
+
+    route('post', '*/api/users/bookmark/:postId', async (call) => {
+      const postId = call.param('postId');
+      const kept = await perform(server, call, async ({ tx, actor, context }) => {
+        const post = found(await tx.get('posts', postId), 'postNotFound');
+        const existing = await tx.get('bookmarks', [actor._id, postId]);
+        const { bookmark } = granted(addBookmark(post, existing, actor, context));
+        await tx.put('bookmarks', bookmark);
+        return {
+          value: await bookmarksOf(tx, actor._id),
+          change: { kind: 'bookmarked', actorId: actor._id, postIds: [postId], userIds: [] },
+        };
+      });
+      return reply(kept);
+    }),
+
+    route('post', '*/api/users/remove-bookmark/:postId', async (call) => {
+      const postId = call.param('postId');
+      const kept = await perform(server, call, async ({ tx, actor }) => {
+        found(await tx.get('posts', postId), 'postNotFound');
+        granted(removeBookmark(await tx.get('bookmarks', [actor._id, postId])));
+        await tx.delete('bookmarks', [actor._id, postId]);
+        return {
+          value: await bookmarksOf(tx, actor._id),
+          change: { kind: 'bookmarked', actorId: actor._id, postIds: [postId], userIds: [] },
+        };
+      });
+      return reply(kept);
+    }),
+  ];
+}
+
+/** The newest bookmark first. */
+async function bookmarksOf(tx: Reading, userId: string): Promise<BookmarksAnswer> {
+  const bookmarks = await tx.list('bookmarks', 'byUser', [userId]);
+  return { bookmarks: bookmarks.map((bookmark) => bookmark.postId).reverse() };
+}

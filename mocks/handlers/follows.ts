@@ -1,0 +1,49 @@
+import type { HttpHandler } from 'msw';
+import type { FollowAnswer } from '../../src/domain/answers';
+import type { Writing } from '../db/db';
+import type { FollowRecord } from '../rules/records';
+import { follow, unfollow } from '../rules/follows';
+import { found, granted } from '../rules/refusal';
+import { oneUser } from '../views/load';
+import { perform } from './acting';
+import { reply, type Call, type Reply } from './route';
+import type { Server } from './server';
+
+type Keep = (tx: Writing, tie: FollowRecord) => Promise<void>;
+
+const tie: Keep = (tx, record) => tx.put('follows', record);
+const untie: Keep = (tx, { followerId, followeeId }) =>
+  tx.delete('follows', [followerId, followeeId]);
+
+export function followHandlers(server: Server): HttpHandler[] {
+  const { route, picture } = server;
+
+  async function change(call: Call, rule: typeof follow, keep: Keep): Promise<Reply> {
+    const changed = await perform<FollowAnswer>(server, call, async ({ tx, actor, context }) => {
+      const target = found(await tx.get('users', call.param('userId')), 'userNotFound');
+      const existing = await tx.get('follows', [actor._id, target._id]);
+      const outcome = granted(rule({ actor, target }, existing, context));
+      await keep(tx, outcome.follow);
+      await tx.put('users', outcome.actor);
+      await tx.put('users', outcome.target);
+      return {
+        value: {
+          user: await oneUser(tx, outcome.actor, picture),
+          followUser: await oneUser(tx, outcome.target, picture),
+        },
+        change: {
+          kind: 'followed',
+          actorId: actor._id,
+          postIds: [],
+          userIds: [actor._id, target._id],
+        },
+      };
+    });
+    return reply(changed);
+  }
+
+  return [
+    route('post', '*/api/users/follow/:userId', (call) => change(call, follow, tie)),
+    route('post', '*/api/users/unfollow/:userId', (call) => change(call, unfollow, untie)),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { HttpHandler } from 'msw';
+import type { Writing } from '../db/db';
+import type { PhotoRecord } from '../rules/records';
+import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
+import { found, granted } from '../rules/refusal';
+import { newPostOf, postChangesOf } from '../shapes/posts';
+import { authorisedInput } from './acting';
+import { mutatePost } from './postAnswers';
+import type { Server } from './server';
+
+export function postWriteHandlers(server: Server): HttpHandler[] {
+  const { route } = server;
+  return [
+    route('post', '*/api/posts', async (call) => {
+      const input = await authorisedInput(server, call, newPostOf);
+      return mutatePost(server, call, async ({ tx, actor, context }) => {
+        const existing = input._id === undefined ? undefined : await tx.get('posts', input._id);
+        const written = granted(createPost(existing, actor, input, context));
+        const { post } = written;
+        if (!written.isNew) return { postId: post._id, post, kind: null };
+        await tx.put('posts', post);
+        await keepPhoto(tx, post._id, written.photo);
+        // Whatever was deleted under this id can no longer come back to it.
+        await tx.delete('deleted', post._id);
+        return { postId: post._id, post, kind: 'created' };
+      });
+    }),
+
+    route('post', '*/api/posts/edit/:postId', async (call) => {
+      const changes = await authorisedInput(server, call, postChangesOf);
+      return mutatePost(server, call, async ({ tx, actor, context }) => {
+        const before = found(await tx.get('posts', call.param('postId')), 'postNotFound');
+        const earlierPhoto = (await tx.get('photos', before._id)) ?? null;
+        const edited = granted(
+          editPost({ post: before, photo: earlierPhoto }, actor, changes, context),
+        );
+        await tx.put('posts', edited.post);
+        if (changes.photo !== undefined) await keepPhoto(tx, before._id, edited.photo);
+        return { postId: before._id, post: edited.post, kind: 'edited' };
+      });
+    }),
+
+    route('delete', '*/api/posts/:postId', (call) =>
+      mutatePost(server, call, async ({ tx, actor, context }) => {
+        const post = found(await tx.get('posts', call.param('postId')), 'postNotFound');
+        const postId = post._id;
+        const photo = (await tx.get('photos', postId)) ?? null;
+        const reactions = await tx.list('reactions', 'byPost', [postId]);
+        const bookmarks = await tx.list('bookmarks', 'byPost', [postId]);
+        const { deleted } = granted(
+          deletePost({ post, photo, reactions, bookmarks }, actor, context),
+        );
+        await tx.put('deleted', deleted);
+        await Promise.all([
+          tx.delete('posts', postId),
+          tx.delete('photos', postId),
+          ...reactions.map(({ userId }) => tx.delete('reactions', [postId, userId])),
+          ...bookmarks.map(({ userId }) => tx.delete('bookmarks', [userId, postId])),
+        ]);
+        return { postId, post: null, kind: 'deleted' };
+      }),
+    ),
+
+    route('post', '*/api/posts/restore/:postId', (call) =>
+      mutatePost(server, call, async ({ tx, actor, context }) => {
+        const postId = call.param('postId');
+        const { restored } = granted(restorePost(await tx.get('deleted', postId), actor, context));
+        await Promise.all([
+          tx.put('posts', restored.post),
+          keepPhoto(tx, postId, restored.photo),
+          ...restored.reactions.map((reaction) => tx.put('reactions', reaction)),
+          ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),
+          tx.delete('deleted', postId),
+        ]);
+        return { postId, post: restored.post, kind: 'created' };
+      }),
+    ),
+  ];
+}
+
+function keepPhoto(tx: Writing, postId: string, photo: PhotoRecord | null): Promise<void> {
+  return photo ? tx.put('photos', photo) : tx.delete('photos', postId);
+}

@@ -1,0 +1,32 @@
+import type { HttpHandler } from 'msw';
+import { dislike, like } from '../rules/reactions';
+import { found, granted } from '../rules/refusal';
+import { mutatePost } from './postAnswers';
+import type { Call, Reply } from './route';
+import type { Server } from './server';
+
+/** The client sends the post along; what the server needs stands in the path. */
+export function reactionHandlers(server: Server): HttpHandler[] {
+  const { route } = server;
+
+  function react(call: Call, rule: typeof like): Promise<Reply> {
+    return mutatePost(server, call, async ({ tx, actor, context }) => {
+      const before = found(await tx.get('posts', call.param('postId')), 'postNotFound');
+      const earlier = await tx.get('reactions', [before._id, actor._id]);
+      const { post, reaction } = granted(rule(before, earlier, actor, context));
+      await tx.put('posts', post);
+      await tx.put('reactions', reaction);
+      const { _id: postId, likeCount } = post;
+      const bookmarks = await tx.list('bookmarks', 'byPost', [postId]);
+      await Promise.all(
+        bookmarks.map((bookmark) => tx.put('bookmarks', { ...bookmark, likeCount })),
+      );
+      return { postId, post, kind: 'liked' };
+    });
+  }
+
+  return [
+    route('post', '*/api/posts/like/:postId', (call) => react(call, like)),
+    route('post', '*/api/posts/dislike/:postId', (call) => react(call, dislike)),
+  ];
+}

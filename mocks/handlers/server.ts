@@ -1,0 +1,15 @@
+import type { ScryptCost } from '../session/password';
+import type { Store } from '../store';
+import type { PictureAddress } from '../views/people';
+import type { Route } from './route';
+
+/** What the handlers of every resource are made with. */
+export interface Server {
+  route: Route;
+  store: Store;
+  picture: PictureAddress;
+  clock: { now(): Date };
+  newId: () => string;
+  randomBytes: (count: number) => Uint8Array;
+  scryptCost: ScryptCost;
+}

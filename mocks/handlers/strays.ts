@@ -1,0 +1,34 @@
+import type { HttpHandler } from 'msw';
+import { Refusal } from '../rules/refusal';
+import type { Server } from './server';
+
+/** Must stand first: msw decodes the parts of a path, and throws where they cannot be decoded. */
+export function badPathHandler({ route }: Server): HttpHandler {
+  return route(
+    'all',
+    ({ request }) => isUndecodable(request),
+    () => {
+      throw Refusal.badRequest('The address has a percent sign that stands for no character.');
+    },
+  );
+}
+
+/** Must stand last: an address under `/api` that no call answers to. */
+export function unknownPathHandlers({ route }: Server): HttpHandler[] {
+  return ['*/api', '*/api/*'].map((path) =>
+    route('all', path, () => {
+      throw Refusal.named('unknownPath');
+    }),
+  );
+}
+
+function isUndecodable(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  if (!/\/api(?:\/|$)/.test(pathname)) return false;
+  try {
+    decodeURIComponent(pathname);
+    return false;
+  } catch {
+    return true;
+  }
+}

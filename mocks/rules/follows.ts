@@ -1,0 +1,42 @@
+import type { RefusalName } from '../../src/domain/errors';
+import type { FollowRecord, UserRecord } from './records';
+import type { RuleContext } from './context';
+import { timestamp } from './timestamp';
+
+interface Pair {
+  actor: UserRecord;
+  target: UserRecord;
+}
+
+interface Followed extends Pair {
+  follow: FollowRecord;
+}
+
+/** Both people get a fresh `updatedAt`. */
+export function follow(
+  { actor, target }: Pair,
+  existing: FollowRecord | undefined,
+  { now, nextSeq }: RuleContext,
+): Followed | RefusalName {
+  if (actor._id === target._id) return 'selfFollow';
+  if (existing) return 'alreadyFollowing';
+  return {
+    ...touched({ actor, target }, now),
+    follow: { followerId: actor._id, followeeId: target._id, seq: nextSeq() },
+  };
+}
+
+/** The reverse of `follow`; `follow` in the outcome is the tie to cut. */
+export function unfollow(
+  { actor, target }: Pair,
+  existing: FollowRecord | undefined,
+  { now }: RuleContext,
+): Followed | RefusalName {
+  if (!existing) return 'notFollowing';
+  return { ...touched({ actor, target }, now), follow: existing };
+}
+
+function touched({ actor, target }: Pair, now: Date): Pair {
+  const updatedAt = timestamp(now);
+  return { actor: { ...actor, updatedAt }, target: { ...target, updatedAt } };
+}

@@ -1,0 +1,85 @@
+/** A place in the one sequence that orders everything stored: the clock may go back, this never does. */
+type Sequence = number;
+
+export interface UserRecord {
+  _id: string;
+  username: string;
+  /** The username as it is compared: NFC, lower case. */
+  usernameKey: string;
+  firstName: string;
+  lastName: string;
+  avatar: string;
+  bio: string;
+  website: string;
+  seq: Sequence;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface PostRecord {
+  _id: string;
+  authorId: string;
+  content: string;
+  /** The photo itself lies in a store of its own, so that a like rewrites none. */
+  hasPhoto: boolean;
+  likeCount: number;
+  seq: Sequence;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface PhotoRecord {
+  postId: string;
+  url: string;
+}
+
+/** What a person last said of a post: nobody likes and dislikes one at once. */
+export interface ReactionRecord {
+  postId: string;
+  userId: string;
+  kind: 'like' | 'dislike';
+  seq: Sequence;
+}
+
+/** Holds the post's sort keys too, so that a page of bookmarks is read from an index. */
+export interface BookmarkRecord {
+  userId: string;
+  postId: string;
+  seq: Sequence;
+  postSeq: Sequence;
+  likeCount: number;
+}
+
+export interface FollowRecord {
+  followerId: string;
+  followeeId: string;
+  seq: Sequence;
+}
+
+export interface CredentialRecord {
+  userId: string;
+  /** See `session/password.ts` for the format. */
+  hash: string;
+}
+
+/** All that a deleted post took with it. */
+export interface DeletedRecord {
+  _id: string;
+  post: PostRecord;
+  photo: PhotoRecord | null;
+  reactions: ReactionRecord[];
+  bookmarks: BookmarkRecord[];
+  /** Milliseconds since 1970. */
+  deletedAt: number;
+}
+
+/** The one record about this installation itself. */
+export interface InstallationRecord {
+  key: 'here';
+  /** Grows with every committed mutation. */
+  revision: number;
+  /** The last sequence number given out. */
+  sequence: Sequence;
+  /** 32 random bytes that sign this installation's tokens. */
+  signingKey: Uint8Array;
+}

@@ -1,0 +1,57 @@
+import type { RefusalName } from '../../src/domain/errors';
+import type { ProfileFields, SignupRequest } from '../../src/domain/requests';
+import type { UserRecord } from './records';
+import type { RuleContext } from './context';
+import { timestamp } from './timestamp';
+
+/** How usernames are compared: in one Unicode form and without regard to case. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFC').toLowerCase();
+}
+
+export function signUp(
+  namesake: UserRecord | undefined,
+  { username, firstName, lastName, avatar }: Omit<SignupRequest, 'password'>,
+  { now, newId, nextSeq }: RuleContext,
+): { user: UserRecord } | RefusalName {
+  if (namesake) return 'usernameTaken';
+  const at = timestamp(now);
+  return {
+    user: {
+      _id: newId(),
+      username: username.normalize('NFC'),
+      usernameKey: usernameKey(username),
+      firstName,
+      lastName,
+      avatar,
+      bio: '',
+      website: '',
+      seq: nextSeq(),
+      createdAt: at,
+      updatedAt: at,
+    },
+  };
+}
+
+export interface ProfileChanges {
+  fields: Partial<ProfileFields>;
+  /** The username sent along, whatever it is; `undefined` when none was. */
+  username: unknown;
+}
+
+export function editProfile(
+  actor: UserRecord,
+  { fields, username }: ProfileChanges,
+  { now }: RuleContext,
+): { user: UserRecord } | RefusalName {
+  if (username !== undefined && username !== actor.username) return 'usernameFixed';
+  return { user: { ...actor, ...fields, updatedAt: timestamp(now) } };
+}
+
+/** The search box's rule: part of the username, the first or the last name, whatever the case. `term` is trimmed here. */
+export function matchesSearch(user: UserRecord, term: string): boolean {
+  const wanted = fold(term.trim());
+  return [user.username, user.firstName, user.lastName].some((name) => fold(name).includes(wanted));
+}
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();

@@ -1,0 +1,105 @@
+import type { SeedPerson } from './people';
+import type { SeedPost } from './posts';
+import { createRandom, pick } from './random';
+
+const FIRST_NAMES = [
+  'Ada',
+  'Bruno',
+  'Chidi',
+  'Delia',
+  'Emre',
+  'Freya',
+  'Goran',
+  'Hana',
+  'Ines',
+  'Jonas',
+];
+const LAST_NAMES = [
+  'Abara',
+  'Bellini',
+  'Castro',
+  'Dahl',
+  'Eriksen',
+  'Farouk',
+  'Grant',
+  'Horvat',
+  'Ito',
+  'Jansen',
+];
+const FILMS = [
+  'Paris, Texas',
+  'Chungking Express',
+  'The Apartment',
+  'Beau Travail',
+  'Stalker',
+  'Moonlight',
+  'Tokyo Story',
+  'Paper Moon',
+  'Wings of Desire',
+  'The Red Shoes',
+];
+const OPENINGS = [
+  'Finally saw',
+  'Third time through',
+  'Fell asleep halfway into',
+  'Took my mother to',
+  'Argued all the way home about',
+];
+const VERDICTS = [
+  'The last ten minutes undid me.',
+  'Nobody lights a face like that any more.',
+  'The score does half the acting, and does it well.',
+  'I wanted it to be an hour longer.',
+  'It is better than its reputation, and its reputation is very good.',
+  'A lovely print, a cold room, a perfect evening.',
+];
+const PHOTOS = [
+  'drive-in',
+  'projector-beam',
+  'red-seats',
+  'city-premiere',
+  'rain-window',
+  'open-air',
+];
+const AVATARS = ['matinee', 'reelruth', 'noirnoel', 'kinokai', 'framebyframe'];
+
+const MINUTES_APART = 25;
+const MINUTE_MS = 60_000;
+/** Generated posts end here: the hand-written ones stay the newest. */
+const LAST_POST = Date.parse('2026-04-01T12:00:00Z');
+
+/** People who fill a larger seed. Nobody can log in as one of them. */
+export function generatePeople(count: number): SeedPerson[] {
+  const random = createRandom(5);
+  return Array.from({ length: count }, (_, place) => ({
+    username: `viewer${place + 1}`,
+    firstName: pick(FIRST_NAMES, random),
+    lastName: pick(LAST_NAMES, random),
+    bio: `Would watch ${pick(FILMS, random)} any day of the week.`,
+    website: '',
+    avatar: `avatars/${pick(AVATARS, random)}.svg`,
+    createdAt: '2026-04-01T12:00:00Z',
+    passwordHash: '',
+    follows: [],
+    bookmarks: [],
+  }));
+}
+
+/** Posts by the given people, the oldest first; every third has a photo. Always the same for the same count. */
+export function generatePosts(count: number, usernames: readonly string[]): SeedPost[] {
+  const random = createRandom(6);
+  return Array.from({ length: count }, (_, place) => {
+    const writtenAt = LAST_POST - (count - place) * MINUTES_APART * MINUTE_MS;
+    return {
+      _id: `post-${place + 1}`,
+      author: pick(usernames, random),
+      content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
+      photo: place % 3 === 0 ? `photos/${pick(PHOTOS, random)}.webp` : null,
+      createdAt: `${new Date(writtenAt).toISOString().slice(0, 19)}Z`,
+      likedBy: [...new Set([pick(usernames, random), pick(usernames, random)])].slice(
+        0,
+        Math.floor(random() * 3),
+      ),
+    };
+  });
+}

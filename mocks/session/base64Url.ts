@@ -1,0 +1,21 @@
+/** Base64 in the alphabet of addresses, without padding. Meant for short texts. */
+export function encodeBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}
+
+/** The bytes, or null where the text is anything but what `encodeBase64Url` writes. */
+export function decodeBase64Url(text: string): Uint8Array | null {
+  if (!/^[A-Za-z0-9_-]*$/.test(text)) return null;
+  try {
+    const bytes = Uint8Array.from(
+      atob(text.replaceAll('-', '+').replaceAll('_', '/')),
+      (character) => character.charCodeAt(0),
+    );
+    return encodeBase64Url(bytes) === text ? bytes : null;
+  } catch {
+    return null;
+  }
+}

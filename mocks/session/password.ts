@@ -1,0 +1,36 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { equalBytes } from './equalBytes';
+
+/** scrypt's own names: N is the work, a power of two. */
+export interface ScryptCost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+const HASH = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([0-9a-f]+)\$([0-9a-f]+)$/;
+const HASH_BYTES = 32;
+
+/** `scrypt$N$r$p$salt$hash`, salt and hash in hex: a hash knows its own cost, so the cost may change. */
+export async function hashPassword(
+  password: string,
+  salt: Uint8Array,
+  { N, r, p }: ScryptCost,
+): Promise<string> {
+  const hash = await scryptAsync(password.normalize('NFC'), salt, { N, r, p, dkLen: HASH_BYTES });
+  return `scrypt$${N}$${r}$${p}$${bytesToHex(salt)}$${bytesToHex(hash)}`;
+}
+
+/** False also for a hash that is none. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [, N, r, p, salt, hash] = HASH.exec(stored) ?? [];
+  if (salt === undefined || hash === undefined) return false;
+  const again = await scryptAsync(password.normalize('NFC'), hexToBytes(salt), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+    dkLen: HASH_BYTES,
+  });
+  return equalBytes(again, hexToBytes(hash));
+}

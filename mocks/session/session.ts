@@ -1,0 +1,51 @@
+import type { Reading } from '../db/db';
+import type { InstallationRecord, UserRecord } from '../rules/records';
+import { Refusal } from '../rules/refusal';
+import { usernameKey } from '../rules/users';
+import { verifyToken } from './token';
+
+/** The token of the authorization header, with or without `Bearer` before it; null when none was sent. */
+function tokenOf(request: Request): string | null {
+  return (
+    request.headers
+      .get('authorization')
+      ?.replace(/^Bearer\s+/i, '')
+      .trim() || null
+  );
+}
+
+export async function findUser(tx: Reading, username: string): Promise<UserRecord | undefined> {
+  const [user] = await tx.list('users', 'byUsername', [usernameKey(username)]);
+  return user;
+}
+
+/**
+ * Whoever sent the request, or null when it carries no token.
+ * @throws Refusal 401 for a token that is not good; 404 when the person behind it is gone.
+ */
+export async function findViewer(
+  request: Request,
+  tx: Reading,
+  { signingKey }: InstallationRecord,
+  now: Date,
+): Promise<UserRecord | null> {
+  const token = tokenOf(request);
+  if (token === null) return null;
+  const payload = verifyToken(token, signingKey, now);
+  if (!payload) throw Refusal.named('invalidToken');
+  const user = await findUser(tx, payload.username);
+  if (user?._id !== payload._id) throw Refusal.named('unknownUsername');
+  return user;
+}
+
+/** Like `findViewer`, for what only somebody signed in may do: without a token it is a 401. */
+export async function requireViewer(
+  request: Request,
+  tx: Reading,
+  installation: InstallationRecord,
+  now: Date,
+): Promise<UserRecord> {
+  const viewer = await findViewer(request, tx, installation, now);
+  if (!viewer) throw Refusal.named('invalidToken');
+  return viewer;
+}

@@ -1,0 +1,73 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { LIMITS } from '../../src/domain/limits';
+import { decodeBase64Url, encodeBase64Url } from './base64Url';
+import { equalBytes } from './equalBytes';
+
+export interface TokenPayload {
+  _id: string;
+  username: string;
+  /** Seconds since 1970, like `exp`. */
+  iat: number;
+  exp: number;
+}
+
+const HEADER = { alg: 'HS256', typ: 'JWT' };
+const SECONDS_A_DAY = 86_400;
+
+const encodeJson = (value: object): string => encodeBase64Url(utf8ToBytes(JSON.stringify(value)));
+const signatureOf = (content: string, key: Uint8Array): Uint8Array =>
+  hmac(sha256, key, utf8ToBytes(content));
+
+/** A signed token for the person, good for 30 days from `now`. */
+export function signToken(
+  { _id, username }: { _id: string; username: string },
+  key: Uint8Array,
+  now: Date,
+): string {
+  const iat = Math.floor(now.getTime() / 1000);
+  const payload: TokenPayload = { _id, username, iat, exp: iat + LIMITS.tokenDays * SECONDS_A_DAY };
+  const content = `${encodeJson(HEADER)}.${encodeJson(payload)}`;
+  return `${content}.${encodeBase64Url(signatureOf(content, key))}`;
+}
+
+/** The payload of a token that this key signed and that has not expired; null for any other text. */
+export function verifyToken(token: string, key: Uint8Array, now: Date): TokenPayload | null {
+  const [header, payload, signature, ...rest] = token.split('.');
+  if (!header || !payload || !signature || rest.length > 0) return null;
+  const bytes = decodeBase64Url(signature);
+  if (!bytes || !equalBytes(bytes, signatureOf(`${header}.${payload}`, key))) return null;
+  const claims = decodeJson(payload);
+  if (!isHs256(decodeJson(header)) || !isPayload(claims)) return null;
+  return now.getTime() < claims.exp * 1000 ? claims : null;
+}
+
+function decodeJson(part: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(decodeBase64Url(part) ?? undefined));
+  } catch {
+    return null;
+  }
+}
+
+function isHs256(header: unknown): boolean {
+  return (
+    typeof header === 'object' && header !== null && 'alg' in header && header.alg === HEADER.alg
+  );
+}
+
+function isPayload(value: unknown): value is TokenPayload {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    '_id' in value &&
+    typeof value._id === 'string' &&
+    'username' in value &&
+    typeof value.username === 'string' &&
+    'iat' in value &&
+    typeof value.iat === 'number' &&
+    'exp' in value &&
+    typeof value.exp === 'number'
+  );
+}

@@ -1,0 +1,65 @@
+import { fitsGraphemes } from '../../src/domain/graphemes';
+import { LIMITS, USERNAME_PATTERN } from '../../src/domain/limits';
+import type { LoginRequest, ProfileFields, SignupRequest } from '../../src/domain/requests';
+import { Refusal } from '../rules/refusal';
+import type { ProfileChanges } from '../rules/users';
+import { fieldsOf, limitedTextOf, textOf, type Fields } from './fields';
+import { avatarUrl } from './picture';
+import { parseUrl } from './url';
+
+/** @throws Refusal 400, like all in this file, with the first thing that is wrong. */
+export function signupOf(body: unknown, origin: string): SignupRequest {
+  const fields = fieldsOf(body, 'The body');
+  return {
+    firstName: limitedTextOf(fields, 'firstName', LIMITS.name),
+    lastName: limitedTextOf(fields, 'lastName', LIMITS.name),
+    username: usernameOf(fields),
+    password: newPasswordOf(fields),
+    avatar: avatarUrl(textOf(fields, 'avatar'), origin),
+  };
+}
+
+/** Any text will do here: a name or password that cannot exist is simply wrong. */
+export function loginOf(body: unknown): LoginRequest {
+  const fields = fieldsOf(body, 'The body');
+  return { username: textOf(fields, 'username'), password: textOf(fields, 'password') };
+}
+
+export function profileChangesOf(body: unknown, origin: string): ProfileChanges {
+  const fields = fieldsOf(fieldsOf(body, 'The body').get('userData'), 'userData');
+  const changes: Partial<ProfileFields> = {};
+  if (fields.has('firstName')) {
+    changes.firstName = limitedTextOf(fields, 'firstName', LIMITS.name);
+  }
+  if (fields.has('lastName')) changes.lastName = limitedTextOf(fields, 'lastName', LIMITS.name);
+  if (fields.has('bio')) changes.bio = limitedTextOf(fields, 'bio', LIMITS.bio);
+  if (fields.has('website')) changes.website = websiteOf(fields);
+  if (fields.has('avatar')) changes.avatar = avatarUrl(textOf(fields, 'avatar'), origin);
+  return { fields: changes, username: fields.get('username') };
+}
+
+function usernameOf(fields: Fields): string {
+  const username = textOf(fields, 'username').normalize('NFC');
+  const isAllowed =
+    USERNAME_PATTERN.test(username) &&
+    fitsGraphemes(username, LIMITS.username) &&
+    username !== '.' &&
+    username !== '..';
+  if (isAllowed) return username;
+  throw Refusal.badRequest(
+    `A username has 1 to ${LIMITS.username} letters, digits, dots, underscores or hyphens.`,
+  );
+}
+
+function newPasswordOf(fields: Fields): string {
+  const password = limitedTextOf(fields, 'password', LIMITS.password);
+  if (password === '') throw Refusal.badRequest('password must not be empty.');
+  return password;
+}
+
+function websiteOf(fields: Fields): string {
+  const website = limitedTextOf(fields, 'website', LIMITS.website);
+  const protocol = parseUrl(website)?.protocol;
+  if (website === '' || protocol === 'http:' || protocol === 'https:') return website;
+  throw Refusal.badRequest('website must be an address that begins with http:// or https://.');
+}

@@ -1,0 +1,44 @@
+import { v4 as uuid } from 'uuid';
+import type { Backend, BackendSettings } from '../src/domain/backend';
+import { createBackend } from './backend';
+import { DATABASE_NAME, openIndexedDb } from './db/indexedDb';
+import { NewerDatabaseError, type Db } from './db/db';
+import { createMemoryDb } from './db/memory';
+import { PEOPLE } from './seed/people';
+
+/** An IndexedDB that has not answered by then never will. */
+const OPENING_LIMIT_MS = 8_000;
+
+/** The backend of a browser's page, kept in its IndexedDB where there is one to be had. */
+export function startBackend(settings: BackendSettings): Backend {
+  return createBackend({
+    db: openStorage(),
+    clock: { now: () => new Date() },
+    newId: uuid,
+    randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+    scryptCost: { N: 2 ** 14, r: 8, p: 1 },
+    people: PEOPLE,
+    settings,
+    ...(typeof BroadcastChannel !== 'undefined' && {
+      channel: new BroadcastChannel(DATABASE_NAME),
+    }),
+  });
+}
+
+/** Denied, broken and silent databases all end in memory; a newer one is left alone and reported. */
+async function openStorage(): Promise<Db> {
+  const opening = openIndexedDb();
+  try {
+    return await Promise.race([opening, silence()]);
+  } catch (error) {
+    if (error instanceof NewerDatabaseError) throw error;
+    opening.then((late) => late.close()).catch(() => undefined);
+    return createMemoryDb();
+  }
+}
+
+function silence(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error('IndexedDB does not answer.')), OPENING_LIMIT_MS);
+  });
+}

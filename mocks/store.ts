@@ -1,0 +1,153 @@
+import type { Change, StorageReport } from '../src/domain/backend';
+import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
+import type { InstallationRecord } from './rules/records';
+import { clearAll, purgeDeleted } from './db/upkeep';
+import { Refusal } from './rules/refusal';
+
+/** What a transaction answered, and the revision of the data it saw or made. */
+export interface Snapshot<T> {
+  value: T;
+  revision: number;
+}
+
+export interface Mutation {
+  tx: Writing;
+  installation: InstallationRecord;
+  now: Date;
+  nextSeq: () => number;
+}
+
+/** `change` is null where everything stayed as it was. */
+export interface Outcome<T> {
+  value: T;
+  change: Omit<Change, 'revision'> | null;
+}
+
+export interface Store {
+  read<T>(
+    work: (tx: Reading, installation: InstallationRecord) => Promise<T>,
+  ): Promise<Snapshot<T>>;
+  /** One transaction: read fresh, decided and written inside it; answered and told of after it is kept. */
+  mutate<T>(work: (mutation: Mutation) => Promise<Outcome<T>>): Promise<Snapshot<T>>;
+  storage(): Promise<StorageReport>;
+  reset(): Promise<void>;
+}
+
+interface Options {
+  db: Db | Promise<Db>;
+  clock: { now(): Date };
+  expectsData: boolean;
+  /** Fills empty stores; answers the last sequence number it used. */
+  laySeed(tx: Writing, now: Date): Promise<number>;
+  newSigningKey(): Uint8Array;
+  tell(change: Change): void;
+}
+
+/** The stores hold nothing at all, not even a record of this installation. */
+class EmptiedError extends Error {}
+
+/** The data behind the handlers: seeded when it is empty, with a revision for every mutation. */
+export function createStore(options: Options): Store {
+  const { db, clock, expectsData, laySeed, newSigningKey, tell } = options;
+
+  async function opened(): Promise<Db> {
+    try {
+      return await db;
+    } catch (error) {
+      throw error instanceof NewerDatabaseError ? Refusal.named('newerData') : error;
+    }
+  }
+
+  /** Answers whether there was nothing yet. Two tabs may both find nothing: the second transaction sees the first's. */
+  async function seedIfEmpty(): Promise<boolean> {
+    const kept = await opened();
+    if (await kept.read((tx) => tx.get('installation', 'here'))) return false;
+    return kept.write(async (tx) => {
+      if (await tx.get('installation', 'here')) return false;
+      await lay(tx, { revision: 0, signingKey: newSigningKey() });
+      return true;
+    });
+  }
+
+  async function lay(
+    tx: Writing,
+    { revision, signingKey }: Pick<InstallationRecord, 'revision' | 'signingKey'>,
+  ): Promise<void> {
+    const sequence = await laySeed(tx, clock.now());
+    await tx.put('installation', { key: 'here', revision, sequence, signingKey });
+  }
+
+  const started = seedIfEmpty();
+  started.catch(() => undefined);
+
+  /** Somebody may empty the browser's storage while the page is open: the seed is then laid again. */
+  async function installationIn(tx: Reading): Promise<InstallationRecord> {
+    const installation = await tx.get('installation', 'here');
+    if (!installation) throw new EmptiedError();
+    return installation;
+  }
+
+  async function withData<T>(work: (kept: Db) => Promise<T>): Promise<T> {
+    await started.catch((error: unknown) => {
+      if (error instanceof Refusal) throw error;
+    });
+    const kept = await opened();
+    try {
+      return await work(kept);
+    } catch (error) {
+      if (!(error instanceof EmptiedError)) throw error;
+      await seedIfEmpty();
+      return work(kept);
+    }
+  }
+
+  return {
+    read: (work) =>
+      withData((kept) =>
+        kept.read(async (tx) => {
+          const installation = await installationIn(tx);
+          return { value: await work(tx, installation), revision: installation.revision };
+        }),
+      ),
+
+    async mutate(work) {
+      const { value, change, revision } = await withData((kept) =>
+        kept.write(async (tx) => {
+          const installation = await installationIn(tx);
+          const now = clock.now();
+          let { revision, sequence } = installation;
+          await purgeDeleted(tx, now);
+          const outcome = await work({ tx, installation, now, nextSeq: () => (sequence += 1) });
+          if (outcome.change) revision += 1;
+          await tx.put('installation', { ...installation, revision, sequence });
+          return { ...outcome, revision };
+        }),
+      );
+      if (change) tell({ ...change, revision });
+      return { value, revision };
+    },
+
+    async storage() {
+      try {
+        const wasEmpty = await started;
+        const { kept } = await opened();
+        return { kept, found: !wasEmpty ? 'data' : expectsData ? 'lost' : 'nothing' };
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return { kept: 'indexeddb', found: 'newer' };
+      }
+    },
+
+    async reset() {
+      const revision = await withData((kept) =>
+        kept.write(async (tx) => {
+          const { revision, signingKey } = await installationIn(tx);
+          await clearAll(tx);
+          await lay(tx, { revision: revision + 1, signingKey });
+          return revision + 1;
+        }),
+      );
+      tell({ revision, actorId: null, kind: 'reset', postIds: [], userIds: [] });
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { HttpHandler } from 'msw';
+import type { Backend, BackendSettings } from '../../src/domain/backend';
+import { createBackend, type BackendParts } from '../backend';
+import { createMemoryDb } from '../db/memory';
+import { PEOPLE, SAMPLE_PASSWORDS } from '../seed/people';
+import { hashPassword } from '../session/password';
+
+/** Where test requests go; nothing listens there. */
+export const TEST_ORIGIN = 'http://cinefolk.test';
+
+/** A clock that moves only when it is told to. */
+export interface TestClock {
+  now(): Date;
+  set(moment: string | Date): void;
+  advance(ms: number): void;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  /** Sent as JSON; a string is sent as it stands. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface CallAnswer {
+  status: number;
+  /** The parsed JSON. */
+  body: unknown;
+  headers: Headers;
+}
+
+export interface TestBackend {
+  backend: Backend & { handlers: HttpHandler[] };
+  clock: TestClock;
+  /** `path` begins with `/api`. */
+  call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>;
+}
+
+const LEAST_COST = { N: 2, r: 1, p: 1 };
+
+type Overrides = Partial<Omit<BackendParts, 'settings'>> & { settings?: Partial<BackendSettings> };
+
+/** The whole backend in memory: no delay, the least scrypt cost, ids and times that are the same in every run. */
+export async function createTestBackend({
+  settings,
+  ...parts
+}: Overrides = {}): Promise<TestBackend> {
+  const clock = createTestClock('2026-11-01T12:00:00Z');
+  let lastId = 0;
+  const backend = createBackend({
+    db: createMemoryDb(),
+    clock,
+    newId: () => `id-${(lastId += 1)}`,
+    randomBytes: (count) => new Uint8Array(count).fill(7),
+    scryptCost: LEAST_COST,
+    people: await peopleWithCheapHashes(),
+    ...parts,
+    settings: {
+      basePath: '/',
+      delayMs: 0,
+      seedPosts: 6,
+      seedUsers: 5,
+      expectsData: false,
+      ...settings,
+    },
+  });
+  return {
+    backend,
+    clock,
+    async call(method, path, { token, body, headers } = {}) {
+      const request = new Request(`${TEST_ORIGIN}${path}`, {
+        method,
+        headers: { ...(token !== undefined && { authorization: token }), ...headers },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+      const response = await backend.answer(request);
+      return { status: response.status, body: await response.json(), headers: response.headers };
+    },
+  };
+}
+
+function createTestClock(start: string): TestClock {
+  let now = new Date(start);
+  return {
+    now: () => now,
+    set: (moment) => {
+      now = new Date(moment);
+    },
+    advance: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+async function peopleWithCheapHashes(): Promise<typeof PEOPLE> {
+  return Promise.all(
+    PEOPLE.map(async (person) => ({
+      ...person,
+      passwordHash: await hashPassword(
+        SAMPLE_PASSWORDS[person.username] ?? '',
+        new Uint8Array(16),
+        LEAST_COST,
+      ),
+    })),
+  );
+}
