@@ -1,0 +1,113 @@
+import { expect, signInQuietly, test } from './fixtures';
+import { serverError, setFaults } from './support/faults';
+import { expectNotice } from './support/notices';
+import { png } from './support/pictures';
+import { cardWith, choosePostOption, writePost } from './support/posts';
+
+test.beforeEach(async ({ page }) => {
+  await signInQuietly(page);
+});
+
+test('the dialog shows the post, and Save changes it for good', async ({ page }) => {
+  const card = await writePost(page, 'First cut');
+  await choosePostOption(page, card, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  const text = dialog.getByRole('textbox');
+  await expect(text).toHaveValue('First cut');
+  await expect(text).toHaveAttribute('placeholder', 'Lights, Camera, Action');
+  await expect(dialog.locator('img').first()).toBeVisible();
+  await text.fill('Director’s cut');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'Post Updated', 'bottom-right');
+  await expect(dialog).toBeHidden();
+  await expect(cardWith(page, 'Director’s cut')).toBeVisible();
+  await page.reload();
+  await expect(cardWith(page, 'Director’s cut')).toBeVisible();
+});
+
+test('the image can be deleted', async ({ page }) => {
+  const card = await writePost(page, 'With a picture', png(400, 300));
+  await choosePostOption(page, card, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await dialog.getByRole('button', { name: 'Delete image' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('button', { name: /^View photo/ })).toBeHidden();
+  await page.reload();
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('button', { name: /^View photo/ })).toBeHidden();
+});
+
+test('the image can be replaced by a chosen file', async ({ page }) => {
+  const card = await writePost(page, 'Another picture', png(400, 300));
+  await choosePostOption(page, card, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await dialog.getByLabel('Change photo').setInputFiles(png(640, 320));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const photo = card.getByRole('button', { name: /^View photo/ }).locator('img');
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(640);
+});
+
+test('Save is disabled with neither text nor photo', async ({ page }) => {
+  const card = await writePost(page, 'Soon empty', png(400, 300));
+  await choosePostOption(page, card, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await dialog.getByRole('textbox').fill('  ');
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await dialog.getByRole('button', { name: 'Delete image' }).click();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('Cancel, Escape and Back each close the dialog and change nothing', async ({ page }) => {
+  const card = await writePost(page, 'Leave me be');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  const ways = [
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ];
+  for (const close of ways) {
+    await choosePostOption(page, card, 'Edit');
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(dialog).toBeHidden();
+    await expect(card).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a failed edit is logged, the dialog closes, and the draft is kept', async ({
+  page,
+  watchdog,
+}) => {
+  watchdog.allow(/^console error/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const card = await writePost(page, 'As it was');
+  await choosePostOption(page, card, 'Edit');
+  await setFaults(page, [serverError('/api/posts/edit')]);
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await dialog.getByRole('textbox').fill('As it should be');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/draft/i).first()).toBeVisible();
+  await expect(card).toBeVisible();
+  await expect.poll(() => logged.length).toBeGreaterThan(0);
+  await setFaults(page, []);
+  await choosePostOption(page, card, 'Edit');
+  await expect(dialog.getByRole('textbox')).toHaveValue('As it should be');
+});
+
+test('an edited post shows its new text on its own page too', async ({ page }) => {
+  const card = await writePost(page, 'Before the edit');
+  await card.getByTestId('post-text').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+  await choosePostOption(page, page.getByRole('article'), 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await dialog.getByRole('textbox').fill('After the edit');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByTestId('post-text')).toHaveText('After the edit');
+});

@@ -1,0 +1,134 @@
+import { GUEST } from '../src/domain/demoAccounts';
+import { expect, signInQuietly, test } from './fixtures';
+import { serverError, startWithFaults } from './support/faults';
+import { cardTimes, likeCounts, sortBy } from './support/posts';
+
+const falling = (values: number[]) => values.toSorted((a, b) => b - a);
+const rising = (values: number[]) => values.toSorted((a, b) => a - b);
+
+test.beforeEach(async ({ page }) => {
+  await signInQuietly(page);
+});
+
+test('Home lists posts by oneself and by people one follows, and nobody else', async ({ page }) => {
+  const authors = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  await page.goto('/profile');
+  await page.getByRole('button', { name: /\d+ Following/ }).click();
+  const followed = await page.getByRole('dialog', { name: 'Following' }).getByRole('link').all();
+  const names = await Promise.all(followed.map((link) => link.innerText()));
+  const allowed = ['Mina Okafor', ...names.map((name) => name.split('\n')[0] ?? '')];
+  expect(authors.length).toBeGreaterThan(1);
+  for (const author of authors) {
+    expect(allowed.map((name) => `Post by ${name}`)).toContain(author);
+  }
+  expect(new Set(authors).size).toBeGreaterThan(1);
+});
+
+test('Explore lists all six posts', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+for (const path of ['/', '/explore']) {
+  test(`${path} is sorted by latest at first, then by oldest and trending`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Latest Posts' })).toBeVisible();
+    expect(await cardTimes(page)).toEqual(falling(await cardTimes(page)));
+
+    await sortBy(page, 'Oldest');
+    await expect.poll(async () => (await cardTimes(page)).length).toBeGreaterThan(1);
+    await expect
+      .poll(async () => {
+        const times = await cardTimes(page);
+        return times.join() === rising(times).join();
+      })
+      .toBe(true);
+
+    await sortBy(page, 'Trending');
+    await expect
+      .poll(async () => {
+        const counts = await likeCounts(page);
+        return counts.length > 1 && counts.join() === falling(counts).join();
+      })
+      .toBe(true);
+  });
+}
+
+test('the sort menu offers three orders, marks the current one, and closes on a choice', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Sort posts' }).click();
+  const menu = page.getByRole('menu');
+  await expect(menu.getByRole('menuitemradio')).toHaveText([/trending/i, /latest/i, /oldest/i]);
+  await expect(menu.getByRole('menuitemradio', { name: 'Latest' })).toBeChecked();
+  await menu.getByRole('menuitemradio', { name: 'Trending' }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Sort posts' })).toBeFocused();
+});
+
+test('each feed keeps its own sort while one goes back and forth', async ({ page }) => {
+  await sortBy(page, 'Oldest');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('heading', { name: 'Latest Posts' })).toBeVisible();
+  await navigation.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { name: 'Oldest Posts' })).toBeVisible();
+});
+
+test('a feed that cannot be loaded says why and offers Retry', async ({ page }) => {
+  await startWithFaults(page, [{ ...serverError('/api/posts', 'GET'), times: 1 }]);
+  await page.goto('/explore');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('The projector jammed.');
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+});
+
+test('a feed shows its skeleton, not an empty state, while it loads', async ({ page }) => {
+  await startWithFaults(page, [{ path: '/api/posts', method: 'GET', delayMs: 1500, times: 1 }]);
+  await page.goto('/bookmarks');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookmarks' })).toBeVisible();
+  await expect(page.getByText('No Bookmarks')).toBeHidden();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('bookmarks lists what was bookmarked, and says No Bookmarks when nothing is left', async ({
+  page,
+}) => {
+  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
+  const marks = page.getByRole('article').getByRole('button', { name: 'Bookmark', exact: true });
+  await expect(marks.first()).toHaveAttribute('aria-pressed', 'true');
+  for (let left = await marks.count(); left > 0; left -= 1) {
+    await marks.first().click();
+    await expect(marks).toHaveCount(left - 1);
+  }
+  await expect(page.getByText('No Bookmarks')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No Bookmarks')).toBeVisible();
+});
+
+test('Back returns to the place one was reading', async ({ page }) => {
+  await page.goto('/explore');
+  const card = page.getByRole('article').nth(4);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await card.getByTestId('post-text').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 80);
+});
+
+test('the signed-in person’s own posts offer a menu, others’ do not', async ({ page }) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const own = page.getByRole('article').filter({ hasText: `@${GUEST.username}` });
+  const others = page.getByRole('article').filter({ hasNotText: `@${GUEST.username}` });
+  const options = { name: 'Post options' };
+  await expect(own.getByRole('button', options)).toHaveCount(await own.count());
+  await expect(others.getByRole('button', options)).toHaveCount(0);
+  expect(await own.count()).toBeGreaterThan(0);
+});

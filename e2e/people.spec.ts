@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, signInQuietly, test } from './fixtures';
+import { serverError, setFaults } from './support/faults';
+import { expectNotice } from './support/notices';
+
+const suggestions = (page: Page) => page.getByRole('complementary', { name: 'Suggestions' });
+const followButtons = (page: Page) => suggestions(page).getByRole('button', { name: /^Follow / });
+
+async function nameOfFirstSuggestion(page: Page): Promise<string> {
+  const label = await followButtons(page).first().getAttribute('aria-label');
+  return (label ?? '').replace('Follow ', '');
+}
+
+test.beforeEach(async ({ page }) => {
+  await signInQuietly(page);
+});
+
+test('suggestions are people one does not follow, never oneself', async ({ page }) => {
+  await expect(followButtons(page)).toHaveCount(2);
+  await expect(suggestions(page).getByText('@matinee')).toHaveCount(0);
+  await expect(followButtons(page).first()).toHaveText('Follow');
+});
+
+test('a person leaves the card as soon as they are followed, and Home gains their posts', async ({
+  page,
+}) => {
+  const name = await nameOfFirstSuggestion(page);
+  await expect(page.getByRole('article', { name: `Post by ${name}` })).toHaveCount(0);
+  await followButtons(page).first().click();
+  await expectNotice(page, `You started following ${name}`, 'bottom-right');
+  await expect(followButtons(page)).toHaveCount(1);
+  await expect(page.getByRole('article', { name: `Post by ${name}` }).first()).toBeVisible();
+});
+
+test('the card hides when there is nobody left', async ({ page }) => {
+  await followButtons(page).first().click();
+  await expect(followButtons(page)).toHaveCount(1);
+  await followButtons(page).first().click();
+  await expect(page.getByRole('heading', { name: 'Suggested Users' })).toBeHidden();
+});
+
+test('following and unfollowing on a profile changes counts, Home and the stored user', async ({
+  page,
+}) => {
+  const name = await nameOfFirstSuggestion(page);
+  await suggestions(page).getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const main = page.getByRole('main');
+  const followers = main.getByRole('button', { name: /^\d+ Followers$/ });
+  const before = Number.parseInt(await followers.innerText(), 10);
+  const stored = () =>
+    page.evaluate(() => {
+      const user = JSON.parse(localStorage.getItem('user') ?? '{}') as { following?: unknown[] };
+      return user.following?.length;
+    });
+
+  await main.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expectNotice(page, `You started following ${name}`, 'bottom-right');
+  await expect(main.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+  await expect(followers).toHaveText(new RegExp(`^${before + 1}\\s*Followers$`));
+  await expect.poll(stored).toBe(3);
+
+  await main.getByRole('button', { name: 'Unfollow' }).click();
+  await expectNotice(page, `You unfollowed ${name}`, 'bottom-right');
+  await expect(main.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+  await expect.poll(stored).toBe(2);
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('article', { name: `Post by ${name}` })).toHaveCount(0);
+});
+
+test('a follow that fails is taken back, with the server’s words', async ({ page }) => {
+  await setFaults(page, [serverError('/api/users/follow')]);
+  await followButtons(page).first().click();
+  await expect(page.getByText('The projector jammed.').first()).toBeVisible();
+  await expect(followButtons(page)).toHaveCount(2);
+});
+
+for (const [list, name] of [
+  ['Following', 'Following'],
+  ['Followers', 'Followers'],
+] as const) {
+  test(`${list} opens a list of people with avatar, name and username, each a link`, async ({
+    page,
+  }) => {
+    await page.goto('/profile');
+    const opener = page.getByRole('button', { name: new RegExp(`^\\d+ ${name}$`) });
+    const count = Number.parseInt(await opener.innerText(), 10);
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name });
+    const people = dialog.getByRole('list').getByRole('link');
+    await expect(people).toHaveCount(count);
+    await expect(people.first()).toContainText('@');
+    await expect(people.first().locator('img')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await people.first().click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/profile\/\w+/);
+  });
+}

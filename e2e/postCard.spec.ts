@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { expect, signInQuietly, test } from './fixtures';
+import { serverError, setFaults } from './support/faults';
+import { expectNotice } from './support/notices';
+import { cardWith, choosePostOption, writePost } from './support/posts';
+
+const someoneElses = (page: Page) =>
+  page.getByRole('article').filter({ hasNotText: '@matinee' }).first();
+
+test.beforeEach(async ({ page }) => {
+  await signInQuietly(page);
+});
+
+test('a card shows its author, date, text, photo and controls', async ({ page }) => {
+  await page.goto('/explore');
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^View photo/ }) })
+    .first();
+  await expect(card).toHaveAccessibleName(/^Post by \S+/);
+  await expect(card.locator('img').first()).toBeVisible();
+  await expect(card.getByText(/^@\w+$/)).toBeVisible();
+  await expect(card.getByRole('link', { name: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ })).toBeVisible();
+  await expect(card.getByTestId('post-text')).not.toBeEmpty();
+  await expect(card.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Bookmark', exact: true })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('the author’s name leads to their profile, the own name to the own', async ({ page }) => {
+  const author = await someoneElses(page)
+    .getByText(/^@\w+$/)
+    .innerText();
+  await someoneElses(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(`/profile/${author.slice(1)}`);
+  await page.goBack();
+  const own = page.getByRole('article').filter({ hasText: '@matinee' }).first();
+  await own.getByRole('link').first().click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('the text and the date lead to the post', async ({ page }) => {
+  const card = page.getByRole('article').first();
+  const link = card.getByRole('link').filter({ has: page.locator('time') });
+  const path = (await link.getAttribute('href')) ?? '';
+  await card.getByTestId('post-text').click();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await link.click();
+  await expect(page).toHaveURL(path);
+});
+
+test('like toggles, counts, and outlives a reload', async ({ page }) => {
+  await writePost(page, 'Like me');
+  const like = cardWith(page, 'Like me').getByRole('button', { name: 'Like', exact: true });
+  const count = cardWith(page, 'Like me').getByTestId('like-count');
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect(count).toHaveText('1');
+  await page.getByText('Like me').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+  await expect(page.getByTestId('like-count')).toHaveText('1');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByTestId('like-count').innerText();
+    })
+    .toBe('1');
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(page.getByTestId('like-count')).toHaveText('0');
+});
+
+test('fast clicks on Like end where the server ends, without flicker', async ({
+  page,
+  context,
+}) => {
+  await writePost(page, 'Eleven clicks');
+  const card = cardWith(page, 'Eleven clicks');
+  const like = card.getByRole('button', { name: 'Like', exact: true });
+  const states = await like.evaluateHandle((button) => {
+    const seen: (string | null)[] = [];
+    new MutationObserver(() => seen.push(button.getAttribute('aria-pressed'))).observe(button, {
+      attributeFilter: ['aria-pressed'],
+    });
+    return seen;
+  });
+  await like.evaluate(async (button) => {
+    for (let click = 0; click < 11; click += 1) {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+  const secondTab = await context.newPage();
+  await secondTab.goto('/explore');
+  await expect
+    .poll(async () => {
+      await secondTab.reload();
+      return cardWith(secondTab, 'Eleven clicks').getByTestId('like-count').innerText();
+    })
+    .toBe('1');
+
+  await expect(card.getByTestId('like-count')).toHaveText('1');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const expected = Array.from({ length: 11 }, (_, click) => (click % 2 === 0 ? 'true' : 'false'));
+  expect(await states.jsonValue()).toEqual(expected);
+});
+
+test('a like that fails is taken back, with the server’s words', async ({ page }) => {
+  await writePost(page, 'Unlucky');
+  const card = cardWith(page, 'Unlucky');
+  await setFaults(page, [serverError('/api/posts/like')]);
+  await card.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(page.getByText('The projector jammed.').first()).toBeVisible();
+  await expect(card.getByTestId('like-count')).toHaveText('0');
+});
+
+test('bookmark toggles, says so, and shows in Bookmarks', async ({ page }) => {
+  await writePost(page, 'Worth keeping');
+  await expect(page.getByText('Post Created')).toBeHidden();
+  const card = cardWith(page, 'Worth keeping');
+  const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
+  await bookmark.click();
+  await expectNotice(page, 'Post Added to bookmark', 'bottom-right');
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
+  await expect(cardWith(page, 'Worth keeping')).toBeVisible();
+  await page.reload();
+  await expect(cardWith(page, 'Worth keeping')).toBeVisible();
+  await bookmark.click();
+  await expectNotice(page, 'Post Removed from bookmark', 'bottom-right');
+  await expect(cardWith(page, 'Worth keeping')).toBeHidden();
+});
+
+test('copy link puts the post’s whole address on the clipboard', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const card = page.getByRole('article').first();
+  const path = await card
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .getAttribute('href');
+  await card.getByRole('button', { name: 'Copy link' }).click();
+  await expectNotice(page, 'Link Copied', 'bottom-right');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
+});
+
+test('deleting acts at once, and Undo brings the post back', async ({ page }) => {
+  const card = await writePost(page, 'Gone in a moment');
+  await choosePostOption(page, card, 'Delete');
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+  await page.reload();
+  await expect(card).toBeVisible();
+});
+
+test('a deleted post stays deleted after a reload', async ({ page }) => {
+  const card = await writePost(page, 'Gone for good');
+  await choosePostOption(page, card, 'Delete');
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
+test('Escape closes the post menu and the focus returns to its button', async ({ page }) => {
+  const card = await writePost(page, 'Menu here');
+  const options = card.getByRole('button', { name: 'Post options' });
+  await options.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(options).toBeFocused();
+});
+
+test('a photo opens in a lightbox that Escape and Back close', async ({ page }) => {
+  await page.goto('/explore');
+  const photo = page.getByRole('button', { name: /^View photo/ }).first();
+  await photo.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(photo).toBeFocused();
+  await photo.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page).toHaveURL('/explore');
+});

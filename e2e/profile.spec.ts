@@ -1,0 +1,129 @@
+import { expect, signInQuietly, test } from './fixtures';
+import { setFaults, serverError } from './support/faults';
+import { expectNotice } from './support/notices';
+import { png } from './support/pictures';
+import { writePost } from './support/posts';
+
+test.beforeEach(async ({ page }) => {
+  await signInQuietly(page);
+});
+
+test('the own profile shows everything about oneself, and one’s posts', async ({ page }) => {
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^\d+ Posts?$/)).toBeVisible();
+  await expect(main.locator('img').first()).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();
+  await expect(main.getByText('@matinee').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /\./ }).first()).toHaveAttribute('href', /^https?:/);
+  await expect(main.getByRole('button', { name: /^\d+ Following$/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^\d+ Followers$/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await expect(main.getByRole('button', { name: /^(Unf|F)ollow$/ })).toHaveCount(0);
+  const posts = main.getByRole('article');
+  await expect(posts.first()).toHaveAccessibleName('Post by Mina Okafor');
+  await expect(main.getByText(`${await posts.count()} Posts`)).toBeVisible();
+});
+
+test('one’s own name under /profile/{username} shows one’s own profile', async ({ page }) => {
+  await page.goto('/profile/matinee');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+
+test('another’s profile offers Follow or Unfollow, and no editing', async ({ page }) => {
+  await page.goto('/profile/reelruth');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', { name: /^(Unf|F)ollow$/ })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Edit Profile' })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+});
+
+test('the number of posts follows what one writes', async ({ page }) => {
+  await page.goto('/profile');
+  const before = await page.getByRole('article').count();
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
+  await writePost(page, 'One more');
+  await page.goto('/profile');
+  await expect(page.getByText(`${before + 1} Posts`)).toBeVisible();
+});
+
+test('the logout icon on the profile signs out', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('editing the profile changes every place that shows it', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await expect(dialog.getByLabel('First name')).toHaveValue('Mina');
+  await dialog.getByLabel('First name').fill('Minerva');
+  await dialog.getByLabel('Last name').fill('Okafor-Bell');
+  await dialog.getByLabel('Bio').fill('Third row, left of centre.');
+  await dialog.getByLabel('Website').fill('https://third-row.example/');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'Profile Updated', 'bottom-right');
+  await expect(dialog).toBeHidden();
+  const name = 'Minerva Okafor-Bell';
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('Third row, left of centre.')).toBeVisible();
+  await expect(
+    page.getByRole('main').locator('a[href^="https://third-row.example"]'),
+  ).toBeVisible();
+  await expect(page.getByRole('article').first()).toHaveAccessibleName(`Post by ${name}`);
+  const profileLink = page.getByRole('navigation', { name: 'Main' }).locator('a[href$="/profile"]');
+  await expect(profileLink).toContainText(name);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('user') ?? ''))
+    .toContain('Minerva');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('a new avatar shows a preview, and everywhere once saved', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await expect(dialog.getByLabel('Change avatar')).toHaveAttribute('accept', /image/);
+  await dialog.getByLabel('Change avatar').setInputFiles(png(600, 600));
+  await expect(dialog.locator('img[src^="data:"], img[src^="blob:"]')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  for (const place of [
+    page.getByRole('article').first(),
+    page.getByRole('navigation', { name: 'Main' }).locator('a[href$="/profile"]'),
+  ]) {
+    await expect(place.locator('img').first()).toHaveAttribute('src', /^data:image/);
+  }
+});
+
+test('the edit dialog closes by its X and by Back, and the focus returns', async ({ page }) => {
+  await page.goto('/profile');
+  const edit = page.getByRole('button', { name: 'Edit Profile' });
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await edit.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a refused edit keeps the dialog’s words and says why', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByLabel('Bio').fill('Never saved');
+  await setFaults(page, [serverError('/api/users/edit')]);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The projector jammed.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();
+  await expect(page.getByText('Never saved')).toBeHidden();
+});

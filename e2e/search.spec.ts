@@ -1,0 +1,80 @@
+import { expect, signInQuietly, test } from './fixtures';
+import { setFaults } from './support/faults';
+
+test.beforeEach(async ({ page }) => {
+  await signInQuietly(page);
+});
+
+const placeholder = 'Search Cinefolk here...';
+
+test('the box is a combobox with the spec’s placeholder', async ({ page }) => {
+  await expect(page.getByRole('combobox')).toHaveAttribute('placeholder', placeholder);
+});
+
+for (const [rule, query, name] of [
+  ['username', 'REEL', 'Ruth Almeida'],
+  ['first name', 'pri', 'Priya Raman'],
+  ['last name', 'lindq', 'Kai Lindqvist'],
+  ['a name with an accent', 'noë', 'Noël Brandt'],
+] as const) {
+  test(`finds people by a part of their ${rule}, in any case`, async ({ page }) => {
+    await page.getByRole('combobox').fill(query);
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([new RegExp(name)]);
+  });
+}
+
+test('a chosen result opens the profile and closes the list', async ({ page }) => {
+  await page.getByRole('combobox').fill('ruth');
+  await page.getByRole('option', { name: /Ruth Almeida/ }).click();
+  await expect(page).toHaveURL('/profile/reelruth');
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('arrow keys, Enter and Escape work it by keyboard alone', async ({ page }) => {
+  const box = page.getByRole('combobox');
+  await box.fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await box.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await box.fill('kai');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await box.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  await box.press('Enter');
+  await expect(page).toHaveURL('/profile/kinokai');
+});
+
+test('"No data found" shows when nothing matches', async ({ page }) => {
+  await page.getByRole('combobox').fill('zzzz');
+  await expect(page.getByText('No data found')).toBeVisible();
+});
+
+test('blank input keeps the list closed', async ({ page }) => {
+  const box = page.getByRole('combobox');
+  await box.fill('ruth');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await box.fill('   ');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByText('No data found')).toBeHidden();
+});
+
+test('a click elsewhere closes the list', async ({ page }) => {
+  await page.getByRole('combobox').fill('ruth');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('an older answer never shows over a newer one', async ({ page }) => {
+  await setFaults(page, [{ path: 'api/users\\?.*q=ru', delayMs: 2500, times: 1 }]);
+  const box = page.getByRole('combobox');
+  await box.fill('ru');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await box.fill('kai');
+  await expect(page.getByRole('option')).toHaveText([/Kai Lindqvist/]);
+  await setFaults(page, []);
+  await box.press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveText([/Kai Lindqvist/]);
+});

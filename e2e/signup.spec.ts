@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { serverError, setFaults } from './support/faults';
+import { expectNotice } from './support/notices';
+
+const NEWCOMER = {
+  'First name': 'Agnès',
+  'Last name': 'Moreau',
+  Username: 'agnes.m',
+  Password: 'gleaners-2000',
+  'Confirm password': 'gleaners-2000',
+};
+
+async function fill(page: Page, fields: Partial<typeof NEWCOMER>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Create New Account' }).click();
+
+/** Collects what `window.alert` shows, and closes each. */
+function alertsOf(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/signup');
+});
+
+test('a newcomer makes an account, is welcomed and arrives at Home', async ({ page }) => {
+  await fill(page, NEWCOMER);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expectNotice(page, /^Welcome/, 'top-right');
+  const profileLink = page.getByRole('navigation', { name: 'Main' }).locator('a[href$="/profile"]');
+  await expect(profileLink).toContainText('agnes.m');
+  await expect(profileLink.locator('img')).toHaveAttribute('src', /^data:image/);
+});
+
+test('the new account can sign in again after a logout', async ({ page }) => {
+  await fill(page, NEWCOMER);
+  await submit(page);
+  await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Username').fill(NEWCOMER.Username);
+  await page.getByLabel('Password', { exact: true }).fill(NEWCOMER.Password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expectNotice(page, 'Successfully logged in', 'bottom-right');
+});
+
+test('every empty field is named', async ({ page }) => {
+  await submit(page);
+  for (const label of ['First name', 'Last name', 'Username', 'Password', 'Confirm password']) {
+    await expect(page.getByText(`${label} is required`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('First name')).toBeFocused();
+});
+
+test('different passwords are named inline and by an alert, and no call is made', async ({
+  page,
+}) => {
+  const alerts = alertsOf(page);
+  await setFaults(page, [serverError('/api/auth/signup')]);
+  await fill(page, { ...NEWCOMER, 'Confirm password': 'something-else' });
+  await submit(page);
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expect.poll(() => alerts).toEqual(["Passwords don't match"]);
+  await expect(page).toHaveURL('/signup');
+});
+
+test('a taken username is told by an alert with the server’s words, and the text stays', async ({
+  page,
+}) => {
+  const alerts = alertsOf(page);
+  await fill(page, { ...NEWCOMER, Username: 'Matinee' });
+  await submit(page);
+  await expect
+    .poll(() => alerts.join())
+    .toContain('Unprocessable Entity. Username Already Exists.');
+  await expect(page.getByLabel('Username')).toHaveValue('Matinee');
+  await expect(page.getByLabel('First name')).toHaveValue('Agnès');
+});
+
+test('each password field has its own toggle', async ({ page }) => {
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).first().click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+});
+
+test('a link leads to login', async ({ page }) => {
+  await page.locator('a[href$="/login"]').click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('a newcomer who follows nobody sees their own first post in Home', async ({ page }) => {
+  await fill(page, NEWCOMER);
+  await submit(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  const form = page.getByRole('form', { name: 'New post' });
+  await form.getByRole('textbox', { name: 'What did you watch?' }).fill('Cléo from 5 to 7');
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Post by Agnès Moreau' })).toHaveCount(1);
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

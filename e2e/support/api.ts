@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { GUEST } from '../../src/domain/demoAccounts';
+
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+  body: unknown;
+}
+
+interface CallOptions {
+  token?: string;
+  body?: unknown;
+  /** A body that is sent as it stands. */
+  raw?: string;
+  headers?: Record<string, string>;
+}
+
+/** Waits until calls from the page's own scripts are answered by the service worker's handlers. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await call(page, 'GET', '/api/posts')).type, { timeout: 15_000 })
+    .toContain('json');
+}
+
+/** Calls the API as the page's console would: with `fetch`. */
+export async function call(
+  page: Page,
+  method: string,
+  path: string,
+  { token, body, raw, headers = {} }: CallOptions = {},
+): Promise<Answer> {
+  const answer = await page.evaluate(
+    async ({ url, init }) => {
+      const response = await fetch(url, init);
+      const type = response.headers.get('Content-Type') ?? '';
+      return { status: response.status, type, text: await response.text() };
+    },
+    {
+      url: path,
+      init: {
+        method,
+        headers: { ...headers, ...(token ? { authorization: token } : {}) },
+        ...(raw !== undefined && { body: raw }),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+    },
+  );
+  return { ...answer, body: answer.type.includes('json') ? JSON.parse(answer.text) : undefined };
+}
+
+/** A token of the guest's, by the login call. */
+export async function guestToken(page: Page): Promise<string> {
+  const { body } = await call(page, 'POST', '/api/auth/login', { body: GUEST });
+  return (body as { encodedToken: string }).encodedToken;
+}

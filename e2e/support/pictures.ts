@@ -1,0 +1,46 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+export interface FilePayload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** A PNG of one colour. `claimed` makes its header state another size than its data has. */
+export function png(width: number, height: number, claimed = { width, height }): FilePayload {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(claimed.width, 0);
+  header.writeUInt32BE(claimed.height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.alloc(1 + width * 3, 0xb4);
+  row[0] = 0;
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  return {
+    name: 'still.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', header),
+      chunk('IDAT', deflateSync(rows)),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
+  };
+}
+
+export const textFile: FilePayload = {
+  name: 'notes.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('not a picture'),
+};
+
+/** The smallest picture the API takes, as a data URL. */
+export const PIXEL = `data:image/png;base64,${png(1, 1).buffer.toString('base64')}`;

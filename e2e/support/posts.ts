@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { FilePayload } from './pictures';
+
+export const composer = (page: Page): Locator => page.getByRole('form', { name: 'New post' });
+
+/** The card of the post with this text. */
+export const cardWith = (page: Page, text: string): Locator =>
+  page.getByRole('article').filter({ hasText: text });
+
+/** Writes and sends a post, and waits until its card is there. */
+export async function writePost(page: Page, text: string, photo?: FilePayload): Promise<Locator> {
+  const form = composer(page);
+  await form.getByRole('textbox', { name: 'What did you watch?' }).fill(text);
+  if (photo) {
+    await form.getByLabel('Add photo').setInputFiles(photo);
+    await expect(form.getByRole('button', { name: 'Remove photo' })).toBeVisible();
+  }
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  const card = cardWith(page, text);
+  await expect(card).toBeVisible();
+  return card;
+}
+
+/** Opens the menu of a post of one's own and chooses an entry. */
+export async function choosePostOption(page: Page, card: Locator, option: string): Promise<void> {
+  await card.getByRole('button', { name: 'Post options' }).click();
+  await page.getByRole('menuitem', { name: option }).click();
+}
+
+/** Chooses how the feed is sorted. */
+export async function sortBy(page: Page, sort: 'Trending' | 'Latest' | 'Oldest'): Promise<void> {
+  await page.getByRole('button', { name: 'Sort posts' }).click();
+  await page.getByRole('menuitemradio', { name: sort }).click();
+  await expect(page.getByRole('heading', { name: `${sort} Posts` })).toBeVisible();
+}
+
+/** The dates of the cards on the page, from top to bottom, as times. */
+export async function cardTimes(page: Page): Promise<number[]> {
+  const times = page.getByRole('article').locator('time');
+  const stamps = await times.evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  return stamps.map((stamp) => Date.parse(stamp ?? ''));
+}
+
+/** The like counts of the cards on the page, from top to bottom. */
+export async function likeCounts(page: Page): Promise<number[]> {
+  const counts = await page.getByRole('article').getByTestId('like-count').allTextContents();
+  return counts.map(Number);
+}

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Screen {
+  path: string;
+  heading: string | RegExp;
+}
+
+export const PUBLIC_SCREENS: Screen[] = [
+  { path: '/landing-page', heading: /Cinefolk/ },
+  { path: '/login', heading: /./ },
+  { path: '/signup', heading: /./ },
+];
+
+export const MEMBER_SCREENS: Screen[] = [
+  { path: '/', heading: 'Home' },
+  { path: '/explore', heading: 'Explore' },
+  { path: '/bookmarks', heading: 'Bookmarks' },
+  { path: '/profile', heading: 'Mina Okafor' },
+  { path: '/profile/reelruth', heading: 'Ruth Almeida' },
+];
+
+/** Opens a screen cold and waits until it shows what it has. */
+export async function openScreen(page: Page, { path, heading }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await settled(page);
+}
+
+/** Waits until nothing is loading any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+/** The address of some post, through its card's date. */
+export async function somePostPath(page: Page): Promise<string> {
+  const date = page
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .filter({ has: page.locator('time') });
+  return (await date.getAttribute('href')) ?? '';
+}
