@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signInQuietly, test } from './fixtures';
+import { OVERLAYS, openOverlay } from './support/overlays';
+import {
+  MEMBER_SCREENS,
+  openScreen,
+  PUBLIC_SCREENS,
+  settled,
+  somePostPath,
+} from './support/routes';
+
+/** What axe finds, as short lines: the rule, its help and where. */
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${help}\n${target.join(' ')}\n${failureSummary ?? ''}`,
+    ),
+  );
+}
+
+async function waitForNoticesToGo(page: Page): Promise<void> {
+  await expect(page.getByText('Successfully logged in')).toBeHidden();
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test.describe(`in ${colorScheme} mode axe finds nothing`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const screen of PUBLIC_SCREENS) {
+      test(`on ${screen.path}`, async ({ page }) => {
+        await openScreen(page, screen);
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+
+    test('on forms with errors', async ({ page }) => {
+      await page.goto('/signup');
+      await page.getByRole('button', { name: 'Create New Account' }).click();
+      await expect(page.getByText('Username is required')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    for (const screen of MEMBER_SCREENS) {
+      test(`on ${screen.path}`, async ({ page }) => {
+        await signInQuietly(page);
+        await openScreen(page, screen);
+        await waitForNoticesToGo(page);
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+
+    test('on a single post, an unknown one, and the error page', async ({ page }) => {
+      await signInQuietly(page);
+      await page.goto(await somePostPath(page));
+      await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+      await expect(page.getByRole('article')).toBeVisible();
+      await settled(page);
+      expect(await findings(page)).toEqual([]);
+      await page.goto('/singlePost/no-such-post');
+      await expect(page.getByText('Post not found.')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.goto('/no/such/page');
+      await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    for (const overlay of OVERLAYS) {
+      test(`with the ${overlay.name} open`, async ({ page }) => {
+        await signInQuietly(page);
+        await page.goto(overlay.path);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await openOverlay(page, overlay);
+        await waitForNoticesToGo(page);
+        expect(await findings(page)).toEqual([]);
+      });
+    }
+
+    test('with the search list open, and with nothing found', async ({ page }) => {
+      await signInQuietly(page);
+      await page.getByRole('combobox').fill('a');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await waitForNoticesToGo(page);
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole('combobox').fill('zzzz');
+      await expect(page.getByText('No data found')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures';
+import { subPathPort, SUB_PATH } from './support/builds';
+import { call, waitForWorker } from './support/api';
+import { composer } from './support/posts';
+
+const site = `http://localhost:${subPathPort}${SUB_PATH}`;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${site}login`);
+  await page.getByRole('button', { name: 'Guest Mode' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('under a sub-path every address, picture and reload stays below it', async ({ page }) => {
+  await expect(page).toHaveURL(site);
+  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+  await expect(page).toHaveURL(`${site}explore`);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const broken = await page.evaluate(async () => {
+    const images = [...document.images];
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
+  });
+  expect(broken).toEqual([]);
+});
+
+test('under a sub-path a copied link holds it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).first().click();
+  await expect(page.getByText('Link Copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${site}singlePost/[\\w-]+$`));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+});
+
+test('under a sub-path the worker answers calls to the API below it', async ({ page }) => {
+  await waitForWorker(page, `${SUB_PATH}api/posts`);
+  const { body } = await call(page, 'GET', `${SUB_PATH}api/posts`);
+  expect((body as { posts: unknown[] }).posts).toHaveLength(6);
+});
+
+test('under a sub-path a session and a draft survive a reload', async ({ page }) => {
+  await composer(page).getByRole('textbox').fill('Below /films');
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return composer(page).getByRole('textbox').inputValue();
+    })
+    .toBe('Below /films');
+});

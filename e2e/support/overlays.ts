@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { choosePostOption } from './posts';
+
+interface Overlay {
+  name: string;
+  path: string;
+  open: (page: Page) => Promise<void>;
+}
+
+const ownCard = (page: Page) => page.getByRole('article').filter({ hasText: '@matinee' }).first();
+
+/** Every dialog and menu of the app, and how a person opens it. */
+export const OVERLAYS: Overlay[] = [
+  {
+    name: 'sort menu',
+    path: '/',
+    open: (page) => page.getByRole('button', { name: 'Sort posts' }).click(),
+  },
+  {
+    name: 'post menu',
+    path: '/',
+    open: (page) => ownCard(page).getByRole('button', { name: 'Post options' }).click(),
+  },
+  {
+    name: 'settings menu',
+    path: '/',
+    open: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+  },
+  {
+    name: 'edit post',
+    path: '/',
+    open: (page) => choosePostOption(page, ownCard(page), 'Edit'),
+  },
+  {
+    name: 'edit profile',
+    path: '/profile',
+    open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
+  },
+  {
+    name: 'followers',
+    path: '/profile',
+    open: (page) => page.getByRole('button', { name: /\d+ Followers/ }).click(),
+  },
+  {
+    name: 'following',
+    path: '/profile',
+    open: (page) => page.getByRole('button', { name: /\d+ Following/ }).click(),
+  },
+  {
+    name: 'photo',
+    path: '/explore',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^View photo/ })
+        .first()
+        .click(),
+  },
+];
+
+/** Opens an overlay and waits for it. */
+export async function openOverlay(page: Page, overlay: Overlay): Promise<void> {
+  await overlay.open(page);
+  await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible();
+}
