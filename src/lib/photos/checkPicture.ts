@@ -1,0 +1,31 @@
+import type { ImageHeader } from './headers/imageHeader';
+import { readImageHeader } from './readImageHeader';
+
+const MAX_PIXELS = 33_000_000;
+/** More than any picture of that many pixels needs, and little enough to be read at once. */
+const MAX_FILE_BYTES = 150_000_000;
+
+export const NOT_SHOWN =
+  'This file is not a picture Cinefolk can show: choose a PNG, JPEG, WebP, GIF or AVIF.';
+export const DAMAGED = 'This picture cannot be opened: its file seems to be damaged or incomplete.';
+
+const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000).toLocaleString('en');
+
+/**
+ * Reads a file's header and refuses what no page should try to decode.
+ * @param file any file a person picked, pasted or dropped
+ * @throws Error whose message tells the person why
+ */
+export const checkPicture = async (file: Blob): Promise<ImageHeader> => {
+  if (file.size === 0) throw new Error('This file is empty.');
+  if (file.size > MAX_FILE_BYTES) throw new Error('This file is too large: 150 MB is the most.');
+  const header = readImageHeader(new Uint8Array(await file.arrayBuffer()));
+  if (!header) throw new Error(NOT_SHOWN);
+  const pixels = header.width * header.height;
+  if (pixels > MAX_PIXELS) {
+    throw new Error(
+      `This picture has ${megapixels(pixels)} megapixels: 33 is the most that Cinefolk takes.`,
+    );
+  }
+  return header;
+};

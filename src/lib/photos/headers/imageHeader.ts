@@ -1,0 +1,19 @@
+import type { PHOTO_TYPES } from '../../../domain/limits';
+
+/** What a picture's file says of itself before it is decoded. */
+export interface ImageHeader {
+  type: (typeof PHOTO_TYPES)[number];
+  /** In pixels, as stored: a turn asked for by the file is not yet applied. */
+  width: number;
+  height: number;
+  animated: boolean;
+}
+
+/** Four letters, as most formats name their parts; fewer at the end of the bytes. */
+export const lettersAt = (bytes: DataView, offset: number, length = 4): string => {
+  let letters = '';
+  for (let at = offset; at < Math.min(offset + length, bytes.byteLength); at += 1) {
+    letters += String.fromCharCode(bytes.getUint8(at));
+  }
+  return letters;
+};
