@@ -3,8 +3,8 @@ import { colour } from '../theme/tokens';
 
 const Drawing = styled('svg')({
   display: 'block',
-  '& .film': { fill: colour.raised, stroke: colour.line },
-  '& .frame': { fill: colour.hover },
+  '& .film': { fill: colour.film },
+  '& .frame': { fill: colour.filmFrame },
   '& .hole': { fill: colour.screen },
 });
 
@@ -22,7 +22,7 @@ export function FilmStrip({ frames }: FilmStripProps) {
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
   return (
     <Drawing aria-hidden="true" height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} width={width}>
-      <rect className="film" height={HEIGHT - 1} rx="3" width={width - 1} x="0.5" y="0.5" />
+      <rect className="film" height={HEIGHT} rx="3" width={width} />
       {numbers(frames).map((frame) => (
         <rect
           className="frame"

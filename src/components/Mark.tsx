@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { colour } from '../theme/tokens';
 
-const Drawing = styled('svg')({ flexShrink: 0, '& .light': { fill: colour.accent } });
+const Drawing = styled('svg')({ flexShrink: 0, '& .light': { fill: colour.accentFill } });
 
 interface MarkProps {
   /** Height in pixels. */

@@ -7,12 +7,17 @@ import { paths } from '../lib/paths';
 import { colour, font, media, space } from '../theme/tokens';
 import { HeroPicture } from './HeroPicture';
 
+const FORM_WIDTH = '440px';
+
 const Root = styled('div')({
   display: 'grid',
   minHeight: '100dvh',
   [media.aside]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(480px, 1fr)' },
 });
 
+const HOLES = `repeating-linear-gradient(to bottom, transparent 0 12px, ${colour.screen} 12px 26px, transparent 26px 36px)`;
+
+/** One frame of a film, between its rows of holes. */
 const Still = styled('div')({
   display: 'none',
   [media.aside]: {
@@ -20,10 +25,14 @@ const Still = styled('div')({
     top: 0,
     display: 'grid',
     height: '100dvh',
-    padding: space(6),
-    paddingRight: 0,
+    padding: `0 ${space(9)}`,
+    background: [
+      `${HOLES} ${space(3)} 0 / 12px 100% no-repeat`,
+      `${HOLES} calc(100% - ${space(3)}) 0 / 12px 100% no-repeat`,
+      colour.film,
+    ].join(', '),
+    '& picture': { display: 'block', minHeight: 0 },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '70% 50%' },
-    '& picture': { display: 'grid', minHeight: 0 },
   },
 });
 
@@ -36,6 +45,9 @@ const Side = styled('div')({
 });
 
 const Banner = styled('header')({
+  justifySelf: 'center',
+  width: '100%',
+  maxWidth: FORM_WIDTH,
   '& a': {
     display: 'inline-grid',
     alignItems: 'center',
@@ -50,7 +62,7 @@ const Main = styled('main')({
   justifySelf: 'center',
   gap: space(6),
   width: '100%',
-  maxWidth: '440px',
+  maxWidth: FORM_WIDTH,
   paddingTop: space(6),
   '& p > a': { color: colour.accent, fontWeight: 600, textUnderlineOffset: '3px' },
 });

@@ -12,7 +12,7 @@ const Main = styled('main')({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: space(5),
   minHeight: '100dvh',
-  padding: `${space(3)} ${space(3)} ${space(8)}`,
+  padding: `${space(3)} ${space(3)} ${space(4)}`,
   [media.rail]: { padding: space(6) },
 });
 
@@ -25,11 +25,12 @@ const Credits = styled('div')({
 
 const Taglines = styled('ul')({
   display: 'grid',
-  gap: space(4),
-  '& > li': { display: 'grid', alignContent: 'start', gap: space(1) },
+  gap: space(2),
+  '& > li': { display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', alignItems: 'baseline' },
   [media.rail]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: space(6),
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space(1) },
     '& > li + li': { paddingLeft: space(6), borderLeft: `1px solid ${colour.line}` },
   },
 });
@@ -37,21 +38,23 @@ const Taglines = styled('ul')({
 const Tagline = styled('p')({
   maxWidth: '26ch',
   color: colour.ink,
-  fontSize: text.lead,
   lineHeight: 1.4,
+  [media.rail]: { fontSize: text.lead },
 });
 
 const Doors = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space(3)} ${space(6)}`,
+  [media.phone]: { justifyContent: 'center' },
+  gap: `${space(2)} ${space(6)}`,
 });
 
 const Join = styled(ButtonLink)({
   minHeight: '56px',
   padding: `0 ${space(9)}`,
   fontSize: text.lead,
+  [media.phone]: { width: '100%' },
 });
 
 const Login = styled(Link)({

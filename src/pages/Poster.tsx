@@ -9,7 +9,7 @@ const Sheet = styled('div')({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   gap: space(4),
-  minHeight: '440px',
+  minHeight: '320px',
   padding: space(4),
   overflow: 'hidden',
   borderRadius: radius.small,
@@ -21,7 +21,12 @@ const Sheet = styled('div')({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    objectPosition: '80% 60%',
+    objectPosition: '50% 60%',
+    [media.aside]: {
+      inset: '0 0 0 auto',
+      width: '84%',
+      maskImage: 'linear-gradient(to right, transparent, black 30%)',
+    },
   },
   '& > :not(picture)': { position: 'relative' },
   [media.rail]: { padding: space(8), minHeight: '480px' },
@@ -30,7 +35,7 @@ const Sheet = styled('div')({
 const Title = styled('h1')({
   alignSelf: 'start',
   color: colour.accent,
-  font: `400 clamp(6rem, 34vw, 14rem)/0.8 ${font.display}`,
+  font: `400 clamp(5.5rem, 31vw, 15rem)/0.8 ${font.display}`,
   letterSpacing: '-0.005em',
   textTransform: 'uppercase',
   [media.aside]: {

@@ -10,7 +10,9 @@ export function GlobalStyles() {
         ':root, [data-mode=dark]': customProperties('dark'),
         '[data-mode=light]': customProperties('light'),
         '*, *::before, *::after': { boxSizing: 'border-box' },
-        html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+        html: { WebkitTextSizeAdjust: '100%' },
+        // Inside the frame the columns stand still, whether a page scrolls or not.
+        'html:has(#content)': { overflowY: 'scroll' },
         body: {
           margin: 0,
           background: colour.screen,

@@ -24,6 +24,9 @@ const dark = {
   accentFillPressed: '#eb9c0c',
   onAccent: '#1c1204',
   accentVeil: '#2b2010',
+  /** Unexposed film, as an ornament. */
+  film: '#221b17',
+  filmFrame: '#332a24',
   danger: '#ff8f7a',
   disabled: '#6e645b',
   noticeSuccess: '#1d6b45',
@@ -55,6 +58,8 @@ const light: Record<ColourName, string> = {
   accentFillPressed: '#e0930a',
   onAccent: '#1d1205',
   accentVeil: '#f8e6c3',
+  film: '#2a201a',
+  filmFrame: '#4d3f34',
   danger: '#a5291a',
   disabled: '#9b8e7e',
   noticeSuccess: '#1d6b45',
