@@ -7,24 +7,29 @@ import { paths } from '../lib/paths';
 import { ErrorPage } from '../pages/ErrorPage';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { theme } from '../theme/theme';
+import {
+  BookmarksPage,
+  ExplorePage,
+  HomePage,
+  LandingPage,
+  LoginPage,
+  PostPage,
+  ProfilePage,
+  SignupPage,
+} from './lazyPages';
+import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
 import { useColourMode } from './useColourMode';
+import { useScrollPlace } from './useScrollPlace';
 
 const Frame = lazy(async () => ({ default: (await import('./Frame')).Frame }));
 const Notices = lazy(async () => ({
   default: (await import('../features/ui/Notices')).Notices,
 }));
-const LandingPage = lazy(async () => ({
-  default: (await import('../pages/LandingPage')).LandingPage,
-}));
-const LoginPage = lazy(async () => ({ default: (await import('../pages/LoginPage')).LoginPage }));
-const SignupPage = lazy(async () => ({
-  default: (await import('../pages/SignupPage')).SignupPage,
-}));
-
 /** Every address and its page. It stands inside a router and the store's provider. */
 export function App() {
   useColourMode();
+  useScrollPlace();
   const { pathname } = useLocation();
   return (
     <ThemeProvider theme={theme}>
@@ -41,13 +46,19 @@ export function App() {
               <Route element={<SignupPage />} path={paths.signup} />
               <Route element={<RequireSession />}>
                 <Route element={<Frame />}>
-                  <Route element={<div />} path={paths.home} />
+                  <Route element={<HomePage />} path={paths.home} />
+                  <Route element={<ExplorePage />} path={paths.explore} />
+                  <Route element={<BookmarksPage />} path={paths.bookmarks} />
+                  <Route element={<PostPage />} path="/singlePost/:postId" />
+                  <Route element={<ProfilePage />} path={paths.ownProfile} />
+                  <Route element={<ProfilePage />} path="/profile/:username" />
                 </Route>
               </Route>
               <Route element={<ErrorPage />} path="*" />
             </Routes>
           </Suspense>
         </RegionBoundary>
+        <Modals />
         <Suspense>
           <Notices />
         </Suspense>

@@ -1,4 +1,12 @@
+import { SearchBox } from '../features/users/SearchBox';
+import { SuggestedUsers } from '../features/users/SuggestedUsers';
+
 /** What stands beside every page: the search and people to follow. */
 export function Suggestions() {
-  return null;
+  return (
+    <>
+      <SearchBox />
+      <SuggestedUsers />
+    </>
+  );
 }

@@ -79,6 +79,13 @@ export const notices = {
     about: `bookmark:${postId}`,
   }),
   linkCopied: (): NoticeText => ({ ...brief, text: 'Link Copied', tone: 'success', about: 'copy' }),
+  copyFailed: (link: string): NoticeText => ({
+    ...brief,
+    text: `The link could not be copied. It is ${link}`,
+    tone: 'error',
+    durationMs: 5000,
+    about: 'copy',
+  }),
   followed: (user: Named & { _id: string }): NoticeText => ({
     ...brief,
     text: `You started following ${nameOf(user)}`,

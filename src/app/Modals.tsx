@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { modalLeft, selectModal, type Modal } from '../features/ui/uiSlice';
+import { useAppDispatch, useAppSelector } from './hooks';
+
+const EditPostDialog = lazy(async () => ({
+  default: (await import('../features/posts/EditPostDialog')).EditPostDialog,
+}));
+const PhotoDialog = lazy(async () => ({
+  default: (await import('../features/posts/PhotoDialog')).PhotoDialog,
+}));
+const EditProfileDialog = lazy(async () => ({
+  default: (await import('../features/users/EditProfileDialog')).EditProfileDialog,
+}));
+const PeopleDialog = lazy(async () => ({
+  default: (await import('../features/users/PeopleDialog')).PeopleDialog,
+}));
+const ResetDataDialog = lazy(async () => ({
+  default: (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
+}));
+
+const dialogOf = (modal: Modal) => {
+  switch (modal.kind) {
+    case 'editPost':
+      return <EditPostDialog postId={modal.postId} />;
+    case 'photo':
+      return <PhotoDialog postId={modal.postId} />;
+    case 'editProfile':
+      return <EditProfileDialog />;
+    case 'followers':
+    case 'following':
+      return <PeopleDialog kind={modal.kind} username={modal.username} />;
+    case 'resetData':
+      return <ResetDataDialog />;
+  }
+};
+
+/** Shows the dialog that the store says is open. */
+export function Modals() {
+  const dispatch = useAppDispatch();
+  const modal = useAppSelector(selectModal);
+  const { pathname } = useLocation();
+  useEffect(
+    () => () => {
+      dispatch(modalLeft());
+    },
+    [dispatch, pathname],
+  );
+  return modal && <Suspense>{dialogOf(modal)}</Suspense>;
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Avatar } from '../../components/Avatar';
+import { Button } from '../../components/Button';
+import { fullName } from '../../lib/fullName';
+import { paths } from '../../lib/paths';
+import { colour, space } from '../../theme/tokens';
+import { selectSessionUser } from '../auth/authSlice';
+import { DraftFields } from './DraftFields';
+import { isSendable } from './draftRules';
+import { draftChanged, postSubmitted, selectDraft } from './postsSlice';
+import { UnsentPosts } from './UnsentPosts';
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space(3),
+  padding: space(4),
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+const Picture = styled(Link)({ alignSelf: 'start', borderRadius: '50%', lineHeight: 0 });
+const Fields = styled('div')({ display: 'grid', gap: space(2), minWidth: 0 });
+
+/** Where a new post is written. */
+export function Composer() {
+  const dispatch = useAppDispatch();
+  const viewer = useAppSelector(selectSessionUser);
+  const draft = useAppSelector(selectDraft);
+  if (!viewer) return null;
+
+  const submit = () => {
+    if (isSendable(draft)) dispatch(postSubmitted(draft));
+  };
+  return (
+    <>
+      <UnsentPosts />
+      <Form
+        aria-label="New post"
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Picture aria-label="Your profile" to={paths.ownProfile}>
+          <Avatar name={fullName(viewer)} src={viewer.avatar} />
+        </Picture>
+        <Fields>
+          <DraftFields
+            draft={draft}
+            label="What did you watch?"
+            onChange={(change) => dispatch(draftChanged(change))}
+            photoLabel="Add photo"
+            placeholder="What did you watch?"
+            removeLabel="Remove photo"
+          >
+            <Button compact disabled={!isSendable(draft)} type="submit">
+              Post
+            </Button>
+          </DraftFields>
+        </Fields>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useRef } from 'react';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { IconButton } from '../../components/IconButton';
+import { menuOpened, selectMenu } from '../ui/uiSlice';
+
+const PostMenuList = lazy(async () => ({
+  default: (await import('./PostMenuList')).PostMenuList,
+}));
+
+/** The three dots on one's own post. */
+export function PostMenu({ postId }: { postId: string }) {
+  const dispatch = useAppDispatch();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const isOpen = useAppSelector((state) => {
+    const menu = selectMenu(state);
+    return menu?.kind === 'post' && menu.postId === postId;
+  });
+  return (
+    <>
+      <IconButton
+        aria-expanded={isOpen}
+        aria-haspopup="menu"
+        label="Post options"
+        onClick={() => dispatch(menuOpened({ kind: 'post', postId }))}
+        ref={anchor}
+      >
+        <MoreHorizRounded />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <PostMenuList anchor={anchor} postId={postId} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { useAppDispatch } from '../../app/hooks';
+import { Photo } from '../../components/Photo';
+import { radius } from '../../theme/tokens';
+import { modalOpened } from '../ui/uiSlice';
+
+const Opener = styled('button')({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  borderRadius: radius.medium,
+  background: 'none',
+  cursor: 'zoom-in',
+});
+
+interface PostPhotoProps {
+  postId: string;
+  src: string;
+  /** The author's full name, which says whose photo it is. */
+  author: string;
+  eager: boolean;
+}
+
+/** A post's photo; it opens the lightbox. */
+export function PostPhoto({ postId, src, author, eager }: PostPhotoProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <Opener
+      aria-label="View photo"
+      onClick={() => dispatch(modalOpened({ kind: 'photo', postId }))}
+      type="button"
+    >
+      <Photo alt={`Photo by ${author}`} eager={eager} src={src} />
+    </Opener>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useRef } from 'react';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { IconButton } from '../../components/IconButton';
+import { menuOpened, selectMenu } from '../ui/uiSlice';
+import type { SortableFeed } from './postsSlice';
+
+const SortMenuList = lazy(async () => ({
+  default: (await import('./SortMenuList')).SortMenuList,
+}));
+
+/** The filter icon above a feed. */
+export function SortMenu({ feed }: { feed: SortableFeed }) {
+  const dispatch = useAppDispatch();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const isOpen = useAppSelector(selectMenu)?.kind === 'sort';
+  return (
+    <>
+      <IconButton
+        aria-expanded={isOpen}
+        aria-haspopup="menu"
+        label="Sort posts"
+        onClick={() => dispatch(menuOpened({ kind: 'sort' }))}
+        ref={anchor}
+      >
+        <TuneRounded />
+      </IconButton>
+      {isOpen && (
+        <Suspense>
+          <SortMenuList anchor={anchor} feed={feed} />
+        </Suspense>
+      )}
+    </>
+  );
+}

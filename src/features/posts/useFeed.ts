@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import type { Post } from '../../domain/entities';
+import { useGetBookmarksQuery } from './bookmarksApi';
+import { useGetFeedInfiniteQuery, type FeedArg } from './postsApi';
+import { selectDeletedIds } from './postsSlice';
+
+/** A feed as its reader sees it: without what was just deleted, or just taken out of the bookmarks. */
+export const useFeed = (arg: FeedArg) => {
+  const { data, error, isFetching, isError, hasNextPage, fetchNextPage, refetch } =
+    useGetFeedInfiniteQuery(arg);
+  const deletedIds = useAppSelector(selectDeletedIds);
+  const isBookmarks = arg.feed === 'bookmarks';
+  const { data: bookmarks } = useGetBookmarksQuery(undefined, { skip: !isBookmarks });
+
+  const posts = useMemo(() => {
+    const gone = new Set(deletedIds);
+    const kept = isBookmarks && bookmarks ? new Set(bookmarks) : null;
+    const isShown = ({ _id }: Post) => !gone.has(_id) && (kept?.has(_id) ?? true);
+    return data?.pages.flatMap((page) => page.posts.filter(isShown));
+  }, [data, deletedIds, bookmarks, isBookmarks]);
+
+  return { posts, error: isError ? error : null, isFetching, hasNextPage, fetchNextPage, refetch };
+};

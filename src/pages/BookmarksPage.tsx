@@ -1,0 +1,16 @@
+import { PageHeading } from '../components/PageHeading';
+import { PostFeed } from '../features/posts/PostFeed';
+
+/** `/bookmarks`: the posts the viewer keeps. */
+export function BookmarksPage() {
+  return (
+    <>
+      <PageHeading title="Bookmarks" />
+      <PostFeed
+        arg={{ feed: 'bookmarks', sort: 'latest' }}
+        empty="No Bookmarks"
+        emptyHint={<p>Posts that you bookmark wait for you here.</p>}
+      />
+    </>
+  );
+}

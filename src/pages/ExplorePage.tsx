@@ -1,0 +1,17 @@
+import { useAppSelector } from '../app/hooks';
+import { PageHeading } from '../components/PageHeading';
+import { FeedHeading } from '../features/posts/FeedHeading';
+import { PostFeed } from '../features/posts/PostFeed';
+import { selectSort } from '../features/posts/postsSlice';
+
+/** `/explore`: everybody's posts. */
+export function ExplorePage() {
+  const sort = useAppSelector((state) => selectSort(state, 'explore'));
+  return (
+    <>
+      <PageHeading title="Explore" />
+      <FeedHeading feed="explore" />
+      <PostFeed arg={{ feed: 'explore', sort }} empty="Nobody has posted yet" />
+    </>
+  );
+}

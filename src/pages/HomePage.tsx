@@ -1,0 +1,32 @@
+import { useAppSelector } from '../app/hooks';
+import { ButtonLink } from '../components/Button';
+import { PageHeading } from '../components/PageHeading';
+import { Composer } from '../features/posts/Composer';
+import { FeedHeading } from '../features/posts/FeedHeading';
+import { PostFeed } from '../features/posts/PostFeed';
+import { selectSort } from '../features/posts/postsSlice';
+import { paths } from '../lib/paths';
+
+/** `/`: what the viewer and the people they follow wrote. */
+export function HomePage() {
+  const sort = useAppSelector((state) => selectSort(state, 'home'));
+  return (
+    <>
+      <PageHeading title="Home" />
+      <Composer />
+      <FeedHeading feed="home" />
+      <PostFeed
+        arg={{ feed: 'home', sort }}
+        empty="Nothing on the screen yet"
+        emptyHint={
+          <>
+            <p>Write your first post, or find people to follow.</p>
+            <ButtonLink look="outlined" to={paths.explore}>
+              Explore
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

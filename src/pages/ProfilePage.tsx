@@ -1,0 +1,50 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { errorMessage, errorStatus } from '../api/errorMessage';
+import { useAppSelector } from '../app/hooks';
+import { ButtonLink } from '../components/Button';
+import { ErrorState } from '../components/ErrorState';
+import { PageHeading } from '../components/PageHeading';
+import { ProfileSkeleton } from '../components/ProfileSkeleton';
+import { selectSessionUser } from '../features/auth/authSlice';
+import { PostFeed } from '../features/posts/PostFeed';
+import { ProfileHeader } from '../features/users/ProfileHeader';
+import { useGetUserQuery } from '../features/users/usersApi';
+import { paths } from '../lib/paths';
+
+function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isUnknown = errorStatus(error) === 404;
+  return (
+    <>
+      <PageHeading backTo={paths.home} title="Profile" />
+      <ErrorState message={errorMessage(error)} {...(!isUnknown && { onRetry })}>
+        {isUnknown && <ButtonLink to={paths.explore}>Back to Explore</ButtonLink>}
+      </ErrorState>
+    </>
+  );
+}
+
+function Profile({ username }: { username: string }) {
+  const { currentData: user, error, isFetching, refetch } = useGetUserQuery(username);
+  if (!user) {
+    if (!error || isFetching) return <ProfileSkeleton />;
+    return <ProfileFailure error={error} onRetry={() => void refetch()} />;
+  }
+  // A name is found in any case, and its page has one address.
+  if (user.username !== username) return <Navigate replace to={paths.profile(user.username)} />;
+  return (
+    <>
+      <ProfileHeader user={user} />
+      <PostFeed
+        arg={{ feed: 'author', username: user.username, sort: 'latest' }}
+        empty="No posts yet"
+      />
+    </>
+  );
+}
+
+/** A person's page: one's own, or that of the person named in the address. */
+export function ProfilePage() {
+  const viewerName = useAppSelector(selectSessionUser)?.username;
+  const { username = viewerName } = useParams();
+  return username === undefined ? null : <Profile key={username} username={username} />;
+}
