@@ -36,17 +36,18 @@ interface PersonRowProps {
   avatar: string;
   /** The profile's address. */
   to: string;
-  onNavigate?: () => void;
+  /** True where the profile takes the place of the present history entry: a dialog's own. */
+  replace?: boolean;
   /** What can be done beside the link: a Follow button. */
   action?: React.ReactNode;
 }
 
 /** A person in a list: a link named by their full name, and what can be done with them. */
-export function PersonRow({ name, username, avatar, to, onNavigate, action }: PersonRowProps) {
+export function PersonRow({ name, username, avatar, to, replace = false, action }: PersonRowProps) {
   const nameId = useId();
   return (
     <Row>
-      <PersonLink aria-labelledby={nameId} to={to} {...(onNavigate && { onClick: onNavigate })}>
+      <PersonLink aria-labelledby={nameId} replace={replace} to={to}>
         <Avatar name={name} src={avatar} />
         <PersonNames>
           <PersonName id={nameId}>{name}</PersonName>

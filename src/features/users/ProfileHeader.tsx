@@ -1,0 +1,120 @@
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import { styled } from '@mui/material/styles';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useArrival } from '../../components/Arrival';
+import { Avatar } from '../../components/Avatar';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
+import type { User } from '../../domain/entities';
+import { fullName } from '../../lib/fullName';
+import { webLink } from '../../lib/webLink';
+import { colour, font, media, space, text } from '../../theme/tokens';
+import { loggedOut, selectSessionUser } from '../auth/authSlice';
+import { modalOpened } from '../ui/uiSlice';
+import { FollowButton } from './FollowButton';
+import { ProfileBanner } from './ProfileBanner';
+import { ProfileCounts } from './ProfileCounts';
+
+const PICTURE = 128;
+
+const Root = styled('header')({ borderBottom: `1px solid ${colour.line}` });
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  padding: `0 ${space(4)} ${space(4)}`,
+  overflowWrap: 'anywhere',
+  [media.rail]: { padding: `0 ${space(6)} ${space(5)}` },
+});
+
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space(3),
+  marginTop: `-${PICTURE / 2}px`,
+});
+
+const Portrait = styled('div')({
+  position: 'relative',
+  flexShrink: 0,
+  borderRadius: '50%',
+  background: colour.screen,
+  boxShadow: `0 0 0 5px ${colour.screen}`,
+  lineHeight: 0,
+});
+
+const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: space(1) });
+
+const Name = styled('h1')({
+  font: `400 clamp(2.75rem, 10vw, ${text.poster})/0.98 ${font.display}`,
+  letterSpacing: '0.005em',
+  textWrap: 'balance',
+});
+
+const Handle = styled('p')({ marginTop: space(1), color: colour.inkFaint });
+const Bio = styled('p')({ maxWidth: '54ch', fontSize: text.lead, whiteSpace: 'pre-wrap' });
+
+const Website = styled('a')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: space(2),
+  minHeight: '28px',
+  color: colour.accent,
+  textUnderlineOffset: '3px',
+  textDecorationThickness: '1px',
+});
+
+/** Who a person is, as a magazine presents a contributor, and what can be done about them. */
+export function ProfileHeader({ user }: { user: User }) {
+  const dispatch = useAppDispatch();
+  const isOwn = useAppSelector(selectSessionUser)?._id === user._id;
+  const name = fullName(user);
+  const heading = useArrival(name);
+  const website = webLink(user.website);
+  return (
+    <Root>
+      <ProfileBanner />
+      <Body>
+        <Top>
+          <Portrait>
+            <Avatar name={name} size={PICTURE} src={user.avatar} />
+          </Portrait>
+          <Actions>
+            {isOwn ? (
+              <>
+                <Button
+                  look="outlined"
+                  onClick={() => dispatch(modalOpened({ kind: 'editProfile' }))}
+                >
+                  Edit Profile
+                </Button>
+                <IconButton label="Logout" onClick={() => dispatch(loggedOut())}>
+                  <LogoutRounded />
+                </IconButton>
+              </>
+            ) : (
+              <FollowButton person={user} />
+            )}
+          </Actions>
+        </Top>
+        <div>
+          <Name dir="auto" ref={heading} tabIndex={-1}>
+            {name}
+          </Name>
+          <Handle>@{user.username}</Handle>
+        </div>
+        {user.bio !== '' && <Bio dir="auto">{user.bio}</Bio>}
+        {website && (
+          <Website href={website.href} rel="noopener nofollow ugc" target="_blank">
+            <LinkRounded aria-hidden="true" />
+            {website.label}
+          </Website>
+        )}
+        <ProfileCounts user={user} />
+      </Body>
+    </Root>
+  );
+}

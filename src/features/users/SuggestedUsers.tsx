@@ -1,0 +1,66 @@
+import { useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { errorMessage } from '../../api/errorMessage';
+import { ErrorState } from '../../components/ErrorState';
+import { PersonRow } from '../../components/PersonRow';
+import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
+import { fullName } from '../../lib/fullName';
+import { paths } from '../../lib/paths';
+import { colour, font, radius, space, text } from '../../theme/tokens';
+import { FollowButton } from './FollowButton';
+import { useGetSuggestionsQuery } from './usersApi';
+
+const Card = styled('section')({
+  minWidth: 0,
+  padding: `${space(4)} ${space(3)} ${space(3)}`,
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});
+
+const Title = styled('h2')({
+  margin: `0 ${space(2)} ${space(2)}`,
+  font: `400 ${text.title}/1.1 ${font.display}`,
+  letterSpacing: '0.02em',
+});
+
+/** People one does not follow yet. Where there is nobody left, there is no card. */
+export function SuggestedUsers() {
+  const { data: people, error, isFetching, refetch } = useGetSuggestionsQuery();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // A person leaves the list together with the button that was pressed.
+  const keepFocus = () => title.current?.focus({ preventScroll: true });
+
+  if (!people && error && !isFetching)
+    return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+  if (people?.length === 0) return null;
+  return (
+    <Card aria-labelledby="suggested-users">
+      <Title id="suggested-users" ref={title} tabIndex={-1}>
+        Suggested Users
+      </Title>
+      {people ? (
+        <ul>
+          {people.map((person) => (
+            <li key={person._id}>
+              <PersonRow
+                action={<FollowButton inList onToggle={keepFocus} person={person} />}
+                avatar={person.avatar}
+                name={fullName(person)}
+                to={paths.profile(person.username)}
+                username={person.username}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <PersonRowSkeleton />
+          <PersonRowSkeleton />
+          <PersonRowSkeleton />
+        </>
+      )}
+    </Card>
+  );
+}
