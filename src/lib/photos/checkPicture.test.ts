@@ -1,0 +1,27 @@
+import { checkPicture } from './checkPicture';
+
+/** The beginning of a GIF, which is all that says its size. */
+const gif = (width: number, height: number) =>
+  new Blob(['GIF89a', new Uint16Array([width, height]), new Uint8Array(3)]);
+
+it('takes a picture of 33 megapixels', async () => {
+  await expect(checkPicture(gif(6000, 5500))).resolves.toMatchObject({ width: 6000, height: 5500 });
+});
+
+it('refuses more than 33 megapixels, and says how many there are', async () => {
+  await expect(checkPicture(gif(20_000, 20_000))).rejects.toThrow(
+    'This picture has 400 megapixels: 33 is the most that Cinefolk takes.',
+  );
+  await expect(checkPicture(gif(6001, 5500))).rejects.toThrow('34 megapixels');
+});
+
+it.each([
+  ['an empty file', new Blob([]), 'This file is empty.'],
+  [
+    'a web page named like a picture',
+    new File(['<!doctype html>'], 'still.png', { type: 'image/png' }),
+    'This file is not a picture Cinefolk can show: choose a PNG, JPEG, WebP, GIF or AVIF.',
+  ],
+])('refuses %s with its reason', async (_name, file, reason) => {
+  await expect(checkPicture(file)).rejects.toThrow(reason);
+});
