@@ -1,0 +1,32 @@
+import { countGraphemes, fitsGraphemes } from './graphemes';
+
+const FAMILY = '👩🏽‍👩🏽‍👧🏽‍👦🏽';
+
+test.each([
+  ['', 0],
+  ['film', 4],
+  ['e\u0301te\u0301', 3],
+  ['🇬🇧🇫🇷', 2],
+  [FAMILY, 1],
+  ['\r\n', 1],
+])('counts %j as a reader does', (text, count) => {
+  expect(countGraphemes(text)).toBe(count);
+});
+
+test.each(['a', '🎬', 'e\u0301', '🇬🇧', '👍🏽', FAMILY])(
+  'counts a long run of “%s” the same wherever it is taken apart',
+  (character) => {
+    for (const lead of ['', 'x', 'xy', 'xyz']) {
+      expect(countGraphemes(lead + character.repeat(2_500))).toBe(lead.length + 2_500);
+    }
+  },
+);
+
+test('a limit counts characters, not their parts', () => {
+  expect(fitsGraphemes(FAMILY.repeat(10), 10)).toBe(true);
+  expect(fitsGraphemes(FAMILY.repeat(11), 10)).toBe(false);
+});
+
+test('a pile of combining marks is no short text', () => {
+  expect(fitsGraphemes(`a${'\u0301'.repeat(1_000)}`, 10)).toBe(false);
+});
