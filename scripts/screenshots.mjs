@@ -1,0 +1,158 @@
+/** `npm run screenshots`: every screen at three widths in both modes, into `screenshots/`. */
+import { mkdir } from 'node:fs/promises';
+import { chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+import { browserOptions } from './browserOptions.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {{ name: string, path: string, open?: (page: Page) => Promise<void> }} Screen */
+
+const OUT_DIR = 'screenshots';
+const BUILD_DIR = 'dist-screenshots';
+const WIDTHS = { 1440: 900, 768: 1024, 360: 740 };
+
+/** @type {Screen[]} */
+const PUBLIC = [
+  { name: 'landing', path: '/landing-page' },
+  { name: 'login', path: '/login' },
+  { name: 'signup', path: '/signup' },
+  {
+    name: 'signup-errors',
+    path: '/signup',
+    open: (page) => page.getByRole('button', { name: 'Create New Account' }).click(),
+  },
+  { name: 'error', path: '/no/such/page' },
+];
+
+/** @param {Page} page */
+const ownOptions = (page) => page.getByRole('button', { name: 'Post options' }).first().click();
+
+/** @type {Screen[]} */
+const MEMBERS = [
+  { name: 'home', path: '/' },
+  { name: 'explore', path: '/explore' },
+  { name: 'bookmarks', path: '/bookmarks' },
+  {
+    name: 'post',
+    path: '/explore',
+    open: (page) => page.getByTestId('post-text').first().click(),
+  },
+  { name: 'post-unknown', path: '/singlePost/no-such-post' },
+  { name: 'profile', path: '/profile' },
+  { name: 'profile-other', path: '/profile/reelruth' },
+  {
+    name: 'sort-menu',
+    path: '/',
+    open: (page) => page.getByRole('button', { name: 'Sort posts' }).click(),
+  },
+  { name: 'post-menu', path: '/profile', open: ownOptions },
+  {
+    name: 'edit-post',
+    path: '/profile',
+    open: async (page) => {
+      await ownOptions(page);
+      await page.getByRole('menuitem', { name: 'Edit' }).click();
+    },
+  },
+  {
+    name: 'edit-profile',
+    path: '/profile',
+    open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
+  },
+  {
+    name: 'followers',
+    path: '/profile',
+    open: (page) => page.getByRole('button', { name: /Followers$/ }).click(),
+  },
+  {
+    name: 'photo',
+    path: '/explore',
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^View photo/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'settings',
+    path: '/',
+    open: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+  },
+  {
+    name: 'search',
+    path: '/explore',
+    open: (page) => page.getByRole('combobox').fill('a'),
+  },
+];
+
+/**
+ * Waits until the screen stands still: its data has come, fonts and pictures are there.
+ *
+ * @param {Page} page
+ */
+async function settle(page) {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await Promise.all(
+      document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
+    );
+  });
+}
+
+/**
+ * @param {Page} page
+ * @param {string} origin
+ * @param {string} suffix
+ * @param {Screen[]} screens
+ */
+async function shoot(page, origin, suffix, screens) {
+  for (const { name, path, open } of screens) {
+    await page.goto(`${origin}${path}`);
+    await settle(page);
+    await open?.(page);
+    await settle(page);
+    await page.screenshot({ path: `${OUT_DIR}/${name}-${suffix}.png` });
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @param {number} width
+ * @param {number} height
+ * @param {'dark' | 'light'} colorScheme
+ */
+async function shootAll(browser, origin, width, height, colorScheme) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    reducedMotion: 'reduce',
+    hasTouch: width < 600,
+  });
+  const page = await context.newPage();
+  const suffix = `${width}-${colorScheme}`;
+  await shoot(page, origin, suffix, PUBLIC);
+  await page.goto(`${origin}/login`);
+  await page.getByRole('button', { name: 'Guest Mode' }).click();
+  await page.getByRole('article').first().waitFor();
+  await shoot(page, origin, suffix, MEMBERS);
+  await context.close();
+  console.log(suffix);
+}
+
+process.env.VITE_API_DELAY_MS = '0';
+await build({ logLevel: 'warn', build: { outDir: BUILD_DIR, emptyOutDir: true } });
+const server = await preview({ logLevel: 'warn', build: { outDir: BUILD_DIR } });
+const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+await mkdir(OUT_DIR, { recursive: true });
+const browser = await chromium.launch(browserOptions());
+for (const [width, height] of Object.entries(WIDTHS)) {
+  for (const mode of /** @type {const} */ (['dark', 'light'])) {
+    await shootAll(browser, origin, Number(width), height, mode);
+  }
+}
+await browser.close();
+await server.close();
