@@ -8,6 +8,7 @@ import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
 import { patchSummaries, patchUser, summaryOf } from './userCache';
 import { usersApi } from './usersApi';
+import { profileSaved } from './usersSlice';
 
 /** Shows a person as they are now: on their profile, on their posts and in every list. */
 const showUser = (api: AppListenerApi, user: User, fields: Partial<ProfileFields>) => {
@@ -17,7 +18,7 @@ const showUser = (api: AppListenerApi, user: User, fields: Partial<ProfileFields
   api.dispatch(sessionUserUpdated(user));
 };
 
-/** Shows an edited profile everywhere at once and saves it. */
+/** Shows an edited profile everywhere at once and saves it. A failure leaves the draft for another try. */
 export const saveProfile = async (fields: Partial<ProfileFields>, api: AppListenerApi) => {
   const before = selectSessionUser(api.getState());
   if (!before) return;
@@ -35,10 +36,12 @@ export const saveProfile = async (fields: Partial<ProfileFields>, api: AppListen
 
   if (data) {
     api.dispatch(sessionUserUpdated(data.user));
+    api.dispatch(profileSaved(fields));
     return;
   }
   const { avatar, firstName, lastName, bio, website } = before;
   const undone = { avatar, firstName, lastName, bio, website };
   showUser(api, { ...now, ...undone }, undone);
-  api.dispatch(noticeQueued(notices.failed(errorMessage(error), 'profile')));
+  const text = `${errorMessage(error)} Your edit is kept as a draft.`;
+  api.dispatch(noticeQueued(notices.failed(text, 'profile')));
 };

@@ -21,12 +21,10 @@ export const useSearch = (): Search => {
   const isOpen = useAppSelector(selectIsSearchOpen);
   const settled = useDebounced(text, DEBOUNCE_MS);
   const isAsked = isOpen && text !== '' && text === settled;
-  const { currentData, error, isError, isFetching, refetch } = useSearchUsersQuery(
-    isAsked ? text : skipToken,
-  );
+  const { currentData, error, isError, refetch } = useSearchUsersQuery(isAsked ? text : skipToken);
   return {
     people: isAsked ? currentData : undefined,
-    error: isAsked && isError && !isFetching ? error : null,
+    error: isAsked && isError ? error : null,
     retry: () => void refetch(),
   };
 };

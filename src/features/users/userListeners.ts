@@ -1,11 +1,13 @@
 import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
+import { listenForProfileDraft } from './profileDraftListeners';
 import { saveProfile } from './saveProfile';
 import { toggleFollow } from './toggleFollow';
 import { followToggled, profileEdited } from './userEvents';
 import { usersApi } from './usersApi';
 
 export const listenForUsers = (start: AppStartListening): void => {
+  listenForProfileDraft(start);
   start({
     actionCreator: followToggled,
     effect: ({ payload: { user, following } }, api) => toggleFollow(user, following, api),

@@ -4,7 +4,7 @@ import type { ApiMeta } from '../../api/baseQuery';
 import type { FollowAnswer, PeopleAnswer, UserAnswer } from '../../domain/answers';
 import type { User, UserSummary } from '../../domain/entities';
 import { isRecordOf, isUser, isUserSummary, listOf } from '../../domain/guards';
-import type { ProfileFields } from '../../domain/requests';
+import type { EditUserRequest, ProfileFields } from '../../domain/requests';
 
 const SUGGESTIONS_SHOWN = 5;
 const RESULTS_SHOWN = 8;
@@ -72,7 +72,7 @@ export const usersApi = api.injectEndpoints({
       transformResponse: changed,
     }),
     editUser: build.mutation<ChangedUser, Partial<ProfileFields>>({
-      query: (userData) => ({ url: '/users/edit', method: 'POST', body: { userData } }),
+      query: (userData) => ({ url: '/users/edit', method: 'POST', body: { userData } satisfies EditUserRequest }),
       rawResponseSchema: userAnswer,
       transformResponse: ({ user }: UserAnswer, meta) => ({ user, revision: meta?.revision ?? 0 }),
     }),

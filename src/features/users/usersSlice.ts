@@ -1,12 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { unsaved, type ProfileDraft } from './profileDraft';
+import { profileEdited } from './userEvents';
 
 export interface UsersState {
   searchText: string;
   isSearchOpen: boolean;
+  /** An edit of the own profile, begun and not yet saved. */
+  profileDraft: ProfileDraft;
 }
 
-const initialState: UsersState = { searchText: '', isSearchOpen: false };
+const initialState: UsersState = { searchText: '', isSearchOpen: false, profileDraft: {} };
 
 const usersSlice = createSlice({
   name: 'users',
@@ -23,19 +27,49 @@ const usersSlice = createSlice({
       state.isSearchOpen = false;
     },
     /** A person was chosen from the results. */
-    searchFinished: () => initialState,
+    searchFinished: (state) => {
+      state.searchText = '';
+      state.isSearchOpen = false;
+    },
+    profileDraftChanged: (state, { payload }: PayloadAction<ProfileDraft>) => {
+      Object.assign(state.profileDraft, payload);
+    },
+    /** The draft was read from where this browser keeps it; what was typed meanwhile is newer. */
+    profileDraftRestored: (state, { payload }: PayloadAction<ProfileDraft>) => {
+      state.profileDraft = { ...payload, ...state.profileDraft };
+    },
+    profileDraftDropped: (state) => {
+      state.profileDraft = {};
+    },
+    /** The server has these fields; what was typed since stays a draft. */
+    profileSaved: (state, { payload: saved }: PayloadAction<ProfileDraft>) => {
+      state.profileDraft = unsaved(state.profileDraft, saved);
+    },
   },
   extraReducers: (builder) =>
     builder
+      .addCase(profileEdited, (state, { payload }) => {
+        state.profileDraft = payload;
+      })
       .addCase(loggedOut, () => initialState)
       .addCase(sessionRefused, () => initialState)
       .addCase(sessionFollowed, () => initialState),
   selectors: {
     selectSearchText: (state) => state.searchText,
     selectIsSearchOpen: (state) => state.isSearchOpen,
+    selectProfileDraft: (state) => state.profileDraft,
   },
 });
 
-export const { searchTyped, searchReopened, searchClosed, searchFinished } = usersSlice.actions;
-export const { selectSearchText, selectIsSearchOpen } = usersSlice.selectors;
+export const {
+  searchTyped,
+  searchReopened,
+  searchClosed,
+  searchFinished,
+  profileDraftChanged,
+  profileDraftRestored,
+  profileDraftDropped,
+  profileSaved,
+} = usersSlice.actions;
+export const { selectSearchText, selectIsSearchOpen, selectProfileDraft } = usersSlice.selectors;
 export const usersReducer = usersSlice.reducer;

@@ -1,0 +1,98 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from '@mui/material/styles';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Button } from '../../components/Button';
+import { Dialog } from '../../components/Dialog';
+import { TextInput } from '../../components/TextInput';
+import type { ProfileFields } from '../../domain/requests';
+import { fullName } from '../../lib/fullName';
+import { media, space } from '../../theme/tokens';
+import { modalClosed } from '../ui/uiSlice';
+import { AvatarField } from './AvatarField';
+import { changesOf } from './profileDraft';
+import { profileFaults } from './profileFaults';
+import { profileEdited } from './userEvents';
+import { profileDraftChanged, profileDraftDropped, selectProfileDraft } from './usersSlice';
+import { useViewer } from './useViewer';
+
+const Form = styled('form')({ display: 'grid', gap: space(4), padding: space(5) });
+
+const Names = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  [media.rail]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
+});
+
+const Discard = styled(Button)({ justifySelf: 'start' });
+
+/** Edits the own profile. Leaving keeps what was written for the next time. */
+export function EditProfileDialog() {
+  const dispatch = useAppDispatch();
+  const viewer = useViewer();
+  const draft = useAppSelector(selectProfileDraft);
+  const [attempted, setAttempted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  if (!viewer) return null;
+
+  const changes = changesOf(draft, viewer);
+  const values: ProfileFields = { ...viewer, ...draft };
+  const faults = profileFaults({ ...viewer, ...changes });
+  const close = () => dispatch(modalClosed());
+  const field = (name: keyof ProfileFields) => ({
+    value: values[name],
+    fault: attempted ? faults[name] : undefined,
+    onValue: (value: string) => dispatch(profileDraftChanged({ [name]: value })),
+  });
+  const save = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (Object.keys(faults).length === 0) {
+      dispatch(profileEdited(changes));
+      close();
+      return;
+    }
+    flushSync(() => {
+      setAttempted(true);
+    });
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  };
+
+  return (
+    <Dialog
+      action={
+        <Button compact form={formId} type="submit">
+          Save
+        </Button>
+      }
+      onClose={close}
+      open
+      title="Edit Profile"
+    >
+      <Form id={formId} noValidate onSubmit={save} ref={form}>
+        <AvatarField
+          name={fullName(viewer)}
+          onAvatar={(avatar) => dispatch(profileDraftChanged({ avatar }))}
+          src={values.avatar}
+        />
+        <Names>
+          <TextInput {...field('firstName')} autoComplete="given-name" label="First name" />
+          <TextInput {...field('lastName')} autoComplete="family-name" label="Last name" />
+        </Names>
+        <TextInput {...field('bio')} label="Bio" multiline rows={4} />
+        <TextInput
+          {...field('website')}
+          autoComplete="url"
+          inputProps={{ autoCapitalize: 'none', inputMode: 'url', spellCheck: false }}
+          label="Website"
+          placeholder="https://"
+        />
+        {Object.keys(changes).length > 0 && (
+          <Discard compact look="quiet" onClick={() => dispatch(profileDraftDropped())}>
+            Discard changes
+          </Discard>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
