@@ -22,8 +22,8 @@ const Columns = styled('div')({
     alignContent: 'start',
   },
   [media.rail]: { gridTemplateColumns: '76px minmax(0, 640px)' },
-  [media.aside]: { gridTemplateColumns: '76px minmax(0, 640px) 320px' },
-  [media.full]: { gridTemplateColumns: '248px minmax(0, 640px) 344px' },
+  [media.aside]: { gridTemplateColumns: '76px minmax(0, 640px) minmax(300px, 360px)' },
+  [media.full]: { gridTemplateColumns: '248px minmax(0, 640px) minmax(320px, 376px)' },
 });
 
 const Side = styled('div')({

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { Avatar } from '../components/Avatar';
 import { PersonHandle, PersonName, PersonNames } from '../components/PersonRow';
 import { selectSessionUser } from '../features/auth/authSlice';
+import { fullName } from '../lib/fullName';
 import { paths } from '../lib/paths';
 import { text } from '../theme/tokens';
 import { useAppSelector } from './hooks';
@@ -15,7 +16,7 @@ const Names = styled(PersonNames)(navWords);
 export function ProfileLink() {
   const user = useAppSelector(selectSessionUser);
   if (!user) return null;
-  const name = `${user.firstName} ${user.lastName}`.trim() || user.username;
+  const name = fullName(user);
   return (
     <Item end to={paths.ownProfile}>
       <Avatar name={name} size={32} src={user.avatar} />

@@ -21,7 +21,11 @@ export function Menu({ label, open, anchor, onClose, children }: MenuProps) {
       anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
       onClose={onClose}
       open={open}
-      slotProps={{ list: { 'aria-label': label } }}
+      slotProps={{
+        // It opens outside the page's landmarks, so it is one itself.
+        root: { role: 'region', 'aria-label': label },
+        list: { 'aria-label': label },
+      }}
       transformOrigin={{ horizontal: 'right', vertical: 'top' }}
       transitionDuration={150}
     >

@@ -88,7 +88,7 @@ export function AuthLayout({ eyebrow, title, lead, children }: AuthLayoutProps) 
   return (
     <Root>
       <Still>
-        <HeroPicture />
+        <HeroPicture alt="" />
       </Still>
       <Side>
         <Banner>

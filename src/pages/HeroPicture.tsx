@@ -1,8 +1,13 @@
 import { useHref } from 'react-router-dom';
 import { breakpoints } from '../theme/tokens';
 
+interface HeroPictureProps {
+  /** What is seen; empty where the picture only sets the mood. */
+  alt: string;
+}
+
 /** The film still of the pages outside: an audience before a lit screen. */
-export function HeroPicture() {
+export function HeroPicture({ alt }: HeroPictureProps) {
   const wide = useHref('/hero/hero.webp');
   const tall = useHref('/hero/hero-small.webp');
   return (
@@ -13,13 +18,7 @@ export function HeroPicture() {
         srcSet={tall}
         width={800}
       />
-      <img
-        alt="An audience in the dark before a bright cinema screen"
-        fetchPriority="high"
-        height={1200}
-        src={wide}
-        width={1600}
-      />
+      <img alt={alt} fetchPriority="high" height={1200} src={wide} width={1600} />
     </picture>
   );
 }

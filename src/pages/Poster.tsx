@@ -54,7 +54,7 @@ interface PosterProps {
 export function Poster({ heading }: PosterProps) {
   return (
     <Sheet data-mode="dark">
-      <HeroPicture />
+      <HeroPicture alt="An audience in the dark before a bright cinema screen" />
       <Eyebrow>A social network for people who love films</Eyebrow>
       <Title ref={heading} tabIndex={-1}>
         Cine

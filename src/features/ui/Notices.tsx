@@ -50,7 +50,11 @@ function Presenter() {
 /** Shows the store's notices, each in its place, for its time and in its colour. */
 export function Notices() {
   return (
-    <SnackbarProvider Components={cards} maxSnack={NO_LIMIT}>
+    <SnackbarProvider
+      Components={cards}
+      maxSnack={NO_LIMIT}
+      transitionDuration={{ enter: 150, exit: 150 }}
+    >
       <MuiGlobalStyles
         styles={{ [media.phone]: { '.notistack-SnackbarContainer': { marginBottom: '56px' } } }}
       />
