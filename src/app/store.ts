@@ -38,6 +38,9 @@ export interface StoreSurroundings {
   resetData: () => Promise<void>;
 }
 
+/** Redux Toolkit warns of slow development checks; a busy machine is no reason to. */
+const SLOW_CHECK_MS = 1000;
+
 /**
  * A new store with its own services; a page has one, and every test its own.
  * @param preloadedState slices to begin with, such as the session found in storage
@@ -56,7 +59,11 @@ export const makeStore = (
     reducer: rootReducer,
     preloadedState,
     middleware: (getDefaultMiddleware) =>
-      getDefaultMiddleware({ thunk: { extraArgument: services } })
+      getDefaultMiddleware({
+        thunk: { extraArgument: services },
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
+        serializableCheck: { warnAfter: SLOW_CHECK_MS },
+      })
         .prepend(makeListenerMiddleware(services))
         .concat(api.middleware),
   });

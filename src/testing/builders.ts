@@ -1,0 +1,54 @@
+import type { Post, User, UserSummary } from '../domain/entities';
+
+const CREATED = '2026-03-01T20:00:00Z';
+
+export const aPerson = (fields: Partial<UserSummary> = {}): UserSummary => ({
+  _id: 'ana',
+  firstName: 'Ana',
+  lastName: 'Lys',
+  username: 'ana',
+  avatar: '',
+  ...fields,
+});
+
+export const aUser = (fields: Partial<User> = {}): User => ({
+  ...aPerson(),
+  bio: '',
+  website: '',
+  bookmarks: [],
+  followers: [],
+  following: [],
+  createdAt: CREATED,
+  updatedAt: CREATED,
+  ...fields,
+});
+
+export const aPost = (fields: Partial<Post> = {}): Post => {
+  const author = fields.author ?? aPerson();
+  return {
+    _id: 'post-1',
+    content: 'The last reel was upside down, and nobody left.',
+    photos: null,
+    username: author.username,
+    author,
+    likes: { likeCount: 0, likedBy: [], dislikedBy: [] },
+    createdAt: CREATED,
+    updatedAt: CREATED,
+    ...fields,
+  };
+};
+
+const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A token as the server would sign it; only the server looks at the signature. */
+export const aToken = (userId: string, secondsToLive = 3600): string => {
+  const exp = Math.floor(Date.now() / 1000) + secondsToLive;
+  return (
+    [
+      { alg: 'HS256', typ: 'JWT' },
+      { _id: userId, exp },
+    ]
+      .map(base64Url)
+      .join('.') + '.c2ln'
+  );
+};

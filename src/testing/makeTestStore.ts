@@ -1,0 +1,70 @@
+import { makeStore, type RootState } from '../app/store';
+import type { Transport } from '../api/transport';
+import { GUEST } from '../domain/demoAccounts';
+import { isPost, isUser } from '../domain/guards';
+import { authStateOf, type Session } from '../features/auth/authSlice';
+import { createTestBackend } from '../../mocks/testing/testBackend';
+import { SAMPLE_PASSWORDS } from '../../mocks/seed/people';
+import type { Keeper } from '../lib/keeper';
+import { createMemoryKeeper } from './memoryKeeper';
+import { TestTransport } from './transport';
+
+interface Options {
+  /** The sample account that is signed in; null for nobody. */
+  as?: string | null;
+  keeper?: Keeper;
+  preloadedState?: Partial<RootState>;
+}
+
+const fieldOf = (body: unknown, field: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
+
+/** The backend, asked directly: what is true whatever the screen shows. */
+const createServer = async () => {
+  // Tokens are checked against the page's own clock too.
+  const { backend, call } = await createTestBackend({ clock: { now: () => new Date() } });
+  return {
+    backend,
+    call,
+    signIn: async (username: string): Promise<Session> => {
+      const credentials = { username, password: SAMPLE_PASSWORDS[username] };
+      const { body } = await call('POST', '/api/auth/login', { body: credentials });
+      const user = fieldOf(body, 'foundUser');
+      const token = fieldOf(body, 'encodedToken');
+      if (!isUser(user) || typeof token !== 'string') throw new Error(`No login as ${username}.`);
+      return { token, user };
+    },
+    /** The post as it is, or null when it is gone. */
+    post: async (postId: string) => {
+      const { body } = await call('GET', `/api/posts/${postId}`);
+      const post = fieldOf(body, 'post');
+      return isPost(post) ? post : null;
+    },
+    user: async (username: string) => {
+      const { body } = await call('GET', `/api/users?username=${username}`);
+      const [user]: unknown[] = [fieldOf(body, 'users')].flat();
+      if (!isUser(user)) throw new Error(`No user ${username}.`);
+      return user;
+    },
+  };
+};
+
+/**
+ * A whole store over the whole backend, all of it the test's own: by default the guest is
+ * signed in, as after a reload.
+ */
+export const makeTestStore = async ({
+  as = GUEST.username,
+  keeper = createMemoryKeeper(),
+  preloadedState = {},
+}: Options = {}) => {
+  const server = await createServer();
+  const session = as === null ? null : await server.signIn(as);
+  const answer: Transport = (request) => server.backend.answer(request);
+  const transport = new TestTransport(answer);
+  const store = makeStore(
+    { fetch: transport.fetch, keeper, resetData: () => server.backend.reset() },
+    { auth: authStateOf(session), ...preloadedState },
+  );
+  return { store, transport, server, session, keeper };
+};

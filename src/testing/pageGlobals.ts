@@ -1,0 +1,37 @@
+class MemoryStorage implements Storage {
+  private readonly items = new Map<string, string>();
+
+  get length(): number {
+    return this.items.size;
+  }
+  key(index: number): string | null {
+    return Array.from(this.items.keys()).at(index) ?? null;
+  }
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+  clear(): void {
+    this.items.clear();
+  }
+}
+
+/**
+ * Gives node what the store needs of a page: an address and an empty local storage. In jsdom,
+ * which has them, the storage is emptied.
+ */
+export const usePageGlobals = (): void => {
+  beforeEach(() => {
+    if ('location' in globalThis) localStorage.clear();
+    else
+      Object.assign(globalThis, {
+        location: new URL('http://cinefolk.test/'),
+        localStorage: new MemoryStorage(),
+      });
+  });
+};

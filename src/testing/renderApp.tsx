@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { makeTestStore } from './makeTestStore';
+
+// What the app loads when it is wanted is compiled before the clock of a test's waiting starts.
+import '../app/Frame';
+import '../features/ui/Notices';
+import '../pages/BookmarksPage';
+import '../pages/ExplorePage';
+import '../pages/HomePage';
+import '../pages/LandingPage';
+import '../pages/LoginPage';
+import '../pages/PostPage';
+import '../pages/ProfilePage';
+import '../pages/SignupPage';
+
+type Options = Parameters<typeof makeTestStore>[0];
+
+/**
+ * Opens the whole app at an address, over a backend of the test's own.
+ * @param path an address below the base path
+ */
+export const renderApp = async (path: string, options: Options = {}) => {
+  window.scrollTo = () => undefined; // jsdom has no layout to scroll
+  const parts = await makeTestStore(options);
+  const view = render(
+    <Provider store={parts.store}>
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...parts, ...view, user: userEvent.setup() };
+};

@@ -1,0 +1,121 @@
+import type { Transport } from '../api/transport';
+
+/** A request or an answer that waits for the test. */
+export interface Held {
+  /** Resolves once it waits. */
+  waits: Promise<void>;
+  release: () => void;
+}
+
+interface Rule {
+  call: string;
+  answer: Transport;
+}
+
+const signal = () => {
+  let give: () => void = () => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give, given };
+};
+
+const hold = () => {
+  const reached = signal();
+  const released = signal();
+  const pause = () => {
+    reached.give();
+    return released.given;
+  };
+  return { held: { waits: reached.given, release: released.give }, pause };
+};
+
+const nameOf = ({ method, url }: Request) => {
+  const { pathname, search } = new URL(url);
+  return `${method} ${pathname}${search}`;
+};
+
+/**
+ * A transport that does what a test says, each time to the next call that begins with the text
+ * given, such as `POST /api/posts/like/`; all else goes to the backend.
+ */
+export class TestTransport {
+  /** Every call so far, as `GET /api/posts?feed=home`. */
+  readonly sent: string[] = [];
+  private rules: Rule[] = [];
+  private underWay = 0;
+
+  constructor(private readonly backend: Transport) {}
+
+  readonly fetch: Transport = async (request) => {
+    const name = nameOf(request);
+    this.sent.push(name);
+    const rule = this.rules.find(({ call }) => name.startsWith(call));
+    this.rules = this.rules.filter((other) => other !== rule);
+    this.underWay += 1;
+    try {
+      return await (rule?.answer ?? this.backend)(request);
+    } finally {
+      this.underWay -= 1;
+    }
+  };
+
+  answersWith(call: string, body: unknown, status = 200): void {
+    this.add(call, () => Promise.resolve(Response.json(body, { status })));
+  }
+
+  failsWith(call: string, status: number, message: string): void {
+    this.answersWith(call, { errors: [message] }, status);
+  }
+
+  losesConnection(call: string): void {
+    this.add(call, () => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  /** The server acts, and its answer is lost on the way. */
+  losesAnswer(call: string): void {
+    this.add(call, async (request) => {
+      await this.backend(request);
+      throw new TypeError('Failed to fetch');
+    });
+  }
+
+  /** The request reaches the server only when released. */
+  holdsRequest(call: string): Held {
+    const { held, pause } = hold();
+    this.add(call, async (request) => {
+      await pause();
+      return this.backend(request);
+    });
+    return held;
+  }
+
+  /** The server answers at once, and the answer arrives only when released. */
+  holdsAnswer(call: string): Held {
+    const { held, pause } = hold();
+    this.add(call, async (request) => {
+      const response = await this.backend(request);
+      await pause();
+      return response;
+    });
+    return held;
+  }
+
+  /** The calls so far that begin with this text. */
+  sentTo(call: string): string[] {
+    return this.sent.filter((name) => name.startsWith(call));
+  }
+
+  /** Resolves once nothing is under way any more and what came of the last answer is done. */
+  async quiet(): Promise<void> {
+    const TURNS = 10;
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      if (this.underWay > 0) turn = 0;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  private add(call: string, answer: Transport): void {
+    this.rules.push({ call, answer });
+  }
+}
