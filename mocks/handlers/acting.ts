@@ -3,6 +3,7 @@ import type { UserRecord } from '../rules/records';
 import type { RuleContext } from '../rules/context';
 import { requireViewer } from '../session/session';
 import type { Outcome, Snapshot } from '../store';
+import { lookSignedIn } from './looking';
 import type { Call } from './route';
 import type { Server } from './server';
 
@@ -27,10 +28,10 @@ export function perform<T>(
 
 /** The body as the parser reads it; but first the token is judged: strangers are not told what is wrong with a body. */
 export async function authorisedInput<T>(
-  { store, clock }: Server,
-  { request, url, json }: Call,
+  server: Server,
+  call: Call,
   parse: (body: unknown, origin: string) => T,
 ): Promise<T> {
-  await store.read((tx, installation) => requireViewer(request, tx, installation, clock.now()));
-  return parse(await json(), url.origin);
+  await lookSignedIn(server, call, (_tx, viewer) => Promise.resolve(viewer));
+  return parse(await call.json(), call.url.origin);
 }

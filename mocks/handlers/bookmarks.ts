@@ -3,20 +3,16 @@ import type { BookmarksAnswer } from '../../src/domain/answers';
 import type { Reading } from '../db/db';
 import { addBookmark, removeBookmark } from '../rules/bookmarks';
 import { found, granted } from '../rules/refusal';
-import { requireViewer } from '../session/session';
 import { perform } from './acting';
+import { lookSignedIn } from './looking';
 import { reply } from './route';
 import type { Server } from './server';
 
 export function bookmarkHandlers(server: Server): HttpHandler[] {
-  const { route, store, clock } = server;
+  const { route } = server;
   return [
-    route('get', '*/api/users/bookmark', async ({ request }) =>
-      reply(
-        await store.read(async (tx, installation) =>
-          bookmarksOf(tx, (await requireViewer(request, tx, installation, clock.now()))._id),
-        ),
-      ),
+    route('get', '*/api/users/bookmark', async (call) =>
+      reply(await lookSignedIn(server, call, (tx, viewer) => bookmarksOf(tx, viewer._id))),
     ),
 
     route('post', '*/api/users/bookmark/:postId', async (call) => {

@@ -1,45 +1,44 @@
 import type { HttpHandler } from 'msw';
-import type { PeopleAnswer, UserAnswer, UsersAnswer } from '../../src/domain/answers';
+import type { UserAnswer, UsersAnswer } from '../../src/domain/answers';
 import { found, granted } from '../rules/refusal';
 import { editProfile } from '../rules/users';
 import { findUser } from '../session/session';
 import { profileChangesOf } from '../shapes/people';
 import { allUsers, oneUser } from '../views/load';
 import { authorisedInput, perform } from './acting';
+import { look } from './looking';
 import { searchPeople, suggestPeople } from './peopleLists';
 import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
 
 export function userHandlers(server: Server): HttpHandler[] {
-  const { route, store, picture } = server;
+  const { route, picture } = server;
 
-  async function namedUser(username: string): Promise<Reply> {
+  async function namedUser(call: Call, username: string): Promise<Reply> {
     return reply<UsersAnswer>(
-      await store.read(async (tx) => {
+      await look(server, call, async (tx) => {
         const user = found(await findUser(tx, username), 'userNotFound');
         return { users: [await oneUser(tx, user, picture)] };
       }),
     );
   }
 
-  async function people(call: Call): Promise<Reply> {
-    const { searchParams: query } = call.url;
-    const username = query.get('username');
-    if (username !== null) return namedUser(username);
-    if (query.has('q')) return reply<PeopleAnswer>(await searchPeople(server, call));
-    if (query.has('suggested')) return reply<PeopleAnswer>(await suggestPeople(server, call));
-    return reply<UsersAnswer>(
-      await store.read(async (tx) => ({ users: await allUsers(tx, picture) })),
-    );
-  }
-
   return [
-    route('get', '*/api/users', people),
+    route('get', '*/api/users', async (call) => {
+      const { searchParams: query } = call.url;
+      const username = query.get('username');
+      if (username !== null) return namedUser(call, username);
+      if (query.has('q')) return reply(await searchPeople(server, call));
+      if (query.has('suggested')) return reply(await suggestPeople(server, call));
+      return reply<UsersAnswer>(
+        await look(server, call, async (tx) => ({ users: await allUsers(tx, picture) })),
+      );
+    }),
 
-    route('get', '*/api/users/:userId', async ({ param }) =>
+    route('get', '*/api/users/:userId', async (call) =>
       reply<UserAnswer>(
-        await store.read(async (tx) => {
-          const user = found(await tx.get('users', param('userId')), 'userNotFound');
+        await look(server, call, async (tx) => {
+          const user = found(await tx.get('users', call.param('userId')), 'userNotFound');
           return { user: await oneUser(tx, user, picture) };
         }),
       ),

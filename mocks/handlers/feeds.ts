@@ -1,0 +1,59 @@
+import type { FeedPageAnswer } from '../../src/domain/answers';
+import type { FeedName } from '../../src/domain/feeds';
+import type { Reading } from '../db/db';
+import { readPage } from '../feeds/page';
+import { everyPost, postsBookmarkedBy, postsBy, type Source, type Start } from '../feeds/sources';
+import type { UserRecord } from '../rules/records';
+import { feedNameOf, pageQueryOf, type PageQuery } from '../shapes/queries';
+import type { Snapshot } from '../store';
+import { pagePosts } from '../views/load';
+import { look, lookSignedIn } from './looking';
+import type { Call } from './route';
+import type { Server } from './server';
+
+type Open = (start: Start) => Source[] | Promise<Source[]>;
+
+/** One page of a feed as the viewer sees it. */
+export async function feedPage(
+  { picture }: Server,
+  tx: Reading,
+  viewer: UserRecord | null,
+  { feed, query, open }: { feed: string; query: PageQuery; open: Open },
+): Promise<FeedPageAnswer> {
+  const { posts, nextCursor } = await readPage(feed, query, open);
+  return { posts: await pagePosts(tx, posts, picture, viewer), nextCursor };
+}
+
+/** `?feed=…`: explore is open to everybody, the others need somebody whose they are. */
+export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
+  const { searchParams } = call.url;
+  const feed = searchParams.get('feed');
+  if (feed === 'home' || feed === 'bookmarks') {
+    return lookSignedIn(server, call, (tx, viewer) =>
+      feedPage(server, tx, viewer, {
+        feed,
+        query: pageQueryOf(searchParams),
+        open: (start) => personalSources(tx, viewer, feed, start),
+      }),
+    );
+  }
+  return look(server, call, (tx, viewer) =>
+    feedPage(server, tx, viewer, {
+      feed: feedNameOf(searchParams),
+      query: pageQueryOf(searchParams),
+      open: (start) => [everyPost(tx, start)],
+    }),
+  );
+}
+
+async function personalSources(
+  tx: Reading,
+  viewer: UserRecord,
+  feed: Exclude<FeedName, 'explore'>,
+  start: Start,
+): Promise<Source[]> {
+  if (feed === 'bookmarks') return [postsBookmarkedBy(tx, viewer._id, start)];
+  const follows = await tx.list('follows', 'byFollower', [viewer._id]);
+  const authors = [viewer._id, ...follows.map((follow) => follow.followeeId)];
+  return authors.map((author) => postsBy(tx, author, start));
+}
