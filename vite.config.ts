@@ -38,6 +38,19 @@ export default defineConfig({
       'tough-cookie': fileURLToPath(new URL('./mocks/stubs/toughCookie.ts', import.meta.url)),
     },
   },
+  // What dialogs and menus load late is prepared at the start: found later, it would reload the page.
+  optimizeDeps: {
+    include: [
+      '@dicebear/core',
+      '@dicebear/personas',
+      '@mui/material/Dialog',
+      '@mui/material/Divider',
+      '@mui/material/Menu',
+      '@mui/material/MenuItem',
+      'msw/browser',
+      'notistack',
+    ],
+  },
   server: { port: 5173 },
   preview: { port: 4173 },
   build: {

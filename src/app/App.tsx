@@ -3,6 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ArrivalProvider } from '../components/Arrival';
 import { RegionBoundary } from '../components/RegionBoundary';
+import { StorageBanner } from '../features/ui/StorageBanner';
 import { paths } from '../lib/paths';
 import { ErrorPage } from '../pages/ErrorPage';
 import { GlobalStyles } from '../theme/GlobalStyles';
@@ -34,6 +35,7 @@ export function App() {
   return (
     <ThemeProvider theme={theme}>
       <GlobalStyles />
+      <StorageBanner />
       <ArrivalProvider>
         <RegionBoundary
           fallback={<ErrorPage>The page could not be shown.</ErrorPage>}

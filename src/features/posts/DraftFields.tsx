@@ -33,7 +33,7 @@ const Tools = styled('div')({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space(2),
-  '& > :first-of-type': { marginLeft: space(-3), marginRight: 'auto' },
+  '& > label': { marginLeft: space(-3), marginRight: 'auto' },
 });
 
 const Left = styled('span')({

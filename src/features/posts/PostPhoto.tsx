@@ -1,17 +1,18 @@
 import { styled } from '@mui/material/styles';
 import { useAppDispatch } from '../../app/hooks';
 import { Photo } from '../../components/Photo';
-import { radius } from '../../theme/tokens';
+import { space } from '../../theme/tokens';
 import { modalOpened } from '../ui/uiSlice';
 
 const Opener = styled('button')({
   display: 'block',
-  width: '100%',
+  // The photo leads: it runs from edge to edge of the column, as on a screen.
+  margin: `${space(1)} ${space(-4)} 0`,
   padding: 0,
   border: 0,
-  borderRadius: radius.medium,
   background: 'none',
   cursor: 'zoom-in',
+  '& > *': { borderRadius: 0 },
 });
 
 interface PostPhotoProps {

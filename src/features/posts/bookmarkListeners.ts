@@ -1,7 +1,7 @@
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
 import { ALL_BOOKMARKS } from '../../api/services';
-import { selectSessionUser } from '../auth/authSlice';
+import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
 import { bookmarksApi } from './bookmarksApi';
@@ -49,9 +49,14 @@ const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListe
       if (!isStillSignedIn()) return null;
       const call = (position ? addBookmark : removeBookmark).initiate(postId, { track: false });
       const { data, error } = await api.dispatch(call);
-      if (data) return data.revision;
-      if (isStillSignedIn()) api.dispatch(noticeQueued(notices.failed(errorMessage(error), key)));
-      return null;
+      const user = selectSessionUser(api.getState());
+      if (user?._id !== viewerId) return null;
+      if (!data) {
+        api.dispatch(noticeQueued(notices.failed(errorMessage(error), key)));
+        return null;
+      }
+      api.dispatch(sessionUserUpdated({ ...user, bookmarks: data.bookmarks }));
+      return data.revision;
     },
   });
 

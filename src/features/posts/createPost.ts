@@ -6,13 +6,13 @@ import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
 import { addOwnPost, patchPost, removePost } from './postCache';
 import { postsApi } from './postsApi';
-import { postAccepted, postRefused, selectOutbox, type Draft } from './postsSlice';
+import { postAccepted, postRefused, selectOutbox, type OutgoingPost } from './postsSlice';
 
-/** The post as it will be once the server has it, to be shown until then. */
-const expectedPost = (_id: string, draft: Draft, author: User, createdAt: string): Post => ({
-  _id,
-  content: draft.content,
-  photos: draft.photos,
+/** An outgoing post as it will be once the server has it, to be shown until then. */
+const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
+  _id: outgoing._id,
+  content: outgoing.content,
+  photos: outgoing.photos,
   username: author.username,
   author: {
     _id: author._id,
@@ -22,17 +22,26 @@ const expectedPost = (_id: string, draft: Draft, author: User, createdAt: string
     avatar: author.avatar,
   },
   likes: { likeCount: 0, likedBy: [], dislikedBy: [] },
-  createdAt,
-  updatedAt: createdAt,
+  createdAt: outgoing.submittedAt,
+  updatedAt: outgoing.submittedAt,
 });
 
+/** Shows what is on its way in every cached feed, such as one that was answered without it. */
+export const showOutgoing = (api: AppListenerApi): void => {
+  const author = selectSessionUser(api.getState());
+  if (!author) return;
+  for (const outgoing of selectOutbox(api.getState())) {
+    if (outgoing.status === 'sending') addOwnPost(api, expectedPost(outgoing, author));
+  }
+};
+
 /** Shows an outgoing post at once and sends it; a refusal takes it back to its writer. */
-export const createPost = async (postId: string, submittedAt: string, api: AppListenerApi) => {
+export const createPost = async (postId: string, api: AppListenerApi): Promise<void> => {
   const author = selectSessionUser(api.getState());
   const outgoing = selectOutbox(api.getState()).find(({ _id }) => _id === postId);
   if (!author || !outgoing) return;
   const { content, photos } = outgoing;
-  addOwnPost(api, expectedPost(postId, outgoing, author, submittedAt));
+  showOutgoing(api);
 
   const call = postsApi.endpoints.createPost.initiate(
     { _id: postId, content, photos },

@@ -7,6 +7,7 @@ const isDraft = isRecordOf<Draft>(draftFields);
 const isOutgoingPost = isRecordOf<OutgoingPost>({
   ...draftFields,
   _id: isText,
+  submittedAt: isText,
   status: (value): value is OutgoingPost['status'] => value === 'sending' || value === 'failed',
   problem: isTextOrNull,
 });

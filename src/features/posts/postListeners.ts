@@ -1,8 +1,9 @@
 import type { AppStartListening } from '../../app/hooks';
-import { createPost } from './createPost';
+import { createPost, showOutgoing } from './createPost';
 import { deletePost, undoDeletion } from './deletePost';
 import { editPost } from './editPost';
 import { deletionUndone, linkCopied, postEdited } from './postEvents';
+import { postsApi } from './postsApi';
 import { postDeleted, postRetried, postSubmitted } from './postsSlice';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
@@ -10,11 +11,15 @@ import { noticeQueued } from '../ui/uiSlice';
 export const listenForPosts = (start: AppStartListening): void => {
   start({
     actionCreator: postSubmitted,
-    effect: ({ payload: { _id, submittedAt } }, api) => createPost(_id, submittedAt, api),
+    effect: ({ payload }, api) => createPost(payload._id, api),
   });
   start({
     actionCreator: postRetried,
-    effect: ({ payload: { postId, submittedAt } }, api) => createPost(postId, submittedAt, api),
+    effect: ({ payload }, api) => createPost(payload.postId, api),
+  });
+  start({
+    matcher: postsApi.endpoints.getFeed.matchFulfilled,
+    effect: (_action, api) => showOutgoing(api),
   });
   start({ actionCreator: postEdited, effect: ({ payload }, api) => editPost(payload, api) });
   start({ actionCreator: postDeleted, effect: ({ payload }, api) => deletePost(payload, api) });

@@ -6,7 +6,7 @@ import type { Post } from '../../domain/entities';
 import type { FeedName, FeedSort } from '../../domain/feeds';
 import { isPost, isRecordOf, isTextOrNull, listOf } from '../../domain/guards';
 import { HEADERS, LIMITS } from '../../domain/limits';
-import type { EditPostRequest } from '../../domain/requests';
+import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 import type { Draft } from './postsSlice';
 
 /** Which list of posts: one of the named feeds, or one author's. */
@@ -93,7 +93,8 @@ export const postsApi = api.injectEndpoints({
       ],
     }),
     createPost: build.mutation<ChangedPost, Draft & { _id: string }>({
-      query: (postData) => change(postData._id, '', { body: { postData } }),
+      query: (postData) =>
+        change(postData._id, '', { body: { postData } satisfies CreatePostRequest }),
       rawResponseSchema: postAnswer,
       transformResponse: changed,
     }),

@@ -13,6 +13,8 @@ export interface Draft {
 /** A post on its way to the server. It stays here until the server has it. */
 export interface OutgoingPost extends Draft {
   _id: string;
+  /** When it was last sent, as a timestamp. */
+  submittedAt: string;
   status: 'sending' | 'failed';
   /** Why it failed, in words for its writer. */
   problem: string | null;
@@ -71,8 +73,7 @@ const postsSlice = createSlice({
         state,
         { payload }: PayloadAction<Draft & { _id: string; submittedAt: string }>,
       ) => {
-        const { _id, content, photos } = payload;
-        state.outbox.push({ _id, content, photos, status: 'sending', problem: null });
+        state.outbox.push({ ...payload, status: 'sending', problem: null });
         state.draft = EMPTY_DRAFT;
       },
     },
@@ -84,7 +85,11 @@ const postsSlice = createSlice({
       reducer: (state, { payload }: PayloadAction<{ postId: string; submittedAt: string }>) => {
         for (const post of state.outbox) {
           if (post._id === payload.postId)
-            Object.assign(post, { status: 'sending', problem: null });
+            Object.assign(post, {
+              status: 'sending',
+              problem: null,
+              submittedAt: payload.submittedAt,
+            });
         }
       },
     },

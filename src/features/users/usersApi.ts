@@ -72,7 +72,11 @@ export const usersApi = api.injectEndpoints({
       transformResponse: changed,
     }),
     editUser: build.mutation<ChangedUser, Partial<ProfileFields>>({
-      query: (userData) => ({ url: '/users/edit', method: 'POST', body: { userData } satisfies EditUserRequest }),
+      query: (userData) => ({
+        url: '/users/edit',
+        method: 'POST',
+        body: { userData } satisfies EditUserRequest,
+      }),
       rawResponseSchema: userAnswer,
       transformResponse: ({ user }: UserAnswer, meta) => ({ user, revision: meta?.revision ?? 0 }),
     }),

@@ -1,0 +1,54 @@
+import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { notices, type NoticeText } from './notice';
+import { Notices } from './Notices';
+import { noticeQueued, selectNotices } from './uiSlice';
+
+const renderNotices = async () => {
+  const { store } = await makeTestStore();
+  render(
+    <Provider store={store}>
+      <Notices />
+    </Provider>,
+  );
+  const say = (notice: NoticeText) => {
+    act(() => {
+      store.dispatch(noticeQueued(notice));
+    });
+  };
+  return { store, say };
+};
+
+it('shows a notice and lets the store know when its time is over', async () => {
+  const { say, store } = await renderNotices();
+  say(notices.postCreated());
+  expect(await screen.findByText('Post Created')).toBeInTheDocument();
+  await waitForElementToBeRemoved(screen.queryByText('Post Created'), { timeout: 4000 });
+  expect(selectNotices(store.getState())).toEqual([]);
+});
+
+it('closes the notice of a success that turned out a failure', async () => {
+  const { say } = await renderNotices();
+  say(notices.postUpdated('post-1'));
+  const early = await screen.findByText('Post Updated');
+  say(notices.failed('Out of film.', 'edit:post-1'));
+  expect(await screen.findByText('Out of film.')).toBeInTheDocument();
+  await waitForElementToBeRemoved(early);
+});
+
+it('lets a long notice be sent away', async () => {
+  const { say } = await renderNotices();
+  say(notices.told('The lights are going down.'));
+  const notice = await screen.findByText('The lights are going down.');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitForElementToBeRemoved(notice);
+});
+
+it('offers to undo a deletion, and takes it back', async () => {
+  const { say, store } = await renderNotices();
+  say(notices.postDeleted('post-1'));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(selectNotices(store.getState()).some(({ undo }) => undo)).toBe(false);
+});
