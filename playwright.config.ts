@@ -17,6 +17,7 @@ export default defineConfig({
     baseURL: `http://localhost:${appPort}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    actionTimeout: 7_000,
     trace: 'retain-on-failure',
     launchOptions: browserOptions(),
   },
