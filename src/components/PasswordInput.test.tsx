@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PasswordInput } from './PasswordInput';
+
+function Field({ fault }: { fault?: string }) {
+  const [value, setValue] = useState('');
+  return <PasswordInput fault={fault} label="Password" onValue={setValue} value={value} />;
+}
+
+it('hides the password until it is asked to show it, and hides it again', async () => {
+  const user = userEvent.setup();
+  render(<Field />);
+  const input = screen.getByLabelText('Password');
+  await user.type(input, 'secret');
+  expect(input).toHaveAttribute('type', 'password');
+
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveValue('secret');
+
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveAttribute('type', 'password');
+});
+
+it('tells of its fault where the field is read', () => {
+  render(<Field fault="Password is required" />);
+  const input = screen.getByLabelText('Password');
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Password is required');
+  expect(screen.getByRole('alert')).toHaveTextContent('Password is required');
+});

@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react';
+import { originRemembered, selectToken, sessionRestored } from '../features/auth/authSlice';
+import { SAMPLE_PASSWORDS } from '../../mocks/seed/people';
+import { renderApp } from '../testing/renderApp';
+
+const signedOut = (path: string) => renderApp(path, { as: null });
+
+/** Opens an address as a stranger and goes through the door to the login form. */
+const openLogin = async (path = '/login') => {
+  const app = await signedOut(path);
+  act(() => {
+    app.store.dispatch(sessionRestored(null));
+  });
+  if (path !== '/login')
+    await app.user.click(await screen.findByRole('link', { name: 'Already have an account?' }));
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  return app;
+};
+
+const field = (name: string) => screen.getByLabelText(name);
+const press = (name: string) => screen.getByRole('button', { name });
+
+it('asks for both fields together, goes to the first, and sends nothing', async () => {
+  const { user, transport } = await openLogin();
+  await user.click(press('Login'));
+  expect(screen.getByText('Username is required')).toBeInTheDocument();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+  expect(field('Username')).toHaveFocus();
+  expect(transport.sent).toEqual([]);
+});
+
+it('takes a fault away as soon as it is mended', async () => {
+  const { user } = await openLogin();
+  await user.click(press('Login'));
+  await user.type(field('Username'), 'm');
+  expect(screen.queryByText('Username is required')).toBeNull();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+});
+
+it('leads home after a login', async () => {
+  const { user } = await openLogin();
+  await user.type(field('Username'), 'reelruth');
+  await user.type(field('Password'), SAMPLE_PASSWORDS['reelruth'] ?? '');
+  await user.click(press('Login'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+});
+
+it('lets the guest in without a password', async () => {
+  const { user } = await openLogin();
+  await user.click(press('Guest Mode'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+});
+
+it('leads back to the page that was asked for', async () => {
+  const { user } = await openLogin('/bookmarks');
+  await user.click(press('Guest Mode'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bookmarks' })).toBeInTheDocument();
+});
+
+it('leads home where the remembered address would lead out of the app', async () => {
+  const { user, store } = await openLogin();
+  act(() => {
+    store.dispatch(originRemembered('//evil.example'));
+  });
+  await user.click(press('Guest Mode'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+});
+
+it('keeps what was typed and the person outside when the credentials are wrong', async () => {
+  const { user, store } = await openLogin();
+  await user.type(field('Username'), 'nobody');
+  await user.type(field('Password'), 'wrong');
+  await user.click(press('Login'));
+  expect(await screen.findByText('Wrong Credentials')).toBeInTheDocument();
+  expect(field('Username')).toHaveValue('nobody');
+  expect(field('Password')).toHaveValue('wrong');
+  expect(selectToken(store.getState())).toBeNull();
+});
+
+it('shows neither a page nor a door while the browser is still asked for a session', async () => {
+  await signedOut('/bookmarks');
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { sessionRestored } from '../features/auth/authSlice';
+import { renderApp } from '../testing/renderApp';
+
+let alerts: string[];
+
+beforeEach(() => {
+  alerts = [];
+  window.alert = (message) => alerts.push(String(message));
+});
+
+const openSignup = async () => {
+  const app = await renderApp('/signup', { as: null });
+  act(() => {
+    app.store.dispatch(sessionRestored(null));
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Sign up' });
+  const type = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) {
+      await app.user.click(screen.getByLabelText(label));
+      await app.user.paste(value);
+    }
+  };
+  const create = () => app.user.click(screen.getByRole('button', { name: 'Create New Account' }));
+  return { ...app, type, create };
+};
+
+const complete = {
+  'First name': 'Ida',
+  'Last name': 'Lund',
+  Username: 'ida',
+  Password: 'a secret',
+  'Confirm password': 'a secret',
+};
+
+it('asks for every field and sends nothing', async () => {
+  const { create, transport } = await openSignup();
+  await create();
+  for (const fault of [
+    'First name is required',
+    'Last name is required',
+    'Username is required',
+    'Password is required',
+    'Confirm password is required',
+  ])
+    expect(screen.getByText(fault)).toBeInTheDocument();
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+  expect(transport.sent).toEqual([]);
+  expect(alerts).toEqual([]);
+});
+
+it('says inline and in an alert that the passwords differ, and sends nothing', async () => {
+  const { create, type, transport } = await openSignup();
+  await type({ ...complete, 'Confirm password': 'another' });
+  await create();
+  expect(screen.getByText("Passwords don't match")).toBeInTheDocument();
+  expect(alerts).toEqual(["Passwords don't match"]);
+  expect(transport.sent).toEqual([]);
+});
+
+it('makes the account with an avatar of its own and leads home', async () => {
+  const { create, type, server } = await openSignup();
+  await type(complete);
+  await create();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
+  const { firstName, avatar } = await server.user('ida');
+  expect(firstName).toBe('Ida');
+  expect(avatar).toMatch(/^data:image\/svg\+xml/);
+});
+
+it('alerts what the server refuses and keeps what was typed', async () => {
+  const { create, type } = await openSignup();
+  await type({ ...complete, Username: 'matinee' });
+  await create();
+  await waitFor(() => {
+    expect(alerts).toEqual(['Unprocessable Entity. Username Already Exists.']);
+  });
+  expect(screen.getByLabelText('First name')).toHaveValue('Ida');
+  expect(screen.getByLabelText('Confirm password')).toHaveValue('a secret');
+});
