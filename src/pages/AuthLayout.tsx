@@ -24,6 +24,7 @@ const Still = styled('div')({
     position: 'sticky',
     top: 0,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     height: '100dvh',
     padding: `0 ${space(9)}`,
     background: [
