@@ -1,0 +1,115 @@
+import type { Backend } from '../../src/domain/backend';
+import type { Post, User } from '../../src/domain/entities';
+import { REFUSALS, type RefusalName } from '../../src/domain/errors';
+import { HEADERS } from '../../src/domain/limits';
+import type { CreatePostRequest, SignupRequest } from '../../src/domain/requests';
+import { bodyOf, send, type Answer } from './client';
+import { BODIES } from './shapes';
+
+export const PNG = 'data:image/png;base64,iVBORw0KGgo=';
+export const MINIMAL = { [HEADERS.prefer]: HEADERS.minimal };
+
+export interface Person {
+  user: User;
+  token: string;
+}
+
+let made = 0;
+
+/** Answers a name nobody else in this file has. */
+export function unused(prefix: string): string {
+  made += 1;
+  return `${prefix}-${made}`;
+}
+
+export function aSignup(fields: Partial<SignupRequest> = {}): SignupRequest {
+  return {
+    firstName: 'Agnès',
+    lastName: 'Varda',
+    username: unused('agnes'),
+    password: 'cleo-5-to-7',
+    avatar: '',
+    ...fields,
+  };
+}
+
+/** Signs a new person up. */
+export async function aPerson(
+  backend: Backend,
+  fields: Partial<SignupRequest> = {},
+): Promise<Person> {
+  const answer = await send(backend, {
+    method: 'POST',
+    path: '/api/auth/signup',
+    body: aSignup(fields),
+  });
+  const { createdUser, encodedToken } = bodyOf(answer, 201, BODIES.signup);
+  return { user: createdUser, token: encodedToken };
+}
+
+export function aDraft(
+  fields: Partial<CreatePostRequest['postData']> = {},
+): CreatePostRequest['postData'] {
+  return { _id: unused('post'), content: 'The gleaners stay with you.', photos: null, ...fields };
+}
+
+/** Publishes a post of this author. */
+export async function aPost(
+  backend: Backend,
+  { token }: Person,
+  fields: Partial<CreatePostRequest['postData']> = {},
+): Promise<Post> {
+  const answer = await post(backend, '/api/posts', token, { postData: aDraft(fields) }, MINIMAL);
+  return bodyOf(answer, 201, BODIES.post).post;
+}
+
+export function get(backend: Backend, path: string, token?: string): Promise<Answer> {
+  return send(backend, { method: 'GET', path, token });
+}
+
+export function post(
+  backend: Backend,
+  path: string,
+  token?: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return send(backend, { method: 'POST', path, token, body, headers });
+}
+
+export function remove(
+  backend: Backend,
+  postId: string,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return send(backend, { method: 'DELETE', path: `/api/posts/${postId}`, token, headers });
+}
+
+/** Everything anybody can read without a token, to show that nothing changed. */
+export async function everything(backend: Backend): Promise<{ users: User[]; posts: Post[] }> {
+  const users = await get(backend, '/api/users');
+  const posts = await get(backend, '/api/posts');
+  return {
+    ...bodyOf(users, 200, BODIES.users),
+    ...bodyOf(posts, 200, BODIES.posts),
+  };
+}
+
+export function idsOf(things: readonly { _id: string }[]): string[] {
+  return things.map(({ _id }) => _id);
+}
+
+/** Fails unless the answer is this very refusal, to the letter. */
+export function expectRefusal(answer: Answer, name: RefusalName): void {
+  const [status, message] = REFUSALS[name];
+  expect({ status: answer.status, body: answer.body }).toEqual({
+    status,
+    body: { errors: [message] },
+  });
+}
+
+/** Fails unless the answer refuses the call's shape and says why. */
+export function expectMalformed(answer: Answer): void {
+  expect(bodyOf(answer, 400, BODIES.errors).errors).toEqual([expect.stringMatching(/\S/)]);
+}

@@ -1,0 +1,107 @@
+import { createTestBackend } from '../../testing/testBackend';
+import { aPerson, aPost, aSignup, everything, get, post } from '../builders';
+import { bodyOf, send } from '../client';
+import { BODIES } from '../shapes';
+
+/** Keys a caller might smuggle in; `__proto__` is written as text, or JavaScript would take it for itself. */
+const SMUGGLED = `
+  "likes": {"likeCount": 99, "likedBy": [], "dislikedBy": []},
+  "username2": "matinee", "author": {"username": "matinee"}, "authorId": "x", "seq": -1, "time": 0,
+  "createdAt": "1999-01-01T00:00:00Z", "updatedAt": "1999-01-01T00:00:00Z",
+  "followers": [{"_id": "x"}], "following": ["x"], "bookmarks": ["x"], "password": "stolen",
+  "hash": "x", "role": "admin", "isAdmin": true, "constructor": {"prototype": {"polluted": true}},
+  "toString": "x", "__proto__": {"polluted": true, "likeCount": 99, "content": "x", "bio": "x"}
+`;
+
+function sending(path: string, text: string, token?: string) {
+  return { method: 'POST', path, text, token };
+}
+
+afterEach(() => {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test('a new post takes its id, content and photos alone', async () => {
+  const { backend } = await createTestBackend();
+  const author = await aPerson(backend);
+  const text = `{"postData": {"_id": "mine", "content": "Seen.", "photos": null,
+    "username": "matinee", ${SMUGGLED}}, "username": "matinee"}`;
+  const answer = await send(backend, sending('/api/posts', text, author.token));
+  const [made] = bodyOf(answer, 201, BODIES.posts).posts;
+  const plain = await aPost(backend, author, { _id: 'plain', content: 'Seen.' });
+  expect(made).toEqual({ ...plain, _id: 'mine' });
+});
+
+test('an edited post takes content and photos alone', async () => {
+  const { backend } = await createTestBackend();
+  const author = await aPerson(backend);
+  const made = await aPost(backend, author);
+  const text = `{"postData": {"_id": "other", "content": "Seen.", "username": "matinee", ${SMUGGLED}}}`;
+  const answer = await send(backend, sending(`/api/posts/edit/${made._id}`, text, author.token));
+  expect(bodyOf(answer, 201, BODIES.posts).posts[0]).toEqual({ ...made, content: 'Seen.' });
+});
+
+test('a profile takes its five fields alone', async () => {
+  const { backend } = await createTestBackend();
+  const { user, token } = await aPerson(backend, { password: 'before' });
+  const text = `{"userData": {"_id": "other", "bio": "Hello", ${SMUGGLED}}}`;
+  const answer = await send(backend, sending('/api/users/edit', text, token));
+  expect(bodyOf(answer, 201, BODIES.user).user).toEqual({ ...user, bio: 'Hello' });
+  const credentials = { username: user.username, password: 'before' };
+  expect((await post(backend, '/api/auth/login', undefined, credentials)).status).toBe(200);
+});
+
+test('a profile may repeat its own username', async () => {
+  const { backend } = await createTestBackend();
+  const { user, token } = await aPerson(backend);
+  const userData = { ...user, bio: 'Hello' };
+  const answer = await post(backend, '/api/users/edit', token, { userData });
+  expect(bodyOf(answer, 201, BODIES.user).user).toEqual({ ...user, bio: 'Hello' });
+});
+
+test('a signup takes its five fields alone', async () => {
+  const { backend } = await createTestBackend();
+  const { password, ...fields } = aSignup({ username: 'smuggler' });
+  const smuggled = SMUGGLED.replace('"password": "stolen",', '');
+  const text = `{${JSON.stringify({ ...fields, password }).slice(1, -1)}, "_id": "x", "bio": "x", ${smuggled}}`;
+  const answer = await send(backend, sending('/api/auth/signup', text));
+  const { createdUser } = bodyOf(answer, 201, BODIES.signup);
+  const { user } = await aPerson(backend);
+  expect(createdUser).toEqual({ ...user, _id: createdUser._id, ...fields });
+  expect(createdUser._id).not.toBe('x');
+});
+
+test('fields hidden under __proto__ are not read', async () => {
+  const { backend } = await createTestBackend();
+  const author = await aPerson(backend);
+  const made = await aPost(backend, author);
+  const before = await everything(backend);
+  const wrapped = '{"__proto__": {"postData": {"_id": "x", "content": "x", "photos": null}}}';
+  const fields = '{"postData": {"_id": "x", "__proto__": {"content": "x", "photos": null}}}';
+  for (const text of [wrapped, fields]) {
+    const answer = await send(backend, sending('/api/posts', text, author.token));
+    expect(answer.status).toBe(400);
+  }
+  expect(await everything(backend)).toEqual(before);
+  expect((await get(backend, `/api/posts/${made._id}`)).status).toBe(200);
+});
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'nobody and nothing is called %s',
+  async (name) => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    const credentials = { username: name, password: 'x' };
+    const answers = [
+      await get(backend, `/api/posts/${name}`),
+      await get(backend, `/api/users/${name}`),
+      await get(backend, `/api/users?username=${name}`),
+      await get(backend, `/api/posts/user/${name}`),
+      await post(backend, `/api/posts/like/${name}`, token),
+      await post(backend, `/api/users/follow/${name}`, token),
+      await post(backend, `/api/users/bookmark/${name}`, token),
+      await post(backend, '/api/auth/login', undefined, credentials),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  },
+);

@@ -1,0 +1,99 @@
+import { createTestBackend } from '../../testing/testBackend';
+import { GUEST } from '../../../src/domain/demoAccounts';
+import { aPerson, aSignup, get, post } from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+function payloadOf(token: string): unknown {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString());
+}
+
+describe('POST /api/auth/signup', () => {
+  test('creates the person from the fields sent, with nothing else to their name', async () => {
+    const { backend, clock } = await createTestBackend();
+    clock.set(new Date('2027-02-03T04:05:06.789Z'));
+    const fields = aSignup({ avatar: '/avatars/agnes.svg' });
+    const { createdUser } = bodyOf(
+      await post(backend, '/api/auth/signup', undefined, fields),
+      201,
+      BODIES.signup,
+    );
+    const { password: _, ...kept } = fields;
+    expect(createdUser).toEqual({
+      ...kept,
+      _id: expect.stringMatching(/\S/),
+      bio: '',
+      website: '',
+      bookmarks: [],
+      followers: [],
+      following: [],
+      createdAt: '2027-02-03T04:05:06Z',
+      updatedAt: '2027-02-03T04:05:06Z',
+    });
+  });
+
+  test('answers a token that is a session at once', async () => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    expect((await get(backend, '/api/users/bookmark', token)).status).toBe(200);
+  });
+
+  test('gives every person an id of their own', async () => {
+    const { backend } = await createTestBackend();
+    const people = [await aPerson(backend), await aPerson(backend), await aPerson(backend)];
+    expect(new Set(people.map(({ user }) => user._id)).size).toBe(3);
+  });
+
+  test('lets one of two simultaneous signups under one name through', async () => {
+    const { backend } = await createTestBackend();
+    const fields = aSignup();
+    const answers = await Promise.all(
+      [fields, { ...fields, username: fields.username.toUpperCase() }].map((body) =>
+        post(backend, '/api/auth/signup', undefined, body),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+});
+
+describe('POST /api/auth/login', () => {
+  test('answers the person and a token that names them, good for thirty days', async () => {
+    const { backend, clock } = await createTestBackend();
+    const { user } = await aPerson(backend, { password: 'vagabond' });
+    const answer = await post(backend, '/api/auth/login', undefined, {
+      username: user.username,
+      password: 'vagabond',
+    });
+    const { foundUser, encodedToken } = bodyOf(answer, 200, BODIES.login);
+    const iat = Math.floor(clock.now().getTime() / 1000);
+    expect(foundUser).toEqual(user);
+    expect(payloadOf(encodedToken)).toEqual({
+      _id: user._id,
+      username: user.username,
+      iat,
+      exp: iat + 30 * 86_400,
+    });
+  });
+
+  test('knows the guest of the seed', async () => {
+    const { backend } = await createTestBackend();
+    const { foundUser } = bodyOf(
+      await post(backend, '/api/auth/login', undefined, GUEST),
+      200,
+      BODIES.login,
+    );
+    expect(foundUser.username).toBe(GUEST.username);
+  });
+
+  test('accepts the whole password alone', async () => {
+    const { backend } = await createTestBackend();
+    const { user } = await aPerson(backend, { password: 'p'.repeat(200) });
+    const tries = ['p'.repeat(199), 'P'.repeat(200), `${'p'.repeat(200)} `];
+    for (const password of tries) {
+      const credentials = { username: user.username, password };
+      const answer = await post(backend, '/api/auth/login', undefined, credentials);
+      expect([400, 401]).toContain(answer.status);
+    }
+  });
+});

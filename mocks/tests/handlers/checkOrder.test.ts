@@ -1,0 +1,60 @@
+import { createTestBackend } from '../../testing/testBackend';
+import { aDraft, aPerson, aPost, expectMalformed, expectRefusal, post, remove } from '../builders';
+
+const BAD_BODY = { postData: { content: 7 } };
+const GOOD_BODY = { postData: { content: 'Better on a big screen.' } };
+
+test('the token is checked before the shape', async () => {
+  const { backend } = await createTestBackend();
+  for (const path of ['/api/posts', '/api/posts/edit/gone', '/api/users/edit']) {
+    expectRefusal(await post(backend, path, 'garbage', BAD_BODY), 'invalidToken');
+    expectRefusal(await post(backend, path, undefined, BAD_BODY), 'invalidToken');
+  }
+});
+
+test('the shape is checked before existence', async () => {
+  const { backend } = await createTestBackend();
+  const { token } = await aPerson(backend);
+  expectMalformed(await post(backend, '/api/posts/edit/gone', token, BAD_BODY));
+});
+
+test('existence is checked before ownership', async () => {
+  const { backend } = await createTestBackend();
+  const { token } = await aPerson(backend);
+  expectRefusal(await post(backend, '/api/posts/edit/gone', token, GOOD_BODY), 'postNotFound');
+  expectRefusal(await remove(backend, 'gone', token), 'postNotFound');
+});
+
+test('ownership is checked before the rule', async () => {
+  const { backend } = await createTestBackend();
+  const [author, other] = [await aPerson(backend), await aPerson(backend)];
+  const { _id } = await aPost(backend, author);
+  const path = `/api/posts/edit/${_id}`;
+  expectRefusal(
+    await post(backend, path, other.token, { postData: { content: '' } }),
+    'editNotAuthor',
+  );
+  expectMalformed(await post(backend, path, author.token, { postData: { content: '' } }));
+});
+
+test('a post’s shape is checked before the id it would take', async () => {
+  const { backend } = await createTestBackend();
+  const [author, other] = [await aPerson(backend), await aPerson(backend)];
+  const { _id } = await aPost(backend, author);
+  const postData = aDraft({ _id, content: ' ' });
+  expectMalformed(await post(backend, '/api/posts', other.token, { postData }));
+});
+
+test('a profile’s shape is checked before its username', async () => {
+  const { backend } = await createTestBackend();
+  const { token } = await aPerson(backend);
+  const userData = { username: 'another', bio: 7 };
+  expectMalformed(await post(backend, '/api/users/edit', token, { userData }));
+});
+
+test('signup’s shape is checked before the name it would take', async () => {
+  const { backend } = await createTestBackend();
+  const { user } = await aPerson(backend);
+  const body = { firstName: 7, lastName: '', username: user.username, password: 'pw', avatar: '' };
+  expectMalformed(await post(backend, '/api/auth/signup', undefined, body));
+});

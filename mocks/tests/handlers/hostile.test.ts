@@ -1,0 +1,234 @@
+import type { Backend } from '../../../src/domain/backend';
+import { createTestBackend } from '../../testing/testBackend';
+import { aPerson, aPost, everything, expectMalformed } from '../builders';
+import { bodyOf, send, type Call } from '../client';
+import { BODIES } from '../shapes';
+
+const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+const nested = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
+
+/** Bodies no call can want. */
+const TEXTS: Record<string, string> = {
+  'no JSON': 'not json',
+  'half a body': '{"postData": {"_id": "x"',
+  'an empty body': '',
+  null: 'null',
+  'a number': '42',
+  'a boolean': 'true',
+  'a text': '"postData"',
+  'a list': '[]',
+  'a list of bodies': '[{"postData": {"_id": "x", "content": "x", "photos": null}}]',
+  'an empty object': '{}',
+  'deep lists': deep,
+  'deep objects': nested,
+  'a byte order mark alone': '\ufeff',
+};
+
+const WRONG = [null, 7, true, [], ['x'], {}, { length: 1 }, 1e308];
+
+const WRAPPED: Record<string, string> = { '/api/users/edit': 'userData' };
+
+interface Target {
+  path: string;
+  good: Record<string, unknown>;
+}
+
+const TARGETS: Target[] = [
+  {
+    path: '/api/auth/signup',
+    good: { firstName: 'A', lastName: 'B', username: 'hostile', password: 'pw', avatar: '' },
+  },
+  { path: '/api/auth/login', good: { username: 'matinee', password: 'pw' } },
+  {
+    path: '/api/users/edit',
+    good: { firstName: 'A', lastName: 'B', bio: '', website: '', avatar: '' },
+  },
+  { path: '/api/posts', good: { _id: 'hostile', content: 'x', photos: '/photos/x.webp' } },
+  { path: '/api/posts/edit/made', good: { content: 'x', photos: '/photos/x.webp' } },
+];
+
+/** Calls that need no body and so read none. */
+const BODILESS = [
+  '/api/posts/like/made',
+  '/api/users/bookmark/made',
+  '/api/users/follow/SOMEBODY',
+  '/api/users/unfollow/SOMEBODY',
+  '/api/users/remove-bookmark/made',
+  '/api/posts/dislike/made',
+];
+
+async function stage() {
+  const { backend } = await createTestBackend();
+  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  await aPost(backend, me, { _id: 'made' });
+  return { backend, token: me.token, otherId: other.user._id };
+}
+
+async function refusesAll(backend: Backend, calls: readonly Call[]): Promise<void> {
+  const before = await everything(backend);
+  for (const call of calls) {
+    const answer = await send(backend, call);
+    try {
+      expectMalformed(answer);
+    } catch (cause) {
+      throw new Error(`${call.path} took ${(call.text ?? '').slice(0, 200)}`, { cause });
+    }
+  }
+  expect(await everything(backend)).toEqual(before);
+}
+
+describe.each(TARGETS)('POST $path', ({ path, good }) => {
+  const wrapper = path.startsWith('/api/auth') ? null : (WRAPPED[path] ?? 'postData');
+  const wrap = (fields: unknown) =>
+    JSON.stringify(wrapper === null ? fields : { [wrapper]: fields });
+  const calling = (token: string) => (text: string) => ({ method: 'POST', path, token, text });
+
+  test.each(Object.entries(TEXTS))('refuses %s', async (_, text) => {
+    const { backend, token } = await stage();
+    await refusesAll(backend, [calling(token)(text)]);
+  });
+
+  test('refuses to be called without any body', async () => {
+    const { backend, token } = await stage();
+    await refusesAll(backend, [{ method: 'POST', path, token }]);
+  });
+
+  test('refuses every field of a wrong type', async () => {
+    const { backend, token } = await stage();
+    const wrong = Object.keys(good).flatMap((field) =>
+      WRONG.filter((value) => field !== 'photos' || value !== null).map((value) =>
+        wrap({ ...good, [field]: value }),
+      ),
+    );
+    await refusesAll(backend, wrong.map(calling(token)));
+  });
+
+  test('refuses what is wrapped when it is no object', async () => {
+    const { backend, token } = await stage();
+    const wrong = wrapper === null ? ['[]'] : [null, 7, 'x', true, ['x']].map(wrap);
+    await refusesAll(backend, wrong.map(calling(token)));
+  });
+
+  test('refuses a body sent in the wrong wrapping', async () => {
+    const { backend, token } = await stage();
+    const body = wrapper === null ? { data: good } : good;
+    await refusesAll(backend, [calling(token)(JSON.stringify(body))]);
+  });
+});
+
+test.each(['firstName', 'lastName', 'username', 'password', 'avatar'])(
+  'signing up without %s is refused',
+  async (missing) => {
+    const { backend } = await stage();
+    const { [missing]: _, ...rest } = TARGETS[0]?.good ?? {};
+    const text = JSON.stringify(rest);
+    await refusesAll(backend, [{ method: 'POST', path: '/api/auth/signup', text }]);
+  },
+);
+
+test.each(BODILESS)('POST %s needs no body and never fails over one', async (path) => {
+  for (const text of Object.values(TEXTS)) {
+    const { backend, token, otherId } = await stage();
+    const target = path.replace('SOMEBODY', otherId);
+    const { status } = await send(backend, { method: 'POST', path: target, token, text });
+    expect([200, 201, 400]).toContain(status);
+  }
+});
+
+test('a text that is enormous is refused, and quickly enough to be asked again', async () => {
+  const { backend, token } = await stage();
+  const huge = 'x'.repeat(5_000_000);
+  const emoji = '👨‍👩‍👧‍👦'.repeat(200_000);
+  const call = (path: string, body: unknown) => ({
+    method: 'POST',
+    path,
+    token,
+    text: JSON.stringify(body),
+  });
+  await refusesAll(backend, [
+    call('/api/posts', { postData: { _id: 'x', content: huge, photos: null } }),
+    call('/api/posts', { postData: { _id: 'x', content: emoji, photos: null } }),
+    call('/api/posts', { postData: { _id: huge, content: 'x', photos: null } }),
+    call('/api/posts', {
+      postData: { _id: 'x', content: 'x', photos: `data:image/png;base64,${huge}` },
+    }),
+    call('/api/users/edit', { userData: { bio: huge } }),
+    call('/api/users/edit', { userData: { website: `https://a.example/${huge}` } }),
+    call('/api/auth/signup', { ...TARGETS[0]?.good, username: huge }),
+    call('/api/auth/signup', { ...TARGETS[0]?.good, password: huge }),
+  ]);
+});
+
+test.each([
+  ['username', { username: 'x'.repeat(1_000_000), password: 'x' }],
+  ['password', { username: 'matinee', password: 'x'.repeat(1_000_000) }],
+])('logging in with an enormous %s is refused like any wrong one', async (_, body) => {
+  const { backend } = await stage();
+  const answer = await send(backend, { method: 'POST', path: '/api/auth/login', body });
+  expect([400, 401, 404]).toContain(answer.status);
+  bodyOf(answer, answer.status, BODIES.errors);
+});
+
+const ESCAPES = ['%', '%zz', '%E0%A4%A', '%80', '%C0%AE'];
+const PLACES: [method: string, path: (escape: string) => string][] = [
+  ['GET', (escape) => `/api/posts/${escape}`],
+  ['GET', (escape) => `/api/posts/user/${escape}`],
+  ['GET', (escape) => `/api/users/${escape}`],
+  ['POST', (escape) => `/api/posts/like/${escape}`],
+  ['POST', (escape) => `/api/posts/edit/${escape}`],
+  ['POST', (escape) => `/api/users/follow/${escape}`],
+  ['POST', (escape) => `/api/users/bookmark/${escape}`],
+  ['DELETE', (escape) => `/api/posts/${escape}`],
+  ['GET', (escape) => `/api/${escape}`],
+];
+
+test.each(ESCAPES)(
+  'the broken escape %s is refused wherever it stands in a path',
+  async (escape) => {
+    const { backend, token } = await stage();
+    await refusesAll(
+      backend,
+      PLACES.map(([method, path]) => ({ method, path: path(escape), token })),
+    );
+  },
+);
+
+test.each(['%00', '%2F', '%0A', '😀', 'x'.repeat(5_000)])(
+  'the odd but well-formed path %s finds nothing',
+  async (odd) => {
+    const { backend, token } = await stage();
+    for (const [method, path] of PLACES) {
+      const call = {
+        method,
+        path: path(odd),
+        token,
+        ...(method === 'POST' ? { body: { postData: { content: 'x' } } } : {}),
+      };
+      const answer = await send(backend, call);
+      expect([400, 404]).toContain(answer.status);
+      bodyOf(answer, answer.status, BODIES.errors);
+    }
+  },
+);
+
+test('odd queries are refused or ignored, never failed over', async () => {
+  const { backend, token } = await stage();
+  const queries = [
+    '?q=%',
+    '?q=%zz',
+    '?feed=%80',
+    '?limit=%',
+    '?a=1&a=2',
+    '?limit=1&limit=2',
+    '?=',
+    '?&&',
+    '?q[]=a',
+    `?q=${'x'.repeat(5_000)}`,
+  ];
+  for (const path of ['/api/users', '/api/posts', '/api/posts/user/matinee']) {
+    for (const query of queries) {
+      const { status } = await send(backend, { method: 'GET', path: path + query, token });
+      expect([200, 400]).toContain(status);
+    }
+  }
+});

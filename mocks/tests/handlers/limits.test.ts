@@ -1,0 +1,134 @@
+import { LIMITS } from '../../../src/domain/limits';
+import { createTestBackend } from '../../testing/testBackend';
+import { aDraft, aPerson, aPost, aSignup, expectMalformed, post } from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+/** Each is one grapheme for a reader and several code units for a machine. */
+const FAMILY = '👨‍👩‍👧‍👦';
+const ACCENTED = 'e\u0301';
+
+const websiteOf = (length: number) => `https://a.example/${'w'.repeat(length - 18)}`;
+
+describe('a profile', () => {
+  const edges: [field: string, limit: number, text: (length: number) => string][] = [
+    ['firstName', LIMITS.name, (n) => 'n'.repeat(n)],
+    ['firstName', LIMITS.name, (n) => FAMILY.repeat(n)],
+    ['lastName', LIMITS.name, (n) => 'n'.repeat(n)],
+    ['lastName', LIMITS.name, (n) => ACCENTED.repeat(n)],
+    ['bio', LIMITS.bio, (n) => 'b'.repeat(n)],
+    ['bio', LIMITS.bio, (n) => FAMILY.repeat(n)],
+    ['website', LIMITS.website, websiteOf],
+  ];
+
+  test.each(edges)('takes a %s of %i characters and no more', async (field, limit, text) => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    const edit = (length: number) =>
+      post(backend, '/api/users/edit', token, { userData: { [field]: text(length) } });
+    expect(bodyOf(await edit(limit), 201, BODIES.user).user).toMatchObject({
+      [field]: text(limit),
+    });
+    expectMalformed(await edit(limit + 1));
+  });
+
+  test.each(['firstName', 'lastName', 'bio', 'website', 'avatar'])(
+    'may have an empty %s',
+    async (field) => {
+      const { backend } = await createTestBackend();
+      const { token } = await aPerson(backend);
+      const answer = await post(backend, '/api/users/edit', token, { userData: { [field]: '' } });
+      expect(bodyOf(answer, 201, BODIES.user).user).toMatchObject({ [field]: '' });
+    },
+  );
+});
+
+describe('a signup', () => {
+  const edges: [field: string, limit: number, unit: string][] = [
+    ['firstName', LIMITS.name, FAMILY],
+    ['lastName', LIMITS.name, 'n'],
+    ['username', LIMITS.username, 'u'],
+    ['username', LIMITS.username, 'я'],
+    ['username', LIMITS.username, '𝒳'],
+    ['password', LIMITS.password, 'p'],
+    ['password', LIMITS.password, FAMILY],
+  ];
+
+  test.each(edges)('takes a %s of %i characters (%s) and no more', async (field, limit, unit) => {
+    const { backend } = await createTestBackend();
+    const join = (length: number) =>
+      post(backend, '/api/auth/signup', undefined, { ...aSignup(), [field]: unit.repeat(length) });
+    expectMalformed(await join(limit + 1));
+    expect((await join(limit)).status).toBe(201);
+  });
+
+  test('needs a password', async () => {
+    const { backend } = await createTestBackend();
+    expectMalformed(await post(backend, '/api/auth/signup', undefined, aSignup({ password: '' })));
+  });
+
+  test('takes a password of one character, and names that are empty', async () => {
+    const { backend } = await createTestBackend();
+    const { user } = await aPerson(backend, { password: 'x', firstName: '', lastName: '' });
+    expect(user).toMatchObject({ firstName: '', lastName: '' });
+  });
+});
+
+describe('a post', () => {
+  test.each(['t', FAMILY, ACCENTED])(
+    'holds ten thousand characters (%s) and no more, new or edited',
+    async (unit) => {
+      const { backend } = await createTestBackend();
+      const author = await aPerson(backend);
+      const [full, over] = [LIMITS.postText, LIMITS.postText + 1].map((n) => unit.repeat(n));
+      const made = await aPost(backend, author, { content: full ?? '' });
+      expect(made.content).toBe(full);
+      const postData = aDraft({ content: over ?? '' });
+      expectMalformed(await post(backend, '/api/posts', author.token, { postData }));
+      const edit = (content: string | undefined) =>
+        post(backend, `/api/posts/edit/${made._id}`, author.token, { postData: { content } });
+      expectMalformed(await edit(over));
+      expect((await edit(full)).status).toBe(201);
+    },
+  );
+
+  test.each(['', ' ', '\n\t ', '\u00a0', '\u3000'])('needs more than “%s”', async (content) => {
+    const { backend } = await createTestBackend();
+    const author = await aPerson(backend);
+    const postData = aDraft({ content });
+    expectMalformed(await post(backend, '/api/posts', author.token, { postData }));
+    const { _id } = await aPost(backend, author);
+    expectMalformed(
+      await post(backend, `/api/posts/edit/${_id}`, author.token, { postData: { content } }),
+    );
+  });
+
+  test('cannot lose both its text and its photo', async () => {
+    const { backend } = await createTestBackend();
+    const author = await aPerson(backend);
+    const photo = await aPost(backend, author, { content: '', photos: '/photos/red-seats.webp' });
+    const path = `/api/posts/edit/${photo._id}`;
+    expectMalformed(await post(backend, path, author.token, { postData: { photos: null } }));
+  });
+
+  test('keeps its text exactly as it was written', async () => {
+    const { backend } = await createTestBackend();
+    const content = '  <b>Tati</b>\n\n\u202eplaytime\u202c ' + FAMILY + '\u0000 ';
+    const { content: kept } = await aPost(backend, await aPerson(backend), { content });
+    expect(kept).toBe(content);
+  });
+
+  test.each(['a', 'A-z_9', 'x'.repeat(64)])('may be called %s', async (_id) => {
+    const { backend } = await createTestBackend();
+    expect((await aPost(backend, await aPerson(backend), { _id }))._id).toBe(_id);
+  });
+
+  test.each(['', 'x'.repeat(65), 'a b', 'a/b', 'a.b', 'é', 'a\n', '..'])(
+    'cannot be called “%s”',
+    async (_id) => {
+      const { backend } = await createTestBackend();
+      const { token } = await aPerson(backend);
+      expectMalformed(await post(backend, '/api/posts', token, { postData: aDraft({ _id }) }));
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { HEADERS } from '../../../src/domain/limits';
+import { createTestBackend } from '../../testing/testBackend';
+import { aDraft, aPerson, aPost, get, MINIMAL, post, remove } from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+test.each([
+  ['creating', '/api/posts', 'new'],
+  ['editing', '/api/posts/edit/made', 'made'],
+  ['liking', '/api/posts/like/made', 'made'],
+  ['disliking', '/api/posts/dislike/liked', 'liked'],
+  ['restoring', '/api/posts/restore/gone', 'gone'],
+])('%s with Prefer: return=minimal answers the post alone', async (_, path, id) => {
+  const { backend } = await createTestBackend();
+  const author = await aPerson(backend);
+  for (const _id of ['made', 'liked', 'gone']) await aPost(backend, author, { _id });
+  await post(backend, '/api/posts/like/liked', author.token);
+  await remove(backend, 'gone', author.token);
+
+  const body = { postData: aDraft({ _id: 'new' }) };
+  const answer = await post(backend, path, author.token, body, MINIMAL);
+  const changed = bodyOf(answer, 201, BODIES.post).post;
+  expect(answer.headers.get(HEADERS.preferenceApplied)).toBe('return=minimal');
+  expect(changed._id).toBe(id);
+  expect(bodyOf(await get(backend, `/api/posts/${id}`), 200, BODIES.post).post).toEqual(changed);
+});
+
+test('deleting with Prefer: return=minimal answers nothing', async () => {
+  const { backend } = await createTestBackend();
+  const author = await aPerson(backend);
+  const { _id } = await aPost(backend, author);
+  const answer = await remove(backend, _id, author.token, MINIMAL);
+  expect([answer.status, answer.body]).toEqual([201, {}]);
+  expect(answer.headers.get(HEADERS.preferenceApplied)).toBe('return=minimal');
+});
+
+test.each(['return=representation', 'respond-async', ''])(
+  'Prefer: %s leaves the answer whole',
+  async (preference) => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    const body = { postData: aDraft() };
+    const answer = await post(backend, '/api/posts', token, body, { Prefer: preference });
+    expect(bodyOf(answer, 201, BODIES.posts).posts).toHaveLength(7);
+    expect(answer.headers.get(HEADERS.preferenceApplied)).toBeNull();
+  },
+);
+
+test('a refusal stays a refusal', async () => {
+  const { backend } = await createTestBackend();
+  const { token } = await aPerson(backend);
+  const answer = await post(backend, '/api/posts/like/gone', token, undefined, MINIMAL);
+  expect(bodyOf(answer, 404, BODIES.errors).errors).toEqual(['Post not found.']);
+  expect(answer.headers.get(HEADERS.preferenceApplied)).toBeNull();
+});

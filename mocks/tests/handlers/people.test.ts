@@ -1,0 +1,85 @@
+import type { Backend } from '../../../src/domain/backend';
+import { createTestBackend } from '../../testing/testBackend';
+import { aPerson, everything, expectMalformed, expectRefusal, get, idsOf, post } from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+async function found(backend: Backend, query: string, token?: string): Promise<string[]> {
+  const answer = await get(backend, `/api/users?${query}`, token);
+  return bodyOf(answer, 200, BODIES.people).users.map(({ username }) => username);
+}
+
+describe('search', () => {
+  const ada = { username: 'Countess', firstName: 'Ada', lastName: 'Łovelace' };
+
+  test.each(['countess', 'OUNT', 'ada', 'DA', 'łove', 'ŁOVE', '  ada  '])(
+    '“%s” finds a person by part of a name, whatever the case',
+    async (q) => {
+      const { backend } = await createTestBackend();
+      await aPerson(backend, ada);
+      expect(await found(backend, `q=${encodeURIComponent(q)}`)).toContain('Countess');
+    },
+  );
+
+  test.each(['ada łove', 'countessa', '.*', 'c%s', '@countess'])(
+    '“%s” finds nobody: a plain substring of one name, no pattern',
+    async (q) => {
+      const { backend } = await createTestBackend();
+      await aPerson(backend, ada);
+      expect(await found(backend, `q=${encodeURIComponent(q)}`)).toEqual([]);
+    },
+  );
+
+  test('answers twenty people unless told another limit', async () => {
+    const { backend } = await createTestBackend();
+    for (let n = 0; n < 21; n += 1) await aPerson(backend, { firstName: 'Legion' });
+    expect(await found(backend, 'q=legion')).toHaveLength(20);
+    expect(await found(backend, 'q=legion&limit=3')).toHaveLength(3);
+    expect(await found(backend, 'q=legion&limit=100')).toHaveLength(21);
+  });
+});
+
+describe('suggestions', () => {
+  test('are the people who are neither oneself nor followed', async () => {
+    const { backend } = await createTestBackend();
+    const [me, followed, stranger] = [
+      await aPerson(backend),
+      await aPerson(backend),
+      await aPerson(backend),
+    ];
+    await post(backend, `/api/users/follow/${followed.user._id}`, me.token);
+    const usernames = await found(backend, 'suggested=true', me.token);
+    expect(usernames).toContain(stranger.user.username);
+    expect(usernames).not.toContain(me.user.username);
+    expect(usernames).not.toContain(followed.user.username);
+    expect(usernames).toHaveLength(6);
+    expect(await found(backend, 'suggested=true&limit=2', me.token)).toHaveLength(2);
+  });
+
+  test('end when everybody is followed', async () => {
+    const { backend } = await createTestBackend();
+    const me = await aPerson(backend);
+    const { users } = await everything(backend);
+    for (const id of idsOf(users)) await post(backend, `/api/users/follow/${id}`, me.token);
+    expect(await found(backend, 'suggested=true', me.token)).toEqual([]);
+  });
+
+  test('need a token', async () => {
+    const { backend } = await createTestBackend();
+    expectRefusal(await get(backend, '/api/users?suggested=true'), 'invalidToken');
+  });
+});
+
+test('one person is found by username, whole', async () => {
+  const { backend } = await createTestBackend();
+  const { user } = await aPerson(backend, { username: 'Zoë.1' });
+  const answer = await get(backend, `/api/users?username=${encodeURIComponent('Zoë.1')}`);
+  expect(bodyOf(answer, 200, BODIES.users).users).toEqual([user]);
+});
+
+test.each(['limit=0', 'limit=101', 'limit=1.5', 'limit=x'])('?%s is refused', async (query) => {
+  const { backend } = await createTestBackend();
+  const { token } = await aPerson(backend);
+  expectMalformed(await get(backend, `/api/users?q=a&${query}`));
+  expectMalformed(await get(backend, `/api/users?suggested=true&${query}`, token));
+});

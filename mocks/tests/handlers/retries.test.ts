@@ -1,0 +1,117 @@
+import { LIMITS } from '../../../src/domain/limits';
+import { createTestBackend } from '../../testing/testBackend';
+import {
+  aDraft,
+  aPerson,
+  aPost,
+  everything,
+  expectRefusal,
+  get,
+  idsOf,
+  post,
+  remove,
+} from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+describe('creating a post again under the same id', () => {
+  test('is one post, as it was first sent', async () => {
+    const { backend } = await createTestBackend();
+    const author = await aPerson(backend);
+    const made = await aPost(backend, author);
+    const before = await everything(backend);
+    const postData = aDraft({ _id: made._id, content: 'A second try' });
+    const answer = await post(backend, '/api/posts', author.token, { postData });
+    expect(bodyOf(answer, 201, BODIES.posts).posts).toEqual(before.posts);
+  });
+
+  test('many times at once is one post', async () => {
+    const { backend } = await createTestBackend();
+    const author = await aPerson(backend);
+    const postData = aDraft();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post(backend, '/api/posts', author.token, { postData })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const { posts } = await everything(backend);
+    expect(idsOf(posts).filter((id) => id === postData._id)).toHaveLength(1);
+  });
+
+  test('does not undo what happened to it since', async () => {
+    const { backend } = await createTestBackend();
+    const author = await aPerson(backend);
+    const { _id } = await aPost(backend, author);
+    await post(backend, `/api/posts/like/${_id}`, author.token);
+    await post(backend, '/api/posts', author.token, { postData: aDraft({ _id }) });
+    const answer = await get(backend, `/api/posts/${_id}`);
+    expect(bodyOf(answer, 200, BODIES.post).post.likes.likeCount).toBe(1);
+  });
+});
+
+describe('restoring', () => {
+  async function deleted() {
+    const stage = await createTestBackend();
+    const { backend } = stage;
+    const [author, fan] = [await aPerson(backend), await aPerson(backend)];
+    const [earlier, made, later] = [
+      await aPost(backend, author),
+      await aPost(backend, author, { photos: '/photos/red-seats.webp' }),
+      await aPost(backend, author),
+    ];
+    await post(backend, `/api/posts/like/${made._id}`, fan.token);
+    await post(backend, `/api/posts/like/${made._id}`, author.token);
+    await post(backend, `/api/posts/dislike/${made._id}`, author.token);
+    for (const { _id } of [earlier, made, later]) {
+      await post(backend, `/api/users/bookmark/${_id}`, fan.token);
+    }
+    const before = await everything(backend);
+    await remove(backend, made._id, author.token);
+    return { ...stage, author, fan, id: made._id, before };
+  }
+
+  test('gives the post back in its place, with its photo, likes and bookmarks', async () => {
+    const { backend, author, id, before } = await deleted();
+    const answer = await post(backend, `/api/posts/restore/${id}`, author.token);
+    expect(bodyOf(answer, 201, BODIES.posts).posts).toEqual(before.posts);
+    const { users } = await everything(backend);
+    expect(users.map(({ bookmarks }) => bookmarks)).toEqual(
+      before.users.map(({ bookmarks }) => bookmarks),
+    );
+  });
+
+  test('gives it back to every sort', async () => {
+    const { backend, author, id } = await deleted();
+    await post(backend, `/api/posts/restore/${id}`, author.token);
+    for (const sort of ['latest', 'oldest', 'trending']) {
+      const page = await get(backend, `/api/posts?feed=explore&sort=${sort}&limit=100`);
+      expect(idsOf(bodyOf(page, 200, BODIES.page).posts)).toContain(id);
+    }
+  });
+
+  test('is possible until the minute is over', async () => {
+    const { backend, clock, author, id } = await deleted();
+    clock.advance(LIMITS.restoreMs - 1);
+    expect((await post(backend, `/api/posts/restore/${id}`, author.token)).status).toBe(201);
+  });
+
+  test('is too late once the minute is over', async () => {
+    const { backend, clock, author, id } = await deleted();
+    clock.advance(LIMITS.restoreMs);
+    const answer = await post(backend, `/api/posts/restore/${id}`, author.token);
+    expectRefusal(answer, 'restoreTooLate');
+  });
+
+  test('is for its author alone', async () => {
+    const { backend, fan, id } = await deleted();
+    const answer = await post(backend, `/api/posts/restore/${id}`, fan.token);
+    expect([400, 404]).toContain(answer.status);
+    expect((await get(backend, `/api/posts/${id}`)).status).toBe(404);
+  });
+
+  test('happens once', async () => {
+    const { backend, author, id, before } = await deleted();
+    await post(backend, `/api/posts/restore/${id}`, author.token);
+    await post(backend, `/api/posts/restore/${id}`, author.token);
+    expect((await everything(backend)).posts).toEqual(before.posts);
+  });
+});

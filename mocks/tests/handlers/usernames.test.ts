@@ -1,0 +1,73 @@
+import { createTestBackend } from '../../testing/testBackend';
+import { aPerson, aSignup, expectMalformed, expectRefusal, get, post } from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+const COMPOSED = 'zo\u00eb';
+const DECOMPOSED = 'zoe\u0308';
+
+test.each(['a', 'a.b', '...', '-', '_', '0', 'Ünsal', 'жанна', '小津', 'नीना', 'ada.lovelace-1_'])(
+  '%s is a username',
+  async (username) => {
+    const { backend } = await createTestBackend();
+    const { user } = await aPerson(backend, { username });
+    const answer = await get(backend, `/api/posts/user/${encodeURIComponent(username)}`);
+    expect(user.username).toBe(username);
+    expect(answer.status).toBe(200);
+  },
+);
+
+test.each([
+  '',
+  '.',
+  '..',
+  ' ',
+  'a b',
+  ' ada',
+  'ada ',
+  'a/b',
+  'a@b',
+  'a%b',
+  'a\nb',
+  '🎬',
+  '<b>',
+  'a\u0000',
+  '\u200b',
+])('“%s” is none', async (username) => {
+  const { backend } = await createTestBackend();
+  expectMalformed(await post(backend, '/api/auth/signup', undefined, aSignup({ username })));
+});
+
+test('is kept composed, however it was typed', async () => {
+  const { backend } = await createTestBackend();
+  const { user } = await aPerson(backend, { username: DECOMPOSED });
+  expect(user.username).toBe(COMPOSED);
+});
+
+test.each([
+  ['Ada', 'ada'],
+  ['ada', 'ADA'],
+  [COMPOSED, DECOMPOSED],
+  [DECOMPOSED, COMPOSED.toUpperCase()],
+  ['жанна', 'ЖАННА'],
+])('%s and %s are one name', async (taken, wanted) => {
+  const { backend } = await createTestBackend();
+  await aPerson(backend, { username: taken });
+  const body = aSignup({ username: wanted });
+  expectRefusal(await post(backend, '/api/auth/signup', undefined, body), 'usernameTaken');
+});
+
+test('of the seed are taken too', async () => {
+  const { backend } = await createTestBackend();
+  const body = aSignup({ username: 'Matinee' });
+  expectRefusal(await post(backend, '/api/auth/signup', undefined, body), 'usernameTaken');
+});
+
+test('lead to their person in either form', async () => {
+  const { backend } = await createTestBackend();
+  const { user } = await aPerson(backend, { username: COMPOSED, password: 'pw' });
+  const byName = await get(backend, `/api/users?username=${encodeURIComponent(DECOMPOSED)}`);
+  expect(bodyOf(byName, 200, BODIES.users).users).toEqual([user]);
+  const credentials = { username: DECOMPOSED, password: 'pw' };
+  expect((await post(backend, '/api/auth/login', undefined, credentials)).status).toBe(200);
+});

@@ -1,0 +1,136 @@
+import { createTestBackend } from '../../testing/testBackend';
+import { aPerson, aPost, everything, get, idsOf, post, remove } from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+const LATER = 90_000;
+
+test('GET /api/users answers everybody, to anybody', async () => {
+  const { backend } = await createTestBackend();
+  const { user } = await aPerson(backend);
+  const { users } = bodyOf(await get(backend, '/api/users'), 200, BODIES.users);
+  expect(users).toHaveLength(6);
+  expect(users).toContainEqual(user);
+});
+
+test('GET /api/users/{userId} answers one person, to anybody', async () => {
+  const { backend } = await createTestBackend();
+  const { user } = await aPerson(backend);
+  const answer = await get(backend, `/api/users/${user._id}`);
+  expect(bodyOf(answer, 200, BODIES.user).user).toEqual(user);
+});
+
+describe('POST /api/users/edit', () => {
+  test('merges what was sent into the profile and leaves the rest', async () => {
+    const { backend, clock } = await createTestBackend();
+    const { user, token } = await aPerson(backend);
+    clock.advance(LATER);
+    const userData = { bio: 'I collect potatoes.', website: 'https://varda.example/' };
+    const answer = await post(backend, '/api/users/edit', token, { userData });
+    const edited = bodyOf(answer, 201, BODIES.user).user;
+    expect(edited).toEqual({ ...user, ...userData, updatedAt: edited.updatedAt });
+    expect(Date.parse(edited.updatedAt)).toBe(Date.parse(user.updatedAt) + LATER);
+  });
+
+  test('shows a changed name and avatar wherever the person is summarised', async () => {
+    const { backend } = await createTestBackend();
+    const author = await aPerson(backend);
+    const fan = await aPerson(backend);
+    const { _id } = await aPost(backend, author);
+    await post(backend, `/api/posts/like/${_id}`, author.token);
+    await post(backend, `/api/users/follow/${author.user._id}`, fan.token);
+    const userData = { firstName: 'Renamed', avatar: '/avatars/new.svg' };
+    await post(backend, '/api/users/edit', author.token, { userData });
+
+    const shown = bodyOf(await get(backend, `/api/posts/${_id}`), 200, BODIES.post).post;
+    const follower = bodyOf(await get(backend, `/api/users/${fan.user._id}`), 200, BODIES.user);
+    expect(shown.author).toMatchObject(userData);
+    expect(shown.likes.likedBy).toMatchObject([{ firstName: 'Renamed' }]);
+    expect(follower.user.following).toMatchObject([userData]);
+  });
+});
+
+describe('bookmarks', () => {
+  test('are listed for their owner, the newest first', async () => {
+    const { backend } = await createTestBackend();
+    const person = await aPerson(backend);
+    const [first, second] = [await aPost(backend, person), await aPost(backend, person)];
+    const path = '/api/users/bookmark';
+    const one = await post(backend, `${path}/${second._id}`, person.token);
+    const two = await post(backend, `${path}/${first._id}`, person.token);
+    expect(bodyOf(one, 200, BODIES.bookmarks).bookmarks).toEqual([second._id]);
+    expect(bodyOf(two, 200, BODIES.bookmarks).bookmarks).toEqual([first._id, second._id]);
+    const listed = await get(backend, path, person.token);
+    expect(bodyOf(listed, 200, BODIES.bookmarks).bookmarks).toEqual([first._id, second._id]);
+  });
+
+  test('can be taken away again, one by one', async () => {
+    const { backend } = await createTestBackend();
+    const person = await aPerson(backend);
+    const [first, second] = [await aPost(backend, person), await aPost(backend, person)];
+    for (const { _id } of [first, second]) {
+      await post(backend, `/api/users/bookmark/${_id}`, person.token);
+    }
+    const answer = await post(backend, `/api/users/remove-bookmark/${first._id}`, person.token);
+    expect(bodyOf(answer, 200, BODIES.bookmarks).bookmarks).toEqual([second._id]);
+  });
+
+  test('of one person are nothing to another', async () => {
+    const { backend } = await createTestBackend();
+    const [one, other] = [await aPerson(backend), await aPerson(backend)];
+    const { _id } = await aPost(backend, one);
+    await post(backend, `/api/users/bookmark/${_id}`, one.token);
+    const answer = await get(backend, '/api/users/bookmark', other.token);
+    expect(bodyOf(answer, 200, BODIES.bookmarks).bookmarks).toEqual([]);
+  });
+
+  test('go with the post that is deleted', async () => {
+    const { backend } = await createTestBackend();
+    const [author, reader] = [await aPerson(backend), await aPerson(backend)];
+    const { _id } = await aPost(backend, author);
+    await post(backend, `/api/users/bookmark/${_id}`, reader.token);
+    await remove(backend, _id, author.token);
+    const answer = await get(backend, '/api/users/bookmark', reader.token);
+    expect(bodyOf(answer, 200, BODIES.bookmarks).bookmarks).toEqual([]);
+  });
+});
+
+describe('following', () => {
+  test('joins both sides and refreshes both people', async () => {
+    const { backend, clock } = await createTestBackend();
+    const [fan, star] = [await aPerson(backend), await aPerson(backend)];
+    clock.advance(LATER);
+    const answer = await post(backend, `/api/users/follow/${star.user._id}`, fan.token, {});
+    const { user, followUser } = bodyOf(answer, 200, BODIES.follow);
+    expect([user._id, followUser._id]).toEqual(idsOf([fan.user, star.user]));
+    expect(idsOf(user.following)).toEqual([star.user._id]);
+    expect(idsOf(followUser.followers)).toEqual([fan.user._id]);
+    expect(user.followers).toEqual([]);
+    const times = [user, followUser].map(({ updatedAt }) => Date.parse(updatedAt));
+    expect(times).toEqual(times.map(() => Date.parse(fan.user.updatedAt) + LATER));
+  });
+
+  test('is reversed on both sides by unfollowing, which refreshes both people too', async () => {
+    const { backend, clock } = await createTestBackend();
+    const [fan, star] = [await aPerson(backend), await aPerson(backend)];
+    await post(backend, `/api/users/follow/${star.user._id}`, fan.token);
+    clock.advance(LATER);
+    const answer = await post(backend, `/api/users/unfollow/${star.user._id}`, fan.token, {});
+    const { user, followUser } = bodyOf(answer, 200, BODIES.follow);
+    expect(user.following).toEqual([]);
+    expect(followUser.followers).toEqual([]);
+    const times = [user, followUser].map(({ updatedAt }) => Date.parse(updatedAt));
+    expect(times).toEqual(times.map(() => Date.parse(fan.user.updatedAt) + LATER));
+  });
+
+  test('one person leaves everybody else as they were', async () => {
+    const { backend, clock } = await createTestBackend();
+    const before = await everything(backend);
+    const [fan, star] = [await aPerson(backend), await aPerson(backend)];
+    clock.advance(LATER);
+    await post(backend, `/api/users/follow/${star.user._id}`, fan.token);
+    const after = await everything(backend);
+    expect(after.users).toEqual(expect.arrayContaining(before.users));
+    expect(after.posts).toEqual(before.posts);
+  });
+});

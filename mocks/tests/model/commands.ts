@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
+
+/** Numbers choose among what exists when the command runs, so that shrinking keeps commands meaningful. */
+type Choice = number;
+
+interface Calls {
+  signup: { username: string; firstName: string; lastName: string; password: string };
+  login: { person: Choice; rightPassword: boolean };
+  loginUnknown: { username: string };
+  profile: { userData: Record<string, unknown> };
+  create: { id: string; content: string; photos: string | null };
+  edit: { post: Choice; content: string | undefined; photos: string | null | undefined };
+  remove: { post: Choice };
+  restore: { post: Choice };
+  like: { post: Choice };
+  dislike: { post: Choice };
+  bookmark: { post: Choice };
+  unbookmark: { post: Choice };
+  follow: { person: Choice };
+  unfollow: { person: Choice };
+  allPosts: object;
+  onePost: { post: Choice };
+  postsBy: { person: Choice };
+  allUsers: object;
+  oneUser: { person: Choice };
+  byName: { person: Choice };
+  bookmarks: object;
+  search: { q: string; limit: number | undefined };
+  suggested: { limit: number | undefined };
+  feed: { feed: 'home' | 'explore' | 'bookmarks'; sort: FeedSort | undefined; limit: number };
+  authorFeed: { person: Choice; sort: FeedSort; limit: number };
+  nextPage: { cursor: Choice; limit: number };
+  wrongCursor: { cursor: Choice };
+}
+
+interface Circumstances {
+  /** Who calls: a choice among the sessions, or no token, or one that is none. */
+  actor: Choice | 'nobody' | 'garbage' | 'tampered';
+  minimal: boolean;
+  /** Milliseconds that pass before the call. */
+  wait: number;
+}
+
+export type Command = Circumstances & { [K in keyof Calls]: { call: K } & Calls[K] }[keyof Calls];
+
+const DAY_MS = 86_400_000;
+
+const choice = fc.nat(1000);
+const limit = fc.integer({ min: 1, max: 7 });
+const sort = fc.constantFrom(...FEED_SORTS);
+const username = fc.constantFrom(
+  'Ada',
+  'ada',
+  'b.e-n_1',
+  'Zoë',
+  'zoe\u0308',
+  'ЖАННА',
+  'жанна',
+  '小津',
+  'matinee',
+  'd'.repeat(30),
+  '..',
+  'a b',
+  '',
+  'e'.repeat(31),
+);
+const name = fc.constantFrom('Ada', '', 'Łukasz', '🎬'.repeat(50), 'n'.repeat(51));
+const content = fc.constantFrom('A quiet masterpiece.', 'Two\nlines', '', '  \n', '🎞️ reel');
+const photos = fc.constantFrom(
+  null,
+  null,
+  'data:image/png;base64,iVBORw0KGgo=',
+  '/photos/x.webp',
+  'https://elsewhere.example/a.png',
+);
+const absent = fc.constant(undefined);
+
+const userData = fc.dictionary(
+  fc.constantFrom(
+    'firstName',
+    'lastName',
+    'bio',
+    'website',
+    'avatar',
+    '_id',
+    'followers',
+    'bookmarks',
+    'createdAt',
+    'password',
+    'role',
+  ),
+  fc.constantFrom(
+    'Grace',
+    '',
+    'https://film.example/a?b=c',
+    'javascript:alert(1)',
+    'data:image/svg+xml,%3Csvg/%3E',
+    'b'.repeat(250),
+    7,
+    null,
+  ),
+  { maxKeys: 3 },
+);
+
+const withUsername = fc
+  .tuple(userData, fc.constantFrom('somebody-else', 'matinee'))
+  .map(([fields, differing]) => ({ ...fields, username: differing }));
+
+function command<K extends keyof Calls>(
+  call: K,
+  weight: number,
+  fields: { [F in keyof Calls[K]]: fc.Arbitrary<Calls[K][F]> },
+) {
+  return { weight, arbitrary: fc.record(fields).map((values) => ({ call, ...values })) };
+}
+
+const call = fc.oneof(
+  command('signup', 5, {
+    username,
+    firstName: name,
+    lastName: name,
+    password: fc.constantFrom('pw', '', 'p'.repeat(201)),
+  }),
+  command('login', 4, { person: choice, rightPassword: fc.boolean() }),
+  command('loginUnknown', 1, { username: fc.constant('nobody-here') }),
+  command('profile', 5, { userData: fc.oneof(userData, withUsername) }),
+  command('create', 14, { id: fc.nat(40).map((n) => `film_${n}`), content, photos }),
+  command('edit', 7, {
+    post: choice,
+    content: fc.oneof(absent, content),
+    photos: fc.oneof(absent, photos),
+  }),
+  command('remove', 5, { post: choice }),
+  command('restore', 8, { post: choice }),
+  command('like', 10, { post: choice }),
+  command('dislike', 10, { post: choice }),
+  command('bookmark', 8, { post: choice }),
+  command('unbookmark', 4, { post: choice }),
+  command('follow', 6, { person: choice }),
+  command('unfollow', 4, { person: choice }),
+  command('allPosts', 3, {}),
+  command('onePost', 3, { post: choice }),
+  command('postsBy', 2, { person: choice }),
+  command('allUsers', 2, {}),
+  command('oneUser', 3, { person: choice }),
+  command('byName', 2, { person: choice }),
+  command('bookmarks', 3, {}),
+  command('search', 3, {
+    q: fc.constantFrom('a', ' ADA ', 'zoë', 'ж', 'nothing-matches', 'i'),
+    limit: fc.option(limit, { nil: undefined }),
+  }),
+  command('suggested', 3, { limit: fc.option(limit, { nil: undefined }) }),
+  command('feed', 10, {
+    feed: fc.constantFrom('home', 'explore', 'bookmarks'),
+    sort: fc.oneof(absent, sort),
+    limit,
+  }),
+  command('authorFeed', 4, { person: choice, sort, limit }),
+  command('nextPage', 14, { cursor: choice, limit }),
+  command('wrongCursor', 1, { cursor: choice }),
+);
+
+const circumstances: fc.Arbitrary<Circumstances> = fc.record({
+  actor: fc.oneof(
+    { weight: 40, arbitrary: choice },
+    { weight: 1, arbitrary: fc.constantFrom('nobody', 'garbage', 'tampered') },
+  ),
+  minimal: fc.boolean(),
+  wait: fc.oneof(
+    { weight: 600, arbitrary: fc.constantFrom(0, 0, 300, 1_000, 7_000) },
+    { weight: 20, arbitrary: fc.constantFrom(59_999, 60_000) },
+    { weight: 1, arbitrary: fc.constantFrom(3_600_000, 16 * DAY_MS, 31 * DAY_MS) },
+  ),
+});
+
+export const anyCommand: fc.Arbitrary<Command> = fc
+  .tuple(call, circumstances)
+  .map(([chosen, around]) => ({ ...chosen, ...around }));
+
+const circumstancesAtFirst: Circumstances = { actor: 'nobody', minimal: false, wait: 0 };
+
+/** How every story begins: with people who can act. */
+export const PRELUDE: readonly Command[] = ['Ada', '小津', 'Zoë'].map((username) => ({
+  call: 'signup',
+  username,
+  firstName: username,
+  lastName: '',
+  password: 'pw',
+  ...circumstancesAtFirst,
+}));

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { HEADERS } from '../../../src/domain/limits';
+import { createTestBackend } from '../../testing/testBackend';
+import { bodyOf, send, type Answer } from '../client';
+import { BODIES } from '../shapes';
+import { anyCommand, PRELUDE, type Command } from './commands';
+import { play } from './play';
+import type { Expected } from './step';
+import { worldFrom } from './world';
+
+const RUNS = 40;
+const COMMANDS = 250;
+/** Fixed, so that every machine runs the same commands; fast-check prints it with a failure. */
+const SEED = 1895;
+/** How many shorter stories are tried after a failure: a story takes a while to tell. */
+const RETELLINGS = 60;
+
+/** What an answer says, the revision told as whether it rose. */
+function told({ status, body, headers }: Answer, before: number) {
+  const shortened = headers.get(HEADERS.preferenceApplied) === HEADERS.minimal;
+  const rose = Number(headers.get(HEADERS.revision)) - before;
+  return { status, body, shortened, changes: rose > 0, rose: rose >= 0 };
+}
+
+function wanted(expected: Expected) {
+  if ('message' in expected) {
+    const errors = [expected.message ?? expect.stringMatching(/\S/)];
+    return {
+      status: expected.status,
+      body: { errors },
+      shortened: false,
+      changes: false,
+      rose: true,
+    };
+  }
+  const { status, body, shortened = false, changes } = expected;
+  return { status, body, shortened, changes, rose: true };
+}
+
+/** Plays the commands against a fresh backend and the model; answers how many calls were made. */
+async function agree(commands: readonly Command[]): Promise<number> {
+  const { backend, clock } = await createTestBackend();
+  const users = await send(backend, { method: 'GET', path: '/api/users' });
+  const posts = await send(backend, { method: 'GET', path: '/api/posts' });
+  const world = worldFrom(
+    bodyOf(users, 200, BODIES.users).users,
+    bodyOf(posts, 200, BODIES.posts).posts,
+  );
+  let revision = Number(posts.headers.get(HEADERS.revision));
+  for (const command of commands) {
+    clock.advance(command.wait);
+    const { call, settle } = play(world, command, clock.now().getTime());
+    const answer = await send(backend, call);
+    try {
+      expect(told(answer, revision)).toEqual(wanted(settle(answer)));
+    } catch (disagreement) {
+      throw new Error(`${call.method} ${call.path} ${JSON.stringify(call.body)}`, {
+        cause: disagreement,
+      });
+    }
+    revision = Number(answer.headers.get(HEADERS.revision));
+  }
+  return commands.length;
+}
+
+test('ten thousand random calls are answered as the reference model answers them', async () => {
+  let calls = 0;
+  let retellings = 0;
+  const story = fc.array(anyCommand, { minLength: COMMANDS, maxLength: COMMANDS });
+  const property = fc.asyncProperty(story, async (commands) => {
+    if (retellings > RETELLINGS) return;
+    if (retellings > 0) retellings += 1;
+    try {
+      calls += await agree([...PRELUDE, ...commands]);
+    } catch (disagreement) {
+      retellings ||= 1;
+      throw disagreement;
+    }
+  });
+  await fc.assert(property, { seed: SEED, numRuns: RUNS });
+  expect(calls).toBeGreaterThanOrEqual(10_000);
+}, 300_000);

@@ -1,0 +1,125 @@
+import { HEADERS } from '../../../src/domain/limits';
+import type { Answer, Call } from '../client';
+import { login, loginUnknown, profile, signup } from './accountSteps';
+import type { Command } from './commands';
+import { allOfThem, create, dislike, edit, like, remove, restore } from './postSteps';
+import {
+  allUsers,
+  authorFeed,
+  byName,
+  feed,
+  nextPage,
+  onePost,
+  oneUser,
+  postsBy,
+  search,
+  suggested,
+  wrongCursor,
+} from './readSteps';
+import { bookmark, bookmarks, follow, unbookmark, unfollow } from './relationSteps';
+import { pick, refuse, type Expected, type Scene, type Step } from './step';
+import type { World } from './world';
+
+function stepOf(scene: Scene, command: Command): Step {
+  switch (command.call) {
+    case 'signup':
+      return signup(scene, command);
+    case 'login':
+      return login(scene, command);
+    case 'loginUnknown':
+      return loginUnknown(scene, command);
+    case 'profile':
+      return profile(scene, command);
+    case 'create':
+      return create(scene, command);
+    case 'edit':
+      return edit(scene, command);
+    case 'remove':
+      return remove(scene, command);
+    case 'restore':
+      return restore(scene, command);
+    case 'like':
+      return like(scene, command);
+    case 'dislike':
+      return dislike(scene, command);
+    case 'bookmark':
+      return bookmark(scene, command);
+    case 'unbookmark':
+      return unbookmark(scene, command);
+    case 'follow':
+      return follow(scene, command);
+    case 'unfollow':
+      return unfollow(scene, command);
+    case 'allPosts':
+      return allOfThem(scene);
+    case 'onePost':
+      return onePost(scene, command);
+    case 'postsBy':
+      return postsBy(scene, command);
+    case 'allUsers':
+      return allUsers(scene);
+    case 'oneUser':
+      return oneUser(scene, command);
+    case 'byName':
+      return byName(scene, command);
+    case 'bookmarks':
+      return bookmarks(scene);
+    case 'search':
+      return search(scene, command);
+    case 'suggested':
+      return suggested(scene, command);
+    case 'feed':
+      return feed(scene, command);
+    case 'authorFeed':
+      return authorFeed(scene, command);
+    case 'nextPage':
+      return nextPage(scene, command);
+    case 'wrongCursor':
+      return wrongCursor(scene, command);
+  }
+}
+
+interface Caller {
+  /** Empty for nobody. */
+  personId: string;
+  token: string | undefined;
+  good: boolean;
+}
+
+function callerOf({ sessions }: World, actor: Command['actor'], now: number): Caller {
+  if (actor === 'garbage') return { personId: '', token: 'no.token.at-all', good: false };
+  if (actor === 'nobody' || sessions.length === 0)
+    return { personId: '', token: undefined, good: true };
+  const session = pick(sessions, actor === 'tampered' ? 0 : actor);
+  if (actor === 'tampered') {
+    const [head = '', payload = ''] = session.token.split('.');
+    return { personId: '', token: [head, payload, head].join('.'), good: false };
+  }
+  const token = actor % 2 ? `Bearer ${session.token}` : session.token;
+  return { personId: session.personId, token, good: now < session.expiresAt };
+}
+
+/** A call to make, and what its answer must be once it is there. */
+export interface Turn {
+  call: Call;
+  settle(answer: Answer): Expected;
+}
+
+/** Turns one command into the call it stands for, at this moment in this world. */
+export function play(world: World, command: Command, now: number): Turn {
+  const caller = callerOf(world, command.actor, now);
+  const scene = { world, now, me: caller.good ? caller.personId : '', minimal: command.minimal };
+  const { method, path, body, token, settle } = stepOf(scene, command);
+  const sent = token === 'unused' ? undefined : caller.token;
+  const refused = sent === undefined ? token === 'required' : !caller.good;
+  return {
+    call: {
+      method,
+      path,
+      body,
+      token: sent,
+      headers: command.minimal ? { [HEADERS.prefer]: HEADERS.minimal } : {},
+    },
+    settle: refused ? () => refuse('invalidToken') : settle,
+  };
+}

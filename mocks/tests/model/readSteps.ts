@@ -1,0 +1,166 @@
+import { DEFAULT_SORT, FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
+import { LIMITS } from '../../../src/domain/limits';
+import { bodyOf, type Answer } from '../client';
+import { BODIES } from '../shapes';
+import { keyOf, pageOf } from './feeds';
+import {
+  filmOf,
+  malformed,
+  pick,
+  read,
+  refuse,
+  somePersonId,
+  somePostId,
+  type CommandOf,
+  type Scene,
+  type Step,
+} from './step';
+import { allPosts, postOf, summaryOf, userOf } from './views';
+import type { Person } from './world';
+
+export function onePost({ world }: Scene, { post }: CommandOf<'onePost'>): Step {
+  const id = somePostId(world, post);
+  const film = filmOf(world, id);
+  const settle = () => (film ? read({ post: postOf(world, film) }) : refuse('postNotFound'));
+  return { method: 'GET', path: `/api/posts/${id}`, token: 'optional', settle };
+}
+
+function namedAs(
+  { world }: Scene,
+  choice: number,
+): { person: Person | undefined; address: string } {
+  const person = world.people.find(({ _id }) => _id === somePersonId(world, choice));
+  return { person, address: encodeURIComponent(person?.username ?? 'no-such-person') };
+}
+
+export function postsBy(scene: Scene, command: CommandOf<'postsBy'>): Step {
+  const { person, address } = namedAs(scene, command.person);
+  const settle = () =>
+    person
+      ? read({ posts: allPosts(scene.world).filter(({ author }) => author._id === person._id) })
+      : refuse('userNotFound');
+  return { method: 'GET', path: `/api/posts/user/${address}`, token: 'optional', settle };
+}
+
+export function allUsers({ world }: Scene): Step {
+  const settle = () => read({ users: world.people.map(({ _id }) => userOf(world, _id)) });
+  return { method: 'GET', path: '/api/users', token: 'optional', settle };
+}
+
+export function oneUser({ world }: Scene, { person }: CommandOf<'oneUser'>): Step {
+  const id = somePersonId(world, person);
+  const settle = () =>
+    id === 'nobody' ? refuse('userNotFound') : read({ user: userOf(world, id) });
+  return { method: 'GET', path: `/api/users/${id}`, token: 'optional', settle };
+}
+
+export function byName(scene: Scene, command: CommandOf<'byName'>): Step {
+  const { person, address } = namedAs(scene, command.person);
+  const settle = () =>
+    person ? read({ users: [userOf(scene.world, person._id)] }) : refuse('userNotFound');
+  return { method: 'GET', path: `/api/users?username=${address}`, token: 'optional', settle };
+}
+
+/** Which of the fitting people come first is nowhere promised: so many of them, each of them fitting, none twice. */
+function someOf({ world }: Scene, fitting: Person[], limit: number, answer: Answer) {
+  const { users } = bodyOf(answer, 200, BODIES.people);
+  const ids = new Set(users.map(({ _id }) => _id));
+  const chosen = fitting.filter(({ _id }) => ids.has(_id));
+  const expected = Math.min(limit, fitting.length);
+  if (chosen.length !== expected || users.length !== expected) {
+    throw new Error(
+      `Expected ${expected} of ${fitting.length} people, got ${JSON.stringify(users)}`,
+    );
+  }
+  return read({ users: chosen.map(({ _id }) => summaryOf(world, _id)) });
+}
+
+const limited = (limit: number | undefined) => (limit === undefined ? '' : `&limit=${limit}`);
+
+export function search(scene: Scene, { q, limit }: CommandOf<'search'>): Step {
+  const wanted = q.trim().toLowerCase();
+  const fitting = scene.world.people.filter(({ username, firstName, lastName }) =>
+    [username, firstName, lastName].some((name) => name.toLowerCase().includes(wanted)),
+  );
+  const path = `/api/users?q=${encodeURIComponent(q)}${limited(limit)}`;
+  const settle = (answer: Answer) => someOf(scene, fitting, limit ?? LIMITS.pageSize, answer);
+  return { method: 'GET', path, token: 'optional', settle };
+}
+
+export function suggested(scene: Scene, { limit }: CommandOf<'suggested'>): Step {
+  const { world, me } = scene;
+  const fitting = world.people.filter(
+    ({ _id }) => _id !== me && !world.follows.some(({ from, to }) => from === me && to === _id),
+  );
+  const path = `/api/users?suggested=true${limited(limit)}`;
+  const settle = (answer: Answer) => someOf(scene, fitting, limit ?? LIMITS.pageSize, answer);
+  return { method: 'GET', path, token: 'required', settle };
+}
+
+function paged(
+  { world, me }: Scene,
+  address: string,
+  {
+    feed,
+    sort,
+    limit,
+    after,
+  }: { feed: string; sort: FeedSort; limit: number; after: number[] | null },
+): Step {
+  const needsViewer = feed === 'home' || feed === 'bookmarks';
+  const settle = (answer: Answer) => {
+    const { films, more } = pageOf(world, { feed, sort, limit, viewerId: me, after });
+    const { nextCursor } = bodyOf(answer, 200, BODIES.page);
+    const last = films.at(-1);
+    if (more && last)
+      world.cursors.push({ cursor: nextCursor ?? '', feed, sort, key: keyOf(last, sort) });
+    return read({
+      posts: films.map((film) => postOf(world, film, (id) => id === me)),
+      nextCursor: more ? (nextCursor ?? 'a cursor') : null,
+    });
+  };
+  return { method: 'GET', path: address, token: needsViewer ? 'required' : 'optional', settle };
+}
+
+function firstPage(scene: Scene, name: string, sort: FeedSort | undefined, limit: number): Step {
+  const path = `/api/posts?feed=${name}&limit=${limit}${sort ? `&sort=${sort}` : ''}`;
+  return paged(scene, path, { feed: name, sort: sort ?? DEFAULT_SORT, limit, after: null });
+}
+
+export function feed(scene: Scene, { feed: name, sort, limit }: CommandOf<'feed'>): Step {
+  return firstPage(scene, name, sort, limit);
+}
+
+export function authorFeed(
+  scene: Scene,
+  { person: choice, sort, limit }: CommandOf<'authorFeed'>,
+): Step {
+  const { person, address } = namedAs(scene, choice);
+  const path = `/api/posts/user/${address}?sort=${sort}&limit=${limit}`;
+  if (!person)
+    return { method: 'GET', path, token: 'optional', settle: () => refuse('userNotFound') };
+  return paged(scene, path, { feed: `by:${person._id}`, sort, limit, after: null });
+}
+
+/** Walks on from any cursor ever handed out, however much has changed since. */
+function walkOn(scene: Scene, choice: number, limit: number, shift: number): Step {
+  const { world } = scene;
+  if (world.cursors.length === 0) return firstPage(scene, 'explore', undefined, limit);
+  const { cursor, feed: name, sort, key } = pick(world.cursors, choice);
+  const other = pick(FEED_SORTS, FEED_SORTS.indexOf(sort) + shift);
+  const author = world.people.find(({ _id }) => name === `by:${_id}`);
+  const start = author
+    ? `/api/posts/user/${encodeURIComponent(author.username)}?`
+    : `/api/posts?feed=${name}&`;
+  const path = `${start}sort=${other}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
+  const step = paged(scene, path, { feed: name, sort, limit, after: key });
+  return other === sort ? step : { ...step, settle: () => malformed };
+}
+
+export function nextPage(scene: Scene, { cursor, limit }: CommandOf<'nextPage'>): Step {
+  return walkOn(scene, cursor, limit, 0);
+}
+
+export function wrongCursor(scene: Scene, { cursor }: CommandOf<'wrongCursor'>): Step {
+  return walkOn(scene, cursor, 3, 1);
+}

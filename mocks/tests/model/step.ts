@@ -1,0 +1,93 @@
+import { REFUSALS, type RefusalName } from '../../../src/domain/errors';
+import type { Answer } from '../client';
+import type { Command } from './commands';
+import { allPosts, postOf } from './views';
+import type { Film, World } from './world';
+
+export type CommandOf<K extends Command['call']> = Extract<Command, { call: K }>;
+
+export interface Granted {
+  status: number;
+  body: unknown;
+  /** Whether the data is another than before. */
+  changes: boolean;
+  /** Whether the answer must say that it was kept short. */
+  shortened?: boolean;
+}
+
+/** `message` is null where any words will do, as long as the refusal has some. */
+export interface Refused {
+  status: number;
+  message: string | null;
+}
+
+export type Expected = Granted | Refused;
+
+/** One call: how to make it, and what it does to the world once made. */
+export interface Step {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  body?: unknown;
+  /** Whether the call sends the actor's token at all, and whether it is refused without one. */
+  token: 'unused' | 'optional' | 'required';
+  /** Moves the world on and says what the answer must be. What only the backend can know is read from the answer. */
+  settle(answer: Answer): Expected;
+}
+
+/** The world, and who calls it when; `me` is empty for nobody. */
+export interface Scene {
+  world: World;
+  me: string;
+  now: number;
+  minimal: boolean;
+}
+
+export function refuse(name: RefusalName): Refused {
+  const [status, message] = REFUSALS[name];
+  return { status, message };
+}
+
+export const malformed: Refused = { status: 400, message: null };
+
+export function read(body: unknown): Granted {
+  return { status: 200, body, changes: false };
+}
+
+export function changed(status: number, body: unknown): Granted {
+  return { status, body, changes: true };
+}
+
+/** The answer to a post's mutation: the post alone where the caller asked for little, else every post. */
+export function changedPost({ world, minimal }: Scene, status: number, film: Film): Granted {
+  if (!minimal) return changed(status, { posts: allPosts(world) });
+  return { ...changed(status, { post: postOf(world, film) }), shortened: true };
+}
+
+export function pick<T>(from: readonly T[], choice: number): T {
+  const chosen = from[choice % from.length];
+  if (chosen === undefined) throw new Error('The model has nothing to choose from');
+  return chosen;
+}
+
+/** An id of a post that is there, was there, or never was. */
+export function somePostId({ films, deleted }: World, choice: number): string {
+  return anyOf([...films, ...deleted.map(({ film }) => film)], choice);
+}
+
+/** Mostly a post of the caller's among these, or few would ever be edited, deleted or given back. */
+export function ownPostId({ me }: Scene, films: readonly Film[], choice: number): string {
+  const own = films.filter(({ authorId }) => authorId === me);
+  return anyOf(choice % 5 === 0 || own.length === 0 ? films : own, choice);
+}
+
+function anyOf(films: readonly Film[], choice: number): string {
+  return pick([...films.map(({ _id }) => _id), 'never_was'], choice);
+}
+
+export function somePersonId({ people }: World, choice: number): string {
+  return pick([...people.map(({ _id }) => _id), 'nobody'], choice);
+}
+
+export function filmOf({ films }: World, id: string): Film | undefined {
+  return films.find(({ _id }) => _id === id);
+}

@@ -1,0 +1,72 @@
+import type { Liker, Post, User, UserSummary } from '../../src/domain/entities';
+
+export type Guard<T> = (value: unknown) => value is T;
+export type Shape = Record<string, Guard<unknown>>;
+export type Shaped<S extends Shape> = {
+  [K in keyof S]: S[K] extends Guard<infer T> ? T : never;
+};
+
+/** Accepts an object with these keys and no other, so that a leaked field fails every test that reads it. */
+export function shaped<S extends Shape>(shape: S): Guard<Shaped<S>> {
+  const names = Object.keys(shape).sort().join();
+  return (value): value is Shaped<S> => {
+    if (typeof value !== 'object' || value === null) return false;
+    const entries = Object.entries(value);
+    const keys = entries.map(([key]) => key).sort();
+    return keys.join() === names && entries.every(([key, held]) => shape[key]?.(held) === true);
+  };
+}
+
+export function listOf<T>(guard: Guard<T>): Guard<T[]> {
+  return (value): value is T[] => Array.isArray(value) && value.every((held) => guard(held));
+}
+
+export const isText: Guard<string> = (value) => typeof value === 'string';
+export const isTextOrNull: Guard<string | null> = (value) => value === null || isText(value);
+const isCount: Guard<number> = (value): value is number => Number.isInteger(value);
+const isTimestamp: Guard<string> = (value): value is string =>
+  isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value);
+
+const likerShape = { _id: isText, firstName: isText, lastName: isText, username: isText };
+const summaryShape = { ...likerShape, avatar: isText };
+
+const isLiker: Guard<Liker> = shaped(likerShape);
+export const isSummary: Guard<UserSummary> = shaped(summaryShape);
+
+export const isUser: Guard<User> = shaped({
+  ...summaryShape,
+  bio: isText,
+  website: isText,
+  bookmarks: listOf(isText),
+  followers: listOf(isSummary),
+  following: listOf(isSummary),
+  createdAt: isTimestamp,
+  updatedAt: isTimestamp,
+});
+
+export const isPost: Guard<Post> = shaped({
+  _id: isText,
+  content: isText,
+  photos: isTextOrNull,
+  username: isText,
+  author: isSummary,
+  likes: shaped({ likeCount: isCount, likedBy: listOf(isLiker), dislikedBy: listOf(isLiker) }),
+  createdAt: isTimestamp,
+  updatedAt: isTimestamp,
+});
+
+/** The bodies of the API's answers, each to the letter. */
+export const BODIES = {
+  signup: { createdUser: isUser, encodedToken: isText },
+  login: { foundUser: isUser, encodedToken: isText },
+  user: { user: isUser },
+  users: { users: listOf(isUser) },
+  people: { users: listOf(isSummary) },
+  bookmarks: { bookmarks: listOf(isText) },
+  follow: { user: isUser, followUser: isUser },
+  post: { post: isPost },
+  posts: { posts: listOf(isPost) },
+  page: { posts: listOf(isPost), nextCursor: isTextOrNull },
+  errors: { errors: listOf(isText) },
+  failure: { error: shaped({ name: isText, message: isText }) },
+} as const;

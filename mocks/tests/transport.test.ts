@@ -1,0 +1,121 @@
+import { HEADERS } from '../../src/domain/limits';
+import { createTestBackend } from '../testing/testBackend';
+import {
+  aDraft,
+  aPerson,
+  aPost,
+  aSignup,
+  everything,
+  expectMalformed,
+  expectRefusal,
+  get,
+  post,
+} from './builders';
+import { bodyOf, ORIGIN, send } from './client';
+import { BODIES } from './shapes';
+
+describe('an aborted request', () => {
+  const abortError = expect.objectContaining({ name: 'AbortError' });
+
+  test('is rejected at once when it was aborted before it was sent, and does nothing', async () => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    const before = await everything(backend);
+    const call = { method: 'POST', path: '/api/posts', token, body: { postData: aDraft() } };
+    await expect(send(backend, { ...call, signal: AbortSignal.abort() })).rejects.toEqual(
+      abortError,
+    );
+    expect(await everything(backend)).toEqual(before);
+  });
+
+  test('is rejected when it is aborted while it is answered', async () => {
+    const { backend } = await createTestBackend({ settings: { delayMs: 600_000 } });
+    const abort = new AbortController();
+    const answer = send(backend, { method: 'GET', path: '/api/posts', signal: abort.signal });
+    abort.abort();
+    await expect(answer).rejects.toEqual(abortError);
+  });
+
+  test('is rejected with the reason its signal gives, such as a timeout', async () => {
+    const { backend } = await createTestBackend({ settings: { delayMs: 600_000 } });
+    const answer = send(backend, {
+      method: 'GET',
+      path: '/api/posts',
+      signal: AbortSignal.timeout(1),
+    });
+    await expect(answer).rejects.toEqual(expect.objectContaining({ name: 'TimeoutError' }));
+  });
+
+  test('leaves the backend able to answer the next one', async () => {
+    const { backend } = await createTestBackend();
+    const abort = new AbortController();
+    const answer = send(backend, { method: 'GET', path: '/api/posts', signal: abort.signal });
+    abort.abort();
+    await expect(answer).rejects.toEqual(abortError);
+    expect((await get(backend, '/api/posts')).status).toBe(200);
+  });
+});
+
+test('an unexpected exception becomes a 500 with its name and message, and no stack', async () => {
+  const { backend } = await createTestBackend({
+    newId: () => {
+      throw new RangeError('the ids ran out');
+    },
+  });
+  const answer = await post(backend, '/api/auth/signup', undefined, aSignup());
+  expect(bodyOf(answer, 500, BODIES.failure)).toEqual({
+    error: { name: 'RangeError', message: 'the ids ran out' },
+  });
+  expect((await everything(backend)).users).toHaveLength(5);
+});
+
+test.each([
+  ['GET', '/api'],
+  ['GET', '/api/'],
+  ['GET', '/api/films'],
+  ['GET', '/api/posts/one/two'],
+  ['PUT', '/api/posts'],
+  ['PATCH', '/api/posts/edit/one'],
+  ['DELETE', '/api/users/one'],
+  ['GET', '/api/auth/login'],
+  ['POST', '/api/posts/love/one'],
+])('%s %s is no call', async (method, path) => {
+  const { backend } = await createTestBackend();
+  expectRefusal(await send(backend, { method, path }), 'unknownPath');
+});
+
+test('malformed JSON is refused as such', async () => {
+  const { backend } = await createTestBackend();
+  const text = '{"username": ';
+  expectMalformed(await send(backend, { method: 'POST', path: '/api/auth/login', text }));
+});
+
+test('the API answers below any base path', async () => {
+  const { backend } = await createTestBackend();
+  const answer = await get(backend, '/films/api/posts');
+  expect(bodyOf(answer, 200, BODIES.posts).posts).toHaveLength(6);
+});
+
+test('every answer is JSON and says that the backend gave it', async () => {
+  const { backend } = await createTestBackend();
+  for (const path of ['/api/posts', '/api/posts/gone', '/api/films', '/api/posts/%']) {
+    const { headers } = await backend.answer(new Request(ORIGIN + path));
+    expect(headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect(headers.get('X-Answered-By')).toBe('cinefolk');
+    expect(headers.get(HEADERS.revision)).toMatch(/^\d+$/);
+  }
+});
+
+test('a body is read as JSON whatever its content type says', async () => {
+  const { backend } = await createTestBackend();
+  const author = await aPerson(backend);
+  await aPost(backend, author, { _id: 'made' });
+  const { status } = await send(backend, {
+    method: 'POST',
+    path: '/api/posts/edit/made',
+    token: author.token,
+    body: { postData: { content: 'x' } },
+    headers: { 'Content-Type': 'text/plain' },
+  });
+  expect(status).toBe(201);
+});
