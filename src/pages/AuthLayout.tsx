@@ -25,14 +25,16 @@ const Still = styled('div')({
     top: 0,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    minWidth: 0,
     height: '100dvh',
     padding: `0 ${space(9)}`,
+    overflow: 'hidden',
     background: [
       `${HOLES} ${space(3)} 0 / 12px 100% no-repeat`,
       `${HOLES} calc(100% - ${space(3)}) 0 / 12px 100% no-repeat`,
       colour.film,
     ].join(', '),
-    '& picture': { display: 'block', minHeight: 0 },
+    '& picture': { display: 'block', minWidth: 0, minHeight: 0 },
     '& img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '70% 50%' },
   },
 });
