@@ -94,10 +94,18 @@ function callOf(
 
 function describe(error: unknown): { status: number; body: ErrorsBody | FailureBody } {
   if (error instanceof Refusal) return { status: error.status, body: { errors: [error.message] } };
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  const { name, message } = nameAndMessage(error);
   if (name === 'QuotaExceededError') {
     const [status, reason] = REFUSALS.outOfSpace;
     return { status, body: { errors: [reason] } };
   }
   return { status: 500, body: { error: { name, message } } };
+}
+
+/** Not every error is an `Error`: a DOMException of another frame, for one, is none here. */
+function nameAndMessage(error: unknown): { name: string; message: string } {
+  if (typeof error === 'object' && error !== null && 'name' in error && 'message' in error) {
+    return { name: String(error.name), message: String(error.message) };
+  }
+  return { name: 'Error', message: String(error) };
 }

@@ -1,0 +1,88 @@
+import { deleteDB, openDB } from 'idb';
+import { freshIndexedDb } from '../testing/indexedDb';
+import { aUser } from '../testing/records';
+import { NewerDatabaseError, type Db } from './db';
+import { DATABASE_NAME, openIndexedDb } from './indexedDb';
+import { MIGRATIONS, type Migration } from './migrations';
+
+let factory: IDBFactory;
+beforeEach(() => {
+  factory = freshIndexedDb();
+});
+
+const users = (db: Db): Promise<unknown[]> => db.read((tx) => tx.all('users'));
+
+/** A later release that gave every user a home town. */
+const withTown: Migration = ({ transaction }) => {
+  const request = transaction.objectStore('users').openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
+    if (!cursor) return;
+    cursor.update({ ...aUser(), town: 'Lagos' });
+    cursor.continue();
+  };
+};
+
+test('what was written is there for the next connection', async () => {
+  const first = await openIndexedDb();
+  await first.write((tx) => tx.put('users', aUser()));
+  first.close();
+  expect(await users(await openIndexedDb())).toEqual([aUser()]);
+});
+
+test('two connections see each other’s writes', async () => {
+  const [here, there] = [await openIndexedDb(), await openIndexedDb()];
+  await here.write((tx) => tx.put('users', aUser()));
+  expect(await users(there)).toEqual([aUser()]);
+});
+
+test('an older database is led on to the present version with its records', async () => {
+  const old = await openIndexedDb();
+  await old.write((tx) => tx.put('users', aUser()));
+  old.close();
+  const present = await openIndexedDb({ migrations: [...MIGRATIONS, withTown] });
+  expect(await users(present)).toEqual([{ ...aUser(), town: 'Lagos' }]);
+});
+
+test('a connection makes way for a newer version, and says so when it is used again', async () => {
+  const old = await openIndexedDb();
+  const present = await openIndexedDb({ migrations: [...MIGRATIONS, withTown] });
+  expect(await users(present)).toEqual([]);
+  await expect(users(old)).rejects.toThrow(NewerDatabaseError);
+});
+
+test('a newer database is left as it is', async () => {
+  const newer = await openDB(DATABASE_NAME, 99, {
+    upgrade: (database) => void database.createObjectStore('future'),
+  });
+  newer.close();
+  await expect(openIndexedDb()).rejects.toThrow(NewerDatabaseError);
+  const kept = await openDB(DATABASE_NAME);
+  expect([kept.version, [...kept.objectStoreNames]]).toEqual([99, ['future']]);
+});
+
+test('a database deleted from under the page is opened anew', async () => {
+  const db = await openIndexedDb();
+  await db.write((tx) => tx.put('users', aUser()));
+  await deleteDB(DATABASE_NAME);
+  expect(await users(db)).toEqual([]);
+});
+
+test('a database of the right version that holds none of the stores is made anew', async () => {
+  (await openDB(DATABASE_NAME, MIGRATIONS.length)).close();
+  expect(await users(await openIndexedDb())).toEqual([]);
+});
+
+test('a denied IndexedDB is passed on as the browser tells it', async () => {
+  jest.spyOn(factory, 'open').mockImplementation(() => {
+    throw new DOMException('Denied.', 'SecurityError');
+  });
+  await expect(openIndexedDb()).rejects.toThrow('Denied.');
+});
+
+test('writes ask for strict durability', async () => {
+  const db = await openIndexedDb();
+  const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
+  await db.write((tx) => tx.put('users', aUser()));
+  expect(transaction.mock.calls[0]?.slice(1)).toEqual(['readwrite', { durability: 'strict' }]);
+});

@@ -1,0 +1,35 @@
+import { aUser } from '../testing/records';
+import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
+import { follow, unfollow } from './follows';
+
+const pair = { actor: aUser({ username: 'ada' }), target: aUser({ username: 'ben' }) };
+const tie = { followerId: 'ada', followeeId: 'ben', seq: 4 };
+const context = aRuleContext();
+
+test('following ties the two and refreshes both', () => {
+  expect(follow(pair, undefined, context)).toMatchObject({
+    actor: { _id: 'ada', updatedAt: RULE_TIME },
+    target: { _id: 'ben', updatedAt: RULE_TIME },
+    follow: { followerId: 'ada', followeeId: 'ben' },
+  });
+});
+
+test('nobody follows themselves', () => {
+  expect(follow({ actor: pair.actor, target: pair.actor }, undefined, context)).toBe('selfFollow');
+});
+
+test('following twice is refused', () => {
+  expect(follow(pair, tie, context)).toBe('alreadyFollowing');
+});
+
+test('unfollowing names the tie to cut and refreshes both', () => {
+  expect(unfollow(pair, tie, context)).toMatchObject({
+    actor: { updatedAt: RULE_TIME },
+    target: { updatedAt: RULE_TIME },
+    follow: tie,
+  });
+});
+
+test('unfollowing somebody not followed is refused', () => {
+  expect(unfollow(pair, undefined, context)).toBe('notFollowing');
+});

@@ -1,0 +1,118 @@
+import { LIMITS } from '../../src/domain/limits';
+import { aBookmark, aPost, aReaction, aUser } from '../testing/records';
+import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
+import { createPost, deletePost, editPost, restorePost, saysSomething } from './posts';
+import type { DeletedRecord } from './records';
+
+const ada = aUser({ username: 'ada' });
+const ben = aUser({ username: 'ben' });
+const context = aRuleContext();
+const draft = { _id: 'p', content: 'Stalker.', photo: null };
+
+describe('creating', () => {
+  test('makes a post nobody has liked yet, by the actor, now', () => {
+    expect(createPost(undefined, ada, draft, aRuleContext())).toEqual({
+      isNew: true,
+      post: {
+        _id: 'p',
+        authorId: 'ada',
+        content: 'Stalker.',
+        hasPhoto: false,
+        likeCount: 0,
+        seq: 101,
+        createdAt: RULE_TIME,
+        updatedAt: RULE_TIME,
+      },
+      photo: null,
+    });
+  });
+
+  test('keeps the photo apart from the post', () => {
+    expect(createPost(undefined, ada, { ...draft, photo: '/a.png' }, context)).toMatchObject({
+      post: { hasPhoto: true },
+      photo: { postId: 'p', url: '/a.png' },
+    });
+  });
+
+  test('makes an id where the sender gave none', () => {
+    const outcome = createPost(undefined, ada, { ...draft, _id: undefined }, context);
+    expect(outcome).toMatchObject({ post: { _id: 'new-id' } });
+  });
+
+  test('again under one’s own id changes nothing', () => {
+    const post = aPost({ authorId: 'ada' });
+    expect(createPost(post, ada, draft, context)).toEqual({ isNew: false, post });
+  });
+
+  test('under somebody else’s id is refused', () => {
+    expect(createPost(aPost({ authorId: 'ben' }), ada, draft, context)).toBe('idTaken');
+  });
+});
+
+describe('editing', () => {
+  const post = aPost({ authorId: 'ada', content: 'Before', hasPhoto: true, likeCount: 4, seq: 9 });
+  const photo = { postId: post._id, url: '/before.png' };
+
+  test.each([
+    ['the text', { content: 'After' }, { content: 'After', hasPhoto: true }, photo],
+    ['the photo', { photo: '/b.png' }, { hasPhoto: true }, { postId: post._id, url: '/b.png' }],
+    ['the photo away', { photo: null }, { content: 'Before', hasPhoto: false }, null],
+    ['nothing', {}, { content: 'Before', hasPhoto: true }, photo],
+  ])('changes %s and refreshes the post', (_what, changes, changed, kept) => {
+    expect(editPost({ post, photo }, ada, changes, context)).toEqual({
+      post: { ...post, ...changed, updatedAt: RULE_TIME },
+      photo: kept,
+    });
+  });
+
+  test('is its author’s alone', () => {
+    expect(editPost({ post, photo }, ben, { content: 'Mine' }, context)).toBe('editNotAuthor');
+  });
+
+  test('leaves a post with text or a photo', () => {
+    expect(editPost({ post, photo }, ada, { content: ' ', photo: null }, context)).toBe(
+      'emptyPost',
+    );
+    expect(editPost({ post, photo }, ada, { content: '' }, context)).toMatchObject({
+      post: { content: '' },
+    });
+  });
+});
+
+describe('deleting and giving back', () => {
+  const taken = {
+    post: aPost({ authorId: 'ada' }),
+    photo: { postId: 'post-1', url: '/a.png' },
+    reactions: [aReaction()],
+    bookmarks: [aBookmark()],
+  };
+  const deleted: DeletedRecord = { ...taken, _id: 'post-1', deletedAt: 1_000_000 };
+  const after = (ms: number) => aRuleContext(new Date(deleted.deletedAt + ms).toISOString());
+
+  test('keeps all that the post takes with it, and when', () => {
+    expect(deletePost(taken, ada, after(0))).toEqual({ deleted });
+  });
+
+  test('is its author’s alone', () => {
+    expect(deletePost(taken, ben, after(0))).toBe('deleteNotAuthor');
+    expect(restorePost(deleted, ben, after(1))).toBe('restoreTooLate');
+  });
+
+  test('gives back for less than a minute', () => {
+    expect(restorePost(deleted, ada, after(LIMITS.restoreMs - 1))).toEqual({ restored: deleted });
+    expect(restorePost(deleted, ada, after(LIMITS.restoreMs))).toBe('restoreTooLate');
+  });
+
+  test('has nothing to give back for an id never deleted', () => {
+    expect(restorePost(undefined, ada, context)).toBe('restoreTooLate');
+  });
+});
+
+test.each([
+  ['text', 'x', null, true],
+  ['a photo', '', '/a.png', true],
+  ['neither', '', null, false],
+  ['spaces', ' \n\u00a0', null, false],
+])('%s: whether a post says something', (_what, content, photo, expected) => {
+  expect(saysSomething(content, photo)).toBe(expected);
+});

@@ -1,0 +1,60 @@
+import { aUser } from '../testing/records';
+import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
+import { editProfile, matchesSearch, signUp, usernameKey } from './users';
+
+const context = aRuleContext();
+const signup = { username: 'Zoe\u0308', firstName: 'Zoë', lastName: 'Ito', avatar: '' };
+
+test('signing up makes a person with no bio, in one form of their name', () => {
+  expect(signUp(undefined, signup, aRuleContext())).toEqual({
+    user: {
+      _id: 'new-id',
+      username: 'Zoë',
+      usernameKey: 'zoë',
+      firstName: 'Zoë',
+      lastName: 'Ito',
+      avatar: '',
+      bio: '',
+      website: '',
+      seq: 101,
+      createdAt: RULE_TIME,
+      updatedAt: RULE_TIME,
+    },
+  });
+});
+
+test('signing up under a name that is taken is refused', () => {
+  expect(signUp(aUser(), signup, context)).toBe('usernameTaken');
+});
+
+test.each([
+  ['ADA', 'ada'],
+  ['Zoe\u0308', 'zoë'],
+])('%j is the same name as %j', (one, other) => {
+  expect(usernameKey(one)).toBe(usernameKey(other));
+});
+
+test('editing changes the fields given and refreshes the person', () => {
+  const outcome = editProfile(aUser(), { fields: { bio: 'New' }, username: undefined }, context);
+  expect(outcome).toEqual({ user: { ...aUser(), bio: 'New', updatedAt: RULE_TIME } });
+});
+
+test('one’s own username may be sent along', () => {
+  expect(editProfile(aUser(), { fields: {}, username: 'ada' }, context)).toHaveProperty('user');
+});
+
+test.each(['Ada', 'ben', '', null, 7])('%j instead of one’s username is refused', (username) => {
+  expect(editProfile(aUser(), { fields: {}, username }, context)).toBe('usernameFixed');
+});
+
+test.each([
+  ['sum', true],
+  [' MEL ', true],
+  ['zoë', true],
+  ['zoe\u0308', true],
+  ['melba zoë', false],
+  ['nobody', false],
+])('the search for %j finds somebody: %s', (term, expected) => {
+  const user = aUser({ username: 'summer', firstName: 'Melba', lastName: 'Zoë' });
+  expect(matchesSearch(user, term)).toBe(expected);
+});

@@ -1,0 +1,40 @@
+import { PEOPLE, SAMPLE_PASSWORDS } from '../seed/people';
+import { hashPassword, verifyPassword } from './password';
+
+const COST = { N: 2, r: 1, p: 1 };
+const SALT = new Uint8Array(16).fill(3);
+
+test('a hash knows its password and no other', async () => {
+  const hash = await hashPassword('Zoë', SALT, COST);
+  expect(await verifyPassword('Zoë', hash)).toBe(true);
+  expect(await verifyPassword('Zoe\u0308', hash)).toBe(true);
+  expect(await verifyPassword('zoë', hash)).toBe(false);
+  expect(await verifyPassword('', hash)).toBe(false);
+});
+
+test('a hash shows its cost and salt, so that both may change', async () => {
+  expect(await hashPassword('x', SALT, COST)).toMatch(
+    /^scrypt\$2\$1\$1\$(?:03){16}\$[0-9a-f]{64}$/,
+  );
+});
+
+test('the same password looks different under another salt', async () => {
+  const other = await hashPassword('x', new Uint8Array(16), COST);
+  expect(other.split('$').at(-1)).not.toBe((await hashPassword('x', SALT, COST)).split('$').at(-1));
+});
+
+test.each(['', 'x', 'scrypt$2$1$1$$', 'scrypt$2$1$1$zz$zz'])(
+  '%j is nobody’s hash',
+  async (hash) => {
+    expect(await verifyPassword('', hash)).toBe(false);
+  },
+);
+
+test.each(PEOPLE)(
+  'the sample account $username has the password it is said to have',
+  async (person) => {
+    const password = SAMPLE_PASSWORDS[person.username] ?? '';
+    expect(await verifyPassword(password, person.passwordHash)).toBe(true);
+    expect(person.passwordHash).toMatch(/^scrypt\$16384\$8\$1\$/);
+  },
+);

@@ -1,0 +1,146 @@
+import type { Change } from '../src/domain/backend';
+import type { Db } from './db/db';
+import { NewerDatabaseError } from './db/db';
+import { createMemoryDb } from './db/memory';
+import { clearAll } from './db/upkeep';
+import { createStore, type Store } from './store';
+import { aUser } from './testing/records';
+
+const KEY = new Uint8Array(32).fill(5);
+
+interface Setting {
+  db?: Db | Promise<Db>;
+  expectsData?: boolean;
+}
+
+function aStore({ db = createMemoryDb(), expectsData = false }: Setting = {}): {
+  store: Store;
+  told: Change[];
+} {
+  const told: Change[] = [];
+  const store = createStore({
+    db,
+    expectsData,
+    clock: { now: () => new Date('2026-05-02T12:00:00Z') },
+    laySeed: async (tx) => {
+      await tx.put('users', aUser({ username: 'seeded' }));
+      return 1;
+    },
+    newSigningKey: () => KEY,
+    tell: (change) => told.push(change),
+  });
+  return { store, told };
+}
+
+const userNames = async (store: Store): Promise<string[]> =>
+  (await store.read((tx) => tx.all('users'))).value.map((user) => user.username);
+
+const signUp = (store: Store, username: string) =>
+  store.mutate(async ({ tx }) => {
+    await tx.put('users', aUser({ username }));
+    return {
+      value: username,
+      change: { kind: 'signedUp', actorId: username, postIds: [], userIds: [username] },
+    };
+  });
+
+describe('opening', () => {
+  test('empty stores are filled with the sample', async () => {
+    const { store } = aStore();
+    expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
+    expect(await userNames(store)).toEqual(['seeded']);
+  });
+
+  test('data that is there is kept as it is', async () => {
+    const db = createMemoryDb();
+    await signUp(aStore({ db }).store, 'ada');
+    const { store } = aStore({ db, expectsData: true });
+    expect(await store.storage()).toEqual({ kept: 'memory', found: 'data' });
+    expect(await userNames(store)).toEqual(['ada', 'seeded']);
+  });
+
+  test('data that was expected and is not there is reported lost', async () => {
+    const { store } = aStore({ expectsData: true });
+    expect(await store.storage()).toMatchObject({ found: 'lost' });
+  });
+
+  test('two tabs that open at once lay the sample once', async () => {
+    const db = createMemoryDb();
+    const [here, there] = [aStore({ db }).store, aStore({ db }).store];
+    const found = [await here.storage(), await there.storage()].map((report) => report.found);
+    expect(found.sort()).toEqual(['data', 'nothing']);
+  });
+
+  test('a newer database is reported, and every call refused with a reason', async () => {
+    const { store } = aStore({ db: Promise.reject(new NewerDatabaseError('99')) });
+    expect(await store.storage()).toEqual({ kept: 'indexeddb', found: 'newer' });
+    await expect(userNames(store)).rejects.toMatchObject({ status: 503 });
+  });
+
+  test('stores emptied from outside are filled again', async () => {
+    const db = createMemoryDb();
+    const { store } = aStore({ db });
+    await signUp(store, 'ada');
+    await db.write(clearAll);
+    expect(await userNames(store)).toEqual(['seeded']);
+    await signUp(store, 'ben');
+    expect(await userNames(store)).toEqual(['ben', 'seeded']);
+  });
+});
+
+describe('a mutation', () => {
+  test('raises the revision by one and tells of it once it is kept', async () => {
+    const { store, told } = aStore();
+    expect(await signUp(store, 'ada')).toEqual({ value: 'ada', revision: 1 });
+    expect(await signUp(store, 'ben')).toEqual({ value: 'ben', revision: 2 });
+    expect(told.map((change) => [change.revision, change.actorId])).toEqual([
+      [1, 'ada'],
+      [2, 'ben'],
+    ]);
+  });
+
+  test('that changed nothing leaves the revision and tells nobody', async () => {
+    const { store, told } = aStore();
+    const kept = await store.mutate(() => Promise.resolve({ value: 'same', change: null }));
+    expect([kept.revision, told]).toEqual([0, []]);
+  });
+
+  test('that fails leaves no trace', async () => {
+    const { store, told } = aStore();
+    const failing = store.mutate(async ({ tx }) => {
+      await tx.put('users', aUser({ username: 'half' }));
+      throw new Error('The power went.');
+    });
+    await expect(failing).rejects.toThrow('The power went.');
+    expect(await userNames(store)).toEqual(['seeded']);
+    expect(told).toEqual([]);
+    expect((await store.read(() => Promise.resolve(null))).revision).toBe(0);
+  });
+
+  test('gives out sequence numbers that no other has had', async () => {
+    const { store } = aStore();
+    const take = () =>
+      store.mutate(({ nextSeq }) =>
+        Promise.resolve({ value: [nextSeq(), nextSeq()], change: null }),
+      );
+    const taken = await Promise.all([take(), take(), take()]);
+    expect(taken.flatMap((snapshot) => snapshot.value)).toEqual([2, 3, 4, 5, 6, 7]);
+  });
+});
+
+describe('a reset', () => {
+  test('leaves the sample alone, and tells of itself as the next revision', async () => {
+    const { store, told } = aStore();
+    await signUp(store, 'ada');
+    await store.reset();
+    expect(await userNames(store)).toEqual(['seeded']);
+    expect(told.at(-1)).toMatchObject({ kind: 'reset', actorId: null, revision: 2 });
+  });
+
+  test('keeps the signing key, so that sample accounts stay signed in', async () => {
+    const { store } = aStore();
+    await store.reset();
+    const { value } = await store.read((_tx, { signingKey }) => Promise.resolve(signingKey));
+    expect(value).toBe(KEY);
+  });
+});

@@ -1,0 +1,42 @@
+import type { BookmarkRecord, PostRecord, ReactionRecord, UserRecord } from '../rules/records';
+
+const WHEN = { createdAt: '2026-05-01T10:00:00Z', updatedAt: '2026-05-01T10:00:00Z' };
+
+/** Records with defaults: a test names what matters to it alone. */
+export function aUser(fields: Partial<UserRecord> = {}): UserRecord {
+  const username = fields.username ?? 'ada';
+  return {
+    _id: username,
+    username,
+    usernameKey: username.toLowerCase(),
+    firstName: 'Ada',
+    lastName: 'Abara',
+    avatar: '',
+    bio: '',
+    website: '',
+    seq: 1,
+    ...WHEN,
+    ...fields,
+  };
+}
+
+export function aPost(fields: Partial<PostRecord> = {}): PostRecord {
+  return {
+    _id: `post-${fields.seq ?? 1}`,
+    authorId: 'ada',
+    content: 'Stalker, twice.',
+    hasPhoto: false,
+    likeCount: 0,
+    seq: 1,
+    ...WHEN,
+    ...fields,
+  };
+}
+
+export function aReaction(fields: Partial<ReactionRecord> = {}): ReactionRecord {
+  return { postId: 'post-1', userId: 'ada', kind: 'like', seq: 1, ...fields };
+}
+
+export function aBookmark(fields: Partial<BookmarkRecord> = {}): BookmarkRecord {
+  return { userId: 'ada', postId: 'post-1', seq: 1, postSeq: 1, likeCount: 0, ...fields };
+}
