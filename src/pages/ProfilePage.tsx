@@ -7,6 +7,7 @@ import { PageHeading } from '../components/PageHeading';
 import { ProfileSkeleton } from '../components/ProfileSkeleton';
 import { selectSessionUser } from '../features/auth/authSlice';
 import { PostFeed } from '../features/posts/PostFeed';
+import { ProfileBanner } from '../features/users/ProfileBanner';
 import { ProfileHeader } from '../features/users/ProfileHeader';
 import { useGetUserQuery } from '../features/users/usersApi';
 import { paths } from '../lib/paths';
@@ -26,7 +27,13 @@ function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
 function Profile({ username }: { username: string }) {
   const { currentData: user, error, isFetching, refetch } = useGetUserQuery(username);
   if (!user) {
-    if (!error || isFetching) return <ProfileSkeleton />;
+    if (!error || isFetching)
+      return (
+        <>
+          <ProfileBanner />
+          <ProfileSkeleton />
+        </>
+      );
     return <ProfileFailure error={error} onRetry={() => void refetch()} />;
   }
   // A name is found in any case, and its page has one address.

@@ -91,6 +91,7 @@ export const theme = createTheme({
           '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colour.danger },
           '&.Mui-disabled': { color: colour.disabled },
         },
+        multiline: { padding: 0 },
         input: {
           height: '24px',
           padding: `${space(3)} ${space(3.5)}`,

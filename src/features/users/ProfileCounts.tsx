@@ -10,6 +10,7 @@ const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  columnGap: space(3),
   marginInline: space(-2),
 });
 

@@ -5,18 +5,20 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useArrival } from '../../components/Arrival';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
+import { Eyebrow } from '../../components/Eyebrow';
 import { IconButton } from '../../components/IconButton';
 import type { User } from '../../domain/entities';
+import { formatDate } from '../../lib/formatDate';
 import { fullName } from '../../lib/fullName';
 import { webLink } from '../../lib/webLink';
-import { colour, font, media, space, text } from '../../theme/tokens';
+import { colour, font, space, text } from '../../theme/tokens';
 import { loggedOut, selectSessionUser } from '../auth/authSlice';
 import { modalOpened } from '../ui/uiSlice';
 import { FollowButton } from './FollowButton';
 import { ProfileBanner } from './ProfileBanner';
 import { ProfileCounts } from './ProfileCounts';
 
-const PICTURE = 128;
+const PICTURE = 120;
 
 const Root = styled('header')({ borderBottom: `1px solid ${colour.line}` });
 
@@ -25,7 +27,6 @@ const Body = styled('div')({
   gap: space(4),
   padding: `0 ${space(4)} ${space(4)}`,
   overflowWrap: 'anywhere',
-  [media.rail]: { padding: `0 ${space(6)} ${space(5)}` },
 });
 
 const Top = styled('div')({
@@ -45,15 +46,23 @@ const Portrait = styled('div')({
   lineHeight: 0,
 });
 
-const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: space(1) });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space(1),
+  whiteSpace: 'nowrap',
+});
 
 const Name = styled('h1')({
-  font: `400 clamp(2.75rem, 10vw, ${text.poster})/0.98 ${font.display}`,
+  marginTop: space(1),
+  font: `400 clamp(3rem, 12vw, 4.5rem)/0.96 ${font.display}`,
   letterSpacing: '0.005em',
   textWrap: 'balance',
 });
 
-const Handle = styled('p')({ marginTop: space(1), color: colour.inkFaint });
+const Handle = styled('p')({ marginTop: space(2), color: colour.inkFaint });
 const Bio = styled('p')({ maxWidth: '54ch', fontSize: text.lead, whiteSpace: 'pre-wrap' });
 
 const Website = styled('a')({
@@ -101,6 +110,7 @@ export function ProfileHeader({ user }: { user: User }) {
           </Actions>
         </Top>
         <div>
+          <Eyebrow>Joined {formatDate(user.createdAt)}</Eyebrow>
           <Name dir="auto" ref={heading} tabIndex={-1}>
             {name}
           </Name>

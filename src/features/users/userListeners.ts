@@ -4,10 +4,12 @@ import { listenForProfileDraft } from './profileDraftListeners';
 import { saveProfile } from './saveProfile';
 import { toggleFollow } from './toggleFollow';
 import { followToggled, profileEdited } from './userEvents';
+import { listenForPeopleInOtherTabs } from './userTabListeners';
 import { usersApi } from './usersApi';
 
 export const listenForUsers = (start: AppStartListening): void => {
   listenForProfileDraft(start);
+  listenForPeopleInOtherTabs(start);
   start({
     actionCreator: followToggled,
     effect: ({ payload: { user, following } }, api) => toggleFollow(user, following, api),

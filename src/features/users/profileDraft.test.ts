@@ -1,0 +1,52 @@
+import { makeTestStore } from '../../testing/makeTestStore';
+import { createMemoryKeeper } from '../../testing/memoryKeeper';
+import { usePageGlobals } from '../../testing/pageGlobals';
+import { loggedOut, sessionRestored } from '../auth/authSlice';
+import { changesOf, parseProfileDraft } from './profileDraft';
+import { profileEdited } from './userEvents';
+import { profileDraftChanged, selectProfileDraft } from './usersSlice';
+
+usePageGlobals();
+
+const profile = { avatar: '', firstName: 'Mina', lastName: 'Okafor', bio: '', website: '' };
+
+it('sends what differs alone, without the blanks around it', () => {
+  const draft = { firstName: 'Mina ', lastName: ' Bell', bio: 'Row F.\n' };
+  expect(changesOf(draft, profile)).toEqual({ lastName: 'Bell', bio: 'Row F.' });
+});
+
+it.each([null, 'text', 7, []])('reads no draft out of %p', (kept) => {
+  expect(parseProfileDraft(kept)).toEqual({});
+});
+
+it('believes of a kept draft only texts under the names of fields', () => {
+  expect(parseProfileDraft({ bio: 'Row F.', website: 7, username: 'boss' })).toEqual({
+    bio: 'Row F.',
+  });
+});
+
+it('gives an unsaved edit back after a logout that came right after the last key', async () => {
+  const keeper = createMemoryKeeper();
+  const before = await makeTestStore({ keeper });
+  before.store.dispatch(profileDraftChanged({ bio: 'Row G, now' }));
+  before.store.dispatch(loggedOut());
+  await before.transport.quiet();
+  expect(selectProfileDraft(before.store.getState())).toEqual({});
+
+  const after = await makeTestStore({ keeper, as: null });
+  after.store.dispatch(sessionRestored(before.session));
+  await after.transport.quiet();
+  expect(selectProfileDraft(after.store.getState())).toEqual({ bio: 'Row G, now' });
+});
+
+it('keeps no draft of what the server has, and keeps what was typed since', async () => {
+  const { store, transport, keeper, session } = await makeTestStore();
+  const answer = transport.holdsAnswer('POST /api/users/edit');
+  store.dispatch(profileEdited({ bio: 'Row G.', lastName: 'Bell' }));
+  await answer.waits;
+  store.dispatch(profileDraftChanged({ bio: 'Row H.' }));
+  answer.release();
+  await transport.quiet();
+  expect(selectProfileDraft(store.getState())).toEqual({ bio: 'Row H.' });
+  expect(await keeper.read(`profileDraft:${session?.user._id ?? ''}`)).toEqual({ bio: 'Row H.' });
+});

@@ -1,0 +1,40 @@
+import { profileFaults } from './profileFaults';
+
+const profile = {
+  avatar: '',
+  firstName: 'Mina',
+  lastName: 'Okafor',
+  bio: 'Row F.',
+  website: 'https://rowf.example',
+};
+
+it('finds nothing wrong with a complete profile, nor with an empty one', () => {
+  expect(profileFaults(profile)).toEqual({});
+  const empty = { avatar: '', firstName: '', lastName: '', bio: '', website: '' };
+  expect(profileFaults(empty)).toEqual({});
+});
+
+it.each([
+  ['firstName', 50, 'A first name can have at most 50 characters.'],
+  ['lastName', 50, 'A last name can have at most 50 characters.'],
+  ['bio', 300, 'A bio can have at most 300 characters.'],
+])('counts the characters of %s as a reader would', (field, limit, fault) => {
+  expect(profileFaults({ ...profile, [field]: '👩‍🚀'.repeat(limit) })).toEqual({});
+  expect(profileFaults({ ...profile, [field]: 'a'.repeat(limit + 1) })).toEqual({ [field]: fault });
+});
+
+it('wants a website of at most 200 characters', () => {
+  const website = `https://rowf.example/${'a'.repeat(200)}`;
+  expect(profileFaults({ ...profile, website })).toEqual({
+    website: 'A website can have at most 200 characters.',
+  });
+});
+
+it.each(['rowf.example', 'javascript:alert(1)', 'ftp://rowf.example'])(
+  'wants a web address, not %s',
+  (website) => {
+    expect(profileFaults({ ...profile, website })).toEqual({
+      website: 'Write the whole address, beginning with http:// or https://.',
+    });
+  },
+);
