@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { loadBackend } from './api/backend';
+import { changeHeard } from './api/changeHeard';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
 import { App } from './app/App';
 import { reportStorage } from './app/reportStorage';
@@ -48,6 +49,7 @@ const store = makeStore(
 
 void restoreSession(store, keeper);
 void reportStorage(store, backend);
+void backend.then(({ onChange }) => onChange((change) => store.dispatch(changeHeard(change))));
 closeOverlaysOnBack(store);
 startWorkerWhenQuiet(backend);
 

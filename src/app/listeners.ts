@@ -5,6 +5,7 @@ import { listenForBookmarks } from '../features/posts/bookmarkListeners';
 import { listenForDrafts } from '../features/posts/draftListeners';
 import { listenForLikes } from '../features/posts/likeListeners';
 import { listenForPosts } from '../features/posts/postListeners';
+import { listenForOtherTabs } from '../features/posts/tabListeners';
 import { listenForUi } from '../features/ui/uiListeners';
 import { listenForUsers } from '../features/users/userListeners';
 import type { AppDispatch, AppStartListening, RootState } from './store';
@@ -19,6 +20,7 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForBookmarks,
     listenForPosts,
     listenForDrafts,
+    listenForOtherTabs,
     listenForUsers,
     listenForUi,
   ]) {

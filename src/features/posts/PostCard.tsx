@@ -18,6 +18,7 @@ import { PostText } from './PostText';
 
 const Card = styled('article')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(3),
   padding: `${space(4)} ${space(4)} ${space(2)}`,
   borderBottom: `1px solid ${colour.line}`,

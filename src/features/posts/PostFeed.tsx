@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PostSkeleton } from '../../components/PostSkeleton';
 import { FeedEnd } from './FeedEnd';
+import { NewPosts } from './NewPosts';
 import { PostCard } from './PostCard';
 import type { FeedArg } from './postsApi';
 import { useFeed } from './useFeed';
@@ -36,6 +37,9 @@ export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
     return <EmptyState title={empty}>{emptyHint}</EmptyState>;
   return (
     <>
+      {(arg.feed === 'home' || arg.feed === 'explore') && (
+        <NewPosts feed={arg.feed} onShow={() => void refetch()} />
+      )}
       {posts.map((post, index) => (
         <PostCard eager={index < FIRST_SCREENFUL} key={post._id} post={post} />
       ))}

@@ -31,6 +31,8 @@ export interface PostsState {
   outbox: OutgoingPost[];
   /** Posts whose deletion is on its way or done: still cached where they stood, shown nowhere. */
   deletedIds: string[];
+  /** Posts from elsewhere that wait to be shown, by feed. */
+  arrivals: Record<SortableFeed, string[]>;
 }
 
 const EMPTY_DRAFT: Draft = { content: '', photos: null };
@@ -41,6 +43,7 @@ const initialState: PostsState = {
   editDrafts: {},
   outbox: [],
   deletedIds: [],
+  arrivals: { home: [], explore: [] },
 };
 
 /** What of this slice is kept for its writer beyond the page. */
@@ -127,6 +130,16 @@ const postsSlice = createSlice({
     postBroughtBack: (state, { payload: postId }: PayloadAction<string>) => {
       state.deletedIds = without(state.deletedIds, postId);
     },
+    /** A post came from elsewhere while these feeds were being read. */
+    postArrived: (state, { payload }: PayloadAction<{ postId: string; feeds: SortableFeed[] }>) => {
+      for (const feed of payload.feeds) {
+        state.arrivals[feed] = [...without(state.arrivals[feed], payload.postId), payload.postId];
+      }
+    },
+    /** The reader asked for what waits. */
+    arrivalsShown: (state, { payload: feed }: PayloadAction<SortableFeed>) => {
+      state.arrivals[feed] = [];
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -140,6 +153,7 @@ const postsSlice = createSlice({
     selectEditDraft: (state, postId: string): Draft | undefined => state.editDrafts[postId],
     selectOutbox: (state) => state.outbox,
     selectDeletedIds: (state) => state.deletedIds,
+    selectArrivals: (state, feed: SortableFeed) => state.arrivals[feed].length,
   },
 });
 
@@ -157,7 +171,15 @@ export const {
   postDeleted,
   undoRefused,
   postBroughtBack,
+  postArrived,
+  arrivalsShown,
 } = postsSlice.actions;
-export const { selectSort, selectDraft, selectEditDraft, selectOutbox, selectDeletedIds } =
-  postsSlice.selectors;
+export const {
+  selectSort,
+  selectDraft,
+  selectEditDraft,
+  selectOutbox,
+  selectDeletedIds,
+  selectArrivals,
+} = postsSlice.selectors;
 export const postsReducer = postsSlice.reducer;

@@ -1,0 +1,57 @@
+import type { AppListenerApi, AppStartListening } from '../../app/hooks';
+import { changeHeard } from '../../api/changeHeard';
+import type { Change } from '../../domain/backend';
+import type { Post } from '../../domain/entities';
+import { selectSessionUser } from '../auth/authSlice';
+import { bookmarksApi } from './bookmarksApi';
+import { findPost } from './postCache';
+import { postsApi } from './postsApi';
+import { postArrived } from './postsSlice';
+import { showServersPost } from './serversPost';
+
+const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean => {
+  const viewer = selectSessionUser(getState());
+  if (!viewer) return false;
+  return (
+    username === viewer.username || viewer.following.some((person) => person.username === username)
+  );
+};
+
+/** A post from another tab waits behind the pill; what is being read stays where it is. */
+const announce = async (postId: string, api: AppListenerApi) => {
+  const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
+  const { data } = await api.dispatch(call);
+  if (data)
+    api.dispatch(
+      postArrived({ postId, feeds: isForHome(data, api) ? ['home', 'explore'] : ['explore'] }),
+    );
+};
+
+const followPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
+  if (!selectSessionUser(api.getState())) return;
+  for (const postId of postIds) {
+    const isKnown = findPost(api.getState(), postId) !== undefined;
+    if (kind === 'created' && !isKnown) await announce(postId, api);
+    else if (isKnown && kind !== 'bookmarked') await showServersPost(api, postId);
+  }
+};
+
+const followBookmarks = async (
+  { kind, actorId }: Change,
+  { dispatch, getState }: AppListenerApi,
+) => {
+  if (kind !== 'bookmarked' || actorId !== selectSessionUser(getState())?._id) return;
+  const { getBookmarks } = bookmarksApi.endpoints;
+  await dispatch(getBookmarks.initiate(undefined, { subscribe: false, forceRefetch: true }));
+};
+
+/** Keeps the posts on screen in step with what other tabs do. */
+export const listenForOtherTabs = (start: AppStartListening): void => {
+  start({
+    actionCreator: changeHeard,
+    effect: async ({ payload: change }, api) => {
+      await followPosts(change, api);
+      await followBookmarks(change, api);
+    },
+  });
+};
