@@ -33,10 +33,13 @@ const vendorGroups = [
 export default defineConfig({
   plugins: [react(), plainAddress()],
   resolve: {
-    alias: {
-      // msw carries a 257 kB list of public suffixes for cookies, which this API does not use.
-      'tough-cookie': fileURLToPath(new URL('./mocks/stubs/toughCookie.ts', import.meta.url)),
-    },
+    alias: [
+      {
+        // msw's cookie jar: 257 kB of public suffixes, and it throws where local storage is denied.
+        find: /^.*\/cookieStore\.mjs$/,
+        replacement: fileURLToPath(new URL('./mocks/stubs/cookieStore.ts', import.meta.url)),
+      },
+    ],
   },
   // What dialogs and menus load late is prepared at the start: found later, it would reload the page.
   optimizeDeps: {
