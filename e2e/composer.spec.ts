@@ -24,7 +24,7 @@ test('a post with a photo is still there after a reload', async ({ page }) => {
   const card = await writePost(page, 'A still I took', png(1200, 800));
   const photo = card.getByRole('button', { name: /^View photo/ }).locator('img');
   await expect(photo).toBeVisible();
-  await expect(page.getByText('Post Created')).toBeVisible();
+  await expectNotice(page, 'Post Created');
   await page.reload();
   const again = cardWith(page, 'A still I took').getByRole('button', { name: /^View photo/ });
   await expect
@@ -95,7 +95,7 @@ test('a post that could not be sent says why, and what was written stays', async
   await setFaults(page, [serverError('/api/posts$')]);
   await composer(page).getByRole('textbox').fill('Words I would hate to lose');
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('The projector jammed.').first()).toBeVisible();
+  await expectNotice(page, 'The projector jammed.');
   await expect(page.getByText('Post Created')).toBeHidden();
   await expect(page.getByText('Words I would hate to lose')).toBeVisible();
   await expect(composer(page).getByRole('textbox')).toHaveValue('Words I would hate to lose');
@@ -111,7 +111,7 @@ test('a draft survives a reload, and is gone once it is posted', async ({ page }
     })
     .toBe('Half a thought about Tarkovsky');
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('Post Created')).toBeVisible();
+  await expectNotice(page, 'Post Created');
   await page.reload();
   await expect(composer(page).getByRole('textbox')).toHaveValue('');
 });

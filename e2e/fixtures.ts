@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { GUEST } from '../src/domain/demoAccounts';
+import { recordNotices } from './support/notices';
 import { Watchdog } from './support/watchdog';
 
 export { expect };
@@ -22,6 +23,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const watchdog = new Watchdog();
       watchdog.watch(context);
+      await recordNotices(context);
       await use(watchdog);
       expect(watchdog.complaints, 'what went wrong beside the test').toEqual([]);
     },
@@ -32,6 +34,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       watchdog.watch(context);
+      await recordNotices(context);
       contexts.push(context);
       return context.newPage();
     });

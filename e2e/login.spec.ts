@@ -1,7 +1,7 @@
 import { GUEST } from '../src/domain/demoAccounts';
 import { expect, signIn, signInAsGuest, test } from './fixtures';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice } from './support/notices';
+import { expectNotice, wasTold } from './support/notices';
 
 test('a person signs in by the form, is told so, and arrives at Home', async ({ page }) => {
   await signIn(page, GUEST.username, GUEST.password);
@@ -64,8 +64,8 @@ test('a failing server is not called wrong credentials', async ({ page }) => {
   await page.getByLabel('Username').fill(GUEST.username);
   await page.getByLabel('Password', { exact: true }).fill(GUEST.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('The projector jammed.')).toBeVisible();
-  await expect(page.getByText('Wrong Credentials')).toBeHidden();
+  await expectNotice(page, 'The projector jammed.');
+  expect(await wasTold(page, 'Wrong Credentials')).toBe(false);
 });
 
 test('the password can be shown and hidden', async ({ page }) => {

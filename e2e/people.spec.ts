@@ -72,7 +72,7 @@ test('following and unfollowing on a profile changes counts, Home and the stored
 test('a follow that fails is taken back, with the server’s words', async ({ page }) => {
   await setFaults(page, [serverError('/api/users/follow')]);
   await followButtons(page).first().click();
-  await expect(page.getByText('The projector jammed.').first()).toBeVisible();
+  await expectNotice(page, 'The projector jammed.');
   await expect(followButtons(page)).toHaveCount(2);
 });
 

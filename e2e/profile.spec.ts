@@ -121,7 +121,7 @@ test('a refused edit keeps the dialog’s words and says why', async ({ page }) 
   await dialog.getByLabel('Bio').fill('Never saved');
   await setFaults(page, [serverError('/api/users/edit')]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The projector jammed.').first()).toBeVisible();
+  await expectNotice(page, 'The projector jammed.');
   await expect(page.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { subPathPort, SUB_PATH } from './support/builds';
 import { call, waitForWorker } from './support/api';
+import { expectNotice } from './support/notices';
 import { composer } from './support/posts';
 
 const site = `http://localhost:${subPathPort}${SUB_PATH}`;
@@ -28,7 +29,7 @@ test('under a sub-path every address, picture and reload stays below it', async 
 test('under a sub-path a copied link holds it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).first().click();
-  await expect(page.getByText('Link Copied')).toBeVisible();
+  await expectNotice(page, 'Link Copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`^${site}singlePost/[\\w-]+$`));
   await page.goto(link);

@@ -1,18 +1,71 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 type Place = `${'top' | 'bottom'}-${'left' | 'right'}`;
 
-/** Waits for a notice and checks the corner it stands in. */
-export async function expectNotice(page: Page, text: string | RegExp, place: Place): Promise<void> {
-  const box = page.getByText(text).last();
-  await expect(box).toBeVisible();
-  expect(await cornerOf(page, box)).toBe(place);
+export interface SeenNotice {
+  text: string;
+  place: string;
+  background: string;
 }
 
-async function cornerOf(page: Page, locator: Locator): Promise<string> {
-  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
-  const box = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const vertical = box.y + box.height / 2 < viewport.height / 2 ? 'top' : 'bottom';
-  const horizontal = box.x + box.width / 2 < viewport.width / 2 ? 'left' : 'right';
-  return `${vertical}-${horizontal}`;
+/**
+ * Notes every notice that appears in any page of the context. Most live for a second, so a test that looks for one
+ * after something slower would miss it.
+ */
+export async function recordNotices(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const seen: SeenNotice[] = [];
+    Object.assign(window, { __notices: seen });
+
+    const placeOf = (element: Element) => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      const vertical = top + height / 2 < innerHeight / 2 ? 'top' : 'bottom';
+      return `${vertical}-${left + width / 2 < innerWidth / 2 ? 'left' : 'right'}`;
+    };
+
+    const note = (element: Element) => {
+      const alerts = [element, ...element.querySelectorAll('*')].filter((one) =>
+        one.matches('[role=alert], [role=status]'),
+      );
+      for (const alert of alerts) {
+        const background = getComputedStyle(alert).backgroundColor;
+        seen.push({ text: alert.textContent, place: placeOf(alert), background });
+      }
+    };
+
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) if (node instanceof Element) note(node);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const seenIn = (page: Page): Promise<SeenNotice[]> =>
+  page.evaluate(() => Reflect.get(window, '__notices') as SeenNotice[]);
+
+/** Waits until a notice with this text has appeared in the document, and checks the corner it stood in. */
+export async function expectNotice(
+  page: Page,
+  text: string | RegExp,
+  place?: Place,
+): Promise<SeenNotice> {
+  const matches = (notice: SeenNotice) =>
+    typeof text === 'string' ? notice.text.includes(text) : text.test(notice.text);
+  await expect
+    .poll(async () => (await seenIn(page)).map((notice) => notice.text), {
+      message: `a notice "${text.toString()}"`,
+    })
+    .toContainEqual(
+      typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+    );
+  const notice = (await seenIn(page)).find(matches);
+  if (!notice) throw new Error('The notice went from the record.');
+  if (place) expect(notice.place).toBe(place);
+  return notice;
+}
+
+/** Whether a notice with this text has appeared in the document. */
+export async function wasTold(page: Page, text: string): Promise<boolean> {
+  return (await seenIn(page)).some((notice) => notice.text.includes(text));
 }
