@@ -6,7 +6,7 @@ import { RegionBoundary } from '../components/RegionBoundary';
 import { Spinner } from '../components/Spinner';
 import { Wordmark } from '../components/Wordmark';
 import { paths } from '../lib/paths';
-import { breakpoints, colour, media, space } from '../theme/tokens';
+import { breakpoints, colour, media, space, TARGET } from '../theme/tokens';
 import { Navigation } from './Navigation';
 import { SkipLink } from './SkipLink';
 import { Suggestions } from './Suggestions';
@@ -45,7 +45,13 @@ const Banner = styled('header')({
   display: 'flex',
   justifyContent: 'center',
   padding: `${space(1)} ${space(2)}`,
-  '& a': { display: 'grid', alignItems: 'center', minHeight: '44px', textDecoration: 'none' },
+  '& a': {
+    display: 'grid',
+    minWidth: TARGET,
+    minHeight: TARGET,
+    placeItems: 'center',
+    textDecoration: 'none',
+  },
   [media.rail]: { padding: 0, '& .wordmark-letters': { display: 'none' } },
   [media.full]: {
     justifyContent: 'flex-start',

@@ -19,6 +19,7 @@ const base: CSSObject = {
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
+  whiteSpace: 'nowrap',
   cursor: 'pointer',
   transition: ['background-color', 'border-color', 'color']
     .map((property) => `${property} ${motion.quick} ${motion.ease}`)
@@ -60,6 +61,7 @@ const compactBox: CSSObject = {
   minHeight: '36px',
   padding: `${space(1)} ${space(4)}`,
   fontSize: text.small,
+  [media.phone]: { minHeight: TARGET },
   '@media (pointer: coarse)': { minHeight: TARGET },
 };
 

@@ -26,7 +26,7 @@ const Credits = styled('div')({
 const Taglines = styled('ul')({
   display: 'grid',
   gap: space(2),
-  '& > li': { display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', alignItems: 'baseline' },
+  '& > li': { display: 'grid', gridTemplateColumns: '92px minmax(0, 1fr)', alignItems: 'baseline' },
   [media.rail]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: space(6),

@@ -124,6 +124,7 @@ export const breakpoints = { rail: 600, aside: 1000, full: 1200 } as const;
 export const media = {
   phone: `@media (max-width: ${breakpoints.rail - 0.02}px)`,
   rail: `@media (min-width: ${breakpoints.rail}px)`,
+  belowAside: `@media (max-width: ${breakpoints.aside - 0.02}px)`,
   aside: `@media (min-width: ${breakpoints.aside}px)`,
   full: `@media (min-width: ${breakpoints.full}px)`,
   hover: '@media (hover: hover)',

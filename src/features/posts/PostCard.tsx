@@ -30,14 +30,20 @@ const AuthorPicture = styled(Link)({ flexShrink: 0, borderRadius: '50%', lineHei
 
 const Byline = styled('div')({ flexGrow: 1, minWidth: 0, lineHeight: 1.35 });
 
-const Author = styled(Link)({
-  display: 'block',
+const Name = styled('p')({
   overflow: 'hidden',
+  margin: `${space(-3)} 0 0`,
+  paddingTop: space(3),
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+/** Its padding gives fingers room and takes none in the line. */
+const Author = styled(Link)({
+  paddingTop: space(3),
   color: colour.ink,
   fontWeight: 650,
   textDecoration: 'none',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
@@ -47,11 +53,14 @@ const Line = styled('p')({
   minWidth: 0,
   color: colour.inkFaint,
   fontSize: text.small,
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  whiteSpace: 'nowrap',
 });
 
+const Handle = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
 const Posted = styled(Link)({
-  flexShrink: 0,
+  padding: `${space(1)} ${space(2)} ${space(3)}`,
+  margin: `0 ${space(-2)}`,
   color: 'inherit',
   textDecoration: 'none',
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
@@ -83,15 +92,17 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
           <Avatar name={name} src={post.author.avatar} />
         </AuthorPicture>
         <Byline>
-          <Author dir="auto" to={profile}>
-            {name}
-          </Author>
+          <Name dir="auto">
+            <Author to={profile}>{name}</Author>
+          </Name>
           <Line>
-            <span>@{post.username}</span>
+            <Handle>@{post.username}</Handle>
             <span aria-hidden="true">·</span>
-            <Posted to={paths.post(post._id)}>
-              <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-            </Posted>
+            <span>
+              <Posted to={paths.post(post._id)}>
+                <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
+              </Posted>
+            </span>
           </Line>
         </Byline>
         {isOwn && <PostMenu postId={post._id} />}

@@ -6,7 +6,7 @@ import { PersonRow } from '../../components/PersonRow';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
 import { fullName } from '../../lib/fullName';
 import { paths } from '../../lib/paths';
-import { colour, font, radius, space, text } from '../../theme/tokens';
+import { colour, font, media, radius, space, text } from '../../theme/tokens';
 import { FollowButton } from './FollowButton';
 import { useGetSuggestionsQuery } from './usersApi';
 
@@ -22,6 +22,15 @@ const Title = styled('h2')({
   margin: `0 ${space(2)} ${space(2)}`,
   font: `400 ${text.title}/1.1 ${font.display}`,
   letterSpacing: '0.02em',
+});
+
+/** Below a third column's width the people stand side by side, so that the feed stays in reach. */
+const People = styled('ul')({
+  [media.belowAside]: {
+    display: 'flex',
+    overflowX: 'auto',
+    '& > li': { flex: '0 0 256px' },
+  },
 });
 
 /** People one does not follow yet. Where there is nobody left, there is no card. */
@@ -41,7 +50,7 @@ export function SuggestedUsers() {
         Suggested Users
       </Title>
       {people ? (
-        <ul>
+        <People>
           {people.map((person) => (
             <li key={person._id}>
               <PersonRow
@@ -53,7 +62,7 @@ export function SuggestedUsers() {
               />
             </li>
           ))}
-        </ul>
+        </People>
       ) : (
         <>
           <PersonRowSkeleton />
