@@ -1,6 +1,6 @@
 /**
  * Renders the pictures into public/. `node art/render.mjs [name…]`; all without a name.
- * SCALE and SAMPLES (factors) make quick previews; OUT sends them to another folder.
+ * SCALE, SAMPLES and DETAIL (factors) make quick previews; OUT sends them to another folder.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,7 @@ const here = import.meta.dirname;
 const out = process.env.OUT ?? join(here, '..', 'public');
 const scale = Number(process.env.SCALE ?? 1);
 const effort = Number(process.env.SAMPLES ?? 1);
+const sharpness = Number(process.env.DETAIL ?? 1);
 const ORIGIN = 'http://art.invalid';
 const NAMES = [
   'hero',
@@ -23,13 +24,13 @@ const NAMES = [
 ];
 
 /** Runs in the page: renders one output of a picture. Answers the file, base64. */
-async function renderInPage({ name, index, scale, effort, type }) {
+async function renderInPage({ name, index, scale, effort, sharpness, type }) {
   const { render } = await import('/lib/stage.js');
   const { default: picture } = await import(`/pictures/${name}.js`);
   const output = picture.outputs[index];
   if (output === undefined) return null;
   const canvas = render(
-    { ...picture, ...output },
+    { ...picture, ...output, detail: (picture.detail ?? 1) * sharpness },
     {
       width: Math.round(output.width * scale),
       height: Math.round(output.height * scale),
@@ -66,7 +67,7 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : NAMES) {
     await page.goto(`${ORIGIN}/`);
     const started = Date.now();
     const type = process.env.OUT ? 'image/png' : 'image/webp';
-    const result = await page.evaluate(renderInPage, { name, index, scale, effort, type });
+    const result = await page.evaluate(renderInPage, { name, index, scale, effort, sharpness, type });
     if (result === null) break;
     const file = join(
       out,

@@ -106,8 +106,10 @@ float visible(vec3 a, vec3 b) {
 export const MAIN = `
 void main() {
   state = mixBits(uint(gl_FragCoord.x) + mixBits(uint(gl_FragCoord.y) + mixBits(uint(uSample) + 7u)));
-  vec2 jitter = vec2(rnd() + rnd(), rnd() + rnd()) - 1.0;
+  // Every pixel jitters alike, over an even sequence: edges come out smooth with few samples.
+  vec2 even = fract(vec2(0.7548777, 0.5698403) * (float(uSample) + 0.5)) * 2.0 - 1.0;
+  vec2 jitter = sign(even) * (1.0 - sqrt(1.0 - abs(even)));
   vec2 uv = (gl_FragCoord.xy + jitter - 0.5 * uSize) / uSize.y;
   vec3 c = radiance(uv);
-  outColour = vec4(any(isnan(c)) ? vec3(0) : min(c, vec3(60.0)), 1.0);
+  outColour = vec4(any(isnan(c)) ? vec3(0) : clamp(c, 0.0, 60.0), 1.0);
 }`;

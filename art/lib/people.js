@@ -24,7 +24,7 @@ function oval(context, x, y, rx, ry, turn = 0) {
   context.fill();
 }
 
-/** A head with one of six hairstyles, its chin at the origin, one unit high. */
+/** A head with one of five hairstyles, its chin at the origin, one unit high. */
 function head(context, kind) {
   oval(context, 0, -0.52, 0.36, 0.48);
   if (kind === 0) oval(context, 0, -0.62, 0.4, 0.44);
@@ -49,11 +49,6 @@ function head(context, kind) {
   }
   if (kind === 3) oval(context, 0, -0.68, 0.6, 0.56);
   if (kind === 4) {
-    oval(context, 0, -0.64, 0.4, 0.42);
-    oval(context, 0, -0.7, 0.56, 0.09, 0.06);
-    context.fillRect(-0.34, -1.14, 0.68, 0.44);
-  }
-  if (kind === 5) {
     oval(context, 0, -0.6, 0.41, 0.45);
     fill(context, [
       [-0.1, -1.0],
@@ -109,9 +104,9 @@ export function sitter(context, { x, y, size, kind, lean, arms }) {
     else context.quadraticCurveTo(side * 0.52, -0.85, side * 0.42, -0.4);
     context.stroke();
   }
-  context.translate(lean * 0.12, -1.47);
+  context.translate(lean * 0.12, -1.5);
   context.rotate(lean * 0.35);
-  context.scale(0.5, 0.5);
+  context.scale(0.45, 0.45);
   head(context, kind);
   context.restore();
 }
@@ -166,56 +161,51 @@ export function stander(context, { x, y, size, kind, lean, skirt = false }) {
   context.restore();
 }
 
-/** People on blankets before the screen by the sea: pairs, groups, one child on shoulders. */
+/** Groups on the beach: where each sits, how large, and the hair and lean of its people from left to right. */
+const GROUPS = [
+  { x: 590, y: 756, size: 14, hair: [0, 1], lean: [0.5, -0.7] },
+  { x: 672, y: 754, size: 14, hair: [3], lean: [0.2] },
+  { x: 848, y: 755, size: 14, hair: [2, 0, 1], lean: [0.3, 0.1, -0.4] },
+  { x: 1012, y: 757, size: 15, hair: [4, 0], lean: [0.8, -0.6] },
+  { x: 1180, y: 755, size: 14, hair: [0, 3], lean: [0.1, -0.2] },
+  { x: 1372, y: 756, size: 15, hair: [1, 0], lean: [0.5, -0.6] },
+  { x: 1510, y: 758, size: 15, hair: [0, 2, 0], lean: [0.3, 0, -0.3] },
+  { x: 470, y: 788, size: 22, hair: [3, 0], lean: [0.6, -0.5] },
+  { x: 742, y: 786, size: 22, hair: [0, 4, 1], lean: [0.2, 0.5, -0.7] },
+  { x: 1075, y: 790, size: 23, hair: [0, 2], lean: [0.9, -0.8] },
+  { x: 1300, y: 787, size: 22, hair: [1], lean: [-0.3] },
+  { x: 1455, y: 792, size: 23, hair: [0, 3], lean: [0.2, -0.4] },
+  { x: 196, y: 842, size: 36, hair: [4, 0], lean: [0.7, -0.6], arms: 'back' },
+  { x: 640, y: 846, size: 37, hair: [0], lean: [0.4], arms: 'back' },
+  { x: 900, y: 850, size: 38, hair: [1, 0], lean: [0.8, -0.9] },
+  { x: 1240, y: 846, size: 37, hair: [3, 0, 2], lean: [0.3, 0.3, -0.5] },
+  { x: 400, y: 960, size: 62, hair: [2, 0], lean: [0.9, -0.8] },
+  { x: 1300, y: 1190, size: 165, hair: [4, 0], lean: [0.5, -0.5] },
+];
+
+/** Red: people before the screen by the sea. Green: the blankets under them. */
 export function gathering(context, width, height) {
-  const next = stream(11);
   context.globalCompositeOperation = 'lighter';
   context.strokeStyle = '#f00';
   const unit = height / 1067;
-  const rows = [
-    { y: 760, size: 15, from: 560, to: 1560, gap: 46 },
-    { y: 792, size: 23, from: 400, to: 1590, gap: 95 },
-    { y: 850, size: 38, from: 330, to: 1560, gap: 190 },
-    { y: 960, size: 66, from: 90, to: 1450, gap: 330 },
-    { y: 1165, size: 150, from: 1110, to: 1120, gap: 330 },
-  ];
-  for (const { y, size, from, to, gap } of rows) {
-    for (let x = from; x < to; x += gap * (0.75 + next() * 0.9)) {
-      const people = next() < 0.55 ? 2 : next() < 0.5 ? 1 : 3;
-      context.fillStyle = '#0f0';
-      oval(
-        context,
-        (x + (people - 1) * size * 0.55) * unit,
-        (y + size * 0.02) * unit,
-        (people + 0.9) * size * 0.75 * unit,
-        size * 0.34 * unit,
-      );
-      context.fillStyle = '#f00';
-      const arms = next() < 0.4 ? 'back' : 'lap';
-      for (let i = 0; i < people; i += 1) {
-        const lean =
-          people === 2 ? (i === 0 ? 1 : -1) * (0.3 + next() * 0.6) : (next() - 0.5) * 0.8;
-        sitter(context, {
-          x: (x + i * size * 1.12) * unit,
-          y: (y + (next() - 0.5) * size * 0.3) * unit,
-          size: size * unit * (0.92 + next() * 0.16),
-          kind: Math.floor(next() * 6),
-          lean,
-          arms,
-        });
-      }
-      x += people * size * 1.05;
-    }
+  for (const { x, y, size, hair, lean, arms = 'lap' } of GROUPS) {
+    const middle = x + (hair.length - 1) * size * 0.51;
+    context.fillStyle = '#0f0';
+    oval(context, middle * unit, y * unit, (hair.length + 1) * size * 0.75 * unit, size * 0.3 * unit);
+    context.fillStyle = '#f00';
+    hair.forEach((kind, i) => {
+      sitter(context, {
+        x: (x + i * size * 1.02) * unit,
+        y: y * unit,
+        size: size * unit * (1 - 0.06 * ((i + kind) % 2)),
+        kind,
+        lean: lean[i],
+        arms,
+      });
+    });
   }
-  stander(context, { x: 262 * unit, y: 800 * unit, size: 40 * unit, kind: 0, lean: 0.3 });
-  stander(context, {
-    x: 300 * unit,
-    y: 802 * unit,
-    size: 37 * unit,
-    kind: 1,
-    lean: -0.4,
-    skirt: true,
-  });
+  stander(context, { x: 292 * unit, y: 772 * unit, size: 25 * unit, kind: 0, lean: 0.3 });
+  stander(context, { x: 318 * unit, y: 773 * unit, size: 23 * unit, kind: 4, lean: -0.4, skirt: true });
 }
 
 /**
@@ -257,7 +247,7 @@ export function crowd(context, width, height) {
         x: x * metre,
         y: 0,
         size,
-        kind: Math.floor(next() * 6),
+        kind: Math.floor(next() * 5),
         lean: next() * 2 - 1,
         skirt: next() < 0.35,
       });

@@ -133,7 +133,8 @@ function glow(gl, sum) {
 }
 
 /**
- * @param {object} picture its shader, mask, grade, and tolerance: how unlike two pixels may be and still count as noise
+ * @param {object} picture its shader, mask, grade, and tolerance: how unlike two pixels may be and still count as noise;
+ *   detail: the share of the size at which light is gathered
  * @param {{width: number, height: number, samples: number}} size in pixels; samples a pixel
  * @returns {OffscreenCanvas} the developed picture
  */
@@ -144,7 +145,8 @@ export function render(picture, { width, height, samples }) {
     if (!gl.getExtension(name)) throw new Error(`This browser lacks ${name}.`);
   }
   const mask = maskTexture(gl, picture.mask, width, height);
-  const sum = target(gl, width, height);
+  const { detail } = picture;
+  const sum = target(gl, Math.round(width * detail), Math.round(height * detail));
   accumulate(gl, picture, sum, samples, mask);
   const clean = calm(gl, sum, samples, picture.tolerance);
   const levels = glow(gl, clean);

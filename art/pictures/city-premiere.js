@@ -192,7 +192,7 @@ vec3 radiance(vec2 uv) {
 `;
 
 export default {
-  samples: 10,
+  samples: 7,
   tolerance: 0.03,
   shader,
   mask: crowd,

@@ -191,7 +191,8 @@ vec3 radiance(vec2 uv) {
 `;
 
 export default {
-  samples: 12,
+  samples: 9,
+  detail: 0.8,
   tolerance: 0.05,
   shader,
   grade: {

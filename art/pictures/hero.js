@@ -141,7 +141,8 @@ const grade = {
 };
 
 export default {
-  samples: 14,
+  samples: 9,
+  detail: 0.8,
   tolerance: 0.055,
   grade,
   outputs: [

@@ -17,12 +17,12 @@ vec3 film(vec2 q) {
   c = mix(c, vec3(0.9, 0.55, 0.34), smoothstep(0.006, -0.006, far));
   float near = q.y + 0.22 - 0.1 * fbm(vec2(q.x * 3.0, 9.0)) - 0.1 * q.x;
   c = mix(c, vec3(0.2, 0.12, 0.1), smoothstep(0.006, -0.006, near));
-  float tree = capsule(q, vec2(0.33, -0.2), vec2(0.32, -0.02), 0.011);
+  float tree = capsule(q, vec2(0.325, -0.14), vec2(0.32, -0.02), 0.008);
   vec2 k = q - vec2(0.32, 0.055);
   tree = min(tree, length(k * vec2(0.8, 1.25)) - 0.085 - 0.07 * (fbm(k * 17.0) - 0.5));
   tree = min(tree, length((k - vec2(0.09, -0.05)) * vec2(0.8, 1.6)) - 0.05 - 0.06 * (fbm(k * 15.0) - 0.5));
-  vec2 r = q - vec2(0.13, -0.155);
-  float person = min(capsule(r, vec2(0, -0.05), vec2(0, 0.035), 0.0115), length(r - vec2(0.0, 0.062)) - 0.0115);
+  vec2 r = q - vec2(0.13, -0.13);
+  float person = min(capsule(r, vec2(0, -0.05), vec2(0, 0.03), 0.009), length(r - vec2(0.0, 0.052)) - 0.009);
   return mix(c, vec3(0.06, 0.04, 0.045), smoothstep(0.005, -0.005, min(tree, person)));
 }
 vec3 sky(vec3 d) {
@@ -46,7 +46,7 @@ vec3 land(vec3 d, vec3 c) {
   float far = 0.02 * smoothstep(-0.02, -0.3, x) * (0.6 + 0.6 * fbm(vec2(x * 9.0, 6.0))) - 0.001;
   c = mix(c, vec3(0.14, 0.11, 0.17), smoothstep(0.0012, -0.0012, y - far));
   c = mix(c, vec3(0.022, 0.028, 0.05), smoothstep(0.0012, -0.0012, y - top));
-  float tower = max(abs(x + 0.452) - 0.0042 + 0.02 * (y - 0.06), abs(y - 0.068) - 0.022);
+  float tower = max(abs(x + 0.452) - 0.0042 + 0.02 * (y - 0.06), abs(y - 0.058) - 0.034);
   c = mix(c, vec3(0.03, 0.035, 0.06), smoothstep(0.001, -0.001, tower));
   float lamp = length(vec2(x + 0.452, y - 0.0925));
   c += vec3(1.0, 0.75, 0.4) * (0.000045 / (lamp * lamp + 0.000012));
@@ -145,7 +145,7 @@ vec3 radiance(vec2 uv) {
     float warm = clamp(person - textureLod(uMask, m + up / vec2(uSize.x / uSize.y, 1.0), 1.0).r, 0.0, 1.0);
     vec3 body = vec3(0.011, 0.013, 0.021);
     float near = exp(-3.0 * max(length((uv - vec2(0.2, 0.0)) * vec2(0.8, 1.0)) - 0.1, 0.0));
-    body += vec3(1.35, 0.95, 0.6) * rim * near * 0.6 + vec3(1.0, 0.42, 0.12) * warm * 0.3 * smoothstep(0.25, -0.6, uv.x);
+    body += vec3(1.35, 0.95, 0.6) * rim * near * 0.45 + vec3(1.0, 0.42, 0.12) * warm * 0.2 * smoothstep(0.25, -0.6, uv.x);
     c = mix(c, body, person);
   }
   return c + lamps;
@@ -153,7 +153,7 @@ vec3 radiance(vec2 uv) {
 `;
 
 export default {
-  samples: 12,
+  samples: 8,
   tolerance: 0.025,
   shader,
   mask: gathering,

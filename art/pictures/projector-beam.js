@@ -71,7 +71,7 @@ vec3 radiance(vec2 uv) {
     haze += tint(v) * k * smoke / (0.35 + d2) * t / float(STEPS);
   }
   c = mix(c, mix(vec3(0.034, 0.026, 0.02), vec3(0.02, 0.028, 0.038), smoothstep(-0.7, 0.6, uv.x)) * (0.5 + 26.0 / (r2 + 30.0)), 1.0 - exp(-0.07 * t));
-  c += haze * 3.9;
+  c += haze * 5.4;
   vec3 toLamp = APEX - ro;
   float along = dot(toLamp, rd);
   float miss = length(toLamp - rd * along);
@@ -85,18 +85,19 @@ vec3 radiance(vec2 uv) {
     float size = 0.012 + 0.05 * pow(hash2(cellId + 5.0), 6.0) * (layer < 2 ? 2.2 : 1.0);
     float mote = smoothstep(size, size * 0.7, length(at)) * step(0.45, hash2(cellId + 12.0));
     vec3 v = ro + rd * depth * 1.8 - APEX;
-    c += tint(v) * mote * (0.02 + rays(v)) * 0.16 / (1.0 + 300.0 * size * size);
+    c += tint(v) * mote * (0.02 + rays(v)) * 0.4 / (1.0 + 300.0 * size * size);
   }
   return c;
 }
 `;
 
 export default {
-  samples: 12,
+  samples: 8,
+  detail: 0.8,
   tolerance: 0.05,
   shader,
   grade: {
-    exposure: 1.5,
+    exposure: 1.65,
     bloom: 0.14,
     spread: 1.1,
     vignette: 0.4,

@@ -25,7 +25,7 @@ vec3 street(vec2 p, float blur) {
     vec3 h = vec3(hash1(f), hash1(f + 91.0), hash1(f + 203.0));
     vec2 at = vec2(x, -0.16 + 0.17 * (h.y - 0.5) + (h.z > 0.72 ? 0.32 * h.y : 0.0));
     vec3 hue = h.z < 0.34 ? vec3(1.0, 0.5, 0.14) : h.z < 0.52 ? vec3(1.0, 0.1, 0.08) : h.z < 0.72 ? vec3(1.0, 0.82, 0.55) : h.z < 0.87 ? vec3(0.12, 0.75, 0.85) : vec3(0.85, 0.16, 0.5);
-    float b = 0.25 + 1.3 * pow(hash1(f + 7.7), 3.0);
+    float b = 0.16 + 0.75 * pow(hash1(f + 7.7), 3.0);
     float size = r * (0.55 + 0.7 * hash1(f + 31.0));
     c += hue * b * bokeh(p, at, size);
     vec2 mirror = vec2(at.x, -0.54 - at.y * 0.75);
@@ -80,7 +80,7 @@ float water(vec2 p, out float wiped) {
   float h = runs(p, wiped);
   h = max(h, drop(p, vec2(17.0, 15.0), 0.42, 0.36) );
   h = max(h, drop(p + 4.7, vec2(34.0, 31.0), 0.5, 0.4));
-  h = max(h, drop(p + 9.1, vec2(75.0, 71.0), 0.55, 0.42) * (1.0 - wiped));
+  h = max(h, drop(p + 9.1, vec2(75.0, 71.0), 0.34, 0.42) * (1.0 - wiped));
   return h;
 }
 
@@ -101,7 +101,7 @@ vec3 radiance(vec2 uv) {
     float mist = (1.0 - wiped) * smoothstep(-0.62, 0.5, uv.y + 0.25 * fbm(uv * 3.0));
     vec2 j = (vec2(noise(uv * 160.0), noise(uv * 160.0 + 70.0)) - 0.5) * 0.012 * mist;
     c = street(uv + j, 1.0 - 0.65 * wiped);
-    c = mix(c, vec3(dot(c, vec3(0.33))) * vec3(0.8, 0.95, 1.0) + vec3(0.03, 0.042, 0.05), 0.42 * mist);
+    c = mix(c, vec3(dot(c, vec3(0.33))) * vec3(0.8, 0.95, 1.0) + vec3(0.03, 0.042, 0.05), 0.2 * mist);
     c *= 1.0 - 0.1 * (1.0 - wiped) * noise(uv * 240.0);
   }
   // The sill, its wet sheen, the frame.
@@ -143,14 +143,14 @@ vec3 radiance(vec2 uv) {
     float sway = 0.03 * sin(up * 15.0 + 0.6) * up * 5.0 + 0.05 * (fbm(vec2(up * 7.0, 3.0)) - 0.5);
     float x = (q.x - sway) / (0.03 + 0.12 * up);
     float curl = fbm(vec2(x * 1.5 + 2.0 * fbm(uv * 9.0), up * 9.0));
-    c += vec3(0.7, 0.62, 0.56) * exp(-x * x * 1.5) * pow(curl, 2.2) * smoothstep(0.0, 0.04, up) * smoothstep(0.42, 0.05, up) * 0.42;
+    c += vec3(0.7, 0.62, 0.56) * exp(-x * x * 1.5) * pow(curl, 2.2) * smoothstep(0.0, 0.04, up) * smoothstep(0.42, 0.05, up) * 1.1;
   }
   return c;
 }
 `;
 
 export default {
-  samples: 7,
+  samples: 5,
   tolerance: 0.015,
   shader,
   grade: {
@@ -164,5 +164,5 @@ export default {
     shadows: [0.0, 0.006, 0.011],
     highlights: [0.008, 0.0, -0.006],
   },
-  outputs: [{ file: 'photos/rain-window.webp', width: 1600, height: 1067, quality: 0.78 }],
+  outputs: [{ file: 'photos/rain-window.webp', width: 1600, height: 1067, quality: 0.7 }],
 };

@@ -122,6 +122,7 @@ vec3 radiance(vec2 uv) {
 
 export default {
   samples: 14,
+  detail: 0.8,
   tolerance: 0.07,
   shader,
   grade: {
