@@ -1,13 +1,25 @@
-import { makeStore, type RootState } from '../app/store';
+import { makeStore, type AppStore, type RootState } from '../app/store';
+import { api } from '../api/service';
 import type { Transport } from '../api/transport';
 import { GUEST } from '../domain/demoAccounts';
 import { isPost, isUser } from '../domain/guards';
 import { authStateOf, type Session } from '../features/auth/authSlice';
+import { selectNotices } from '../features/ui/uiSlice';
 import { createTestBackend } from '../../mocks/testing/testBackend';
 import { SAMPLE_PASSWORDS } from '../../mocks/seed/people';
 import type { Keeper } from '../lib/keeper';
 import { createMemoryKeeper } from './memoryKeeper';
+import { usePageGlobals } from './pageGlobals';
 import { TestTransport } from './transport';
+
+usePageGlobals();
+
+const opened: AppStore[] = [];
+
+afterEach(() => {
+  // Unused answers are kept for minutes by timers that would keep the process alive.
+  for (const store of opened.splice(0)) store.dispatch(api.util.resetApiState());
+});
 
 interface Options {
   /** The sample account that is signed in; null for nobody. */
@@ -66,5 +78,8 @@ export const makeTestStore = async ({
     { fetch: transport.fetch, keeper, resetData: () => server.backend.reset() },
     { auth: authStateOf(session), ...preloadedState },
   );
-  return { store, transport, server, session, keeper };
+  opened.push(store);
+  /** The texts of the notices that wait or show, the oldest first. */
+  const notices = () => selectNotices(store.getState()).map(({ text }) => text);
+  return { store, transport, server, session, keeper, notices };
 };

@@ -27,11 +27,14 @@ class MemoryStorage implements Storage {
  */
 export const usePageGlobals = (): void => {
   beforeEach(() => {
-    if ('location' in globalThis) localStorage.clear();
-    else
-      Object.assign(globalThis, {
-        location: new URL('http://cinefolk.test/'),
-        localStorage: new MemoryStorage(),
-      });
+    if ('document' in globalThis) {
+      localStorage.clear();
+      return;
+    }
+    const storage = new MemoryStorage();
+    Object.defineProperties(globalThis, {
+      location: { configurable: true, value: new URL('http://cinefolk.test/') },
+      localStorage: { configurable: true, get: () => storage },
+    });
   });
 };

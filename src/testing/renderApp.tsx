@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -16,6 +16,9 @@ import '../pages/LoginPage';
 import '../pages/PostPage';
 import '../pages/ProfilePage';
 import '../pages/SignupPage';
+
+// A busy machine takes longer than the usual second to render a whole page.
+configure({ asyncUtilTimeout: 4_000 });
 
 type Options = Parameters<typeof makeTestStore>[0];
 

@@ -7,6 +7,10 @@ export interface Held {
   release: () => void;
 }
 
+/** An answer is read and its effects done within a few turns of the event loop. */
+const QUIET_TURNS = 10;
+const MOST_TURNS = 10_000;
+
 interface Rule {
   call: string;
   answer: Transport;
@@ -43,7 +47,7 @@ export class TestTransport {
   /** Every call so far, as `GET /api/posts?feed=home`. */
   readonly sent: string[] = [];
   private rules: Rule[] = [];
-  private underWay = 0;
+  private underWay: string[] = [];
 
   constructor(private readonly backend: Transport) {}
 
@@ -52,11 +56,11 @@ export class TestTransport {
     this.sent.push(name);
     const rule = this.rules.find(({ call }) => name.startsWith(call));
     this.rules = this.rules.filter((other) => other !== rule);
-    this.underWay += 1;
+    this.underWay.push(name);
     try {
       return await (rule?.answer ?? this.backend)(request);
     } finally {
-      this.underWay -= 1;
+      this.underWay.splice(this.underWay.indexOf(name), 1);
     }
   };
 
@@ -107,10 +111,16 @@ export class TestTransport {
   }
 
   /** Resolves once nothing is under way any more and what came of the last answer is done. */
-  async quiet(): Promise<void> {
-    const TURNS = 10;
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      if (this.underWay > 0) turn = 0;
+  quiet(): Promise<void> {
+    return this.quietBut(0);
+  }
+
+  /** The same, with so many calls still held. */
+  async quietBut(held: number): Promise<void> {
+    let quietTurns = 0;
+    for (let turn = 0; quietTurns < QUIET_TURNS; turn += 1) {
+      if (turn === MOST_TURNS) throw new Error(`Still under way: ${this.underWay.join(', ')}`);
+      quietTurns = this.underWay.length > held ? 0 : quietTurns + 1;
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

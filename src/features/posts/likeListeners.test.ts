@@ -1,13 +1,9 @@
 import { makeTestStore } from '../../testing/makeTestStore';
-import { usePageGlobals } from '../../testing/pageGlobals';
 import { loggedIn } from '../auth/authSlice';
-import { selectNotices } from '../ui/uiSlice';
 import { isLikedBy } from './likes';
 import { likeToggled } from './postEvents';
 import { postsApi, type FeedArg } from './postsApi';
 import { findPost } from './postCache';
-
-usePageGlobals();
 
 const EXPLORE: FeedArg = { feed: 'explore', sort: 'latest' };
 const LIKE = 'POST /api/posts/like/';
@@ -34,9 +30,6 @@ const openExplore = async () => {
   const before = await truth();
   return { ...app, postId, shown, truth, click, before: before?.count ?? NaN };
 };
-
-const texts = (store: Awaited<ReturnType<typeof makeTestStore>>['store']) =>
-  selectNotices(store.getState()).map(({ text }) => text);
 
 it('paints a like before the server has heard of it, in the feed and on the post’s own page', async () => {
   const { store, transport, postId, shown, click, before } = await openExplore();
@@ -77,13 +70,13 @@ it('never shows anything between the last click and the end but what was clicked
 });
 
 it('takes a refused like back and says what the server said', async () => {
-  const { store, transport, shown, truth, click, before } = await openExplore();
+  const { notices, transport, shown, truth, click, before } = await openExplore();
   transport.failsWith(LIKE, 500, 'The projector broke.');
   click();
   await transport.quiet();
   expect(shown()).toEqual({ count: before, liked: false });
   expect(shown()).toEqual(await truth());
-  expect(texts(store)).toEqual(['The projector broke.']);
+  expect(notices()).toEqual(['The projector broke.']);
 });
 
 it('shows the server’s truth when it acted and the answer was lost', async () => {

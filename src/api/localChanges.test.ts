@@ -1,0 +1,54 @@
+import { LocalChanges } from './localChanges';
+
+const withWord = (word: string) => (words: string[]) =>
+  words.includes(word) ? words : [...words, word];
+
+it('does a pending change again to any answer', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.add('a', withWord('liked'));
+  expect(changes.rebase('a', [], 1000)).toEqual(['liked']);
+});
+
+it('leaves other things alone', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.add('a', withWord('liked'));
+  expect(changes.rebase('b', [], 0)).toEqual([]);
+});
+
+it('does a settled change again to older answers only', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.add('a', withWord('liked')).settle(7);
+  expect(changes.rebase('a', [], 6)).toEqual(['liked']);
+  expect(changes.rebase('a', [], 7)).toEqual([]);
+});
+
+it('forgets what the server refused', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.add('a', withWord('kept'));
+  changes.add('a', withWord('refused')).drop();
+  expect(changes.rebase('a', [], 0)).toEqual(['kept']);
+});
+
+it('does changes in the order in which they were made', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.add('a', withWord('first'));
+  changes.add('a', withWord('second')).settle(3);
+  expect(changes.rebase('a', [], 2)).toEqual(['first', 'second']);
+});
+
+it('forgets everything when the person leaves', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.add('a', withWord('liked'));
+  changes.clear();
+  expect(changes.rebase('a', [], 0)).toEqual([]);
+});
+
+it('remembers the newest hundred settled changes and every pending one', () => {
+  const changes = new LocalChanges<number[]>();
+  changes.add('a', (list) => [...list, -1]);
+  for (let revision = 1; revision <= 150; revision += 1)
+    changes.add('a', (list) => [...list, revision]).settle(revision);
+  const redone = changes.rebase('a', [], 0);
+  expect(redone.slice(0, 2)).toEqual([-1, 51]);
+  expect(redone).toHaveLength(101);
+});
