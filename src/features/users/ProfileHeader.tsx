@@ -31,7 +31,6 @@ const Body = styled('div')({
 
 const Top = styled('div')({
   display: 'flex',
-  alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: space(3),
   marginTop: `-${PICTURE / 2}px`,
@@ -39,6 +38,7 @@ const Top = styled('div')({
 
 const Portrait = styled('div')({
   position: 'relative',
+  alignSelf: 'flex-start',
   flexShrink: 0,
   borderRadius: '50%',
   background: colour.screen,
@@ -52,7 +52,8 @@ const Actions = styled('div')({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space(1),
-  whiteSpace: 'nowrap',
+  // Where they need a second row it goes downwards, never under the banner.
+  paddingTop: `${PICTURE / 2 + 8}px`,
 });
 
 const Name = styled('h1')({
