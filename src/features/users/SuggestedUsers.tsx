@@ -24,6 +24,8 @@ const Title = styled('h2')({
   letterSpacing: '0.02em',
 });
 
+const PLACES = [1, 2, 3];
+
 /** Below a third column's width the people stand side by side, so that the feed stays in reach. */
 const People = styled('ul')({
   [media.belowAside]: {
@@ -64,11 +66,13 @@ export function SuggestedUsers() {
           ))}
         </People>
       ) : (
-        <>
-          <PersonRowSkeleton />
-          <PersonRowSkeleton />
-          <PersonRowSkeleton />
-        </>
+        <People aria-hidden="true">
+          {PLACES.map((place) => (
+            <li key={place}>
+              <PersonRowSkeleton />
+            </li>
+          ))}
+        </People>
       )}
     </Card>
   );

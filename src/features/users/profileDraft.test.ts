@@ -1,12 +1,9 @@
 import { makeTestStore } from '../../testing/makeTestStore';
 import { createMemoryKeeper } from '../../testing/memoryKeeper';
-import { usePageGlobals } from '../../testing/pageGlobals';
 import { loggedOut, sessionRestored } from '../auth/authSlice';
 import { changesOf, parseProfileDraft } from './profileDraft';
 import { profileEdited } from './userEvents';
 import { profileDraftChanged, selectProfileDraft } from './usersSlice';
-
-usePageGlobals();
 
 const profile = { avatar: '', firstName: 'Mina', lastName: 'Okafor', bio: '', website: '' };
 

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import './EditProfileDialog';
+
+const openEditor = async () => {
+  const app = await renderApp('/profile');
+  const reopen = async () => {
+    await app.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    return within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+  };
+  return { ...app, reopen, dialog: await reopen() };
+};
+
+const heading = () => screen.findByRole('heading', { level: 1, hidden: true });
+
+it('shows the changed fields at once, everywhere, and saves nothing else', async () => {
+  const { dialog, user, server } = await openEditor();
+  const bio = dialog.getByRole('textbox', { name: 'Bio' });
+  await user.clear(bio);
+  await user.type(bio, 'Third row, left of centre.');
+  const firstName = dialog.getByRole('textbox', { name: 'First name' });
+  await user.clear(firstName);
+  await user.type(firstName, '  Minerva ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+
+  expect(await heading()).toHaveTextContent('Minerva Okafor');
+  expect(screen.getByText('Third row, left of centre.')).toBeInTheDocument();
+  expect(await screen.findByText('Profile Updated')).toBeInTheDocument();
+  expect(
+    (await screen.findAllByRole('article', { hidden: true })).map((article) =>
+      article.getAttribute('aria-label'),
+    ),
+  ).toEqual(['Post by Minerva Okafor', 'Post by Minerva Okafor']);
+  await waitFor(async () => {
+    expect(await server.user('matinee')).toMatchObject({
+      firstName: 'Minerva',
+      lastName: 'Okafor',
+      bio: 'Third row, left of centre.',
+      website: 'https://rowf.example',
+    });
+  });
+});
+
+it('says what is wrong beside the field, and sends nothing', async () => {
+  const { dialog, user, transport } = await openEditor();
+  const website = dialog.getByRole('textbox', { name: 'Website' });
+  await user.clear(website);
+  await user.type(website, 'rowf.example');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(website).toHaveFocus();
+  expect(website).toHaveAccessibleDescription(
+    'Write the whole address, beginning with http:// or https://.',
+  );
+  expect(transport.sentTo('POST /api/users/edit')).toEqual([]);
+});
+
+it('takes a refused edit back, says why, and keeps its words for another try', async () => {
+  const { dialog, user, transport, reopen } = await openEditor();
+  transport.failsWith('POST /api/users/edit', 500, 'The lamp went out.');
+  const lastName = dialog.getByRole('textbox', { name: 'Last name' });
+  await user.clear(lastName);
+  await user.type(lastName, 'Adeyemi');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('The lamp went out. Your edit is kept as a draft.'),
+  ).toBeInTheDocument();
+  expect(await heading()).toHaveTextContent('Mina Okafor');
+  const again = await reopen();
+  expect(again.getByRole('textbox', { name: 'Last name' })).toHaveValue('Adeyemi');
+});
+
+it('keeps what was written when it is closed, until it is discarded', async () => {
+  const { dialog, user, reopen } = await openEditor();
+  await user.type(dialog.getByRole('textbox', { name: 'Bio' }), ' And popcorn.');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  const again = await reopen();
+  const bio = again.getByRole('textbox', { name: 'Bio' });
+  expect(bio).toHaveDisplayValue(/ And popcorn\.$/);
+  await user.click(again.getByRole('button', { name: 'Discard changes' }));
+  expect(bio).not.toHaveDisplayValue(/ And popcorn\.$/);
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { usersApi } from './usersApi';
+
+const openSearch = async () => {
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll
+  const app = await renderApp('/explore');
+  return { ...app, box: await screen.findByRole('combobox') };
+};
+
+it('finds people by a part of a name in any case, and leads to the one chosen', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'ALM');
+  expect(await screen.findByRole('option')).toHaveTextContent('Ruth Almeida@reelruth');
+  await user.click(screen.getByRole('option'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ruth Almeida' })).toBeVisible();
+});
+
+it('closes and empties itself once a person is chosen', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'priya');
+  await user.click(await screen.findByRole('option'));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  // The search stands on Explore alone in a window this narrow.
+  await user.click(await screen.findByRole('link', { name: 'Explore' }));
+  expect(await screen.findByRole('combobox')).toHaveValue('');
+});
+
+it('is walked with the arrow keys, and Enter opens the active person', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'r');
+  const options = await screen.findAllByRole('option');
+  await user.keyboard('{ArrowUp}');
+  expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+  expect(box).toHaveAttribute('aria-activedescendant', options.at(-1)?.id ?? '');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(options[1]).toHaveAttribute('aria-selected', 'true');
+  const name = options[1]?.querySelector('bdi')?.textContent;
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
+it('leads to the own profile at its own address', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'matinee');
+  expect(await screen.findByRole('option')).toHaveAttribute('href', '/profile');
+});
+
+it('closes on Escape and opens again with the same people on an arrow key', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'kai');
+  await screen.findByRole('option');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+  expect(box).toHaveValue('kai');
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option')).toHaveTextContent('Kai Lindqvist');
+});
+
+it('says so when nobody matches', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'zzz');
+  expect(await screen.findByText('No data found')).toBeInTheDocument();
+});
+
+it('stays closed over blanks, and asks nothing', async () => {
+  const { box, user, transport } = await openSearch();
+  await user.type(box, 'ruth');
+  await screen.findByRole('option');
+  const asked = transport.sentTo('GET /api/users?q=').length;
+  await user.clear(box);
+  await user.type(box, '   ');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(transport.sentTo('GET /api/users?q=')).toHaveLength(asked);
+});
+
+it('closes when something else is pressed', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'ruth');
+  await screen.findByRole('option');
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('never shows an older answer over a newer one', async () => {
+  const { box, user, store, transport } = await openSearch();
+  const older = transport.holdsAnswer('GET /api/users?q=ru');
+  await user.type(box, 'ru');
+  await waitFor(() => expect(transport.sentTo('GET /api/users?q=ru')).toHaveLength(1));
+  await user.clear(box);
+  await user.type(box, 'kai');
+  expect(await screen.findByRole('option')).toHaveTextContent('Kai Lindqvist');
+  older.release();
+  const olderAnswer = usersApi.endpoints.searchUsers.select('ru');
+  await waitFor(() => expect(olderAnswer(store.getState()).isSuccess).toBe(true));
+  expect(screen.getByRole('option')).toHaveTextContent('Kai Lindqvist');
+});
+
+it('asks once for what was typed in one go', async () => {
+  const { box, user, transport } = await openSearch();
+  await user.type(box, 'priya');
+  await screen.findByRole('option');
+  expect(transport.sentTo('GET /api/users?q=')).toEqual(['GET /api/users?q=priya&limit=8']);
+});
+
+it('says what failed and finds the people on Retry', async () => {
+  const { box, user, transport } = await openSearch();
+  transport.failsWith('GET /api/users?q=', 500, 'The index is being rewound.');
+  await user.type(box, 'ruth');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The index is being rewound.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Ruth Almeida'));
+});

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../testing/renderApp';
+import '../features/users/PeopleDialog';
+
+const name = () => screen.findByRole('heading', { level: 1 });
+const main = () => within(screen.getByRole('main'));
+const suggestions = () => within(screen.getByRole('complementary'));
+
+it('shows everything about oneself, and one’s posts', async () => {
+  await renderApp('/profile');
+  expect(await name()).toHaveTextContent('Mina Okafor');
+  expect(document.title).toBe('Mina Okafor · Cinefolk');
+  expect(await main().findAllByRole('article', { name: 'Post by Mina Okafor' })).toHaveLength(2);
+  expect(main().getByText('Posts')).toHaveTextContent('2 Posts');
+  expect(main().getAllByText('@matinee')).not.toHaveLength(0);
+  expect(main().getByText(/always row F/)).toBeInTheDocument();
+  const website = main().getByRole('link', { name: 'rowf.example' });
+  expect(website).toHaveAttribute('href', 'https://rowf.example/');
+  expect(website).toHaveAttribute('rel', 'noopener nofollow ugc');
+  expect(main().getByRole('button', { name: '2 Following' })).toBeInTheDocument();
+  expect(main().getByRole('button', { name: '2 Followers' })).toBeInTheDocument();
+  expect(main().getByRole('button', { name: 'Edit Profile' })).toBeInTheDocument();
+  expect(main().queryByRole('button', { name: /^(Unf|F)ollow$/ })).toBeNull();
+});
+
+it('shows one’s own profile under one’s own name, however it is written', async () => {
+  await renderApp('/profile/MATINEE');
+  expect(await main().findByRole('button', { name: 'Edit Profile' })).toBeInTheDocument();
+});
+
+it('follows and leaves another person, whose followers change at once', async () => {
+  const { user } = await renderApp('/profile/kinokai');
+  expect(await name()).toHaveTextContent('Kai Lindqvist');
+  expect(main().queryByRole('button', { name: 'Edit Profile' })).toBeNull();
+  expect(main().queryByRole('button', { name: 'Logout' })).toBeNull();
+  expect(main().getByRole('button', { name: '2 Followers' })).toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Follow' }));
+  expect(main().getByRole('button', { name: '3 Followers' })).toBeInTheDocument();
+  await user.click(main().getByRole('button', { name: 'Unfollow' }));
+  expect(main().getByRole('button', { name: '2 Followers' })).toBeInTheDocument();
+  expect(main().getByRole('button', { name: 'Follow' })).toBeInTheDocument();
+});
+
+it.each([
+  ['Followers', ['Ruth Almeida', 'Priya Raman']],
+  ['Following', ['Ruth Almeida', 'Noël Brandt']],
+])('lists %s as links that lead to their profiles', async (list, people) => {
+  const { user } = await renderApp('/profile');
+  await name();
+  await user.click(main().getByRole('button', { name: `2 ${list}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: list }));
+  const links = within(dialog.getByRole('list')).getAllByRole('link');
+  expect(links).toHaveLength(2);
+  for (const person of people) expect(dialog.getByRole('link', { name: person })).toBeVisible();
+  await user.click(dialog.getByRole('link', { name: 'Ruth Almeida' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ruth Almeida' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says that a person is unknown, with a way back and nothing to try again', async () => {
+  await renderApp('/profile/nobody');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('User not found.')).toBeInTheDocument();
+  expect(alert.getByRole('link', { name: 'Back to Explore' })).toBeInTheDocument();
+  expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+it('says what failed, and shows the person on Retry', async () => {
+  const { user, transport } = await renderApp('/explore');
+  transport.failsWith('GET /api/users?username=kinokai', 500, 'The lamp went out.');
+  await user.click(await suggestions().findByRole('link', { name: 'Kai Lindqvist' }));
+  expect(await screen.findByText('The lamp went out.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Kai Lindqvist' })).toBeInTheDocument();
+});
+
+it('signs out with the icon on one’s own profile', async () => {
+  const { user, store } = await renderApp('/profile');
+  await name();
+  await user.click(main().getByRole('button', { name: 'Logout' }));
+  expect(store.getState().auth.session).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+});
+
+it('calls a person by their username where both names are empty, and links no script', async () => {
+  const { server, transport, user } = await renderApp('/explore');
+  const nameless = await server.user('kinokai');
+  transport.answersWith('GET /api/users?username=kinokai', {
+    users: [{ ...nameless, firstName: '', lastName: '', website: 'javascript:alert(1)' }],
+  });
+  await user.click(await suggestions().findByRole('link', { name: 'Kai Lindqvist' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'kinokai' })).toBeInTheDocument();
+  expect(main().queryByRole('link', { name: /alert/ })).toBeNull();
+});
