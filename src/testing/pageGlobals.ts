@@ -21,8 +21,20 @@ class MemoryStorage implements Storage {
   }
 }
 
+/** Remembers one entry's state, which is all that the store asks of a history. */
+class MemoryHistory {
+  state: unknown = null;
+
+  pushState(state: unknown): void {
+    this.state = state;
+  }
+  back(): void {
+    this.state = null;
+  }
+}
+
 /**
- * Gives node what the store needs of a page: an address and an empty local storage. In jsdom,
+ * Gives node what the store needs of a page: an address, events, a history and an empty local storage. In jsdom,
  * which has them, the storage is emptied.
  */
 export const usePageGlobals = (): void => {
@@ -35,6 +47,10 @@ export const usePageGlobals = (): void => {
     Object.defineProperties(globalThis, {
       location: { configurable: true, value: new URL('http://cinefolk.test/') },
       localStorage: { configurable: true, get: () => storage },
+      window: {
+        configurable: true,
+        value: Object.assign(new EventTarget(), { history: new MemoryHistory() }),
+      },
     });
   });
 };

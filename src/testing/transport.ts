@@ -41,7 +41,8 @@ const nameOf = ({ method, url }: Request) => {
 
 /**
  * A transport that does what a test says, each time to the next call that begins with the text
- * given, such as `POST /api/posts/like/`; all else goes to the backend.
+ * given, such as `POST /api/posts/like/`; all else goes to the backend. What is held, once
+ * released, meets the next rule for it.
  */
 export class TestTransport {
   /** Every call so far, as `GET /api/posts?feed=home`. */
@@ -54,11 +55,9 @@ export class TestTransport {
   readonly fetch: Transport = async (request) => {
     const name = nameOf(request);
     this.sent.push(name);
-    const rule = this.rules.find(({ call }) => name.startsWith(call));
-    this.rules = this.rules.filter((other) => other !== rule);
     this.underWay.push(name);
     try {
-      return await (rule?.answer ?? this.backend)(request);
+      return await this.answer(request);
     } finally {
       this.underWay.splice(this.underWay.indexOf(name), 1);
     }
@@ -79,7 +78,7 @@ export class TestTransport {
   /** The server acts, and its answer is lost on the way. */
   losesAnswer(call: string): void {
     this.add(call, async (request) => {
-      await this.backend(request);
+      await this.answer(request);
       throw new TypeError('Failed to fetch');
     });
   }
@@ -89,7 +88,7 @@ export class TestTransport {
     const { held, pause } = hold();
     this.add(call, async (request) => {
       await pause();
-      return this.backend(request);
+      return this.answer(request);
     });
     return held;
   }
@@ -98,7 +97,7 @@ export class TestTransport {
   holdsAnswer(call: string): Held {
     const { held, pause } = hold();
     this.add(call, async (request) => {
-      const response = await this.backend(request);
+      const response = await this.answer(request);
       await pause();
       return response;
     });
@@ -123,6 +122,12 @@ export class TestTransport {
       quietTurns = this.underWay.length > held ? 0 : quietTurns + 1;
       await new Promise((resolve) => setImmediate(resolve));
     }
+  }
+
+  private answer(request: Request): Promise<Response> {
+    const rule = this.rules.find(({ call }) => nameOf(request).startsWith(call));
+    this.rules = this.rules.filter((other) => other !== rule);
+    return (rule?.answer ?? this.backend)(request);
   }
 
   private add(call: string, answer: Transport): void {

@@ -1,0 +1,137 @@
+import { GUEST } from '../../domain/demoAccounts';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { likeToggled } from '../posts/postEvents';
+import { postsApi, type FeedArg } from '../posts/postsApi';
+import { bookmarksApi } from '../posts/bookmarksApi';
+import { authApi } from './authApi';
+import { loggedIn, loggedOut, selectEndedBy, selectSessionUser } from './authSlice';
+import { readSession } from './sessionStorage';
+
+const HOME: FeedArg = { feed: 'home', sort: 'latest' };
+const TOKEN_REFUSED = 'The token is invalid. Unauthorized access error.';
+
+const readHome = postsApi.endpoints.getFeed.initiate(HOME);
+const readBookmarks = () =>
+  bookmarksApi.endpoints.getBookmarks.initiate(undefined, { forceRefetch: true });
+
+describe('a login', () => {
+  it('keeps the session in local storage and greets', async () => {
+    const { store, transport, notices } = await makeTestStore({ as: null });
+    await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'form' }));
+    await transport.quiet();
+    expect(readSession()?.user.username).toBe(GUEST.username);
+    expect(notices()).toEqual(['Successfully logged in']);
+  });
+
+  it('as the guest greets by name at the left', async () => {
+    const { store } = await makeTestStore({ as: null });
+    await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'guest' }));
+    expect(store.getState().ui.notices).toMatchObject([
+      { text: 'Welcome Mina Okafor', horizontal: 'left', durationMs: 1000 },
+    ]);
+  });
+
+  it.each([
+    ['a wrong password', { ...GUEST, password: 'wrong' }],
+    ['an unknown name', { username: 'nobody', password: 'wrong' }],
+  ])('with %s says Wrong Credentials', async (_name, credentials) => {
+    const { store } = await makeTestStore({ as: null });
+    await store.dispatch(authApi.endpoints.login.initiate({ ...credentials, how: 'form' }));
+    expect(store.getState().ui.notices).toMatchObject([
+      { text: 'Wrong Credentials', vertical: 'top', horizontal: 'right', durationMs: 1000 },
+    ]);
+    expect(selectSessionUser(store.getState())).toBeNull();
+  });
+
+  it('that fails otherwise says why', async () => {
+    const { store, transport, notices } = await makeTestStore({ as: null });
+    transport.failsWith('POST /api/auth/login', 503, 'Please reload the page.');
+    await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'form' }));
+    expect(notices()).toEqual(['Please reload the page.']);
+  });
+
+  it('shows nothing that was read under another name', async () => {
+    const { store, server } = await makeTestStore();
+    await store.dispatch(readHome);
+    store.dispatch(loggedIn({ ...(await server.signIn('kinokai')), how: 'form' }));
+    expect(postsApi.endpoints.getFeed.select(HOME)(store.getState()).data).toBeUndefined();
+  });
+});
+
+describe('a logout', () => {
+  it('drops what was read, clears the whole of local storage and says so', async () => {
+    const { store, transport, notices } = await makeTestStore();
+    await store.dispatch(readHome);
+    localStorage.setItem('mode', 'dark');
+    store.dispatch(loggedOut());
+    await transport.quiet();
+    expect(postsApi.endpoints.getFeed.select(HOME)(store.getState()).data).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+    expect(selectSessionUser(store.getState())).toBeNull();
+    expect(notices()).toEqual(['Logged Out ']);
+  });
+
+  it('is not undone by an answer that arrives after it', async () => {
+    const { store, transport, notices } = await makeTestStore();
+    await store.dispatch(readHome);
+    const held = transport.holdsAnswer('POST /api/posts/like/');
+    store.dispatch(likeToggled({ postId: 'lonely-place', liked: true }));
+    store.dispatch(likeToggled({ postId: 'lonely-place', liked: false }));
+    store.dispatch(loggedOut());
+    held.release();
+    await transport.quiet();
+    expect(postsApi.endpoints.getFeed.select(HOME)(store.getState()).data).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+    expect(notices()).toEqual(['Logged Out ']);
+  });
+});
+
+describe('a refused token', () => {
+  it('ends the session, says so and forgets what was read', async () => {
+    const { store, transport, notices } = await makeTestStore();
+    await store.dispatch(readHome);
+    transport.failsWith('GET /api/users/bookmark', 401, TOKEN_REFUSED);
+    await store.dispatch(readBookmarks());
+    await transport.quiet();
+    expect(selectSessionUser(store.getState())).toBeNull();
+    expect(selectEndedBy(store.getState())).toBe('refusal');
+    expect(localStorage.length).toBe(0);
+    expect(notices()).toEqual([
+      'Your session has ended. Please log in again; your drafts are kept.',
+    ]);
+  });
+
+  it('ends it also when its person is gone', async () => {
+    const { store, transport } = await makeTestStore();
+    const gone = 'The username you entered is not Registered. Not Found error';
+    transport.failsWith('GET /api/users/bookmark', 404, gone);
+    await store.dispatch(readBookmarks());
+    await transport.quiet();
+    expect(selectSessionUser(store.getState())).toBeNull();
+  });
+
+  it('of an earlier session does not end this one', async () => {
+    const { store, transport, server } = await makeTestStore();
+    const held = transport.holdsRequest('GET /api/users/bookmark');
+    const reading = store.dispatch(readBookmarks());
+    await held.waits;
+    store.dispatch(loggedIn({ ...(await server.signIn('kinokai')), how: 'form' }));
+    transport.failsWith('GET /api/users/bookmark', 401, TOKEN_REFUSED);
+    held.release();
+    await reading;
+    await transport.quiet();
+    expect(selectSessionUser(store.getState())?.username).toBe('kinokai');
+  });
+
+  it.each([
+    [401, 'Something else.'],
+    [404, 'Post not found.'],
+    [500, TOKEN_REFUSED],
+  ])('is not what a %i with the words "%s" tells of', async (status, message) => {
+    const { store, transport } = await makeTestStore();
+    transport.failsWith('GET /api/users/bookmark', status, message);
+    await store.dispatch(readBookmarks());
+    await transport.quiet();
+    expect(selectSessionUser(store.getState())?.username).toBe(GUEST.username);
+  });
+});

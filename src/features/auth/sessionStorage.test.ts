@@ -1,0 +1,121 @@
+import { aToken, aUser } from '../../testing/builders';
+import { createMemoryKeeper } from '../../testing/memoryKeeper';
+import { usePageGlobals } from '../../testing/pageGlobals';
+import type { Session } from './authSlice';
+import {
+  endSession,
+  readSession,
+  recallSession,
+  watchSession,
+  writeSession,
+} from './sessionStorage';
+
+usePageGlobals();
+
+const sessionOf = (name: string): Session => ({
+  token: aToken(name),
+  user: aUser({ _id: name, username: name }),
+});
+const ANA = sessionOf('ana');
+const BO = sessionOf('bo');
+
+const put = ({ token, user }: { token?: string; user?: unknown }) => {
+  if (token !== undefined) localStorage.setItem('token', token);
+  if (user !== undefined) localStorage.setItem('user', JSON.stringify(user));
+};
+const mirrored = (session: unknown) => createMemoryKeeper({ session });
+
+describe('local storage', () => {
+  it('holds token and user under the keys that the product names', async () => {
+    await writeSession(ANA, createMemoryKeeper());
+    expect(localStorage.getItem('token')).toBe(ANA.token);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ANA.user);
+    expect(readSession()).toEqual(ANA);
+  });
+
+  it.each([
+    ['no user', { token: ANA.token }],
+    ['no token', { user: ANA.user }],
+    ['a user of another shape', { token: ANA.token, user: { _id: 'ana' } }],
+    ['another person’s user', { token: ANA.token, user: BO.user }],
+    ['a token that has expired', { token: aToken('ana', -1), user: ANA.user }],
+    ['a token that is none', { token: 'token', user: ANA.user }],
+  ])('with %s holds no session', (_name, stored) => {
+    put(stored);
+    expect(readSession()).toBeNull();
+  });
+
+  it('with a user that is no JSON holds no session', () => {
+    put({ token: ANA.token });
+    localStorage.setItem('user', '{"_id":');
+    expect(readSession()).toBeNull();
+  });
+});
+
+describe('the session that a browser remembers', () => {
+  it('is the one in local storage, whoever the mirror shows', async () => {
+    put(ANA);
+    expect(await recallSession(mirrored(BO))).toEqual(ANA);
+  });
+
+  it('is the mirror’s where local storage was lost', async () => {
+    const keeper = createMemoryKeeper();
+    await writeSession(ANA, keeper);
+    localStorage.clear();
+    expect(await recallSession(keeper)).toEqual(ANA);
+  });
+
+  it('is completed by the mirror where only the user was lost', async () => {
+    put({ token: ANA.token });
+    expect(await recallSession(mirrored(ANA))).toEqual(ANA);
+  });
+
+  it('is not the mirror’s where local storage holds another token', async () => {
+    put({ token: BO.token });
+    expect(await recallSession(mirrored(ANA))).toBeNull();
+  });
+
+  it('is none when that very token has ended, though a kill brought it back', async () => {
+    const keeper = createMemoryKeeper();
+    await writeSession(ANA, keeper);
+    await endSession(ANA.token, keeper);
+    expect(localStorage.length).toBe(0);
+    put(ANA);
+    expect(await recallSession(keeper)).toBeNull();
+  });
+
+  it('is the new one when another token has ended', async () => {
+    put(BO);
+    expect(await recallSession(mirrored({ endedToken: ANA.token }))).toEqual(BO);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['rubbish', { token: 1 }],
+    ['an expired one', { ...ANA, token: aToken('ana', -1) }],
+  ])('is none where the mirror holds %s and local storage nothing', async (_name, kept) => {
+    expect(await recallSession(mirrored(kept))).toBeNull();
+  });
+});
+
+describe('another tab', () => {
+  const tell = (key: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+  it('is followed when it signs in, signs out or clears everything, and in nothing else', () => {
+    const heard = jest.fn();
+    const stop = watchSession(heard);
+    put(ANA);
+    tell('token');
+    expect(heard).toHaveBeenLastCalledWith(ANA);
+    tell('user');
+    tell('mode');
+    expect(heard).toHaveBeenCalledTimes(1);
+    localStorage.clear();
+    tell(null);
+    expect(heard).toHaveBeenLastCalledWith(null);
+    stop();
+    tell('token');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});

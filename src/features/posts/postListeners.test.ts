@@ -1,0 +1,234 @@
+import { makeTestStore } from '../../testing/makeTestStore';
+import { modalOpened } from '../ui/uiSlice';
+import { findPost } from './postCache';
+import { bookmarkToggled, deletionUndone, likeToggled, postEdited } from './postEvents';
+import { postsApi, type FeedArg } from './postsApi';
+import { postDeleted, postDiscarded, postRetried, postSubmitted } from './postsSlice';
+
+const HOME: FeedArg = { feed: 'home', sort: 'latest' };
+const CREATE = 'POST /api/posts';
+/** A post of the guest's own. */
+const OWN = 'first-showing';
+
+const openHome = async () => {
+  const app = await makeTestStore();
+  const { store, server } = app;
+  await store.dispatch(postsApi.endpoints.getFeed.initiate(HOME));
+  const read = () =>
+    store.dispatch(postsApi.endpoints.getFeed.initiate(HOME, { forceRefetch: true }));
+
+  /** The ids that Home shows, in order. */
+  const shown = () => {
+    const pages = postsApi.endpoints.getFeed.select(HOME)(store.getState()).data?.pages ?? [];
+    const { deletedIds } = store.getState().posts;
+    return pages
+      .flatMap(({ posts }) => posts.map(({ _id }) => _id))
+      .filter((id) => !deletedIds.includes(id));
+  };
+  const submit = (content: string) =>
+    store.dispatch(postSubmitted({ content, photos: null })).payload._id;
+  const post = (postId: string) => findPost(store.getState(), postId);
+  const outbox = () => store.getState().posts.outbox;
+  const truth = (postId: string) => server.post(postId);
+  return { ...app, read, shown, submit, post, outbox, truth };
+};
+
+describe('a new post', () => {
+  it('stands first at once, and is announced once the server has it', async () => {
+    const { transport, notices, shown, submit, post, outbox, truth } = await openHome();
+    const held = transport.holdsRequest(CREATE);
+    const postId = submit('Nobody left.');
+    expect(shown()[0]).toBe(postId);
+    expect(notices()).toEqual([]);
+    held.release();
+    await transport.quiet();
+    expect(notices()).toEqual(['Post Created']);
+    expect(outbox()).toEqual([]);
+    expect(post(postId)?.createdAt).toBe((await truth(postId))?.createdAt);
+  });
+
+  it('leaves the feed on a refusal, with its text kept and the reason told', async () => {
+    const { transport, notices, shown, submit, outbox } = await openHome();
+    transport.failsWith(CREATE, 507, 'There is no space left.');
+    const postId = submit('Nobody left.');
+    await transport.quiet();
+    expect(shown()).not.toContain(postId);
+    expect(notices()).toEqual(['There is no space left.']);
+    expect(outbox()).toMatchObject([
+      { content: 'Nobody left.', status: 'failed', problem: 'There is no space left.' },
+    ]);
+  });
+
+  it('is one post when it is sent again because the answer was lost', async () => {
+    const { store, transport, shown, submit, outbox, truth, read } = await openHome();
+    transport.losesAnswer(CREATE);
+    const postId = submit('Nobody left.');
+    await transport.quiet();
+    store.dispatch(postRetried(postId));
+    await transport.quiet();
+    expect(outbox()).toEqual([]);
+    expect((await truth(postId))?.content).toBe('Nobody left.');
+    await read();
+    expect(shown().filter((id) => id === postId)).toHaveLength(1);
+  });
+
+  it('that failed is forgotten when its writer gives it up', async () => {
+    const { store, transport, submit, outbox } = await openHome();
+    transport.losesConnection(CREATE);
+    const postId = submit('Nobody left.');
+    await transport.quiet();
+    store.dispatch(postDiscarded(postId));
+    expect(outbox()).toEqual([]);
+  });
+
+  it('stays when a feed that was read before it arrives after it', async () => {
+    const { transport, shown, submit, read } = await openHome();
+    const held = transport.holdsAnswer('GET /api/posts?feed=home');
+    const reading = read();
+    await held.waits;
+    const create = transport.holdsAnswer(CREATE);
+    const postId = submit('Nobody left.');
+    await create.waits;
+    held.release();
+    await reading;
+    create.release();
+    await transport.quiet();
+    expect(shown().filter((id) => id === postId)).toHaveLength(1);
+  });
+
+  it('can be liked, edited, bookmarked and deleted while on its way: the calls keep their order', async () => {
+    const { store, transport, shown, submit, truth } = await openHome();
+    const held = transport.holdsRequest(CREATE);
+    const postId = submit('Nobody left.');
+    store.dispatch(likeToggled({ postId, liked: true }));
+    store.dispatch(postEdited({ postId, content: 'Everybody left.', photos: null }));
+    store.dispatch(bookmarkToggled({ postId, bookmarked: true }));
+    await held.waits;
+    held.release();
+    await transport.quiet();
+    expect(transport.sentTo('POST')).toEqual([
+      'POST /api/posts',
+      `POST /api/posts/like/${postId}`,
+      `POST /api/posts/edit/${postId}`,
+      `POST /api/users/bookmark/${postId}`,
+    ]);
+    expect(await truth(postId)).toMatchObject({
+      content: 'Everybody left.',
+      likes: { likeCount: 1 },
+    });
+    store.dispatch(postDeleted(postId));
+    await transport.quiet();
+    expect(shown()).not.toContain(postId);
+    expect(await truth(postId)).toBeNull();
+  });
+
+  it('keeps a like and an edit made before its own answer', async () => {
+    const { store, transport, submit, post } = await openHome();
+    const held = transport.holdsAnswer(CREATE);
+    const postId = submit('Nobody left.');
+    await held.waits;
+    store.dispatch(likeToggled({ postId, liked: true }));
+    store.dispatch(postEdited({ postId, content: 'Everybody left.', photos: null }));
+    held.release();
+    await transport.quiet();
+    expect(post(postId)).toMatchObject({ content: 'Everybody left.', likes: { likeCount: 1 } });
+  });
+});
+
+describe('an edit', () => {
+  const edit = (content: string) => postEdited({ postId: OWN, content, photos: null });
+
+  it('shows at once and closes its dialog, before the server has heard of it', async () => {
+    const { store, transport, notices, post, truth } = await openHome();
+    store.dispatch(modalOpened({ kind: 'editPost', postId: OWN }));
+    const held = transport.holdsRequest('POST /api/posts/edit/');
+    store.dispatch(edit('Second thoughts.'));
+    expect(post(OWN)?.content).toBe('Second thoughts.');
+    expect(store.getState().ui.modal).toBeNull();
+    expect(notices()).toEqual(['Post Updated']);
+    held.release();
+    await transport.quiet();
+    expect((await truth(OWN))?.content).toBe('Second thoughts.');
+  });
+
+  it('that is refused is logged and undone, its toast withdrawn and its draft kept', async () => {
+    const { store, transport, notices, post, truth } = await openHome();
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    transport.failsWith('POST /api/posts/edit/', 400, 'No.');
+    store.dispatch({ ...edit('Second thoughts.') });
+    await transport.quiet();
+    expect(post(OWN)?.content).toBe((await truth(OWN))?.content);
+    expect(notices()).toEqual([expect.stringMatching(/^No\. .*kept as a draft/)]);
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends with the last of three made in a row, whichever is refused', async () => {
+    const { store, transport, post, truth } = await openHome();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    transport.failsWith('POST /api/posts/edit/', 400, 'No.');
+    for (const content of ['One.', 'Two.', 'Three.']) store.dispatch(edit(content));
+    await transport.quiet();
+    expect(post(OWN)?.content).toBe('Three.');
+    expect((await truth(OWN))?.content).toBe('Three.');
+  });
+
+  it('is not undone by a feed that was read before it and arrives after it', async () => {
+    const { store, transport, post, read } = await openHome();
+    const held = transport.holdsAnswer('GET /api/posts?feed=home');
+    const reading = read();
+    await held.waits;
+    store.dispatch(edit('Second thoughts.'));
+    await transport.quietBut(1);
+    held.release();
+    await reading;
+    expect(post(OWN)?.content).toBe('Second thoughts.');
+  });
+});
+
+describe('a deletion', () => {
+  it('takes the post away at once and offers to undo it', async () => {
+    const { store, transport, shown, truth } = await openHome();
+    const held = transport.holdsRequest('DELETE /api/posts/');
+    store.dispatch(postDeleted(OWN));
+    expect(shown()).not.toContain(OWN);
+    expect(store.getState().ui.notices).toMatchObject([{ undo: { postId: OWN } }]);
+    held.release();
+    await transport.quiet();
+    expect(await truth(OWN)).toBeNull();
+  });
+
+  it('that is refused brings the post back to its place', async () => {
+    const { store, transport, notices, shown } = await openHome();
+    const before = shown();
+    transport.failsWith('DELETE /api/posts/', 500, 'The shredder jammed.');
+    store.dispatch(postDeleted(OWN));
+    await transport.quiet();
+    expect(shown()).toEqual(before);
+    expect(notices()).toEqual(['The shredder jammed.']);
+  });
+
+  it('undone while it is still on its way ends with the post, its likes and its place', async () => {
+    const { store, transport, shown, truth } = await openHome();
+    const before = shown();
+    const likes = (await truth(OWN))?.likes;
+    const held = transport.holdsRequest('DELETE /api/posts/');
+    store.dispatch(postDeleted(OWN));
+    store.dispatch(deletionUndone(OWN));
+    expect(shown()).toEqual(before);
+    held.release();
+    await transport.quiet();
+    expect(shown()).toEqual(before);
+    expect((await truth(OWN))?.likes).toEqual(likes);
+  });
+
+  it('that cannot be undone any more stays', async () => {
+    const { store, transport, notices, shown } = await openHome();
+    store.dispatch(postDeleted(OWN));
+    await transport.quiet();
+    transport.failsWith('POST /api/posts/restore/', 404, 'Post not found.');
+    store.dispatch(deletionUndone(OWN));
+    await transport.quiet();
+    expect(shown()).not.toContain(OWN);
+    expect(notices()).toEqual(['Post not found.']);
+  });
+});
