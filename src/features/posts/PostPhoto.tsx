@@ -12,7 +12,7 @@ const Opener = styled('button')({
   border: 0,
   background: 'none',
   cursor: 'zoom-in',
-  '& > *': { borderRadius: 0 },
+  '&& > *': { borderRadius: 0 },
 });
 
 interface PostPhotoProps {

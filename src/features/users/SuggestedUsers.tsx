@@ -31,7 +31,7 @@ const People = styled('ul')({
   [media.belowAside]: {
     display: 'flex',
     overflowX: 'auto',
-    '& > li': { flex: '0 0 256px' },
+    '& > li': { flex: '0 0 min(288px, 100%)' },
   },
 });
 
