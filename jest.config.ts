@@ -47,6 +47,7 @@ const config: Config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
+      setupFiles: ['<rootDir>/scripts/jest/unrefChannels.ts'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts'],
     },
     {

@@ -28,17 +28,23 @@ export function startBackend(settings: BackendSettings): Backend {
 /** Denied, broken and silent databases all end in memory; a newer one is left alone and reported. */
 async function openStorage(): Promise<Db> {
   const opening = openIndexedDb();
+  const limit = timeLimit(OPENING_LIMIT_MS);
   try {
-    return await Promise.race([opening, silence()]);
+    return await Promise.race([opening, limit.passed]);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw error;
     opening.then((late) => late.close()).catch(() => undefined);
     return createMemoryDb();
+  } finally {
+    limit.lift();
   }
 }
 
-function silence(): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('IndexedDB does not answer.')), OPENING_LIMIT_MS);
+function timeLimit(ms: number): { passed: Promise<never>; lift(): void } {
+  let lift = (): void => undefined;
+  const passed = new Promise<never>((_resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The time limit has passed.')), ms);
+    lift = () => clearTimeout(timer);
   });
+  return { passed, lift };
 }
