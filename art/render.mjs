@@ -24,9 +24,9 @@ const NAMES = [
 ];
 
 /** Runs in the page: renders one output of a picture. Answers the file, base64. */
-async function renderInPage({ name, index, scale, effort, sharpness, type }) {
-  const { render } = await import('/lib/stage.js');
-  const { default: picture } = await import(`/pictures/${name}.js`);
+async function renderInPage({ stage, source, index, scale, effort, sharpness, type }) {
+  const { render } = await import(stage);
+  const { default: picture } = await import(source);
   const output = picture.outputs[index];
   if (output === undefined) return null;
   const canvas = render(
@@ -67,7 +67,15 @@ for (const name of process.argv.length > 2 ? process.argv.slice(2) : NAMES) {
     await page.goto(`${ORIGIN}/`);
     const started = Date.now();
     const type = process.env.OUT ? 'image/png' : 'image/webp';
-    const result = await page.evaluate(renderInPage, { name, index, scale, effort, sharpness, type });
+    const result = await page.evaluate(renderInPage, {
+      stage: '/lib/stage.js',
+      source: `/pictures/${name}.js`,
+      index,
+      scale,
+      effort,
+      sharpness,
+      type,
+    });
     if (result === null) break;
     const file = join(
       out,

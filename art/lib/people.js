@@ -191,7 +191,13 @@ export function gathering(context, width, height) {
   for (const { x, y, size, hair, lean, arms = 'lap' } of GROUPS) {
     const middle = x + (hair.length - 1) * size * 0.51;
     context.fillStyle = '#0f0';
-    oval(context, middle * unit, y * unit, (hair.length + 1) * size * 0.75 * unit, size * 0.3 * unit);
+    oval(
+      context,
+      middle * unit,
+      y * unit,
+      (hair.length + 1) * size * 0.75 * unit,
+      size * 0.3 * unit,
+    );
     context.fillStyle = '#f00';
     hair.forEach((kind, i) => {
       sitter(context, {
@@ -205,7 +211,14 @@ export function gathering(context, width, height) {
     });
   }
   stander(context, { x: 292 * unit, y: 772 * unit, size: 25 * unit, kind: 0, lean: 0.3 });
-  stander(context, { x: 318 * unit, y: 773 * unit, size: 23 * unit, kind: 4, lean: -0.4, skirt: true });
+  stander(context, {
+    x: 318 * unit,
+    y: 773 * unit,
+    size: 23 * unit,
+    kind: 4,
+    lean: -0.4,
+    skirt: true,
+  });
 }
 
 /**

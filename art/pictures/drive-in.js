@@ -163,7 +163,7 @@ vec3 shade(vec3 ro, vec3 rd, float t, bool bounce) {
 }
 vec3 radiance(vec2 uv) {
   vec3 ro, rd;
-  lens(uv, vec3(-3.3, 1.72, -8.3), vec3(0.6, 6.3, 40.0), 1.25, 0.03, 13.5, ro, rd);
+  lens(uv, vec3(-3.3, 1.72, -8.3), vec3(0.6, 6.3, 40.0), 1.25, 0.01, 13.5, ro, rd);
   float t = trace(ro, rd, 1.0, 90.0);
   vec3 p = ro + rd * t, c;
   if (t > 89.0 || rd.y > 0.06) c = backdrop(ro, rd);

@@ -10,7 +10,7 @@ const vec3 SCREEN = vec3(2.4, 4.1, 0);
 
 /** The film on the screen: a rider before a low sun. q in [-1, 1] across, y scaled alike. */
 vec3 film(vec2 q) {
-  float sun = length(q - vec2(0.24, -0.06));
+  float sun = length(q - vec2(-0.06, -0.06));
   vec3 c = mix(vec3(1.5, 0.62, 0.14), vec3(0.32, 0.1, 0.06), smoothstep(-0.2, 0.5, q.y));
   c += vec3(2.4, 1.15, 0.3) * exp(-sun * 3.2);
   float bands = fbm(vec2(q.x * 1.4 + 3.0, q.y * 9.0));
@@ -23,7 +23,7 @@ vec3 film(vec2 q) {
     float lit = exp(-18.0 * max(ridge - q.y, 0.0)) * (1.0 - f * 0.2);
     c = mix(c, dune * (0.6 + 1.4 * lit), smoothstep(-0.004, 0.004, ridge - q.y));
   }
-  vec2 r = (q - vec2(0.2, -0.183)) * 9.0;
+  vec2 r = (q - vec2(-0.12, -0.15)) * 9.0;
   float rider = min(capsule(r, vec2(0, 0.05), vec2(0, 0.36), 0.055), length(r - vec2(0.0, 0.5)) - 0.06);
   rider = min(rider, capsule(r, vec2(-0.02, 0.1), vec2(-0.13, -0.24), 0.03));
   rider = min(rider, capsule(r, vec2(0.02, 0.1), vec2(0.08, -0.24), 0.03));
@@ -91,7 +91,7 @@ vec3 albedo(vec3 p) {
 }
 vec3 radiance(vec2 uv) {
   vec3 ro, rd;
-  lens(uv, ${eye}, ${aim}, ${zoom}, 0.035, 9.5, ro, rd);
+  lens(uv, ${eye}, ${aim}, ${zoom}, 0.01, 9.5, ro, rd);
   float t = trace(ro, rd, 0.4, 40.0);
   float wall = -ro.z / rd.z;
   vec3 at = ro + rd * wall;
@@ -105,7 +105,7 @@ vec3 radiance(vec2 uv) {
     c = screenLight(p, n) * albedo(p) * 3.0;
     float r2 = dot(SCREEN - p, SCREEN - p);
     float rim = pow(1.0 - max(dot(n, -rd), 0.0), 2.5) * max(0.25 + 0.75 * n.y, 0.0);
-    if (p.y - floorHeight(p.z) < 1.5) c += GLOW * rim * 48.0 / r2;
+    if (p.y - floorHeight(p.z) < 1.5) c += GLOW * rim * 40.0 / r2;
     vec3 b = cosineDirection(n);
     float far = trace(p + n * 0.02, b, 0.01, 14.0);
     vec3 hit = p + b * far;
@@ -151,14 +151,14 @@ export default {
       width: 1600,
       height: 1200,
       quality: 0.8,
-      shader: shader('vec3(0.3, 2.22, -15.2)', 'vec3(0.35, 4.3, 0.0)', '1.06'),
+      shader: shader('vec3(0.3, 2.22, -15.2)', 'vec3(0.35, 4.75, 0.0)', '1.06'),
     },
     {
       file: 'hero/hero-small.webp',
       width: 800,
       height: 1000,
       quality: 0.78,
-      shader: shader('vec3(2.3, 2.3, -15.6)', 'vec3(2.4, 4.5, 0.0)', '0.95'),
+      shader: shader('vec3(2.3, 2.3, -15.6)', 'vec3(2.4, 5.15, 0.0)', '0.95'),
     },
   ],
 };
