@@ -35,7 +35,7 @@ it('is walked with the arrow keys, and Enter opens the active person', async () 
   expect(box).toHaveAttribute('aria-activedescendant', options.at(-1)?.id ?? '');
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(options[1]).toHaveAttribute('aria-selected', 'true');
-  const name = options[1]?.querySelector('bdi')?.textContent;
+  const name = options[1]?.querySelector('bdi')?.textContent ?? '';
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
 });
