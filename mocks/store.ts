@@ -1,7 +1,7 @@
 import type { Change, StorageReport } from '../src/domain/backend';
 import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
-import type { InstallationRecord } from './rules/records';
 import { clearAll, purgeDeleted } from './db/upkeep';
+import type { InstallationRecord } from './rules/records';
 import { Refusal } from './rules/refusal';
 
 /** What a transaction answered, and the revision of the data it saw or made. */

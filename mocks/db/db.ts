@@ -22,7 +22,7 @@ export interface Reading {
     index: IndexName<S>,
     prefix: readonly KeyPart[],
   ): Promise<Value<S>[]>;
-  /** Walks a range one record at a time; what is not asked for is not read. */
+  /** Walks a range one record at a time; what is not asked for is not read. The store must not change meanwhile. */
   scan<S extends StoreName>(
     store: S,
     index: IndexName<S>,

@@ -4,10 +4,12 @@ import { STORE_NAMES } from './schema';
 
 /** Forgets deleted posts that can no longer be given back. */
 export async function purgeDeleted(tx: Writing, now: Date): Promise<void> {
+  const forgotten = [];
   for await (const deleted of tx.scan('deleted', 'byAge', { prefix: [] }, 'ascending')) {
     if (!isPastRestoring(deleted, now)) break;
-    await tx.delete('deleted', deleted._id);
+    forgotten.push(deleted._id);
   }
+  await Promise.all(forgotten.map((postId) => tx.delete('deleted', postId)));
 }
 
 export async function clearAll(tx: Writing): Promise<void> {
