@@ -37,6 +37,7 @@ async function walk(
     seen.push(...posts);
     cursor = nextCursor;
     page += 1;
+    if (page > 100) throw new Error('The feed has no end');
     if (cursor !== null) await between(page);
   } while (cursor !== null);
   return seen;

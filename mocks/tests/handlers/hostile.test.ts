@@ -4,6 +4,9 @@ import { aPerson, aPost, everything, expectMalformed } from '../builders';
 import { bodyOf, send, type Call } from '../client';
 import { BODIES } from '../shapes';
 
+// Megabytes of hostility take a while on a busy machine.
+jest.setTimeout(60_000);
+
 const deep = '['.repeat(100_000) + ']'.repeat(100_000);
 const nested = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
 

@@ -4,6 +4,9 @@ import { aDraft, aPerson, aPost, aSignup, expectMalformed, post } from '../build
 import { bodyOf } from '../client';
 import { BODIES } from '../shapes';
 
+// Counting ten thousand emoji takes a while on a busy machine.
+jest.setTimeout(60_000);
+
 /** Each is one grapheme for a reader and several code units for a machine. */
 const FAMILY = '👨‍👩‍👧‍👦';
 const ACCENTED = 'e\u0301';
