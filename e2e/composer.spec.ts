@@ -1,8 +1,8 @@
 import { expect, signInQuietly, test } from './fixtures';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice } from './support/notices';
+import { expectNotice, wasTold } from './support/notices';
 import { png, textFile } from './support/pictures';
-import { cardWith, composer, writePost } from './support/posts';
+import { cardWith, composer, oneSecondLater, writePost } from './support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
@@ -91,25 +91,27 @@ test('the avatar leads to the own profile', async ({ page }) => {
   await expect(page).toHaveURL('/profile');
 });
 
-test('a post that could not be sent says why, and what was written stays', async ({ page }) => {
+test('a post that could not be sent says why, keeps its words, and can be sent again', async ({
+  page,
+}) => {
   await setFaults(page, [serverError('/api/posts$')]);
   await composer(page).getByRole('textbox').fill('Words I would hate to lose');
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
-  await expectNotice(page, 'The projector jammed.');
-  await expect(page.getByText('Post Created')).toBeHidden();
-  await expect(page.getByText('Words I would hate to lose')).toBeVisible();
-  await expect(composer(page).getByRole('textbox')).toHaveValue('Words I would hate to lose');
+  const unsent = page.getByRole('alert').filter({ hasText: 'Words I would hate to lose' });
+  await expect(unsent).toContainText('The projector jammed.');
+  await expect(cardWith(page, 'Words I would hate to lose')).toBeHidden();
+  expect(await wasTold(page, 'Post Created')).toBe(false);
+  await page.reload();
+  await unsent.getByRole('button', { name: 'Retry' }).click();
+  await expect(cardWith(page, 'Words I would hate to lose')).toBeVisible();
+  await expectNotice(page, 'Post Created');
 });
 
 test('a draft survives a reload, and is gone once it is posted', async ({ page }) => {
   await composer(page).getByRole('textbox').fill('Half a thought about Tarkovsky');
-  await expect
-    .poll(async () => {
-      await page.reload();
-      await expect(composer(page)).toBeVisible();
-      return composer(page).getByRole('textbox').inputValue();
-    })
-    .toBe('Half a thought about Tarkovsky');
+  await oneSecondLater(page);
+  await page.reload();
+  await expect(composer(page).getByRole('textbox')).toHaveValue('Half a thought about Tarkovsky');
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
   await expectNotice(page, 'Post Created');
   await page.reload();

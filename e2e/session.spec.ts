@@ -103,7 +103,8 @@ test('a post made in one tab is offered in the other without moving it', async (
   await expect(other.getByRole('article').first()).toContainText('From the first tab');
 });
 
-test('everything works with service workers blocked', async ({ newVisitor }) => {
+test('everything works with service workers blocked', async ({ newVisitor, watchdog }) => {
+  watchdog.allow(/registration blocked by Playwright/);
   const page = await newVisitor({ serviceWorkers: 'block' });
   await signInAsGuest(page);
   const card = await writePost(page, 'No worker needed');
@@ -131,14 +132,16 @@ test('without IndexedDB it runs in memory, and a banner says so', async ({ newVi
   await expect(page.getByText(/will not be kept/)).toBeVisible();
 });
 
-test('"Reset sample data" returns to the seed', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
+test('"Reset sample data" asks, then returns to the seed', async ({ page }) => {
   await signInQuietly(page);
   await writePost(page, 'Soon forgotten');
   await page.getByRole('navigation', navigation).getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: 'Reset sample data' }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: /reset/i });
-  if (await confirm.isVisible()) await confirm.click();
+  const dialog = page.getByRole('dialog', { name: 'Reset sample data' });
+  await dialog.getByRole('button', { name: 'Reset everything' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Guest Mode' })).toBeVisible();
   await signInQuietly(page);
   await page.goto('/explore');
   await expect(page.getByRole('article')).toHaveCount(6);

@@ -16,8 +16,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('dark is the mode where the system says nothing', async ({ newVisitor }) => {
-  const page = await newVisitor({ colorScheme: 'no-preference' });
+test('dark is the mode where the system says nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      matchMedia(query.includes('prefers-color-scheme') ? 'not all' : query);
+  });
   await page.goto('/landing-page');
   expect(await mode(page)).toBe('dark');
 });

@@ -95,7 +95,10 @@ async function settle(page) {
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const inView = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
     await Promise.all(
       document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
     );

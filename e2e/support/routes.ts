@@ -26,12 +26,15 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
   await settled(page);
 }
 
-/** Waits until nothing is loading any more. */
+/** Waits until nothing in view is loading any more. A lazy picture below the fold never comes by itself. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const inView = [...document.images].filter(
+      (image) => image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
