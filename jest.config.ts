@@ -41,6 +41,8 @@ const shared: Config = {
 };
 
 const config: Config = {
+  // Tests wait for what they name, never for a clock; a busy machine may take its time.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

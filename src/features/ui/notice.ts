@@ -1,3 +1,6 @@
+import type { Liker } from '../../domain/entities';
+import { fullName } from '../../lib/fullName';
+
 /** A short message that shows by itself and goes after a while. */
 export interface Notice {
   id: string;
@@ -16,23 +19,19 @@ export type NoticeText = Omit<Notice, 'id'>;
 
 const brief = { durationMs: 1000, vertical: 'bottom', horizontal: 'right' } as const;
 
-interface Named {
-  firstName: string;
-  lastName: string;
-}
-const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`.trim();
+type Named = Omit<Liker, '_id'>;
 
 /** Every notice of the app: its exact text, place, duration and colour (spec, section 9). */
 export const notices = {
   loggedIn: (): NoticeText => ({ ...brief, text: 'Successfully logged in', tone: 'success' }),
   guestWelcome: (user: Named): NoticeText => ({
     ...brief,
-    text: `Welcome ${nameOf(user)}`,
+    text: `Welcome ${fullName(user)}`,
     tone: 'success',
     horizontal: 'left',
   }),
   signupWelcome: (user: Named): NoticeText => ({
-    text: `Welcome to Cinefolk, ${nameOf(user)}! The lights are going down.`,
+    text: `Welcome to Cinefolk, ${fullName(user)}! The lights are going down.`,
     tone: 'success',
     durationMs: 5000,
     vertical: 'top',
@@ -88,13 +87,13 @@ export const notices = {
   }),
   followed: (user: Named & { _id: string }): NoticeText => ({
     ...brief,
-    text: `You started following ${nameOf(user)}`,
+    text: `You started following ${fullName(user)}`,
     tone: 'success',
     about: `follow:${user._id}`,
   }),
   unfollowed: (user: Named & { _id: string }): NoticeText => ({
     ...brief,
-    text: `You unfollowed ${nameOf(user)}`,
+    text: `You unfollowed ${fullName(user)}`,
     tone: 'error',
     about: `follow:${user._id}`,
   }),
