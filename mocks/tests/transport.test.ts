@@ -29,7 +29,7 @@ describe('an aborted request', () => {
   });
 
   test('is rejected when it is aborted while it is answered', async () => {
-    const { backend } = await createTestBackend({ settings: { delayMs: 600_000 } });
+    const { backend } = await createTestBackend({ settings: { delayMs: 1_000 } });
     const abort = new AbortController();
     const answer = send(backend, { method: 'GET', path: '/api/posts', signal: abort.signal });
     abort.abort();
@@ -37,7 +37,7 @@ describe('an aborted request', () => {
   });
 
   test('is rejected with the reason its signal gives, such as a timeout', async () => {
-    const { backend } = await createTestBackend({ settings: { delayMs: 600_000 } });
+    const { backend } = await createTestBackend({ settings: { delayMs: 1_000 } });
     const answer = send(backend, {
       method: 'GET',
       path: '/api/posts',
