@@ -35,7 +35,13 @@ export function PhotoDialog({ postId }: { postId: string }) {
   const label = `Photo by ${fullName(post.author)}`;
   const close = () => dispatch(modalClosed());
   return (
-    <MuiDialog aria-label={label} fullScreen onClose={close} open transitionDuration={150}>
+    <MuiDialog
+      fullScreen
+      onClose={close}
+      open
+      slotProps={{ paper: { 'aria-label': label } }}
+      transitionDuration={150}
+    >
       <Hall>
         <Picture alt={label} src={post.photos} />
         <Close label="Close" onClick={close}>

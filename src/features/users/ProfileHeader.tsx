@@ -71,7 +71,7 @@ const Website = styled('a')({
   alignItems: 'center',
   justifySelf: 'start',
   gap: space(2),
-  minHeight: '28px',
+  minHeight: '44px',
   color: colour.accent,
   textUnderlineOffset: '3px',
   textDecorationThickness: '1px',
