@@ -57,8 +57,14 @@ export const OVERLAYS: Overlay[] = [
   },
 ];
 
-/** Opens an overlay and waits for it. */
+/** Opens an overlay and waits until it stands still at its full size. */
 export async function openOverlay(page: Page, overlay: Overlay): Promise<void> {
   await overlay.open(page);
   await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible();
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
 }
