@@ -1,10 +1,31 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
+/** A worker that has not taken the page over by then never will. */
+const CONTROL_LIMIT_MS = 10_000;
+
+/**
+ * Registers the worker and lets it take this page over. msw would do the first by itself, but reloads a page that has
+ * a worker and is not controlled by it, as after a hard reload: under the hands of whoever is typing there.
+ */
+async function takeControl(url: string, scope: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(url, { scope });
+  const { active } = await serviceWorker.ready;
+  if (serviceWorker.controller) return;
+  await new Promise<void>((resolve, reject) => {
+    serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+    setTimeout(() => reject(new Error('The worker did not take control.')), CONTROL_LIMIT_MS);
+    active?.postMessage('TAKE_CONTROL');
+  });
+}
+
 /** Puts the handlers behind the page's own network. Rejects where service workers are missing or refused. */
 export async function startWorker(handlers: RequestHandler[], basePath: string): Promise<void> {
+  const url = `${basePath}sw.js`;
+  await takeControl(url, basePath);
   await setupWorker(...handlers).start({
-    serviceWorker: { url: `${basePath}sw.js`, options: { scope: basePath } },
+    serviceWorker: { url, options: { scope: basePath } },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });

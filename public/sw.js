@@ -7,4 +7,11 @@ self.addEventListener('fetch', (event) => {
   if (!isApiCall(new URL(event.request.url))) event.stopImmediatePropagation();
 });
 
+// A page that was loaded past the worker, by a hard reload, asks to be taken over.
+self.addEventListener('message', (event) => {
+  if (event.data !== 'TAKE_CONTROL') return;
+  event.stopImmediatePropagation();
+  event.waitUntil(self.clients.claim());
+});
+
 importScripts('./mockServiceWorker.js');
