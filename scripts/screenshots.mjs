@@ -99,9 +99,10 @@ async function settle(page) {
       (image) => image.getBoundingClientRect().top < innerHeight,
     );
     await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
-    await Promise.all(
-      document.getAnimations().map(({ finished }) => finished.catch(() => undefined)),
-    );
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
   });
 }
 
