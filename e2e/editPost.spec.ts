@@ -1,4 +1,5 @@
 import { expect, signInQuietly, test } from './fixtures';
+import { expectKept } from './support/kept';
 import { serverError, setFaults } from './support/faults';
 import { expectNotice } from './support/notices';
 import { png } from './support/pictures';
@@ -21,8 +22,7 @@ test('the dialog shows the post, and Save changes it for good', async ({ page })
   await expectNotice(page, 'Post Updated', 'bottom-right');
   await expect(dialog).toBeHidden();
   await expect(cardWith(page, 'Director’s cut')).toBeVisible();
-  await page.reload();
-  await expect(cardWith(page, 'Director’s cut')).toBeVisible();
+  await expectKept(page, (tab) => expect(cardWith(tab, 'Director’s cut')).toBeVisible());
 });
 
 test('the image can be deleted', async ({ page }) => {
@@ -33,9 +33,11 @@ test('the image can be deleted', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(card.getByRole('button', { name: /^View photo/ })).toBeHidden();
-  await page.reload();
-  await expect(card).toBeVisible();
-  await expect(card.getByRole('button', { name: /^View photo/ })).toBeHidden();
+  await expectKept(page, async (tab) => {
+    const kept = cardWith(tab, 'With a picture');
+    await expect(kept).toBeVisible();
+    await expect(kept.getByRole('button', { name: /^View photo/ })).toBeHidden();
+  });
 });
 
 test('the image can be replaced by a chosen file', async ({ page }) => {

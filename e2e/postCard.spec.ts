@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
+import { expectKept } from './support/kept';
 import { serverError, setFaults } from './support/faults';
 import { expectNotice } from './support/notices';
 import { cardWith, choosePostOption, writePost } from './support/posts';
@@ -60,20 +61,12 @@ test('like toggles, counts, and outlives a reload', async ({ page }) => {
   await page.getByText('Like me').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
   await expect(page.getByTestId('like-count')).toHaveText('1');
-  await expect
-    .poll(async () => {
-      await page.reload();
-      return page.getByTestId('like-count').innerText();
-    })
-    .toBe('1');
+  await expectKept(page, (tab) => expect(tab.getByTestId('like-count')).toHaveText('1'));
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(page.getByTestId('like-count')).toHaveText('0');
 });
 
-test('fast clicks on Like end where the server ends, without flicker', async ({
-  page,
-  context,
-}) => {
+test('fast clicks on Like end where the server ends, without flicker', async ({ page }) => {
   await writePost(page, 'Eleven clicks');
   const card = cardWith(page, 'Eleven clicks');
   const like = card.getByRole('button', { name: 'Like', exact: true });
@@ -91,14 +84,9 @@ test('fast clicks on Like end where the server ends, without flicker', async ({
     }
   });
 
-  const secondTab = await context.newPage();
-  await secondTab.goto('/explore');
-  await expect
-    .poll(async () => {
-      await secondTab.reload();
-      return cardWith(secondTab, 'Eleven clicks').getByTestId('like-count').innerText();
-    })
-    .toBe('1');
+  await expectKept(page, (tab) =>
+    expect(cardWith(tab, 'Eleven clicks').getByTestId('like-count')).toHaveText('1'),
+  );
 
   await expect(card.getByTestId('like-count')).toHaveText('1');
   await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -124,8 +112,7 @@ test('bookmark toggles, says so, and shows in Bookmarks', async ({ page }) => {
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
   await expect(cardWith(page, 'Worth keeping')).toBeVisible();
-  await page.reload();
-  await expect(cardWith(page, 'Worth keeping')).toBeVisible();
+  await expectKept(page, (tab) => expect(cardWith(tab, 'Worth keeping')).toBeVisible());
   await bookmark.click();
   await expectNotice(page, 'Post Removed from bookmark', 'bottom-right');
   await expect(cardWith(page, 'Worth keeping')).toBeHidden();
@@ -153,8 +140,7 @@ test('deleting acts at once, and Undo brings the post back', async ({ page }) =>
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toBeVisible();
-  await page.reload();
-  await expect(card).toBeVisible();
+  await expectKept(page, (tab) => expect(cardWith(tab, 'Gone in a moment')).toBeVisible());
 });
 
 test('a deleted post stays deleted after a reload', async ({ page }) => {
@@ -162,9 +148,10 @@ test('a deleted post stays deleted after a reload', async ({ page }) => {
   await choosePostOption(page, card, 'Delete');
   await expect(card).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(card).toBeHidden();
+  await expectKept(page, async (tab) => {
+    await expect(tab.getByRole('article').first()).toBeVisible();
+    await expect(cardWith(tab, 'Gone for good')).toBeHidden();
+  });
 });
 
 test('Escape closes the post menu and the focus returns to its button', async ({ page }) => {

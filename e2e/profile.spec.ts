@@ -1,4 +1,5 @@
 import { expect, signInQuietly, test } from './fixtures';
+import { expectKept } from './support/kept';
 import { setFaults, serverError } from './support/faults';
 import { expectNotice } from './support/notices';
 import { png } from './support/pictures';
@@ -41,11 +42,12 @@ test('another’s profile offers Follow or Unfollow, and no editing', async ({ p
 
 test('the number of posts follows what one writes', async ({ page }) => {
   await page.goto('/profile');
-  const before = await page.getByRole('article').count();
+  const posts = page.getByText(/^\d+ Posts$/);
+  const before = Number.parseInt(await posts.innerText(), 10);
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   await writePost(page, 'One more');
-  await page.goto('/profile');
-  await expect(page.getByText(`${before + 1} Posts`)).toBeVisible();
+  await page.getByRole('navigation').locator('a[href$="/profile"]').click();
+  await expect(posts).toHaveText(`${before + 1} Posts`);
 });
 
 test('the logout icon on the profile signs out', async ({ page }) => {
@@ -78,8 +80,9 @@ test('editing the profile changes every place that shows it', async ({ page }) =
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('user') ?? ''))
     .toContain('Minerva');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectKept(page, (tab) =>
+    expect(tab.getByRole('heading', { level: 1, name })).toBeVisible(),
+  );
 });
 
 test('a new avatar shows a preview, and everywhere once saved', async ({ page }) => {

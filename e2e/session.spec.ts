@@ -1,8 +1,9 @@
 import { GUEST } from '../src/domain/demoAccounts';
 import { expect, signInAsGuest, signInQuietly, test } from './fixtures';
 import { setFaults } from './support/faults';
+import { expectKept } from './support/kept';
 import { expectNotice } from './support/notices';
-import { composer, writePost } from './support/posts';
+import { cardWith, composer, writePost } from './support/posts';
 
 const navigation = { name: 'Main' } as const;
 
@@ -110,13 +111,12 @@ test('everything works with service workers blocked', async ({ newVisitor, watch
   const card = await writePost(page, 'No worker needed');
   await card.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card.getByTestId('like-count')).toHaveText('1');
-  await expect
-    .poll(async () => {
-      await page.reload();
-      await expect(card).toBeVisible();
-      return card.getByTestId('like-count').innerText();
-    })
-    .toBe('1');
+
+  await expectKept(page, (tab) =>
+    expect(cardWith(tab, 'No worker needed').getByTestId('like-count')).toHaveText('1'),
+  );
+  await page.reload();
+  await expect(card.getByTestId('like-count')).toHaveText('1');
 });
 
 test('without IndexedDB it runs in memory, and a banner says so', async ({ newVisitor }) => {
