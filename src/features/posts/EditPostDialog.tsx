@@ -4,7 +4,7 @@ import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { fullName } from '../../lib/fullName';
-import { space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { modalClosed } from '../ui/uiSlice';
 import { DraftFields } from './DraftFields';
 import { isSendable } from './draftRules';
@@ -17,6 +17,7 @@ const Form = styled('form')({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(3),
   padding: space(4),
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Fields = styled('div')({ display: 'grid', gap: space(3), minWidth: 0 });
 
