@@ -1,6 +1,7 @@
 import type { AppStartListening } from '../../app/hooks';
 import { localStore } from '../../lib/localStore';
-import { sessionFollowed } from '../auth/authSlice';
+import { selectToken, sessionFollowed } from '../auth/authSlice';
+import { endSession } from '../auth/sessionStorage';
 import { notices } from './notice';
 import { listenForOverlays } from './overlayHistory';
 import { sampleDataReset } from './uiEvents';
@@ -25,10 +26,11 @@ export const listenForUi = (start: AppStartListening): void => {
   });
   start({
     actionCreator: sampleDataReset,
-    effect: async (_action, { dispatch, extra }) => {
+    effect: async (_action, { dispatch, extra, getState }) => {
+      const token = selectToken(getState());
       try {
         await extra.resetData();
-        localStore.clear();
+        await endSession(token, extra.keeper);
         dispatch(sessionFollowed(null));
         dispatch(noticeQueued(notices.told('The sample data is back. Please log in again.')));
       } catch {
