@@ -1,6 +1,6 @@
 /** `npm test`: every check of the project, one after the other, stopping at the first that fails. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { getBrowser } from './findBrowser.mjs';
 
 const JEST_RESULT = '.cache/jest.json';
@@ -35,6 +35,16 @@ function provideBrowser() {
   return true;
 }
 
+/** What people get must hold no switch that makes calls fail. */
+function holdsNoFaults() {
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  const switched = scripts.filter((name) =>
+    readFileSync(`dist/assets/${name}`).includes('__faults'),
+  );
+  switched.forEach((name) => console.error(`dist/assets/${name} holds the switch for failures.`));
+  return switched.length === 0;
+}
+
 /** @type {[name: string, check: () => boolean][]} */
 const STEPS = [
   ['Browser', provideBrowser],
@@ -43,7 +53,7 @@ const STEPS = [
   ['Format', () => npmRun('format:check')],
   ['Dead code', () => npmRun('deadcode')],
   ['Jest', () => npmRun('test:unit', ['--json', `--outputFile=${JEST_RESULT}`])],
-  ['Production build', () => npmRun('build')],
+  ['Production build', () => npmRun('build') && holdsNoFaults()],
   ['Playwright', () => npmRun('test:e2e', ['--reporter=list,json'])],
 ];
 
