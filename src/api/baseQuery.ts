@@ -25,6 +25,8 @@ export interface ApiMeta extends FetchBaseQueryMeta {
     user: (user: User) => User;
     bookmarks: (ids: string[]) => string[];
   };
+  /** Notes what this answer says of a post: answers older than this one are outdated. */
+  learnPost: (post: Post) => void;
 }
 
 const readJson = async (response: Response): Promise<unknown> => {
@@ -42,7 +44,8 @@ const withMeta = (meta: FetchBaseQueryMeta | undefined, { changes }: Services) =
     user: (user) => changes.users.rebase(user._id, user, revision),
     bookmarks: (ids) => changes.bookmarks.rebase(ALL_BOOKMARKS, ids, revision),
   };
-  return { meta: { ...meta, revision, rebase } satisfies ApiMeta };
+  const learnPost = (post: Post) => changes.posts.learn(post._id, post, revision);
+  return { meta: { ...meta, revision, rebase, learnPost } satisfies ApiMeta };
 };
 
 /** The base of every call: its address, token, order among others, and what its answer cannot know. */

@@ -29,6 +29,22 @@ it('forgets what the server refused', () => {
   expect(changes.rebase('a', [], 0)).toEqual(['kept']);
 });
 
+it('believes what was learned rather than an older answer, with newer changes done to it', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.add('a', withWord('settled')).settle(4);
+  changes.learn('a', ['learned'], 5);
+  changes.add('a', withWord('pending'));
+  expect(changes.rebase('a', ['outdated'], 3)).toEqual(['learned', 'pending']);
+  expect(changes.rebase('a', ['newer'], 6)).toEqual(['newer', 'pending']);
+});
+
+it('learns nothing from what is older than it knows', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.learn('a', ['new'], 5);
+  changes.learn('a', ['old'], 4);
+  expect(changes.rebase('a', ['outdated'], 3)).toEqual(['new']);
+});
+
 it('does changes in the order in which they were made', () => {
   const changes = new LocalChanges<string[]>();
   changes.add('a', withWord('first'));
@@ -39,6 +55,7 @@ it('does changes in the order in which they were made', () => {
 it('forgets everything when the person leaves', () => {
   const changes = new LocalChanges<string[]>();
   changes.add('a', withWord('liked'));
+  changes.learn('a', ['learned'], 5);
   changes.clear();
   expect(changes.rebase('a', [], 0)).toEqual([]);
 });

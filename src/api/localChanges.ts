@@ -25,6 +25,7 @@ interface Entry<T> {
  */
 export class LocalChanges<T> {
   private entries: Entry<T>[] = [];
+  private readonly known = new Map<string, { value: T; revision: number }>();
 
   /** Notes a change to the thing of this key, which has just been painted. */
   add(key: string, change: Change<T>): LocalChange {
@@ -41,15 +42,23 @@ export class LocalChanges<T> {
     };
   }
 
+  /** Notes the server's own word on a thing, as asked for after a refusal: older answers are outdated. */
+  learn(key: string, value: T, revision: number): void {
+    if ((this.known.get(key)?.revision ?? 0) <= revision) this.known.set(key, { value, revision });
+  }
+
   /** The value of an answer of this revision, with everything done to it that the answer cannot know. */
   rebase(key: string, value: T, revision: number): T {
+    const known = this.known.get(key);
+    const newest = known && known.revision > revision ? known : { value, revision };
     return this.entries
-      .filter((entry) => entry.key === key && (entry.settledAt ?? Infinity) > revision)
-      .reduce((rebased, { change }) => change(rebased), value);
+      .filter((entry) => entry.key === key && (entry.settledAt ?? Infinity) > newest.revision)
+      .reduce((rebased, { change }) => change(rebased), newest.value);
   }
 
   clear(): void {
     this.entries = [];
+    this.known.clear();
   }
 
   private forgetOldest(): void {

@@ -1,7 +1,7 @@
-import { usePageGlobals } from '../testing/pageGlobals';
+import { providePageGlobals } from '../testing/pageGlobals';
 import { localStore } from './localStore';
 
-usePageGlobals();
+providePageGlobals();
 
 it('keeps, forgets and clears', () => {
   localStore.write('a', '1');

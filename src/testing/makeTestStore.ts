@@ -9,10 +9,10 @@ import { createTestBackend } from '../../mocks/testing/testBackend';
 import { SAMPLE_PASSWORDS } from '../../mocks/seed/people';
 import type { Keeper } from '../lib/keeper';
 import { createMemoryKeeper } from './memoryKeeper';
-import { usePageGlobals } from './pageGlobals';
+import { providePageGlobals } from './pageGlobals';
 import { TestTransport } from './transport';
 
-usePageGlobals();
+providePageGlobals();
 
 const opened: AppStore[] = [];
 

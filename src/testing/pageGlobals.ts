@@ -37,7 +37,7 @@ class MemoryHistory {
  * Gives node what the store needs of a page: an address, events, a history and an empty local storage. In jsdom,
  * which has them, the storage is emptied.
  */
-export const usePageGlobals = (): void => {
+export const providePageGlobals = (): void => {
   beforeEach(() => {
     if ('document' in globalThis) {
       localStorage.clear();

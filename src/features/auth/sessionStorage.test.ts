@@ -1,6 +1,6 @@
 import { aToken, aUser } from '../../testing/builders';
 import { createMemoryKeeper } from '../../testing/memoryKeeper';
-import { usePageGlobals } from '../../testing/pageGlobals';
+import { providePageGlobals } from '../../testing/pageGlobals';
 import type { Session } from './authSlice';
 import {
   endSession,
@@ -10,7 +10,7 @@ import {
   writeSession,
 } from './sessionStorage';
 
-usePageGlobals();
+providePageGlobals();
 
 const sessionOf = (name: string): Session => ({
   token: aToken(name),

@@ -63,6 +63,8 @@ const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListe
   if (outcome === 'settled') refreshFeedLacking(api, postId);
   if (outcome === 'refused' && isStillSignedIn()) {
     patchBookmarks(api, withBookmark(postId, !bookmarked));
+    // A question asked before the refusal may be answered with what was true before it.
+    await api.dispatch(bookmarksApi.util.getRunningQueryThunk('getBookmarks', undefined));
     await api.dispatch(getBookmarks.initiate(undefined, { subscribe: false, forceRefetch: true }));
   }
 };

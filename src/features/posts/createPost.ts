@@ -4,7 +4,7 @@ import type { Post, User } from '../../domain/entities';
 import { selectSessionUser } from '../auth/authSlice';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
-import { addOwnPost, patchPost, removePost } from './postCache';
+import { addOwnPost, keepOwnPost, patchPost, removePost } from './postCache';
 import { postsApi } from './postsApi';
 import { postAccepted, postRefused, selectOutbox, type OutgoingPost } from './postsSlice';
 
@@ -53,10 +53,9 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
   if (data) {
     const { createdAt, updatedAt } = data.post;
     patchPost(api, postId, (post) => ({ ...post, createdAt, updatedAt }));
-    // A feed that was asked anew meanwhile may have been answered without it.
-    addOwnPost(api, data.post);
     api.dispatch(postAccepted(postId));
     api.dispatch(noticeQueued(notices.postCreated()));
+    await keepOwnPost(api, data);
   } else {
     const problem = errorMessage(error);
     removePost(api, postId);

@@ -3,32 +3,68 @@ import { errorMessage } from '../../api/errorMessage';
 import { selectSessionUser } from '../auth/authSlice';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
+import { findPost, keepOwnPost } from './postCache';
 import { postsApi } from './postsApi';
 import { postBroughtBack, undoRefused } from './postsSlice';
+import { showServersPost } from './serversPost';
 
-const about = (postId: string) => `delete:${postId}`;
+/** No answer is older: late ones cannot bring back what is hidden by its id. */
+const NO_REVISION = 0;
+
+const sendDeletion = async (postId: string, { dispatch }: AppListenerApi) => {
+  const call = postsApi.endpoints.deletePost.initiate(postId, { track: false });
+  return (await dispatch(call)).error;
+};
+
+const sendRestoration = async (postId: string, api: AppListenerApi) => {
+  const call = postsApi.endpoints.restorePost.initiate(postId, { track: false });
+  const { data, error } = await api.dispatch(call);
+  if (data) void keepOwnPost(api, data);
+  return error;
+};
+
+/**
+ * Brings the server to the last of what the author wants of a post: deleted, or given back.
+ * After a failure nobody knows whether the server acted, so it is asked.
+ */
+const settleDeletion = async (postId: string, deleted: boolean, api: AppListenerApi) => {
+  const authorId = selectSessionUser(api.getState())?._id;
+  const isStillSignedIn = () => selectSessionUser(api.getState())?._id === authorId;
+  const key = `delete:${postId}`;
+  let isGone = !deleted;
+
+  const outcome = await api.extra.switches.flip({
+    key,
+    position: deleted,
+    track: () => [],
+    send: async (position) => {
+      if (!isStillSignedIn()) return null;
+      const error = await (position ? sendDeletion : sendRestoration)(postId, api);
+      if (!error) return NO_REVISION;
+      if (!isStillSignedIn()) return null;
+      api.dispatch(noticeQueued(notices.failed(errorMessage(error), key)));
+      const found = await showServersPost(api, postId);
+      isGone = found === 'unknown' ? !position : found === 'gone';
+      return null;
+    },
+  });
+  if (outcome !== 'refused' || !isStillSignedIn()) return;
+  api.dispatch(isGone ? undoRefused(postId) : postBroughtBack(postId));
+  const post = findPost(api.getState(), postId);
+  if (post && !isGone) await keepOwnPost(api, { post, revision: NO_REVISION });
+};
 
 /**
  * Sends a deletion. The post is out of sight already and still cached where it stood, so
  * that a refusal or a change of mind brings it back to its very place.
  */
 export const deletePost = async (postId: string, api: AppListenerApi): Promise<void> => {
-  const authorId = selectSessionUser(api.getState())?._id;
   api.dispatch(noticeQueued(notices.postDeleted(postId)));
-  const call = postsApi.endpoints.deletePost.initiate(postId, { track: false });
-  const { error } = await api.dispatch(call);
-  if (!error || selectSessionUser(api.getState())?._id !== authorId) return;
-  api.dispatch(postBroughtBack(postId));
-  api.dispatch(noticeQueued(notices.failed(errorMessage(error), about(postId))));
+  await settleDeletion(postId, true, api);
 };
 
-/** Gives a deleted post back; the call waits in the post's lane until the deletion is through. */
+/** Gives a deleted post back, once a deletion on its way is through. */
 export const undoDeletion = async (postId: string, api: AppListenerApi): Promise<void> => {
-  const authorId = selectSessionUser(api.getState())?._id;
   api.dispatch(postBroughtBack(postId));
-  const call = postsApi.endpoints.restorePost.initiate(postId, { track: false });
-  const { error } = await api.dispatch(call);
-  if (!error || selectSessionUser(api.getState())?._id !== authorId) return;
-  api.dispatch(undoRefused(postId));
-  api.dispatch(noticeQueued(notices.failed(errorMessage(error), about(postId))));
+  await settleDeletion(postId, false, api);
 };

@@ -1,7 +1,8 @@
 import type { AppListenerApi, RootState } from '../../app/hooks';
 import type { Post, UserSummary } from '../../domain/entities';
+import { selectSessionUser } from '../auth/authSlice';
 import { insertPost } from './feedOrder';
-import { postsApi, type FeedArg, type FeedPage } from './postsApi';
+import { postsApi, type ChangedPost, type FeedArg, type FeedPage } from './postsApi';
 
 /** What the helpers need of a listener: they read the cache and dispatch patches. */
 export type CacheAccess = Pick<AppListenerApi, 'dispatch' | 'getState'>;
@@ -93,6 +94,21 @@ export const addOwnPost = ({ dispatch, getState }: CacheAccess, post: Post): voi
     });
     dispatch(insert);
   }
+};
+
+/**
+ * Keeps the viewer's own post in every feed, once the server has it: also in those whose
+ * answers are still on their way and were given without it.
+ */
+export const keepOwnPost = async (
+  access: AppListenerApi,
+  { post, revision }: ChangedPost,
+): Promise<void> => {
+  const { dispatch, getState, extra } = access;
+  const add = () => addOwnPost(access, extra.changes.posts.rebase(post._id, post, revision));
+  add();
+  await Promise.all(dispatch(postsApi.util.getRunningQueriesThunk()));
+  if (selectSessionUser(getState())?._id === post.author._id) add();
 };
 
 /** Takes a post out of every cached feed. */

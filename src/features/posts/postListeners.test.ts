@@ -81,20 +81,25 @@ describe('a new post', () => {
     expect(outbox()).toEqual([]);
   });
 
-  it('stays when a feed that was read before it arrives after it', async () => {
-    const { transport, shown, submit, read } = await openHome();
-    const held = transport.holdsAnswer('GET /api/posts?feed=home');
-    const reading = read();
-    await held.waits;
-    const create = transport.holdsAnswer(CREATE);
-    const postId = submit('Nobody left.');
-    await create.waits;
-    held.release();
-    await reading;
-    create.release();
-    await transport.quiet();
-    expect(shown().filter((id) => id === postId)).toHaveLength(1);
-  });
+  it.each(['before', 'after'])(
+    'stays when a feed that was read without it arrives %s its answer',
+    async (when) => {
+      const { transport, shown, submit, read } = await openHome();
+      const feed = transport.holdsAnswer('GET /api/posts?feed=home');
+      const reading = read();
+      await feed.waits;
+      const create = transport.holdsAnswer(CREATE);
+      const postId = submit('Nobody left.');
+      await create.waits;
+      const [first, last] = when === 'before' ? [feed, create] : [create, feed];
+      first.release();
+      await transport.quietBut(1);
+      last.release();
+      await reading;
+      await transport.quiet();
+      expect(shown().filter((id) => id === postId)).toHaveLength(1);
+    },
+  );
 
   it('can be liked, edited, bookmarked and deleted while on its way: the calls keep their order', async () => {
     const { store, transport, shown, submit, truth } = await openHome();

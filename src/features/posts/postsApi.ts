@@ -86,7 +86,10 @@ export const postsApi = api.injectEndpoints({
     getPost: build.query<Post, string>({
       query: (postId) => ({ url: `/posts/${encodeURIComponent(postId)}` }),
       rawResponseSchema: postAnswer,
-      transformResponse: ({ post }: PostAnswer, meta) => rebased(post, meta),
+      transformResponse: ({ post }: PostAnswer, meta) => {
+        meta?.learnPost(post);
+        return rebased(post, meta);
+      },
       providesTags: (post, _error, postId) => [
         { type: 'Post', id: postId },
         ...(post ? [{ type: 'User' as const, id: post.author._id }] : []),

@@ -9,6 +9,12 @@ import { usersApi } from './usersApi';
 
 const { follow, unfollow, getUser } = usersApi.endpoints;
 
+const readAnew = async (username: string, { dispatch }: AppListenerApi) => {
+  // A question asked before the refusal may be answered with what was true before it.
+  await dispatch(usersApi.util.getRunningQueryThunk('getUser', username));
+  await dispatch(getUser.initiate(username, { subscribe: false, forceRefetch: true }));
+};
+
 /** Follows or leaves a person at once, and sends the last of what is wanted. */
 export const toggleFollow = async (
   target: UserSummary,
@@ -53,11 +59,7 @@ export const toggleFollow = async (
   if (outcome === 'joined' || !isStillSignedIn()) return;
   if (outcome === 'refused') {
     paint(!following);
-    const fresh = { subscribe: false, forceRefetch: true };
-    await Promise.all([
-      api.dispatch(getUser.initiate(viewer.username, fresh)),
-      api.dispatch(getUser.initiate(target.username, fresh)),
-    ]);
+    await Promise.all([readAnew(viewer.username, api), readAnew(target.username, api)]);
   }
   api.dispatch(
     usersApi.util.invalidateTags([

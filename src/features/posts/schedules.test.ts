@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { api } from '../../api/service';
+import { makeStore } from '../../app/store';
+import { aUser } from '../../testing/builders';
+import { createMemoryKeeper } from '../../testing/memoryKeeper';
+import { providePageGlobals } from '../../testing/pageGlobals';
+import { SmallServer } from '../../testing/smallServer';
+import type { Post } from '../../domain/entities';
+import { authStateOf } from '../auth/authSlice';
+import { bookmarksApi } from './bookmarksApi';
+import { isLikedBy } from './likes';
+import { findPost } from './postCache';
+import { bookmarkToggled, deletionUndone, likeToggled, postEdited } from './postEvents';
+import { postsApi, type FeedArg } from './postsApi';
+import { postDeleted } from './postsSlice';
+
+providePageGlobals();
+
+/** The same ones in every run; SEED=… tries others. */
+const SCHEDULES = 1000;
+const HOME: FeedArg = { feed: 'home', sort: 'latest' };
+const POSTS = ['b', 'a'];
+const viewer = aUser();
+
+/** What becomes of a call: how long it is on its way there and back, and whether it fails. */
+interface Fate {
+  there: number;
+  back: number;
+  /** Met by changes alone: without answers to its questions no screen can know the truth. */
+  failure: 'none' | 'refused' | 'answerLost';
+}
+
+const GOOD_FATE: Fate = { there: 0, back: 0, failure: 'none' };
+
+type Step =
+  | { kind: 'like' | 'bookmark' | 'edit' | 'delete' | 'undo'; post: number }
+  | { kind: 'wait'; turns: number }
+  | { kind: 'reread' };
+
+const turns = fc.nat({ max: 4 });
+const fate: fc.Arbitrary<Fate> = fc.record({
+  there: turns,
+  back: turns,
+  failure: fc.constantFrom('none', 'none', 'none', 'none', 'refused', 'answerLost'),
+});
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: click('like') },
+  { weight: 4, arbitrary: click('bookmark') },
+  { weight: 2, arbitrary: click('edit') },
+  { weight: 1, arbitrary: click('delete') },
+  { weight: 1, arbitrary: click('undo') },
+  { weight: 3, arbitrary: turns.map((count): Step => ({ kind: 'wait', turns: count })) },
+  { weight: 2, arbitrary: fc.constant<Step>({ kind: 'reread' }) },
+);
+
+function click(kind: 'like' | 'bookmark' | 'edit' | 'delete' | 'undo'): fc.Arbitrary<Step> {
+  return fc.nat({ max: POSTS.length - 1 }).map((post) => ({ kind, post }));
+}
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const wait = async (count: number) => {
+  for (let i = 0; i < count; i += 1) await turn();
+};
+
+/** A person before Home, over a server whose calls meet these fates, one after another and from the start again. */
+const openHome = async (fates: Fate[]) => {
+  const server = new SmallServer(viewer, POSTS);
+  let calls = 0;
+  let underWay = 0;
+  const answer = async (request: Request): Promise<Response> => {
+    const { there, back, failure } = fates[calls++ % fates.length] ?? GOOD_FATE;
+    const isChange = request.method !== 'GET';
+    await wait(there);
+    if (isChange && failure === 'refused')
+      return Response.json({ errors: ['No.'] }, { status: 500 });
+    const response = await server.answer(request);
+    await wait(back);
+    if (isChange && failure === 'answerLost') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  const store = makeStore(
+    {
+      fetch: (request) => {
+        underWay += 1;
+        return answer(request).finally(() => {
+          underWay -= 1;
+        });
+      },
+      keeper: createMemoryKeeper(),
+      resetData: () => Promise.resolve(),
+    },
+    { auth: authStateOf({ token: 'token', user: viewer }) },
+  );
+  await store.dispatch(postsApi.endpoints.getFeed.initiate(HOME));
+  await store.dispatch(bookmarksApi.endpoints.getBookmarks.initiate());
+
+  const bookmarks = () => bookmarksApi.endpoints.getBookmarks.select()(store.getState()).data ?? [];
+  const screen = () => {
+    const { pages } = postsApi.endpoints.getFeed.select(HOME)(store.getState()).data ?? {
+      pages: [],
+    };
+    const { deletedIds } = store.getState().posts;
+    return {
+      posts: pages
+        .flatMap(({ posts }) => posts)
+        .filter(({ _id }) => !deletedIds.includes(_id))
+        .map(digest),
+      bookmarks: bookmarks().toSorted(),
+    };
+  };
+  const truth = () => ({ posts: server.posts.map(digest), bookmarks: server.bookmarks.toSorted() });
+
+  const take = async (step: Step): Promise<void> => {
+    if (step.kind === 'wait') {
+      await wait(step.turns);
+      return;
+    }
+    if (step.kind === 'reread') {
+      void store.dispatch(postsApi.endpoints.getFeed.initiate(HOME, { forceRefetch: true }));
+      void store.dispatch(
+        bookmarksApi.endpoints.getBookmarks.initiate(undefined, { forceRefetch: true }),
+      );
+      return;
+    }
+    const postId = POSTS[step.post] ?? '';
+    const post = findPost(store.getState(), postId);
+    const isDeleted = store.getState().posts.deletedIds.includes(postId);
+    if (isDeleted) {
+      if (step.kind === 'undo') store.dispatch(deletionUndone(postId));
+    } else if (post) {
+      if (step.kind === 'like')
+        store.dispatch(likeToggled({ postId, liked: !isLikedBy(post, viewer._id) }));
+      if (step.kind === 'bookmark')
+        store.dispatch(bookmarkToggled({ postId, bookmarked: !bookmarks().includes(postId) }));
+      if (step.kind === 'edit')
+        store.dispatch(postEdited({ postId, content: `${post.content}!`, photos: null }));
+      if (step.kind === 'delete') store.dispatch(postDeleted(postId));
+    }
+  };
+  const settle = async () => {
+    for (let quiet = 0; quiet < 8; quiet += 1) {
+      if (underWay > 0) quiet = 0;
+      await turn();
+    }
+  };
+  const close = () => store.dispatch(api.util.resetApiState());
+  return { take, settle, screen, truth, close };
+};
+
+const digest = ({ _id, content, likes }: Post) => ({
+  _id,
+  content,
+  count: likes.likeCount,
+  liked: likes.likedBy.some((liker) => liker._id === viewer._id),
+});
+
+it('ends with the screen as the server has it, however clicks, delays and failures fall', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 10 }),
+      fc.array(fate, { minLength: 1, maxLength: 8 }),
+      async (steps, fates) => {
+        const home = await openHome(fates);
+        try {
+          for (const one of steps) await home.take(one);
+          await home.settle();
+          expect(home.screen()).toEqual(home.truth());
+        } finally {
+          home.close();
+        }
+      },
+    ),
+    { numRuns: SCHEDULES, seed: Number(process.env['SEED'] ?? 1) },
+  );
+}, 60_000);

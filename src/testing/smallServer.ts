@@ -1,0 +1,143 @@
+import { HEADERS } from '../domain/limits';
+import { REFUSALS, type RefusalName } from '../domain/errors';
+import type { Post, User } from '../domain/entities';
+import { aPost } from './builders';
+
+type Handler = (id: string, body: unknown) => Response;
+
+const contentOf = (body: unknown): string => {
+  const postData: unknown = Reflect.get(Object(body), 'postData');
+  return String(Reflect.get(Object(postData), 'content'));
+};
+const idOf = (body: unknown) =>
+  String(Reflect.get(Object(Reflect.get(Object(body), 'postData')), '_id'));
+
+/**
+ * The rules of posts and bookmarks for a single person, small enough to be right at a glance
+ * and to answer thousands of calls a second.
+ */
+export class SmallServer {
+  posts: Post[];
+  bookmarks: string[] = [];
+  private revision = 1;
+  private readonly deleted = new Map<string, Post>();
+
+  constructor(
+    private readonly viewer: User,
+    /** The newest first. */
+    postIds: string[],
+  ) {
+    this.posts = postIds.map((_id, index) =>
+      aPost({
+        _id,
+        author: viewer,
+        username: viewer.username,
+        createdAt: `2026-03-${String(28 - index)}T20:00:00Z`,
+      }),
+    );
+  }
+
+  async answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.replace('/api', '');
+    const body: unknown =
+      request.method === 'POST' ? JSON.parse((await request.text()) || '{}') : {};
+    for (const [pattern, handle] of this.routes) {
+      const match = pattern.exec(`${request.method} ${path}`);
+      if (match) return handle(match[1] ?? '', body);
+    }
+    return this.refuse('unknownPath');
+  }
+
+  private readonly routes: [RegExp, Handler][] = [
+    [/^GET \/posts$/, () => this.tell({ posts: this.posts, nextCursor: null })],
+    [/^GET \/posts\/(.+)$/, (id) => this.withPost(id, (post) => this.tell({ post }))],
+    [/^GET \/users\/bookmark$/, () => this.tell({ bookmarks: this.bookmarks })],
+    [/^POST \/posts$/, (_id, body) => this.create(idOf(body), contentOf(body))],
+    [/^POST \/posts\/like\/(.+)$/, (id) => this.withPost(id, (post) => this.like(post))],
+    [/^POST \/posts\/dislike\/(.+)$/, (id) => this.withPost(id, (post) => this.dislike(post))],
+    [
+      /^POST \/posts\/edit\/(.+)$/,
+      (id, body) => this.withPost(id, (post) => this.keep({ ...post, content: contentOf(body) })),
+    ],
+    [/^POST \/posts\/restore\/(.+)$/, (id) => this.restore(id)],
+    [/^DELETE \/posts\/(.+)$/, (id) => this.withPost(id, (post) => this.remove(post))],
+    [/^POST \/users\/bookmark\/(.+)$/, (id) => this.withPost(id, () => this.bookmark(id))],
+    [/^POST \/users\/remove-bookmark\/(.+)$/, (id) => this.withPost(id, () => this.unbookmark(id))],
+  ];
+
+  private tell(body: unknown): Response {
+    return Response.json(body, { headers: { [HEADERS.revision]: String(this.revision) } });
+  }
+
+  private refuse(name: RefusalName): Response {
+    const [status, message] = REFUSALS[name];
+    return Response.json({ errors: [message] }, { status });
+  }
+
+  private withPost(id: string, handle: (post: Post) => Response): Response {
+    const post = this.posts.find(({ _id }) => _id === id);
+    return post ? handle(post) : this.refuse('postNotFound');
+  }
+
+  private keep(post: Post): Response {
+    this.revision += 1;
+    this.posts = this.posts.map((other) => (other._id === post._id ? post : other));
+    return this.tell({ post });
+  }
+
+  private create(_id: string, content: string): Response {
+    if (!this.posts.some((post) => post._id === _id)) {
+      const { viewer: author } = this;
+      this.posts = [aPost({ _id, content, author, username: author.username }), ...this.posts];
+      this.revision += 1;
+    }
+    return this.withPost(_id, (post) => this.tell({ post }));
+  }
+
+  private like(post: Post): Response {
+    const { likeCount, likedBy } = post.likes;
+    if (likedBy.length > 0) return this.refuse('alreadyLiked');
+    const { _id, firstName, lastName, username } = this.viewer;
+    const liker = { _id, firstName, lastName, username };
+    const likes = { likeCount: likeCount + 1, likedBy: [liker], dislikedBy: [] };
+    return this.keep({ ...post, likes });
+  }
+
+  private dislike(post: Post): Response {
+    const { likeCount, likedBy, dislikedBy } = post.likes;
+    if (likeCount === 0) return this.refuse('likeBelowZero');
+    if (dislikedBy.length > 0) return this.refuse('alreadyDisliked');
+    const likes = { likeCount: likeCount - 1, likedBy: [], dislikedBy: likedBy };
+    return this.keep({ ...post, likes });
+  }
+
+  private remove(post: Post): Response {
+    this.revision += 1;
+    this.deleted.set(post._id, post);
+    this.posts = this.posts.filter((other) => other !== post);
+    return this.tell({});
+  }
+
+  private restore(id: string): Response {
+    const post = this.deleted.get(id);
+    if (!post) return this.refuse('restoreTooLate');
+    this.deleted.delete(id);
+    this.revision += 1;
+    this.posts = [...this.posts, post].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return this.tell({ post });
+  }
+
+  private bookmark(id: string): Response {
+    if (this.bookmarks.includes(id)) return this.refuse('alreadyBookmarked');
+    this.revision += 1;
+    this.bookmarks = [id, ...this.bookmarks];
+    return this.tell({ bookmarks: this.bookmarks });
+  }
+
+  private unbookmark(id: string): Response {
+    if (!this.bookmarks.includes(id)) return this.refuse('notBookmarked');
+    this.revision += 1;
+    this.bookmarks = this.bookmarks.filter((other) => other !== id);
+    return this.tell({ bookmarks: this.bookmarks });
+  }
+}
