@@ -64,7 +64,12 @@ export class TestTransport {
   };
 
   answersWith(call: string, body: unknown, status = 200): void {
-    this.add(call, () => Promise.resolve(Response.json(body, { status })));
+    this.answersWithResponse(call, Response.json(body, { status }));
+  }
+
+  /** For what is not the JSON that an answer should be. */
+  answersWithResponse(call: string, response: Response): void {
+    this.add(call, () => Promise.resolve(response));
   }
 
   failsWith(call: string, status: number, message: string): void {

@@ -1,0 +1,40 @@
+import { makeTestStore } from '../testing/makeTestStore';
+import { bookmarksApi } from '../features/posts/bookmarksApi';
+import { postsApi } from '../features/posts/postsApi';
+import { errorMessage } from './errorMessage';
+
+const read = postsApi.endpoints.getPost.initiate('first-showing');
+const UNREADABLE = 'The answer could not be read. Please try again.';
+
+it('sends the token of whoever is signed in', async () => {
+  const { store } = await makeTestStore();
+  const { data } = await store.dispatch(bookmarksApi.endpoints.getBookmarks.initiate());
+  expect(data).toEqual(expect.arrayContaining(['playtime-on-seventy']));
+});
+
+it('sends no token when nobody is', async () => {
+  const { store } = await makeTestStore({ as: null });
+  const { error } = await store.dispatch(bookmarksApi.endpoints.getBookmarks.initiate());
+  expect(errorMessage(error)).toBe('The token is invalid. Unauthorized access error.');
+});
+
+it.each([
+  ['a host’s page', new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
+  ['broken JSON', new Response('{"post":', { headers: { 'Content-Type': 'application/json' } })],
+  ['an answer of another shape', Response.json({ post: { _id: 'first-showing' } })],
+])('never takes %s for an answer', async (_name, response) => {
+  const { store, transport } = await makeTestStore();
+  transport.answersWithResponse('GET /api/posts/first-showing', response);
+  const { data, error } = await store.dispatch(read);
+  expect(data).toBeUndefined();
+  expect(errorMessage(error)).toBe(UNREADABLE);
+});
+
+it('tells a lost connection', async () => {
+  const { store, transport } = await makeTestStore();
+  transport.losesConnection('GET /api/posts/first-showing');
+  const { error } = await store.dispatch(read);
+  expect(errorMessage(error)).toBe(
+    'Cinefolk could not be reached. Check your connection and try again.',
+  );
+});

@@ -1,0 +1,74 @@
+import { aUser } from '../../testing/builders';
+import {
+  authReducer,
+  authStateOf,
+  loggedIn,
+  loggedOut,
+  originReached,
+  originRemembered,
+  sessionFollowed,
+  sessionRefused,
+  sessionRestored,
+  sessionUserUpdated,
+} from './authSlice';
+
+const ANA = { token: 'token-a', user: aUser({ _id: 'ana' }) };
+const BO = { token: 'token-b', user: aUser({ _id: 'bo' }) };
+const signedIn = authStateOf(ANA);
+
+it('begins signed in with a session, and undecided without one', () => {
+  expect(signedIn).toMatchObject({ session: ANA, status: 'signedIn' });
+  expect(authStateOf(null)).toMatchObject({ session: null, status: 'restoring' });
+});
+
+it.each([
+  ['a login', loggedIn({ ...ANA, how: 'form' })],
+  ['a restored session', sessionRestored(ANA)],
+  ['another tab', sessionFollowed(ANA)],
+])('is signed in by %s, and forgets how the last session ended', (_name, event) => {
+  const before = authReducer(signedIn, sessionRefused());
+  expect(authReducer(before, event)).toMatchObject({
+    session: ANA,
+    status: 'signedIn',
+    endedBy: 'nothing',
+  });
+});
+
+it('is signed out when there is no session to restore', () => {
+  expect(authReducer(authStateOf(null), sessionRestored(null)).status).toBe('signedOut');
+});
+
+it('tells a logout, also in another tab, from a refusal', () => {
+  expect(authReducer(signedIn, loggedOut())).toMatchObject({ session: null, endedBy: 'logout' });
+  expect(authReducer(signedIn, sessionFollowed(null))).toMatchObject({
+    session: null,
+    endedBy: 'logout',
+  });
+  expect(authReducer(signedIn, sessionRefused())).toMatchObject({
+    session: null,
+    endedBy: 'refusal',
+  });
+});
+
+it('takes news of the person signed in, and of nobody else', () => {
+  const renamed = { ...ANA.user, firstName: 'Anna' };
+  expect(authReducer(signedIn, sessionUserUpdated(renamed)).session).toEqual({
+    ...ANA,
+    user: renamed,
+  });
+  expect(authReducer(signedIn, sessionUserUpdated(BO.user)).session).toEqual(ANA);
+  expect(authReducer(authStateOf(null), sessionUserUpdated(renamed)).session).toBeNull();
+});
+
+it('remembers the way back through a refusal and a login, until it was gone', () => {
+  let state = authReducer(signedIn, sessionRefused());
+  state = authReducer(state, originRemembered('/explore'));
+  state = authReducer(state, loggedIn({ ...ANA, how: 'form' }));
+  expect(state.returnTo).toBe('/explore');
+  expect(authReducer(state, originReached()).returnTo).toBeNull();
+});
+
+it('leads nobody back after a logout', () => {
+  const state = authReducer(signedIn, originRemembered('/explore'));
+  expect(authReducer(state, loggedOut()).returnTo).toBeNull();
+});

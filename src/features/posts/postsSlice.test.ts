@@ -1,0 +1,119 @@
+import { aUser } from '../../testing/builders';
+import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import {
+  arrivalsShown,
+  draftChanged,
+  draftsRestored,
+  editDraftChanged,
+  editDraftDropped,
+  postAccepted,
+  postArrived,
+  postBroughtBack,
+  postDeleted,
+  postDiscarded,
+  postRefused,
+  postRetried,
+  postSubmitted,
+  postsReducer,
+  sortChosen,
+  type PostsState,
+} from './postsSlice';
+
+type Event = Parameters<typeof postsReducer>[1];
+
+const after = (...events: Event[]): PostsState =>
+  events.reduce<PostsState>(postsReducer, postsReducer(undefined, { type: 'start' }));
+
+const draft = { content: 'Half a sentence', photos: null };
+
+it('shows the latest first until another sort is chosen, for each feed by itself', () => {
+  expect(after().sorts).toEqual({ home: 'latest', explore: 'latest' });
+  expect(after(sortChosen({ feed: 'explore', sort: 'trending' })).sorts).toEqual({
+    home: 'latest',
+    explore: 'trending',
+  });
+});
+
+it('changes text and photo of a draft apart', () => {
+  const state = after(draftChanged({ content: 'Text' }), draftChanged({ photos: 'data:,x' }));
+  expect(state.draft).toEqual({ content: 'Text', photos: 'data:,x' });
+});
+
+it('moves a submitted draft to the outbox', () => {
+  const submitted = postSubmitted(draft);
+  const state = after(draftChanged(draft), submitted);
+  expect(state.draft).toEqual({ content: '', photos: null });
+  expect(state.outbox).toMatchObject([
+    { ...draft, _id: submitted.payload._id, status: 'sending', problem: null },
+  ]);
+});
+
+it('gives every submitted post an id of its own that the server takes', () => {
+  const ids = [postSubmitted(draft), postSubmitted(draft)].map(({ payload }) => payload._id);
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+});
+
+it('keeps a refused post with its reason, until it is sent again', () => {
+  const submitted = postSubmitted(draft);
+  const { _id: postId } = submitted.payload;
+  const refused = after(submitted, postRefused({ postId, problem: 'No space.' }));
+  expect(refused.outbox).toMatchObject([{ ...draft, status: 'failed', problem: 'No space.' }]);
+  const retried = postsReducer(refused, postRetried(postId));
+  expect(retried.outbox).toMatchObject([{ ...draft, status: 'sending', problem: null }]);
+});
+
+it.each([
+  ['accepted', postAccepted],
+  ['given up', postDiscarded],
+])('empties the outbox of a post that was %s, and of no other', (_name, event) => {
+  const [one, other] = [postSubmitted(draft), postSubmitted(draft)];
+  const state = after(one, other, event(one.payload._id));
+  expect(state.outbox.map(({ _id }) => _id)).toEqual([other.payload._id]);
+});
+
+it('prefers what was typed to what was kept, edit by edit', () => {
+  const kept = { draft: { content: 'Kept', photos: null }, editDrafts: { a: draft, b: draft } };
+  const typed = { content: 'Typed', photos: null };
+  const state = after(
+    draftChanged(typed),
+    editDraftChanged({ postId: 'a', ...typed }),
+    draftsRestored({ ...kept, outbox: [] }),
+  );
+  expect(state.draft).toEqual(typed);
+  expect(state.editDrafts).toEqual({ a: typed, b: draft });
+  expect(after(draftsRestored({ ...kept, outbox: [] })).draft).toEqual(kept.draft);
+});
+
+it('drops the draft of one edit alone', () => {
+  const state = after(
+    editDraftChanged({ postId: 'a', ...draft }),
+    editDraftChanged({ postId: 'b', ...draft }),
+    editDraftDropped('a'),
+  );
+  expect(state.editDrafts).toEqual({ b: draft });
+});
+
+it('hides a deleted post until it is brought back', () => {
+  expect(after(postDeleted('a'), postDeleted('a'), postDeleted('b')).deletedIds).toEqual([
+    'a',
+    'b',
+  ]);
+  expect(after(postDeleted('a'), postDeleted('b'), postBroughtBack('a')).deletedIds).toEqual(['b']);
+});
+
+it('lets arrivals wait for each feed by itself, each counted once', () => {
+  const arrived = postArrived({ postId: 'a', feeds: ['home', 'explore'] });
+  const state = after(arrived, arrived, arrivalsShown('home'));
+  expect(state.arrivals).toEqual({ home: [], explore: ['a'] });
+});
+
+it.each([
+  ['a login', loggedIn({ token: 't', user: aUser(), how: 'form' })],
+  ['a logout', loggedOut()],
+  ['a refused token', sessionRefused()],
+  ['another tab’s session', sessionFollowed(null)],
+])('begins afresh with %s', (_name, event) => {
+  const used = [draftChanged(draft), postSubmitted(draft), postDeleted('a')];
+  expect(after(...used, event)).toEqual(after());
+});

@@ -1,0 +1,39 @@
+import { makeTestStore } from '../../testing/makeTestStore';
+import { selectAuthStatus } from '../auth/authSlice';
+import { readColourMode } from './uiListeners';
+import { sampleDataReset } from './uiEvents';
+import { colourModeChosen } from './uiSlice';
+
+it('finds the chosen colour mode again after a reload', async () => {
+  const { store } = await makeTestStore();
+  expect(readColourMode()).toBe('system');
+  store.dispatch(colourModeChosen('light'));
+  expect(readColourMode()).toBe('light');
+  store.dispatch(colourModeChosen('system'));
+  expect(readColourMode()).toBe('system');
+});
+
+it('takes a colour mode that it does not know for none', () => {
+  localStorage.setItem('mode', 'sepia');
+  expect(readColourMode()).toBe('system');
+});
+
+it('returns to the sample data and asks for a new login', async () => {
+  const { store, server, session, transport, notices } = await makeTestStore();
+  await server.call('DELETE', '/api/posts/first-showing', { token: session?.token });
+  store.dispatch(sampleDataReset());
+  await transport.quiet();
+  expect(await server.post('first-showing')).not.toBeNull();
+  expect(selectAuthStatus(store.getState())).toBe('signedOut');
+  expect(localStorage.length).toBe(0);
+  expect(notices()).toEqual(['The sample data is back. Please log in again.']);
+});
+
+it('says so when the sample data cannot be reset, and changes nothing', async () => {
+  const { store, server, transport, notices } = await makeTestStore();
+  jest.spyOn(server.backend, 'reset').mockRejectedValue(new Error('blocked'));
+  store.dispatch(sampleDataReset());
+  await transport.quiet();
+  expect(selectAuthStatus(store.getState())).toBe('signedIn');
+  expect(notices()).toEqual(['The sample data could not be reset.']);
+});

@@ -1,0 +1,73 @@
+import { loggedOut, sessionRefused } from '../auth/authSlice';
+import { notices } from './notice';
+import {
+  colourModeChosen,
+  menuClosed,
+  menuOpened,
+  modalClosed,
+  modalLeft,
+  modalOpened,
+  noticeClosed,
+  noticeQueued,
+  uiReducer,
+  type UiState,
+} from './uiSlice';
+
+type Event = Parameters<typeof uiReducer>[1];
+
+const after = (...events: Event[]): UiState =>
+  events.reduce<UiState>(uiReducer, uiReducer(undefined, { type: 'start' }));
+const textsAfter = (...events: Event[]) => after(...events).notices.map(({ text }) => text);
+
+const editor = { kind: 'editPost', postId: 'a' } as const;
+const menu = { kind: 'post', postId: 'a' } as const;
+
+it('opens a dialog in the place of the menu that led to it', () => {
+  expect(after(menuOpened(menu), modalOpened(editor))).toMatchObject({ modal: editor, menu: null });
+});
+
+it('closes dialog and menu each by itself', () => {
+  const both = [modalOpened(editor), menuOpened(menu)];
+  expect(after(...both, menuClosed())).toMatchObject({ modal: editor, menu: null });
+  expect(after(...both, modalClosed())).toMatchObject({ modal: null, menu });
+});
+
+it.each([
+  ['the page is left', modalLeft()],
+  ['the person leaves', loggedOut()],
+  ['the token is refused', sessionRefused()],
+])('closes both when %s', (_name, event) => {
+  expect(after(modalOpened(editor), menuOpened(menu), event)).toMatchObject({
+    modal: null,
+    menu: null,
+  });
+});
+
+it('returns to the system’s colours with a logout, and keeps them through a refusal', () => {
+  expect(after(colourModeChosen('light'), loggedOut()).colourMode).toBe('system');
+  expect(after(colourModeChosen('light'), sessionRefused()).colourMode).toBe('light');
+});
+
+it('queues notices in order, each with an id of its own', () => {
+  const [created, copied] = [
+    noticeQueued(notices.postCreated()),
+    noticeQueued(notices.linkCopied()),
+  ];
+  expect(textsAfter(created, copied)).toEqual(['Post Created', 'Link Copied']);
+  expect(created.payload.id).not.toBe(copied.payload.id);
+  expect(textsAfter(created, copied, noticeClosed(created.payload.id))).toEqual(['Link Copied']);
+});
+
+it('withdraws what a newer notice about the same thing overtakes', () => {
+  expect(
+    textsAfter(
+      noticeQueued(notices.bookmarked('a')),
+      noticeQueued(notices.bookmarked('b')),
+      noticeQueued(notices.failed('No.', 'bookmark:a')),
+    ),
+  ).toEqual(['Post Added to bookmark', 'No.']);
+});
+
+it('keeps notices through a logout, which has one to give', () => {
+  expect(textsAfter(noticeQueued(notices.loggedOut()), loggedOut())).toEqual(['Logged Out ']);
+});
