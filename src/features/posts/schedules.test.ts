@@ -158,7 +158,7 @@ it('ends with the screen as the server has it, however clicks, delays and failur
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await fc.assert(
     fc.asyncProperty(
-      fc.array(step, { minLength: 1, maxLength: 10 }),
+      fc.array(step, { minLength: 2, maxLength: 7 }),
       fc.array(fate, { minLength: 1, maxLength: 8 }),
       async (steps, fates) => {
         const home = await openHome(fates);
