@@ -4,7 +4,13 @@ import { likeToggled } from '../posts/postEvents';
 import { postsApi, type FeedArg } from '../posts/postsApi';
 import { bookmarksApi } from '../posts/bookmarksApi';
 import { authApi } from './authApi';
-import { loggedIn, loggedOut, selectEndedBy, selectSessionUser } from './authSlice';
+import {
+  loggedIn,
+  loggedOut,
+  selectEndedBy,
+  selectSessionUser,
+  sessionRestored,
+} from './authSlice';
 import { readSession } from './sessionStorage';
 
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
@@ -112,13 +118,25 @@ describe('a refused token', () => {
 
   it('of an earlier session does not end this one', async () => {
     const { store, transport, server } = await makeTestStore();
-    const held = transport.holdsRequest('GET /api/users/bookmark');
-    const reading = store.dispatch(readBookmarks());
+    const held = transport.holdsRequest('POST /api/users/bookmark/');
+    const change = store.dispatch(bookmarksApi.endpoints.addBookmark.initiate('first-showing'));
     await held.waits;
     store.dispatch(loggedIn({ ...(await server.signIn('kinokai')), how: 'form' }));
-    transport.failsWith('GET /api/users/bookmark', 401, TOKEN_REFUSED);
+    transport.failsWith('POST /api/users/bookmark/', 401, TOKEN_REFUSED);
     held.release();
-    await reading;
+    expect(await change).toHaveProperty('error');
+    await transport.quiet();
+    expect(selectSessionUser(store.getState())?.username).toBe('kinokai');
+  });
+
+  it('of a call made before the session was found does not end it', async () => {
+    const { store, transport, server } = await makeTestStore({ as: null });
+    const held = transport.holdsAnswer('GET /api/users/bookmark');
+    const reading = store.dispatch(readBookmarks());
+    await held.waits;
+    store.dispatch(sessionRestored(await server.signIn('kinokai')));
+    held.release();
+    expect(await reading).toHaveProperty('error.status', 401);
     await transport.quiet();
     expect(selectSessionUser(store.getState())?.username).toBe('kinokai');
   });

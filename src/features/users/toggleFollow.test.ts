@@ -89,6 +89,16 @@ it('takes a refused follow back everywhere, and the toast that came too early wi
   expect(notices()).toEqual(['The projector broke.']);
 });
 
+it('takes a refused follow back even where the server cannot be asked', async () => {
+  const { transport, shown, truth, click } = await openProfile();
+  transport.failsWith(FOLLOW, 500, 'The projector broke.');
+  transport.losesConnection('GET /api/users?username=matinee');
+  transport.losesConnection('GET /api/users?username=kinokai');
+  click();
+  await transport.quiet();
+  expect(shown()).toEqual(await truth());
+});
+
 it('shows the server’s truth when it acted and the answer was lost', async () => {
   const { transport, shown, truth, click, isFollowing } = await openProfile();
   transport.losesAnswer(FOLLOW);
