@@ -22,7 +22,6 @@ const {
   VITE_API_TRANSPORT = 'page',
   VITE_SEED_POSTS = '6',
   VITE_SEED_USERS = '5',
-  VITE_FAULTS,
 } = import.meta.env;
 
 const backend = loadBackend({
@@ -34,8 +33,10 @@ const backend = loadBackend({
 });
 
 const transport = (VITE_API_TRANSPORT === 'worker' ? workerTransport : pageTransport)(backend);
+// Named in full, so that a build without it drops the import and the chunk with it.
 const faulty =
-  VITE_FAULTS && import('./api/faults').then(({ withFaults }) => withFaults(transport));
+  import.meta.env.VITE_FAULTS === 'on' &&
+  import('./api/faults').then(({ withFaults }) => withFaults(transport));
 
 const keeper = createKeeper('cinefolk-page');
 const store = makeStore(
