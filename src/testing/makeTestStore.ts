@@ -4,6 +4,7 @@ import type { Transport } from '../api/transport';
 import { GUEST } from '../domain/demoAccounts';
 import { isPost, isUser } from '../domain/guards';
 import { authStateOf, type Session } from '../features/auth/authSlice';
+import { writeSession } from '../features/auth/sessionStorage';
 import { selectNotices } from '../features/ui/uiSlice';
 import { createTestBackend } from '../../mocks/testing/testBackend';
 import { SAMPLE_PASSWORDS } from '../../mocks/seed/people';
@@ -72,6 +73,7 @@ export const makeTestStore = async ({
 }: Options = {}) => {
   const server = await createServer();
   const session = as === null ? null : await server.signIn(as);
+  if (session) await writeSession(session, keeper);
   const answer: Transport = (request) => server.backend.answer(request);
   const transport = new TestTransport(answer);
   const store = makeStore(

@@ -1,4 +1,4 @@
-import { loggedOut, sessionRefused } from '../auth/authSlice';
+import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { notices } from './notice';
 import {
   colourModeChosen,
@@ -43,9 +43,22 @@ it.each([
   });
 });
 
-it('returns to the system’s colours with a logout, and keeps them through a refusal', () => {
-  expect(after(colourModeChosen('light'), loggedOut()).colourMode).toBe('system');
-  expect(after(colourModeChosen('light'), sessionRefused()).colourMode).toBe('light');
+it.each([
+  ['a logout', loggedOut()],
+  ['a refused token', sessionRefused()],
+  ['a logout in another tab', sessionFollowed(null)],
+])('returns to the system’s colours with %s, which clears where they are kept', (_name, event) => {
+  expect(after(colourModeChosen('light'), event).colourMode).toBe('system');
+});
+
+it('withdraws with the session what was about its person’s doings', () => {
+  expect(
+    textsAfter(
+      noticeQueued(notices.postDeleted('a')),
+      noticeQueued(notices.loggedOut()),
+      loggedOut(),
+    ),
+  ).toEqual(['Logged Out ']);
 });
 
 it('queues notices in order, each with an id of its own', () => {
@@ -66,8 +79,4 @@ it('withdraws what a newer notice about the same thing overtakes', () => {
       noticeQueued(notices.failed('No.', 'bookmark:a')),
     ),
   ).toEqual(['Post Added to bookmark', 'No.']);
-});
-
-it('keeps notices through a logout, which has one to give', () => {
-  expect(textsAfter(noticeQueued(notices.loggedOut()), loggedOut())).toEqual(['Logged Out ']);
 });
