@@ -48,13 +48,20 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     randomBytes,
     scryptCost,
   });
+  let worker: Promise<void> | undefined;
+  const startWorkerOnce = async () => {
+    try {
+      const { startWorker } = await import('./browser');
+      await startWorker(handlers, settings.basePath);
+    } catch (error) {
+      worker = undefined;
+      throw error;
+    }
+  };
   return {
     handlers,
     answer: (request) => answer(handlers, request),
-    async startWorker() {
-      const { startWorker } = await import('./browser');
-      await startWorker(handlers, settings.basePath);
-    },
+    startWorker: () => (worker ??= startWorkerOnce()),
     storage: store.storage,
     onChange: changes.listen,
     reset: store.reset,

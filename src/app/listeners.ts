@@ -3,6 +3,7 @@ import type { Services } from '../api/services';
 import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForBookmarks } from '../features/posts/bookmarkListeners';
 import { listenForDrafts } from '../features/posts/draftListeners';
+import { listenForFeeds } from '../features/posts/feedListeners';
 import { listenForLikes } from '../features/posts/likeListeners';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';
@@ -20,6 +21,7 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForBookmarks,
     listenForPosts,
     listenForDrafts,
+    listenForFeeds,
     listenForOtherTabs,
     listenForUsers,
     listenForUi,

@@ -4,3 +4,6 @@ export const DEFAULT_SORT: FeedSort = 'latest';
 
 export const FEED_NAMES = ['home', 'explore', 'bookmarks'] as const;
 export type FeedName = (typeof FEED_NAMES)[number];
+
+/** Feeds whose sort a person can choose. */
+export type SortableFeed = Exclude<FeedName, 'bookmarks'>;

@@ -57,7 +57,7 @@ const authSlice = createSlice({
     /** The browser was asked for a session it remembers; null when there is none. */
     sessionRestored: (state, { payload }: PayloadAction<Session | null>) => {
       if (payload) signIn(state, payload);
-      else state.status = 'signedOut';
+      else signOut(state, 'nothing');
     },
     /** Another tab signed in, out, or as somebody else. */
     sessionFollowed: (state, { payload }: PayloadAction<Session | null>) => {

@@ -1,7 +1,7 @@
 import type { AppDispatch, RootState } from '../../app/hooks';
 import type { Keeper } from '../../lib/keeper';
 import { selectToken, sessionFollowed, sessionRestored } from './authSlice';
-import { recallSession, watchSession } from './sessionStorage';
+import { endSession, recallSession, watchSession } from './sessionStorage';
 
 /**
  * Brings the session this browser remembers into a fresh store, and keeps it in step with
@@ -18,6 +18,7 @@ export const restoreSession = async (
   const session = await recallSession(keeper);
   // Whoever logged in meanwhile is newer than what was remembered.
   if (selectToken(getState()) !== tokenAtStart) return;
-  if (session || tokenAtStart === null) dispatch(sessionRestored(session));
-  else dispatch(sessionFollowed(null));
+  // Local storage was written too late to hold the logout that the mirror remembers.
+  if (!session && tokenAtStart !== null) await endSession(tokenAtStart, keeper);
+  dispatch(sessionRestored(session));
 };

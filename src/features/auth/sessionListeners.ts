@@ -15,7 +15,7 @@ import {
   sessionRefused,
   sessionUserUpdated,
 } from './authSlice';
-import { endSession, writeSession } from './sessionStorage';
+import { endSession, readToken, writeSession } from './sessionStorage';
 
 const isAboutToken = (error: unknown): boolean => {
   const status = errorStatus(error);
@@ -66,7 +66,8 @@ export const listenForSession = (start: AppStartListening): void => {
     actionCreator: sessionUserUpdated,
     effect: async (_action, { getState, extra }) => {
       const { session } = getState().auth;
-      if (session) await writeSession(session, extra.keeper);
+      // Another tab may have ended or replaced this session a moment ago: it stays so.
+      if (session?.token === readToken()) await writeSession(session, extra.keeper);
     },
   });
   start({

@@ -9,8 +9,9 @@ import { colour, space } from '../../theme/tokens';
 import { selectSessionUser } from '../auth/authSlice';
 import { DraftFields } from './DraftFields';
 import { isSendable } from './draftRules';
-import { draftChanged, postSubmitted, selectDraft } from './postsSlice';
+import { draftChanged, postSubmitted, selectDraft, type Draft } from './postsSlice';
 import { UnsentPosts } from './UnsentPosts';
+import { usePhotoDraft } from './usePhotoDraft';
 
 const Form = styled('form')({
   display: 'grid',
@@ -28,10 +29,13 @@ export function Composer() {
   const dispatch = useAppDispatch();
   const viewer = useAppSelector(selectSessionUser);
   const draft = useAppSelector(selectDraft);
+  const change = (fields: Partial<Draft>) => dispatch(draftChanged(fields));
+  const photo = usePhotoDraft((photos) => change({ photos }));
   if (!viewer) return null;
 
+  const isReady = isSendable(draft) && !photo.isPreparing;
   const submit = () => {
-    if (isSendable(draft)) dispatch(postSubmitted(draft));
+    if (isReady) dispatch(postSubmitted(draft));
   };
   return (
     <>
@@ -53,12 +57,13 @@ export function Composer() {
           <DraftFields
             draft={draft}
             label="What did you watch?"
-            onChange={(change) => dispatch(draftChanged(change))}
+            onChange={change}
+            photo={photo}
             photoLabel="Add photo"
             placeholder="What did you watch?"
             removeLabel="Remove photo"
           >
-            <Button compact disabled={!isSendable(draft)} type="submit">
+            <Button compact disabled={!isReady} type="submit">
               Post
             </Button>
           </DraftFields>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { FileButton } from '../../components/FileButton';
@@ -6,7 +7,7 @@ import { colour, space, text } from '../../theme/tokens';
 import { DraftPhoto } from './DraftPhoto';
 import { charactersLeft } from './draftRules';
 import type { Draft } from './postsSlice';
-import { usePhotoDraft } from './usePhotoDraft';
+import type { PhotoDraft } from './usePhotoDraft';
 
 const Area = styled('textarea')({
   width: '100%',
@@ -51,6 +52,7 @@ const imageOf = (files: FileList): File | undefined =>
 interface DraftFieldsProps {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
+  photo: PhotoDraft;
   /** The text box's name, for those who cannot see its placeholder. */
   label: string;
   placeholder: string;
@@ -64,13 +66,14 @@ interface DraftFieldsProps {
 export function DraftFields({
   draft,
   onChange,
+  photo: { isPreparing, problem, takeFile },
   label,
   placeholder,
   photoLabel,
   removeLabel,
   children,
 }: DraftFieldsProps) {
-  const { isPreparing, problem, takeFile } = usePhotoDraft((photos) => onChange({ photos }));
+  const area = useRef<HTMLTextAreaElement>(null);
   const left = charactersLeft(draft.content);
   const take = (event: React.SyntheticEvent, files: FileList) => {
     const image = imageOf(files);
@@ -87,12 +90,16 @@ export function DraftFields({
         onDrop={(event) => take(event, event.dataTransfer.files)}
         onPaste={(event) => take(event, event.clipboardData.files)}
         placeholder={placeholder}
+        ref={area}
         rows={2}
         value={draft.content}
       />
       {draft.photos !== null && (
         <DraftPhoto
-          onRemove={() => onChange({ photos: null })}
+          onRemove={() => {
+            onChange({ photos: null });
+            area.current?.focus();
+          }}
           removeLabel={removeLabel}
           src={draft.photos}
         />

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useAppSelector } from '../../app/hooks';
-import type { FeedSort } from '../../domain/feeds';
+import type { FeedSort, SortableFeed } from '../../domain/feeds';
 import { colour, space, text } from '../../theme/tokens';
-import { selectSort, type SortableFeed } from './postsSlice';
+import { selectSort } from './postsSlice';
 import { SortMenu } from './SortMenu';
 
 const Row = styled('div')({

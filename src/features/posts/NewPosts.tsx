@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { SortableFeed } from '../../domain/feeds';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../components/Button';
 import { space } from '../../theme/tokens';
-import { arrivalsShown, selectArrivals, type SortableFeed } from './postsSlice';
+import { arrivalsShown, selectArrivals } from './postsSlice';
 
 const Bar = styled('div')({
   position: 'sticky',

@@ -3,7 +3,7 @@ import TuneRounded from '@mui/icons-material/TuneRounded';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { IconButton } from '../../components/IconButton';
 import { menuOpened, selectMenu } from '../ui/uiSlice';
-import type { SortableFeed } from './postsSlice';
+import type { SortableFeed } from '../../domain/feeds';
 
 const SortMenuList = lazy(async () => ({
   default: (await import('./SortMenuList')).SortMenuList,

@@ -1,9 +1,9 @@
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Menu } from '../../components/Menu';
 import { MenuRadio } from '../../components/MenuRadio';
-import { FEED_SORTS, type FeedSort } from '../../domain/feeds';
+import { FEED_SORTS, type FeedSort, type SortableFeed } from '../../domain/feeds';
 import { menuClosed } from '../ui/uiSlice';
-import { selectSort, sortChosen, type SortableFeed } from './postsSlice';
+import { selectSort, sortChosen } from './postsSlice';
 
 const LABELS: Record<FeedSort, string> = {
   trending: 'Trending',

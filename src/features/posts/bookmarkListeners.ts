@@ -17,8 +17,15 @@ const withBookmark =
 
 const { getBookmarks, addBookmark, removeBookmark } = bookmarksApi.endpoints;
 
-const patchBookmarks = ({ dispatch }: AppListenerApi, change: (ids: string[]) => string[]) =>
+/** Shows changed bookmarks, also as last known: the list itself may not have come yet. */
+const patchBookmarks = (
+  { dispatch, getState }: AppListenerApi,
+  change: (ids: string[]) => string[],
+) => {
   dispatch(bookmarksApi.util.updateQueryData('getBookmarks', undefined, change));
+  const user = selectSessionUser(getState());
+  if (user) dispatch(sessionUserUpdated({ ...user, bookmarks: change(user.bookmarks) }));
+};
 
 /** A post bookmarked elsewhere is missing in a cached Bookmarks feed, which then asks anew. */
 const refreshFeedLacking = ({ dispatch, getState }: AppListenerApi, postId: string) => {
@@ -33,14 +40,14 @@ const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListe
   if (viewerId === undefined) return;
   const isStillSignedIn = () => selectSessionUser(api.getState())?._id === viewerId;
   const { switches, changes } = api.extra;
-  const key = `bookmark:${postId}`;
+  const about = `bookmark:${postId}`;
 
   patchBookmarks(api, withBookmark(postId, bookmarked));
   const toast = bookmarked ? notices.bookmarked(postId) : notices.unbookmarked(postId);
   api.dispatch(noticeQueued(toast));
 
   const outcome = await switches.flip({
-    key,
+    key: `${viewerId} ${about}`,
     position: bookmarked,
     track: (wanted) => [
       changes.bookmarks.add(ALL_BOOKMARKS, (ids) => withBookmark(postId, wanted())(ids)),
@@ -52,7 +59,7 @@ const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListe
       const user = selectSessionUser(api.getState());
       if (user?._id !== viewerId) return null;
       if (!data) {
-        api.dispatch(noticeQueued(notices.failed(errorMessage(error), key)));
+        api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
         return null;
       }
       api.dispatch(sessionUserUpdated({ ...user, bookmarks: data.bookmarks }));

@@ -4,6 +4,7 @@ import type { Post, User } from '../../domain/entities';
 import { selectSessionUser } from '../auth/authSlice';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
+import { forgetKeptOutgoing } from './keptDrafts';
 import { addOwnPost, keepOwnPost, patchPost, removePost } from './postCache';
 import { postsApi } from './postsApi';
 import { postAccepted, postRefused, selectOutbox, type OutgoingPost } from './postsSlice';
@@ -48,7 +49,10 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
     { track: false },
   );
   const { data, error } = await api.dispatch(call);
-  if (selectSessionUser(api.getState())?._id !== author._id) return;
+  if (selectSessionUser(api.getState())?._id !== author._id) {
+    if (data) await forgetKeptOutgoing(api.extra.keeper, author._id, postId);
+    return;
+  }
 
   if (data) {
     const { createdAt, updatedAt } = data.post;

@@ -29,12 +29,13 @@ const sendRestoration = async (postId: string, api: AppListenerApi) => {
  */
 const settleDeletion = async (postId: string, deleted: boolean, api: AppListenerApi) => {
   const authorId = selectSessionUser(api.getState())?._id;
+  if (authorId === undefined) return;
   const isStillSignedIn = () => selectSessionUser(api.getState())?._id === authorId;
-  const key = `delete:${postId}`;
+  const about = `delete:${postId}`;
   let isGone = !deleted;
 
   const outcome = await api.extra.switches.flip({
-    key,
+    key: `${authorId} ${about}`,
     position: deleted,
     track: () => [],
     send: async (position) => {
@@ -42,7 +43,7 @@ const settleDeletion = async (postId: string, deleted: boolean, api: AppListener
       const error = await (position ? sendDeletion : sendRestoration)(postId, api);
       if (!error) return NO_REVISION;
       if (!isStillSignedIn()) return null;
-      api.dispatch(noticeQueued(notices.failed(errorMessage(error), key)));
+      api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
       const found = await showServersPost(api, postId);
       isGone = found === 'unknown' ? !position : found === 'gone';
       return null;

@@ -24,9 +24,8 @@ const typeAndPause = async (text: string) => {
 };
 
 it('keeps what is typed within a second of the last key, by one write', async () => {
-  const keeper = createMemoryKeeper();
+  const { store, keeper } = await makeTestStore();
   const write = jest.spyOn(keeper, 'write');
-  const { store } = await makeTestStore({ keeper });
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   for (let end = 1; end <= TEXT.length; end += 1)
     store.dispatch(draftChanged({ content: TEXT.slice(0, end) }));
@@ -39,7 +38,9 @@ it('keeps what is typed within a second of the last key, by one write', async ()
 it('keeps an edit that was begun', async () => {
   const { store, keeper } = await makeTestStore();
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  store.dispatch(editDraftChanged({ postId: 'first-showing', content: TEXT, photos: null }));
+  const post = { content: 'As it stood', photos: null };
+  const change = { content: TEXT };
+  store.dispatch(editDraftChanged({ postId: 'first-showing', post, change }));
   await jest.advanceTimersByTimeAsync(1000);
   jest.useRealTimers();
   expect((await reopen(keeper)).editDrafts).toEqual({

@@ -5,7 +5,7 @@ import { notices } from '../ui/notice';
 import { modalClosed, noticeQueued, selectModal } from '../ui/uiSlice';
 import { findPost, patchPost } from './postCache';
 import { postsApi } from './postsApi';
-import { editDraftDropped, type Draft } from './postsSlice';
+import { editSaved, type Draft } from './postsSlice';
 import { showServersPost } from './serversPost';
 
 const closeEditor = ({ dispatch, getState }: AppListenerApi, postId: string) => {
@@ -38,7 +38,7 @@ export const editPost = async (
   if (data) {
     const { updatedAt } = data.post;
     patchPost(api, postId, (post) => ({ ...post, updatedAt }));
-    api.dispatch(editDraftDropped(postId));
+    api.dispatch(editSaved({ postId, content, photos }));
     return;
   }
   console.error('The post could not be updated:', errorMessage(error));

@@ -1,4 +1,5 @@
 import { isRecordOf, isText, isTextOrNull, listOf } from '../../domain/guards';
+import type { Keeper } from '../../lib/keeper';
 import type { Draft, KeptDrafts, OutgoingPost } from './postsSlice';
 
 const draftFields = { content: isText, photos: isTextOrNull };
@@ -20,6 +21,21 @@ const isKeptDrafts = isRecordOf<KeptDrafts>({
   editDrafts: isEditDrafts,
   outbox: listOf(isOutgoingPost),
 });
+
+/** The name under which drafts are kept, beside their writer's id. */
+export const KEPT_DRAFTS = 'drafts';
+
+/** A post reached the server after its writer had left: it is not to be offered again. */
+export const forgetKeptOutgoing = async (
+  keeper: Keeper,
+  writerId: string,
+  postId: string,
+): Promise<void> => {
+  const key = `${KEPT_DRAFTS}:${writerId}`;
+  const kept = await keeper.read(key);
+  if (!isKeptDrafts(kept)) return;
+  await keeper.write(key, { ...kept, outbox: kept.outbox.filter(({ _id }) => _id !== postId) });
+};
 
 const INTERRUPTED = 'Cinefolk was closed before this post was published.';
 

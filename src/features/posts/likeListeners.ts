@@ -18,12 +18,13 @@ const toggleLike = async (postId: string, liked: boolean, api: AppListenerApi) =
   const before = findPost(api.getState(), postId);
   if (!viewer || !before) return;
   const { switches, changes } = api.extra;
+  const key = `${viewer._id} like:${postId}`;
   let confirmed: Likes = before.likes;
 
   patchPost(api, postId, withLike(liked, viewer));
 
   const outcome = await switches.flip({
-    key: `like:${postId}`,
+    key,
     position: liked,
     track: (wanted) => [changes.posts.add(postId, (post) => withLike(wanted(), viewer)(post))],
     send: async (position) => {
@@ -32,14 +33,14 @@ const toggleLike = async (postId: string, liked: boolean, api: AppListenerApi) =
       const { likePost, dislikePost } = postsApi.endpoints;
       const call = (position ? likePost : dislikePost).initiate(postId, { track: false });
       const { data, error } = await api.dispatch(call);
+      if (!isStillSignedIn(api, viewer._id)) return null;
       if (!data) {
-        if (isStillSignedIn(api, viewer._id))
-          api.dispatch(noticeQueued(notices.failed(errorMessage(error), `like:${postId}`)));
+        api.dispatch(noticeQueued(notices.failed(errorMessage(error), `like:${postId}`)));
         return null;
       }
       confirmed = data.post.likes;
       const { updatedAt } = data.post;
-      const wanted = switches.pending(`like:${postId}`) ?? position;
+      const wanted = switches.pending(key) ?? position;
       patchPost(api, postId, (post) =>
         withLike(wanted, viewer)({ ...post, likes: confirmed, updatedAt }),
       );

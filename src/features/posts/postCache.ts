@@ -106,9 +106,11 @@ export const keepOwnPost = async (
 ): Promise<void> => {
   const { dispatch, getState, extra } = access;
   const add = () => addOwnPost(access, extra.changes.posts.rebase(post._id, post, revision));
+  const isStillSignedIn = () => selectSessionUser(getState())?._id === post.author._id;
+  if (!isStillSignedIn()) return;
   add();
   await Promise.all(dispatch(postsApi.util.getRunningQueriesThunk()));
-  if (selectSessionUser(getState())?._id === post.author._id) add();
+  if (isStillSignedIn()) add();
 };
 
 /** Takes a post out of every cached feed. */

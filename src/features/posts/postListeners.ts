@@ -1,9 +1,8 @@
 import type { AppStartListening } from '../../app/hooks';
-import { createPost, showOutgoing } from './createPost';
+import { createPost } from './createPost';
 import { deletePost, undoDeletion } from './deletePost';
 import { editPost } from './editPost';
 import { deletionUndone, linkCopied, postEdited } from './postEvents';
-import { postsApi } from './postsApi';
 import { postDeleted, postRetried, postSubmitted } from './postsSlice';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
@@ -16,10 +15,6 @@ export const listenForPosts = (start: AppStartListening): void => {
   start({
     actionCreator: postRetried,
     effect: ({ payload }, api) => createPost(payload.postId, api),
-  });
-  start({
-    matcher: postsApi.endpoints.getFeed.matchFulfilled,
-    effect: (_action, api) => showOutgoing(api),
   });
   start({ actionCreator: postEdited, effect: ({ payload }, api) => editPost(payload, api) });
   start({ actionCreator: postDeleted, effect: ({ payload }, api) => deletePost(payload, api) });

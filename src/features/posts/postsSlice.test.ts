@@ -6,6 +6,7 @@ import {
   draftsRestored,
   editDraftChanged,
   editDraftDropped,
+  editSaved,
   postAccepted,
   postArrived,
   postBroughtBack,
@@ -77,7 +78,7 @@ it('prefers what was typed to what was kept, edit by edit', () => {
   const typed = { content: 'Typed', photos: null };
   const state = after(
     draftChanged(typed),
-    editDraftChanged({ postId: 'a', ...typed }),
+    editDraftChanged({ postId: 'a', post: draft, change: typed }),
     draftsRestored({ ...kept, outbox: [] }),
   );
   expect(state.draft).toEqual(typed);
@@ -85,10 +86,30 @@ it('prefers what was typed to what was kept, edit by edit', () => {
   expect(after(draftsRestored({ ...kept, outbox: [] })).draft).toEqual(kept.draft);
 });
 
+it('keeps what was typed while a photo of the same edit was being prepared', () => {
+  const post = { content: 'As it stood', photos: null };
+  const state = after(
+    editDraftChanged({ postId: 'a', post, change: { content: 'Typed' } }),
+    editDraftChanged({ postId: 'a', post, change: { photos: 'data:image/webp;base64,AA' } }),
+  );
+  expect(state.editDrafts['a']).toEqual({
+    content: 'Typed',
+    photos: 'data:image/webp;base64,AA',
+  });
+});
+
+it('drops a saved edit, unless its writer has gone on since', () => {
+  const begun = editDraftChanged({ postId: 'a', post: draft, change: { content: 'First' } });
+  const more = editDraftChanged({ postId: 'a', post: draft, change: { content: 'First, more' } });
+  const saved = editSaved({ postId: 'a', content: 'First', photos: draft.photos });
+  expect(after(begun, saved).editDrafts).toEqual({});
+  expect(after(begun, more, saved).editDrafts['a']?.content).toBe('First, more');
+});
+
 it('drops the draft of one edit alone', () => {
   const state = after(
-    editDraftChanged({ postId: 'a', ...draft }),
-    editDraftChanged({ postId: 'b', ...draft }),
+    editDraftChanged({ postId: 'a', post: draft, change: {} }),
+    editDraftChanged({ postId: 'b', post: draft, change: {} }),
     editDraftDropped('a'),
   );
   expect(state.editDrafts).toEqual({ b: draft });

@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { v4 as uuid } from 'uuid';
-import { DEFAULT_SORT, type FeedSort } from '../../domain/feeds';
+import { DEFAULT_SORT, type FeedSort, type SortableFeed } from '../../domain/feeds';
 import { toTimestamp } from '../../lib/timestamp';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 
@@ -19,9 +19,6 @@ export interface OutgoingPost extends Draft {
   /** Why it failed, in words for its writer. */
   problem: string | null;
 }
-
-/** Feeds whose sort a person can choose. */
-export type SortableFeed = 'home' | 'explore';
 
 export interface PostsState {
   sorts: Record<SortableFeed, FeedSort>;
@@ -50,6 +47,17 @@ const initialState: PostsState = {
 export type KeptDrafts = Pick<PostsState, 'draft' | 'editDrafts' | 'outbox'>;
 
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
+
+const withoutEdit = (drafts: PostsState['editDrafts'], postId: string) =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
+
+const leaveOutbox = (state: PostsState, { payload: postId }: PayloadAction<string>) => {
+  state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
+};
+
+const hide = (state: PostsState, { payload: postId }: PayloadAction<string>) => {
+  state.deletedIds = [...without(state.deletedIds, postId), postId];
+};
 
 const postsSlice = createSlice({
   name: 'posts',
@@ -96,9 +104,7 @@ const postsSlice = createSlice({
         }
       },
     },
-    postAccepted: (state, { payload: postId }: PayloadAction<string>) => {
-      state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
-    },
+    postAccepted: leaveOutbox,
     postRefused: (state, { payload }: PayloadAction<{ postId: string; problem: string }>) => {
       for (const post of state.outbox) {
         if (post._id === payload.postId)
@@ -106,26 +112,28 @@ const postsSlice = createSlice({
       }
     },
     /** The writer gave up a post that failed. */
-    postDiscarded: (state, { payload: postId }: PayloadAction<string>) => {
-      state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
+    postDiscarded: leaveOutbox,
+    /** `post` is what the edit begins with, `change` what its writer has just changed. */
+    editDraftChanged: (
+      state,
+      { payload }: PayloadAction<{ postId: string; post: Draft; change: Partial<Draft> }>,
+    ) => {
+      const { postId, post, change } = payload;
+      state.editDrafts[postId] = { ...(state.editDrafts[postId] ?? post), ...change };
     },
-    editDraftChanged: (state, { payload }: PayloadAction<Draft & { postId: string }>) => {
-      const { postId, content, photos } = payload;
-      state.editDrafts[postId] = { content, photos };
+    /** The server has this edit; what its writer changed since stays a draft. */
+    editSaved: (state, { payload }: PayloadAction<Draft & { postId: string }>) => {
+      const draft = state.editDrafts[payload.postId];
+      if (draft?.content === payload.content && draft.photos === payload.photos)
+        state.editDrafts = withoutEdit(state.editDrafts, payload.postId);
     },
-    /** The edit was saved or given up. */
+    /** The edit was given up. */
     editDraftDropped: (state, { payload: postId }: PayloadAction<string>) => {
-      state.editDrafts = Object.fromEntries(
-        Object.entries(state.editDrafts).filter(([id]) => id !== postId),
-      );
+      state.editDrafts = withoutEdit(state.editDrafts, postId);
     },
-    postDeleted: (state, { payload: postId }: PayloadAction<string>) => {
-      state.deletedIds = [...without(state.deletedIds, postId), postId];
-    },
+    postDeleted: hide,
     /** A deletion could not be taken back any more. */
-    undoRefused: (state, { payload: postId }: PayloadAction<string>) => {
-      state.deletedIds = [...without(state.deletedIds, postId), postId];
-    },
+    undoRefused: hide,
     /** A deletion was refused by the server or taken back by the author. */
     postBroughtBack: (state, { payload: postId }: PayloadAction<string>) => {
       state.deletedIds = without(state.deletedIds, postId);
@@ -136,17 +144,22 @@ const postsSlice = createSlice({
         state.arrivals[feed] = [...without(state.arrivals[feed], payload.postId), payload.postId];
       }
     },
+    /** These posts are on screen by now, or gone: nothing of them waits. */
+    arrivalsSeen: (state, { payload: ids }: PayloadAction<string[]>) => {
+      for (const feed of ['home', 'explore'] as const) {
+        state.arrivals[feed] = state.arrivals[feed].filter((id) => !ids.includes(id));
+      }
+    },
     /** The reader asked for what waits. */
     arrivalsShown: (state, { payload: feed }: PayloadAction<SortableFeed>) => {
       state.arrivals[feed] = [];
     },
   },
   extraReducers: (builder) =>
-    builder
-      .addCase(loggedIn, () => initialState)
-      .addCase(loggedOut, () => initialState)
-      .addCase(sessionRefused, () => initialState)
-      .addCase(sessionFollowed, () => initialState),
+    builder.addMatcher(
+      isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
+      () => initialState,
+    ),
   selectors: {
     selectSort: (state, feed: SortableFeed) => state.sorts[feed],
     selectDraft: (state) => state.draft,
@@ -167,11 +180,13 @@ export const {
   postRefused,
   postDiscarded,
   editDraftChanged,
+  editSaved,
   editDraftDropped,
   postDeleted,
   undoRefused,
   postBroughtBack,
   postArrived,
+  arrivalsSeen,
   arrivalsShown,
 } = postsSlice.actions;
 export const {

@@ -6,7 +6,7 @@ import { selectSessionUser } from '../auth/authSlice';
 import { bookmarksApi } from './bookmarksApi';
 import { findPost } from './postCache';
 import { postsApi } from './postsApi';
-import { postArrived } from './postsSlice';
+import { arrivalsSeen, postArrived } from './postsSlice';
 import { showServersPost } from './serversPost';
 
 const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean => {
@@ -29,6 +29,7 @@ const announce = async (postId: string, api: AppListenerApi) => {
 
 const followPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
   if (!selectSessionUser(api.getState())) return;
+  if (kind === 'deleted') api.dispatch(arrivalsSeen(postIds));
   for (const postId of postIds) {
     const isKnown = findPost(api.getState(), postId) !== undefined;
     if (kind === 'created' && !isKnown) await announce(postId, api);

@@ -45,6 +45,18 @@ const closeAll = (state: UiState) => {
   state.menu = null;
 };
 
+/** What is about one person's doings is nothing for the next. */
+const leaveSession = (state: UiState) => {
+  closeAll(state);
+  state.notices = state.notices.filter(({ about }) => about === undefined);
+};
+
+/** A session ends with local storage, where the chosen colour mode was kept. */
+const endSession = (state: UiState) => {
+  leaveSession(state);
+  state.colourMode = 'system';
+};
+
 const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -85,12 +97,12 @@ const uiSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(loggedOut, (state) => {
-        closeAll(state);
-        state.colourMode = 'system';
-      })
-      .addCase(sessionRefused, closeAll)
-      .addCase(sessionFollowed, closeAll),
+      .addCase(loggedOut, endSession)
+      .addCase(sessionRefused, endSession)
+      .addCase(sessionFollowed, (state, { payload }) => {
+        if (payload) leaveSession(state);
+        else endSession(state);
+      }),
   selectors: {
     selectModal: (state) => state.modal,
     selectMenu: (state) => state.menu,

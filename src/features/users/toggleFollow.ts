@@ -24,10 +24,13 @@ export const toggleFollow = async (
   const viewer = selectSessionUser(api.getState());
   if (!viewer) return;
   const isStillSignedIn = () => selectSessionUser(api.getState())?._id === viewer._id;
-  const key = `follow:${target._id}`;
+  const about = `follow:${target._id}`;
   const { switches, changes } = api.extra;
 
   const paint = (isFollowing: boolean) => {
+    const follower = selectSessionUser(api.getState()) ?? viewer;
+    // Also as last known: the viewer's own profile may not have come yet.
+    api.dispatch(sessionUserUpdated(withFollowing(target, isFollowing)(follower)));
     patchUser(api, viewer.username, withFollowing(target, isFollowing));
     patchUser(api, target.username, withFollower(viewer, isFollowing));
   };
@@ -36,7 +39,7 @@ export const toggleFollow = async (
   api.dispatch(noticeQueued((following ? notices.followed : notices.unfollowed)(target)));
 
   const outcome = await switches.flip({
-    key,
+    key: `${viewer._id} ${about}`,
     position: following,
     track: (wanted) => [
       changes.users.add(viewer._id, (user) => withFollowing(target, wanted())(user)),
@@ -48,7 +51,7 @@ export const toggleFollow = async (
       const { data, error } = await api.dispatch(call);
       if (!isStillSignedIn()) return null;
       if (!data) {
-        api.dispatch(noticeQueued(notices.failed(errorMessage(error), key)));
+        api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
         return null;
       }
       api.dispatch(sessionUserUpdated(data.user));

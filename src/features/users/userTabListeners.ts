@@ -22,10 +22,24 @@ const followPeople = async ({ kind, userIds }: Change, api: AppListenerApi) => {
   }
 };
 
+/** The viewer followed or left somebody elsewhere: what depends on it is asked anew. */
+const followViewer = ({ kind, actorId }: Change, { dispatch, getState }: AppListenerApi) => {
+  if (kind !== 'followed' || actorId !== selectSessionUser(getState())?._id) return;
+  dispatch(
+    usersApi.util.invalidateTags([
+      { type: 'Feed', id: 'home' },
+      { type: 'User', id: 'SUGGESTED' },
+    ]),
+  );
+};
+
 /** Keeps the people on screen in step with what other tabs do. */
 export const listenForPeopleInOtherTabs = (start: AppStartListening): void => {
   start({
     actionCreator: changeHeard,
-    effect: ({ payload }, api) => followPeople(payload, api),
+    effect: async ({ payload }, api) => {
+      await followPeople(payload, api);
+      followViewer(payload, api);
+    },
   });
 };

@@ -75,6 +75,7 @@ export const usersApi = api.injectEndpoints({
       query: (userData) => ({
         url: '/users/edit',
         method: 'POST',
+        lane: 'profile',
         body: { userData } satisfies EditUserRequest,
       }),
       rawResponseSchema: userAnswer,

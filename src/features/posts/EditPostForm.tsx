@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { Avatar } from '../../components/Avatar';
+import { Button } from '../../components/Button';
+import type { Post } from '../../domain/entities';
+import { fullName } from '../../lib/fullName';
+import { media, space } from '../../theme/tokens';
+import { modalClosed } from '../ui/uiSlice';
+import { DraftFields } from './DraftFields';
+import { isSendable } from './draftRules';
+import { postEdited } from './postEvents';
+import { editDraftChanged, editDraftDropped, selectEditDraft, type Draft } from './postsSlice';
+import { usePhotoDraft } from './usePhotoDraft';
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space(3),
+  padding: space(4),
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Fields = styled('div')({ display: 'grid', gap: space(3), minWidth: 0 });
+
+/** The fields of an edit, and the ways out of it. */
+export function EditPostForm({ post }: { post: Post }) {
+  const dispatch = useAppDispatch();
+  const { _id: postId, content, photos } = post;
+  const draft = useAppSelector((state) => selectEditDraft(state, postId)) ?? { content, photos };
+  const change = (fields: Partial<Draft>) =>
+    dispatch(editDraftChanged({ postId, post: { content, photos }, change: fields }));
+  const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
+  const isReady = isSendable(draft) && !photo.isPreparing;
+
+  const cancel = () => {
+    dispatch(editDraftDropped(postId));
+    dispatch(modalClosed());
+  };
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) dispatch(postEdited({ postId, ...draft }));
+      }}
+    >
+      <Avatar name={fullName(post.author)} src={post.author.avatar} />
+      <Fields>
+        <DraftFields
+          draft={draft}
+          label="Lights, Camera, Action"
+          onChange={change}
+          photo={photo}
+          photoLabel="Change photo"
+          placeholder="Lights, Camera, Action"
+          removeLabel="Delete image"
+        >
+          <Button compact look="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button compact disabled={!isReady} type="submit">
+            Save
+          </Button>
+        </DraftFields>
+      </Fields>
+    </Form>
+  );
+}
