@@ -11,15 +11,24 @@ interface RegionBoundaryProps {
 
 interface RegionBoundaryState {
   failed: boolean;
+  /** The region's code could not be fetched; the page remembers that until it is loaded anew. */
+  isCodeMissing: boolean;
   resetKey: string | undefined;
 }
 
+/** What browsers say when a chunk cannot be fetched: Chromium and Firefox, then Safari. */
+const MISSING = /dynamically imported module|Importing a module script failed/;
+
 /** Keeps a failure while drawing one region from taking the whole page with it. */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
-  override state: RegionBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: RegionBoundaryState = {
+    failed: false,
+    isCodeMissing: false,
+    resetKey: this.props.resetKey,
+  };
 
-  static getDerivedStateFromError(): Partial<RegionBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<RegionBoundaryState> {
+    return { failed: true, isCodeMissing: error instanceof Error && MISSING.test(error.message) };
   }
 
   static getDerivedStateFromProps(
@@ -30,7 +39,8 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   }
 
   private readonly retry = () => {
-    this.setState({ failed: false });
+    if (this.state.isCodeMissing) window.location.reload();
+    else this.setState({ failed: false });
   };
 
   override render() {

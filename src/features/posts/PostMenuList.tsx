@@ -24,6 +24,8 @@ export function PostMenuList({ postId, anchor }: PostMenuListProps) {
         onClick={() => {
           dispatch(menuClosed());
           dispatch(postDeleted(postId));
+          // The button that had the focus goes with its post: the page takes it.
+          setTimeout(() => document.getElementById('content')?.focus({ preventScroll: true }));
         }}
       >
         <DeleteOutlineRounded aria-hidden="true" />

@@ -70,15 +70,27 @@ it('shows nobody another person’s draft', async () => {
   expect((await reopen(keeper, 'matinee')).draft.content).toBe(TEXT);
 });
 
-it('offers a post again whose page was closed while it was on its way', async () => {
+it('sends on a post whose page was closed while it was on its way', async () => {
   const { store, keeper, transport } = await makeTestStore();
   const held = transport.holdsRequest('POST /api/posts');
   store.dispatch(postSubmitted({ content: TEXT, photos: null }));
   await held.waits;
-  const { outbox, draft } = await reopen(keeper);
+  const later = await makeTestStore({ as: null, keeper });
+  later.store.dispatch(sessionRestored(await later.server.signIn('matinee')));
+  await new Promise((resolve) => setImmediate(resolve));
+  await later.transport.quiet();
   held.release();
-  expect(outbox).toMatchObject([{ content: TEXT, status: 'failed' }]);
-  expect(draft.content).toBe('');
+  expect(later.store.getState().posts).toMatchObject({ draft: { content: '' }, outbox: [] });
+  const { body } = await later.server.call('GET', '/api/posts');
+  expect(JSON.stringify(body)).toContain(TEXT);
+});
+
+it('leaves alone at a logout what another tab has kept', async () => {
+  const { keeper } = await typeAndPause(TEXT);
+  const other = await makeTestStore({ keeper });
+  other.store.dispatch(loggedOut());
+  await other.transport.quiet();
+  expect((await reopen(keeper)).draft.content).toBe(TEXT);
 });
 
 it('forgets a draft that became a post', async () => {

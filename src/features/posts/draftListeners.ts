@@ -32,7 +32,12 @@ export const listenForDrafts = (start: AppStartListening): void => {
     ),
     restore: (kept, dispatch) => {
       const drafts = parseKeptDrafts(kept);
-      if (drafts) dispatch(draftsRestored(drafts));
+      if (!drafts) return;
+      dispatch(draftsRestored(drafts));
+      // What was on its way when the page went is sent on: a post sent twice is one post.
+      for (const { _id, status } of drafts.outbox) {
+        if (status === 'sending') dispatch(postRetried(_id));
+      }
     },
   });
 };

@@ -1,4 +1,5 @@
-import { parseKeptDrafts } from './keptDrafts';
+import { createMemoryKeeper } from '../../testing/memoryKeeper';
+import { forgetKeptOutgoing, parseKeptDrafts } from './keptDrafts';
 
 const draft = { content: 'Half a sentence', photos: null };
 const submittedAt = '2026-03-01T20:00:00Z';
@@ -9,19 +10,12 @@ it('takes drafts as they were kept', () => {
   expect(parseKeptDrafts(kept)).toMatchObject(kept);
 });
 
-it('offers again what was on its way when the page went', () => {
-  const kept = {
-    draft,
-    editDrafts: {},
-    outbox: [{ ...outgoing, status: 'sending', problem: null }],
-  };
-  expect(parseKeptDrafts(kept)?.outbox).toEqual([
-    {
-      ...outgoing,
-      status: 'failed',
-      problem: 'Cinefolk was closed before this post was published.',
-    },
-  ]);
+it('forgets a post that reached the server after its writer had left, and that one alone', async () => {
+  const keeper = createMemoryKeeper();
+  const other = { ...outgoing, _id: 'c' };
+  await keeper.write('drafts:me', { draft, editDrafts: {}, outbox: [outgoing, other] });
+  await forgetKeptOutgoing(keeper, 'me', 'a');
+  expect(parseKeptDrafts(await keeper.read('drafts:me'))?.outbox).toEqual([other]);
 });
 
 it.each([

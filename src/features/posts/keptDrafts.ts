@@ -37,20 +37,9 @@ export const forgetKeptOutgoing = async (
   await keeper.write(key, { ...kept, outbox: kept.outbox.filter(({ _id }) => _id !== postId) });
 };
 
-const INTERRUPTED = 'Cinefolk was closed before this post was published.';
-
-/**
- * Drafts as read from storage, or null when there are none. What was on its way when the
- * page went is offered again: sending it twice makes one post.
- */
+/** Drafts as read from storage, or null when there are none. */
 export const parseKeptDrafts = (kept: unknown): KeptDrafts | null => {
   if (!isKeptDrafts(kept)) return null;
   const { draft, editDrafts, outbox } = kept;
-  return {
-    draft,
-    editDrafts,
-    outbox: outbox.map((post) =>
-      post.status === 'sending' ? { ...post, status: 'failed', problem: INTERRUPTED } : post,
-    ),
-  };
+  return { draft, editDrafts, outbox };
 };
