@@ -2,6 +2,7 @@
  * @jest-config-loader ts-node
  * @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"CommonJS","verbatimModuleSyntax":false}}
  */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** Packages published as ES modules only; Jest runs CommonJS, so they are compiled like our own files. */
@@ -43,6 +44,8 @@ const shared: Config = {
 const config: Config = {
   // Tests wait for what they name, never for a clock; a busy machine may take its time.
   testTimeout: 30_000,
+  // Left to itself Jest spares one core, which on a machine of two halves its pace.
+  maxWorkers: availableParallelism(),
   projects: [
     {
       ...shared,
