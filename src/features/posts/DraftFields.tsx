@@ -25,7 +25,7 @@ const Area = styled('textarea')({
   // Grows with its text where the browser can; elsewhere it scrolls.
   fieldSizing: 'content',
   '&::placeholder': { color: colour.inkFaint, opacity: 1 },
-  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible': { outline: 'none', boxShadow: `0 2px 0 ${colour.accent}` },
 });
 
 const Tools = styled('div')({

@@ -8,6 +8,8 @@ import { space } from '../../theme/tokens';
 import { modalClosed } from '../ui/uiSlice';
 import { findPost } from './postCache';
 
+const Lightbox = styled(MuiDialog)({ '& .MuiDialog-paper': { border: 0, borderRadius: 0 } });
+
 const Hall = styled('div')({
   display: 'grid',
   placeItems: 'center',
@@ -35,7 +37,7 @@ export function PhotoDialog({ postId }: { postId: string }) {
   const label = `Photo by ${fullName(post.author)}`;
   const close = () => dispatch(modalClosed());
   return (
-    <MuiDialog
+    <Lightbox
       fullScreen
       onClose={close}
       open
@@ -48,6 +50,6 @@ export function PhotoDialog({ postId }: { postId: string }) {
           <CloseRounded />
         </Close>
       </Hall>
-    </MuiDialog>
+    </Lightbox>
   );
 }
