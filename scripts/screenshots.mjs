@@ -5,7 +5,7 @@ import { build, preview } from 'vite';
 import { browserOptions } from './browserOptions.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {{ name: string, path: string, open?: (page: Page) => Promise<void> }} Screen */
+/** @typedef {{ name: string, path: string, open?: (page: Page) => Promise<void>, shows?: string }} Screen */
 
 const OUT_DIR = 'screenshots';
 const BUILD_DIR = 'dist-screenshots';
@@ -18,6 +18,7 @@ const PUBLIC = [
   { name: 'signup', path: '/signup' },
   {
     name: 'signup-errors',
+    shows: '[aria-invalid=true]',
     path: '/signup',
     open: (page) => page.getByRole('button', { name: 'Create New Account' }).click(),
   },
@@ -34,6 +35,7 @@ const MEMBERS = [
   { name: 'bookmarks', path: '/bookmarks' },
   {
     name: 'post',
+    shows: 'h1:text-is("Post")',
     path: '/explore',
     open: (page) => page.getByTestId('post-text').first().click(),
   },
@@ -42,12 +44,14 @@ const MEMBERS = [
   { name: 'profile-other', path: '/profile/reelruth' },
   {
     name: 'sort-menu',
+    shows: '[role=menu]',
     path: '/',
     open: (page) => page.getByRole('button', { name: 'Sort posts' }).click(),
   },
-  { name: 'post-menu', path: '/profile', open: ownOptions },
+  { name: 'post-menu', shows: '[role=menu]', path: '/profile', open: ownOptions },
   {
     name: 'edit-post',
+    shows: '[role=dialog]',
     path: '/profile',
     open: async (page) => {
       await ownOptions(page);
@@ -56,16 +60,19 @@ const MEMBERS = [
   },
   {
     name: 'edit-profile',
+    shows: '[role=dialog]',
     path: '/profile',
     open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
   },
   {
     name: 'followers',
+    shows: '[role=dialog]',
     path: '/profile',
     open: (page) => page.getByRole('button', { name: /Followers$/ }).click(),
   },
   {
     name: 'photo',
+    shows: '[role=dialog]',
     path: '/explore',
     open: (page) =>
       page
@@ -75,11 +82,13 @@ const MEMBERS = [
   },
   {
     name: 'settings',
+    shows: '[role=menu]',
     path: '/',
     open: (page) => page.getByRole('button', { name: 'Settings' }).click(),
   },
   {
     name: 'search',
+    shows: '[role=option]',
     path: '/explore',
     open: (page) => page.getByRole('combobox').fill('a'),
   },
@@ -91,7 +100,7 @@ const MEMBERS = [
  * @param {Page} page
  */
 async function settle(page) {
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -113,10 +122,11 @@ async function settle(page) {
  * @param {Screen[]} screens
  */
 async function shoot(page, origin, suffix, screens) {
-  for (const { name, path, open } of screens) {
+  for (const { name, path, open, shows } of screens) {
     await page.goto(`${origin}${path}`);
     await settle(page);
     await open?.(page);
+    if (shows) await page.locator(shows).first().waitFor();
     await settle(page);
     await page.screenshot({ path: `${OUT_DIR}/${name}-${suffix}.png` });
   }
