@@ -1,17 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** A failure that the transport of a build with `VITE_FAULTS=on` puts in place of, or before, an answer. */
-export interface Fault {
-  /** Text of a regular expression that the call's path matches. */
-  path: string;
-  method?: string;
-  status?: number;
-  body?: unknown;
-  html?: boolean;
-  abort?: boolean;
-  delayMs?: number;
-  times?: number;
-}
+import type { Fault } from '../../src/api/faults';
 
 /** Makes later calls of this document fail. */
 export async function setFaults(page: Page, faults: Fault[]): Promise<void> {

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { FileButton } from '../../components/FileButton';
 import { Spinner } from '../../components/Spinner';
+import type { PreparedFile } from '../../components/usePreparedFile';
 import { colour, space, text } from '../../theme/tokens';
 import { DraftPhoto } from './DraftPhoto';
 import { charactersLeft } from './draftRules';
 import type { Draft } from './postsSlice';
-import type { PhotoDraft } from './usePhotoDraft';
 
 const Area = styled('textarea')({
   width: '100%',
@@ -52,7 +52,7 @@ const imageOf = (files: FileList): File | undefined =>
 interface DraftFieldsProps {
   draft: Draft;
   onChange: (change: Partial<Draft>) => void;
-  photo: PhotoDraft;
+  photo: PreparedFile;
   /** The text box's name, for those who cannot see its placeholder. */
   label: string;
   placeholder: string;
