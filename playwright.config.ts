@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { appPort, servedBuilds } from './e2e/support/builds';
+import { appPort, runSuffix, servedBuilds } from './e2e/support/builds';
 import { browserOptions } from './scripts/browserOptions.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: `test-results${runSuffix}`,
   fullyParallel: true,
   workers: 2,
   retries: 0,

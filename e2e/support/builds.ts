@@ -6,6 +6,9 @@ const DEFAULT_PORT = 41_730;
 export const appPort = Number(process.env['E2E_PORT'] ?? DEFAULT_PORT);
 export const subPathPort = appPort + 1;
 
+/** Runs at other ports build into folders of their own, so that two may go on at once. */
+export const runSuffix = appPort === DEFAULT_PORT ? '' : `-${appPort}`;
+
 /** Where the second build expects to be served. */
 export const SUB_PATH = '/films/';
 
@@ -22,6 +25,6 @@ function serve(outDir: string, port: number, base: string) {
 }
 
 export const servedBuilds = [
-  serve('dist-e2e', appPort, '/'),
-  serve('dist-e2e-films', subPathPort, SUB_PATH),
+  serve(`dist-e2e${runSuffix}`, appPort, '/'),
+  serve(`dist-e2e-films${runSuffix}`, subPathPort, SUB_PATH),
 ];
