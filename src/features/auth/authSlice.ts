@@ -72,7 +72,7 @@ const authSlice = createSlice({
       signOut(state, 'logout');
       state.returnTo = null;
     },
-    /** The server refused the token. */
+    /** The server refused the token, or the one this browser kept cannot be good any more. */
     sessionRefused: (state) => {
       signOut(state, 'refusal');
     },

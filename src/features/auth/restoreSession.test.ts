@@ -1,7 +1,8 @@
+import { aToken } from '../../testing/builders';
 import { createMemoryKeeper } from '../../testing/memoryKeeper';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { postsApi, type FeedArg } from '../posts/postsApi';
-import { loggedIn, selectAuthStatus, selectSessionUser } from './authSlice';
+import { loggedIn, selectAuthStatus, selectEndedBy, selectSessionUser } from './authSlice';
 import { restoreSession } from './restoreSession';
 import { endSession, writeSession } from './sessionStorage';
 
@@ -21,10 +22,28 @@ it('finds the session that only the mirror kept', async () => {
   expect(selectSessionUser(store.getState())?.username).toBe('reelruth');
 });
 
-it('signs out where nothing is remembered', async () => {
-  const { store, keeper } = await makeTestStore({ as: null });
+it('signs out without a word where nothing is remembered', async () => {
+  const { store, keeper, notices } = await makeTestStore({ as: null });
   await restoreSession(store, keeper);
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
+  expect(selectEndedBy(store.getState())).toBe('nothing');
+  expect(notices()).toEqual([]);
+});
+
+it.each([
+  ['cannot be read', 'garbage'],
+  ['has expired', aToken('matinee', -1)],
+])('says that the session has ended where its token %s, and says it once', async (_name, token) => {
+  const { store, keeper, transport, notices } = await makeTestStore({ as: null });
+  localStorage.setItem('token', token);
+  await restoreSession(store, keeper);
+  await transport.quiet();
+  expect(selectAuthStatus(store.getState())).toBe('signedOut');
+  expect(selectEndedBy(store.getState())).toBe('refusal');
+  expect(notices()).toEqual(['Your session has ended. Please log in again; your drafts are kept.']);
+  const again = await makeTestStore({ as: null, keeper });
+  await restoreSession(again.store, keeper);
+  expect(again.notices()).toEqual([]);
 });
 
 it('ends a session that a kill brought back into local storage', async () => {

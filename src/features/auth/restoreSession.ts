@@ -1,6 +1,6 @@
 import type { AppDispatch, RootState } from '../../app/hooks';
 import type { Keeper } from '../../lib/keeper';
-import { selectToken, sessionFollowed, sessionRestored } from './authSlice';
+import { selectToken, sessionFollowed, sessionRefused, sessionRestored } from './authSlice';
 import { endSession, recallSession, watchSession } from './sessionStorage';
 
 /**
@@ -18,6 +18,10 @@ export const restoreSession = async (
   const session = await recallSession(keeper);
   // Whoever logged in meanwhile is newer than what was remembered.
   if (selectToken(getState()) !== tokenAtStart) return;
+  if (session === 'lapsed') {
+    dispatch(sessionRefused());
+    return;
+  }
   // Local storage was written too late to hold the logout that the mirror remembers.
   if (!session && tokenAtStart !== null) await endSession(tokenAtStart, keeper);
   dispatch(sessionRestored(session));

@@ -40,6 +40,8 @@ describe('local storage', () => {
     ['another person’s user', { token: ANA.token, user: BO.user }],
     ['a token that has expired', { token: aToken('ana', -1), user: ANA.user }],
     ['a token that is none', { token: 'token', user: ANA.user }],
+    ['a token that no header can carry', { token: `ключ${ANA.token}`, user: ANA.user }],
+    ['a token of two lines', { token: `${ANA.token}\nX: y`, user: ANA.user }],
   ])('with %s holds no session', (_name, stored) => {
     put(stored);
     expect(readSession()).toBeNull();
@@ -72,7 +74,28 @@ describe('the session that a browser remembers', () => {
 
   it('is not the mirror’s where local storage holds another token', async () => {
     put({ token: BO.token });
-    expect(await recallSession(mirrored(ANA))).toBeNull();
+    expect(await recallSession(mirrored(ANA))).toBe('lapsed');
+  });
+
+  it.each([
+    ['is garbage', { token: 'garbage', user: ANA.user }],
+    ['is empty', { token: '', user: ANA.user }],
+    ['has expired', { token: aToken('ana', -1), user: ANA.user }],
+    ['has lost its user', { token: ANA.token }],
+  ])('has lapsed where the token left %s', async (_name, stored) => {
+    put(stored);
+    expect(await recallSession(mirrored(undefined))).toBe('lapsed');
+  });
+
+  it('has lapsed where only the mirror kept it, for too long', async () => {
+    const expired = { ...ANA, token: aToken('ana', -1) };
+    expect(await recallSession(mirrored(expired))).toBe('lapsed');
+  });
+
+  it('has not lapsed but ended where the expired token was logged out', async () => {
+    const expired = aToken('ana', -1);
+    put({ ...ANA, token: expired });
+    expect(await recallSession(mirrored({ endedToken: expired }))).toBeNull();
   });
 
   it('is none when that very token has ended, though a kill brought it back', async () => {
@@ -92,7 +115,7 @@ describe('the session that a browser remembers', () => {
   it.each([
     ['nothing', undefined],
     ['rubbish', { token: 1 }],
-    ['an expired one', { ...ANA, token: aToken('ana', -1) }],
+    ['the end of another', { endedToken: ANA.token }],
   ])('is none where the mirror holds %s and local storage nothing', async (_name, kept) => {
     expect(await recallSession(mirrored(kept))).toBeNull();
   });

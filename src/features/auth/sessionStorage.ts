@@ -10,8 +10,12 @@ const MIRROR_KEY = 'session';
 
 const hasTokenAndUser = isRecordOf<Session>({ token: isText, user: isUser });
 
+/** Letters that a request's header can carry, in three parts. */
+const TOKEN_FORM = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
 /** Whether the token can still be valid, and belongs to this person. The server checks the rest. */
 const isLiveTokenOf = (token: string, userId: string): boolean => {
+  if (!TOKEN_FORM.test(token)) return false;
   try {
     const { _id, exp } = jwtDecode<{ _id?: unknown; exp?: unknown }>(token);
     return _id === userId && typeof exp === 'number' && exp * 1000 > Date.now();
@@ -22,6 +26,7 @@ const isLiveTokenOf = (token: string, userId: string): boolean => {
 
 const isSession = (value: unknown): value is Session =>
   hasTokenAndUser(value) && isLiveTokenOf(value.token, value.user._id);
+const holdsToken = isRecordOf<{ token: string }>({ token: isText });
 const isEndedSession = isRecordOf<{ endedToken: string }>({ endedToken: isText });
 
 const parse = (text: string | null): unknown => {
@@ -60,16 +65,18 @@ export const endSession = async (endedToken: string | null, keeper: Keeper): Pro
 
 /**
  * The session this browser remembers. Local storage wins, unless the mirror records that
- * very token as ended; the mirror supplies one only where local storage has none.
+ * very token as ended; the mirror supplies one only where local storage has none. It has
+ * `lapsed` where a token is left that has expired or cannot be read: nobody ended it on purpose.
  */
-export const recallSession = async (keeper: Keeper): Promise<Session | null> => {
+export const recallSession = async (keeper: Keeper): Promise<Session | 'lapsed' | null> => {
   const token = readToken();
   const stored = readSession();
   const mirror = await keeper.read(MIRROR_KEY);
   if (isEndedSession(mirror) && mirror.endedToken === token) return null;
   if (stored) return stored;
   // A token without its user: the mirror may have kept the pair.
-  return isSession(mirror) && (token === null || token === mirror.token) ? mirror : null;
+  if (isSession(mirror) && (token === null || token === mirror.token)) return mirror;
+  return token !== null || holdsToken(mirror) ? 'lapsed' : null;
 };
 
 /** Calls back when another tab changes the session; answers the way to stop listening. */
