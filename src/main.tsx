@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { loadBackend } from './api/backend';
+import { backendSource } from './api/backend';
 import { changeHeard } from './api/changeHeard';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
 import { App } from './app/App';
@@ -24,13 +24,22 @@ const {
   VITE_SEED_USERS = '5',
 } = import.meta.env;
 
-const backend = loadBackend({
-  basePath: BASE_URL,
-  delayMs: Number(VITE_API_DELAY_MS),
-  seedPosts: Number(VITE_SEED_POSTS),
-  seedUsers: Number(VITE_SEED_USERS),
-  expectsData: readToken() !== null,
-});
+const backend = backendSource(
+  {
+    basePath: BASE_URL,
+    delayMs: Number(VITE_API_DELAY_MS),
+    seedPosts: Number(VITE_SEED_POSTS),
+    seedUsers: Number(VITE_SEED_USERS),
+    expectsData: readToken() !== null,
+  },
+  (started) => {
+    // Data that cannot be opened fails every call, and each tells of it.
+    reportStorage(store, started).catch(() => undefined);
+    started.onChange((change) => store.dispatch(changeHeard(change)));
+  },
+);
+// It loads beside everything else; whoever calls it hears of a failure.
+backend().catch(() => undefined);
 
 const transport = (VITE_API_TRANSPORT === 'worker' ? workerTransport : pageTransport)(backend);
 // Named in full, so that a build without it drops the import and the chunk with it.
@@ -43,14 +52,12 @@ const store = makeStore(
   {
     fetch: faulty ? async (request) => (await faulty)(request) : transport,
     keeper,
-    resetData: async () => (await backend).reset(),
+    resetData: async () => (await backend()).reset(),
   },
   { auth: authStateOf(readSession()), ui: uiStateOf(readColourMode()) },
 );
 
 void restoreSession(store, keeper);
-void reportStorage(store, backend);
-void backend.then(({ onChange }) => onChange((change) => store.dispatch(changeHeard(change))));
 closeOverlaysOnBack(store);
 startWorkerWhenQuiet(backend);
 

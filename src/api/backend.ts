@@ -1,10 +1,21 @@
 import type { Backend, BackendSettings } from '../domain/backend';
+import { onceLoaded } from '../lib/onceLoaded';
+
+/** Answers the page's one backend. Rejects while its code cannot be fetched; the next call tries again. */
+export type BackendSource = () => Promise<Backend>;
 
 /**
- * Loads and starts the backend: the one place where the app reaches into `mocks`. Its code
- * comes in a chunk of its own, fetched beside React's and not after it.
+ * The one place where the app reaches into `mocks`. The code comes in a chunk of its own,
+ * fetched beside React's and not after it.
+ * @param onStarted hears of the backend once, when it has started
  */
-export const loadBackend = async (settings: BackendSettings): Promise<Backend> => {
-  const { startBackend } = await import('../../mocks/start');
-  return startBackend(settings);
-};
+export const backendSource = (
+  settings: BackendSettings,
+  onStarted: (backend: Backend) => void,
+): BackendSource =>
+  onceLoaded(async () => {
+    const { startBackend } = await import('../../mocks/start');
+    const backend = startBackend(settings);
+    onStarted(backend);
+    return backend;
+  });

@@ -1,19 +1,19 @@
-import type { Backend } from '../domain/backend';
+import type { BackendSource } from './backend';
 
 /** Answers a request, as `fetch` does. */
 export type Transport = (request: Request) => Promise<Response>;
 
 /** The app's own calls go to the backend in the page: no worker, no host and no network can fail them. */
 export const pageTransport =
-  (backend: Promise<Backend>): Transport =>
+  (backend: BackendSource): Transport =>
   async (request) =>
-    (await backend).answer(request);
+    (await backend()).answer(request);
 
 /** The app's own calls go through the service worker, as a developer may want to watch them. */
 export const workerTransport =
-  (backend: Promise<Backend>): Transport =>
+  (backend: BackendSource): Transport =>
   async (request) => {
-    await (await backend).startWorker();
+    await (await backend()).startWorker();
     return fetch(request);
   };
 
@@ -31,9 +31,9 @@ const whenQuiet = (start: () => void) => {
  * network panel and everyone else in the page. The app itself does without: where workers
  * are denied nothing is lost, so a failure is only told to developers.
  */
-export const startWorkerWhenQuiet = (backend: Promise<Backend>): void => {
+export const startWorkerWhenQuiet = (backend: BackendSource): void => {
   const start = () => {
-    backend
+    backend()
       .then((started) => started.startWorker())
       .catch((reason: unknown) => {
         console.info('The service worker did not start; the app works without it.', reason);

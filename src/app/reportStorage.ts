@@ -9,9 +9,9 @@ const LOST =
 /** Tells the store, and where it matters the person, where the data lives and what was found there. */
 export const reportStorage = async (
   { dispatch }: { dispatch: AppDispatch },
-  backend: Promise<Backend>,
+  backend: Backend,
 ): Promise<void> => {
-  const { kept, found } = await (await backend).storage();
+  const { kept, found } = await backend.storage();
   if (found === 'newer') dispatch(storageReported('newer'));
   else dispatch(storageReported(kept === 'memory' ? 'memory' : 'kept'));
   if (found === 'lost') dispatch(noticeQueued(notices.failed(LOST)));
