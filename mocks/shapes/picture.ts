@@ -5,13 +5,9 @@ import { parseUrl } from './url';
 const RASTER = new RegExp(`^data:(?:${PHOTO_TYPES.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`);
 const SVG = /^data:image\/svg\+xml[;,]/;
 
-/** A path of this host; `//host` and `/\host` would name another. */
-const isOwnPath = (url: string): boolean => /^\/(?![/\\])/.test(url);
-
-function isSameOrigin(url: string, origin: string): boolean {
-  if (isOwnPath(url)) return true;
-  return /^https?:\/\//i.test(url) && parseUrl(url)?.origin === origin;
-}
+/** A path or a whole address, as a browser reads it: `//host`, `/\host` and `/<tab>/host` name another host. */
+const isSameOrigin = (url: string, origin: string): boolean =>
+  /^(?:\/|https?:\/\/)/i.test(url) && parseUrl(url, origin)?.origin === origin;
 
 /** A photo as it may be kept. `origin` is the request's own. @throws Refusal 400 otherwise. */
 export function photoUrl(url: string, origin: string): string {

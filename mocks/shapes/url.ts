@@ -1,4 +1,4 @@
-/** The address taken apart, or null where the text is no absolute address. */
-export function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
+/** The address taken apart, or null where the text is none; a relative one needs a base. */
+export function parseUrl(text: string, base?: string): URL | null {
+  return URL.canParse(text, base) ? new URL(text, base) : null;
 }
