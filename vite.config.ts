@@ -39,6 +39,11 @@ export default defineConfig({
         find: /^.*\/cookieStore\.mjs$/,
         replacement: fileURLToPath(new URL('./mocks/stubs/cookieStore.ts', import.meta.url)),
       },
+      {
+        // MUI's icons would bring MUI's theme and styling system into every page.
+        find: /^\.\/utils\/createSvgIcon\.mjs$/,
+        replacement: fileURLToPath(new URL('./src/components/createSvgIcon.tsx', import.meta.url)),
+      },
     ],
   },
   // What dialogs and menus load late is prepared at the start: found later, it would reload the page.

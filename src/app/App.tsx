@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { ThemeProvider } from '@mui/material/styles';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ArrivalProvider } from '../components/Arrival';
 import { RegionBoundary } from '../components/RegionBoundary';
@@ -7,7 +6,6 @@ import { StorageBanner } from '../features/ui/StorageBanner';
 import { paths } from '../lib/paths';
 import { ErrorPage } from '../pages/ErrorPage';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { theme } from '../theme/theme';
 import {
   BookmarksPage,
   ExplorePage,
@@ -33,7 +31,7 @@ export function App() {
   useScrollPlace();
   const { pathname } = useLocation();
   return (
-    <ThemeProvider theme={theme}>
+    <>
       <GlobalStyles />
       <StorageBanner />
       <ArrivalProvider>
@@ -65,6 +63,6 @@ export function App() {
           <Notices />
         </Suspense>
       </ArrivalProvider>
-    </ThemeProvider>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { Suspense, useRef } from 'react';
-import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import styled from '@emotion/styled';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { Spinner } from '../components/Spinner';
+import { useMediaQuery } from '../components/useMediaQuery';
 import { Wordmark } from '../components/Wordmark';
 import { paths } from '../lib/paths';
 import { breakpoints, colour, media, space, TARGET } from '../theme/tokens';

@@ -2,7 +2,7 @@ import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import ExploreRounded from '@mui/icons-material/ExploreRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { NavLink } from 'react-router-dom';
 import { loggedOut } from '../features/auth/authSlice';
 import { paths } from '../lib/paths';

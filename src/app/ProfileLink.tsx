@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../components/Avatar';
 import { PersonHandle, PersonName, PersonNames } from '../components/PersonRow';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { menuOpened, selectMenu } from '../features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { navItem, navWords } from './navStyles';

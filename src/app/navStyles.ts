@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { colour, media, motion, radius, space, TARGET, text } from '../theme/tokens';
 
 /** How a link or button of the navigation looks: an icon alone, and its words from 1200 px on. */

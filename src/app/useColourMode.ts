@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '../components/useMediaQuery';
 import { selectColourMode } from '../features/ui/uiSlice';
 import { showMode } from '../theme/showMode';
 import { useAppSelector } from './hooks';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour, font } from '../theme/tokens';
 import { initials } from './initials';
 

@@ -1,4 +1,5 @@
-import { styled, type CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { colour, media, motion, radius, space, TARGET, text } from '../theme/tokens';
 

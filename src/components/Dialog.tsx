@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import styled from '@emotion/styled';
+import { MuiTheme } from '../theme/MuiTheme';
 import { colour, font, media, space, text } from '../theme/tokens';
 import { IconButton } from './IconButton';
+import { useMediaQuery } from './useMediaQuery';
 
 const Head = styled('div')({
   position: 'sticky',
@@ -42,22 +43,24 @@ export function Dialog({ title, open, onClose, action, children }: DialogProps) 
   const titleId = useId();
   const fullScreen = useMediaQuery(media.phone);
   return (
-    <MuiDialog
-      aria-labelledby={titleId}
-      fullScreen={fullScreen}
-      fullWidth
-      onClose={onClose}
-      open={open}
-      transitionDuration={150}
-    >
-      <Head>
-        <IconButton label="Close" onClick={onClose}>
-          <CloseRounded />
-        </IconButton>
-        <Title id={titleId}>{title}</Title>
-        {action}
-      </Head>
-      {children}
-    </MuiDialog>
+    <MuiTheme>
+      <MuiDialog
+        aria-labelledby={titleId}
+        fullScreen={fullScreen}
+        fullWidth
+        onClose={onClose}
+        open={open}
+        transitionDuration={150}
+      >
+        <Head>
+          <IconButton label="Close" onClick={onClose}>
+            <CloseRounded />
+          </IconButton>
+          <Title id={titleId}>{title}</Title>
+          {action}
+        </Head>
+        {children}
+      </MuiDialog>
+    </MuiTheme>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour, font, space, text } from '../theme/tokens';
 import { FilmStrip } from './FilmStrip';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour, text } from '../theme/tokens';
 
 /** The small line above a title, as magazines set it. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour, media, motion, space, TARGET, text } from '../theme/tokens';
 
 const Label = styled('label')({

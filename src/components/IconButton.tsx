@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour, media, motion, TARGET } from '../theme/tokens';
 
 const Native = styled('button')({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour } from '../theme/tokens';
 
 const Drawing = styled('svg')({ flexShrink: 0, '& .light': { fill: colour.accentFill } });

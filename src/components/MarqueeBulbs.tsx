@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour } from '../theme/tokens';
 
 const Row = styled('div')({

@@ -1,6 +1,6 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour } from '../theme/tokens';
 
 const Check = styled(CheckRounded)({ marginLeft: 'auto', color: colour.accent });

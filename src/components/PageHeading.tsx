@@ -1,5 +1,5 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { colour, font, media, space, TARGET, text } from '../theme/tokens';
 import { useArrival } from './Arrival';

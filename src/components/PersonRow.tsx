@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { colour, media, motion, radius, space, text } from '../theme/tokens';
 import { Avatar } from './Avatar';

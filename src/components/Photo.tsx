@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import BrokenImageRounded from '@mui/icons-material/BrokenImageRounded';
 import { colour, motion, radius, space, text } from '../theme/tokens';
 

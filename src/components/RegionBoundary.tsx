@@ -1,54 +1,75 @@
 import { Component } from 'react';
+import { isMissingCode, reloadForMissingCode, reloadPage } from '../lib/missingCode';
 import { ErrorState } from './ErrorState';
+import { Spinner } from './Spinner';
+
+/** What a region has to say of its failure. */
+export interface RegionFailure {
+  message: string;
+  onRetry: () => void;
+}
 
 interface RegionBoundaryProps {
   /** Where this changes, the region is tried afresh: the address, say. */
   resetKey?: string;
-  /** Shown instead of the plain message with Retry. */
-  fallback?: React.ReactNode;
+  /** Shows a failure otherwise than by the plain message with Retry. */
+  fallback?: (failure: RegionFailure) => React.ReactNode;
   children: React.ReactNode;
 }
 
 interface RegionBoundaryState {
-  failed: boolean;
-  /** The region's code could not be fetched; the page remembers that until it is loaded anew. */
-  isCodeMissing: boolean;
+  /** `codeMissing`: it could not be fetched; the page remembers that until it is loaded anew. */
+  status: 'whole' | 'broken' | 'reloading' | 'codeMissing';
   resetKey: string | undefined;
 }
 
-/** What browsers say when a chunk cannot be fetched: Chromium and Firefox, then Safari. */
-const MISSING = /dynamically imported module|Importing a module script failed/;
+const MESSAGES = {
+  broken: 'This part of the page could not be shown.',
+  codeMissing:
+    'A part of Cinefolk could not be loaded. There may be a newer version of it, or no connection.',
+};
 
 /** Keeps a failure while drawing one region from taking the whole page with it. */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
-  override state: RegionBoundaryState = {
-    failed: false,
-    isCodeMissing: false,
-    resetKey: this.props.resetKey,
-  };
+  override state: RegionBoundaryState = { status: 'whole', resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<RegionBoundaryState> {
-    return { failed: true, isCodeMissing: error instanceof Error && MISSING.test(error.message) };
+    return { status: isMissingCode(error) ? 'reloading' : 'broken' };
   }
 
   static getDerivedStateFromProps(
     { resetKey }: RegionBoundaryProps,
     state: RegionBoundaryState,
   ): Partial<RegionBoundaryState> | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    return resetKey === state.resetKey ? null : { status: 'whole', resetKey };
   }
 
+  override componentDidCatch(error: unknown): void {
+    if (isMissingCode(error)) void this.reload(reloadForMissingCode);
+  }
+
+  private readonly reload = async (attempt: () => Promise<boolean>) => {
+    const { resetKey } = this.state;
+    if (await attempt()) return;
+    // Somebody may have gone elsewhere meanwhile.
+    this.setState((now) => (now.resetKey === resetKey ? { status: 'codeMissing' } : null));
+  };
+
   private readonly retry = () => {
-    if (this.state.isCodeMissing) window.location.reload();
-    else this.setState({ failed: false });
+    if (this.state.status !== 'codeMissing') {
+      this.setState({ status: 'whole' });
+      return;
+    }
+    this.setState({ status: 'reloading' });
+    void this.reload(reloadPage);
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      this.props.fallback ?? (
-        <ErrorState message="This part of the page could not be shown." onRetry={this.retry} />
-      )
-    );
+    const { status } = this.state;
+    const { children, fallback } = this.props;
+    if (status === 'whole') return children;
+    if (status === 'reloading') return <Spinner />;
+    const failure = { message: MESSAGES[status], onRetry: this.retry };
+    return fallback ? fallback(failure) : <ErrorState {...failure} />;
   }
 }

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour, radius } from '../theme/tokens';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour, space } from '../theme/tokens';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useArrival } from '../components/Arrival';
 import { ButtonLink } from '../components/Button';
 import { Eyebrow } from '../components/Eyebrow';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useArrival } from '../components/Arrival';
 import { ButtonLink } from '../components/Button';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Eyebrow } from '../components/Eyebrow';
 import { MarqueeBulbs } from '../components/MarqueeBulbs';
 import { colour, font, media, radius, space } from '../theme/tokens';

@@ -27,7 +27,11 @@ type Options = Parameters<typeof makeTestStore>[0];
  * @param path an address below the base path
  */
 export const renderApp = async (path: string, options: Options = {}) => {
-  window.scrollTo = () => undefined; // jsdom has no layout to scroll
+  // jsdom has no layout to scroll, and no screen to ask for.
+  window.scrollTo = () => undefined;
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  });
   const parts = await makeTestStore(options);
   const view = render(
     <Provider store={parts.store}>

@@ -1,10 +1,10 @@
-import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 import { colour, customProperties, font, media } from './tokens';
 
 /** What holds for the whole document: both modes' colours, the reset, focus, motion. */
 export function GlobalStyles() {
   return (
-    <MuiGlobalStyles
+    <Global
       styles={{
         // Any part of a page can keep to one mode: a poster stays dark on a light wall.
         ':root, [data-mode=dark]': customProperties('dark'),
@@ -33,7 +33,6 @@ export function GlobalStyles() {
           '*, *::before, *::after': {
             animation: 'none !important',
             transition: 'none !important',
-            scrollBehavior: 'auto !important',
           },
         },
       }}

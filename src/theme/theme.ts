@@ -22,7 +22,6 @@ export const theme = createTheme({
   shape: { borderRadius: parseInt(radius.medium, 10) },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiSvgIcon: { styleOverrides: { root: { fontSize: '1.5rem' } } },
     MuiPaper: {
       styleOverrides: {
         root: {

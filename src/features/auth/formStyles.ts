@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { media, space } from '../../theme/tokens';
 
 export const Form = styled('form')({ display: 'grid', gap: space(4) });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { FileButton } from '../../components/FileButton';
 import { Spinner } from '../../components/Spinner';

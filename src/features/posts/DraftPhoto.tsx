@@ -1,5 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { IconButton } from '../../components/IconButton';
 import { Photo } from '../../components/Photo';
 import { space } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppSelector } from '../../app/hooks';
 import type { FeedSort, SortableFeed } from '../../domain/feeds';
 import { colour, space, text } from '../../theme/tokens';

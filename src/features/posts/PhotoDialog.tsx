@@ -1,9 +1,10 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import MuiDialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { IconButton } from '../../components/IconButton';
 import { fullName } from '../../lib/fullName';
+import { MuiTheme } from '../../theme/MuiTheme';
 import { space } from '../../theme/tokens';
 import { modalClosed } from '../ui/uiSlice';
 import { findPost } from './postCache';
@@ -37,19 +38,21 @@ export function PhotoDialog({ postId }: { postId: string }) {
   const label = `Photo by ${fullName(post.author)}`;
   const close = () => dispatch(modalClosed());
   return (
-    <Lightbox
-      fullScreen
-      onClose={close}
-      open
-      slotProps={{ paper: { 'aria-label': label } }}
-      transitionDuration={150}
-    >
-      <Hall>
-        <Picture alt={label} src={post.photos} />
-        <Close label="Close" onClick={close}>
-          <CloseRounded />
-        </Close>
-      </Hall>
-    </Lightbox>
+    <MuiTheme>
+      <Lightbox
+        fullScreen
+        onClose={close}
+        open
+        slotProps={{ paper: { 'aria-label': label } }}
+        transitionDuration={150}
+      >
+        <Hall>
+          <Picture alt={label} src={post.photos} />
+          <Close label="Close" onClick={close}>
+            <CloseRounded />
+          </Close>
+        </Hall>
+      </Lightbox>
+    </MuiTheme>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
 import { Photo } from '../../components/Photo';
 import { space } from '../../theme/tokens';

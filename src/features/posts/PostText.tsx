@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useHref, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { text } from '../../theme/tokens';

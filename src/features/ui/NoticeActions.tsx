@@ -1,5 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
@@ -44,7 +44,7 @@ export function NoticeActions({ notice: { id, undo, durationMs } }: NoticeAction
       )}
       {durationMs >= DISMISSIBLE_FROM_MS && (
         <IconButton label="Dismiss" onClick={close}>
-          <CloseRounded fontSize="small" />
+          <CloseRounded style={{ fontSize: '1.25rem' }} />
         </IconButton>
       )}
     </OnNotice>

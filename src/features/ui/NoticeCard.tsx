@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { MaterialDesignContent } from 'notistack';
 import { colour, font, radius, text } from '../../theme/tokens';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import MuiGlobalStyles from '@mui/material/GlobalStyles';
+import { Global } from '@emotion/react';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { media } from '../../theme/tokens';
@@ -55,7 +55,7 @@ export function Notices() {
       maxSnack={NO_LIMIT}
       transitionDuration={{ enter: 150, exit: 150 }}
     >
-      <MuiGlobalStyles
+      <Global
         styles={{ [media.phone]: { '.notistack-SnackbarContainer': { marginBottom: '56px' } } }}
       />
       <Presenter />

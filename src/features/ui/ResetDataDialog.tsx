@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';

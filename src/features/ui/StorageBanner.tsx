@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppSelector } from '../../app/hooks';
 import { Button } from '../../components/Button';
 import { colour, space, text } from '../../theme/tokens';

@@ -1,5 +1,5 @@
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Avatar } from '../../components/Avatar';
 import { FileButton } from '../../components/FileButton';
 import { Spinner } from '../../components/Spinner';

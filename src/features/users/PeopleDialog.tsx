@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { errorMessage } from '../../api/errorMessage';
 import { useAppDispatch } from '../../app/hooks';
 import { Dialog } from '../../components/Dialog';

@@ -1,4 +1,5 @@
-import { styled, type CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
 import { Bone } from '../../components/Skeleton';
 import type { User } from '../../domain/entities';

@@ -1,6 +1,6 @@
 import LinkRounded from '@mui/icons-material/LinkRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { useArrival } from '../../components/Arrival';
 import { Avatar } from '../../components/Avatar';

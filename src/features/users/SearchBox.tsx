@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { colour, radius, space, TARGET } from '../../theme/tokens';

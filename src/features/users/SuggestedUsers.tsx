@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { errorMessage } from '../../api/errorMessage';
 import { ErrorState } from '../../components/ErrorState';
 import { PersonRow } from '../../components/PersonRow';
