@@ -36,7 +36,9 @@ export function App() {
       <StorageBanner />
       <ArrivalProvider>
         <RegionBoundary
-          fallback={<ErrorPage>The page could not be shown.</ErrorPage>}
+          fallback={({ message, onRetry }) => (
+            <ErrorPage onRetry={onRetry}>{message}</ErrorPage>
+          )}
           resetKey={pathname}
         >
           <Suspense>
@@ -59,9 +61,11 @@ export function App() {
           </Suspense>
         </RegionBoundary>
         <Modals />
-        <Suspense>
-          <Notices />
-        </Suspense>
+        <RegionBoundary>
+          <Suspense>
+            <Notices />
+          </Suspense>
+        </RegionBoundary>
       </ArrivalProvider>
     </>
   );

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { RegionBoundary } from '../components/RegionBoundary';
 import { modalLeft, selectModal, type Modal } from '../features/ui/uiSlice';
+import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 const EditPostDialog = lazy(async () => ({
@@ -38,6 +40,7 @@ const dialogOf = (modal: Modal) => {
 /** Shows the dialog that the store says is open. */
 export function Modals() {
   const dispatch = useAppDispatch();
+  const fail = useOverlayFailure();
   const modal = useAppSelector(selectModal);
   const { pathname } = useLocation();
   useEffect(
@@ -46,5 +49,11 @@ export function Modals() {
     },
     [dispatch, pathname],
   );
-  return modal && <Suspense>{dialogOf(modal)}</Suspense>;
+  return (
+    modal && (
+      <RegionBoundary onFailure={fail}>
+        <Suspense>{dialogOf(modal)}</Suspense>
+      </RegionBoundary>
+    )
+  );
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef } from 'react';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import styled from '@emotion/styled';
+import { RegionBoundary } from '../components/RegionBoundary';
 import { menuOpened, selectMenu } from '../features/ui/uiSlice';
+import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { useAppDispatch, useAppSelector } from './hooks';
 import { navItem, navWords } from './navStyles';
 
@@ -14,6 +16,7 @@ const SettingsMenu = lazy(async () => ({ default: (await import('./SettingsMenu'
 export function SettingsButton() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectMenu)?.kind === 'settings';
+  const fail = useOverlayFailure();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -29,9 +32,11 @@ export function SettingsButton() {
         <Words>Settings</Words>
       </Action>
       {isOpen && (
-        <Suspense>
-          <SettingsMenu anchor={button} />
-        </Suspense>
+        <RegionBoundary onFailure={fail}>
+          <Suspense>
+            <SettingsMenu anchor={button} />
+          </Suspense>
+        </RegionBoundary>
       )}
     </>
   );

@@ -14,6 +14,8 @@ interface RegionBoundaryProps {
   resetKey?: string;
   /** Shows a failure otherwise than by the plain message with Retry. */
   fallback?: (failure: RegionFailure) => React.ReactNode;
+  /** Is told of a failure in the place of the reader: nothing is shown here. */
+  onFailure?: (message: string) => void;
   children: React.ReactNode;
 }
 
@@ -48,6 +50,12 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     if (isMissingCode(error)) void this.reload(reloadForMissingCode);
   }
 
+  override componentDidUpdate(_before: RegionBoundaryProps, before: RegionBoundaryState): void {
+    const { status } = this.state;
+    if (status === before.status || status === 'whole' || status === 'reloading') return;
+    this.props.onFailure?.(MESSAGES[status]);
+  }
+
   private readonly reload = async (attempt: () => Promise<boolean>) => {
     const { resetKey } = this.state;
     if (await attempt()) return;
@@ -66,8 +74,9 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
 
   override render() {
     const { status } = this.state;
-    const { children, fallback } = this.props;
+    const { children, fallback, onFailure } = this.props;
     if (status === 'whole') return children;
+    if (onFailure) return null;
     if (status === 'reloading') return <Spinner />;
     const failure = { message: MESSAGES[status], onRetry: this.retry };
     return fallback ? fallback(failure) : <ErrorState {...failure} />;

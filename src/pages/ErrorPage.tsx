@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useArrival } from '../components/Arrival';
-import { ButtonLink } from '../components/Button';
+import { Button, ButtonLink } from '../components/Button';
 import { Eyebrow } from '../components/Eyebrow';
 import { FilmStrip } from '../components/FilmStrip';
 import { paths } from '../lib/paths';
@@ -28,10 +28,12 @@ const Title = styled('h1')({
 interface ErrorPageProps {
   /** What happened, where it is known. */
   children?: React.ReactNode;
+  /** Tries again; without it there is nothing to try. */
+  onRetry?: () => void;
 }
 
 /** Shown at an address that does not exist, and when the app itself fails. */
-export function ErrorPage({ children }: ErrorPageProps) {
+export function ErrorPage({ children, onRetry }: ErrorPageProps) {
   const heading = useArrival('Unexpected Application Error!');
   return (
     <Main>
@@ -41,6 +43,7 @@ export function ErrorPage({ children }: ErrorPageProps) {
         Unexpected Application Error!
       </Title>
       <p>{children ?? 'There is nothing at this address.'}</p>
+      {onRetry && <Button onClick={onRetry}>Retry</Button>}
       <ButtonLink to={paths.home}>Back to Home</ButtonLink>
     </Main>
   );

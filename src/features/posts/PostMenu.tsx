@@ -2,7 +2,9 @@ import { lazy, Suspense, useRef } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { IconButton } from '../../components/IconButton';
+import { RegionBoundary } from '../../components/RegionBoundary';
 import { menuOpened, selectMenu } from '../ui/uiSlice';
+import { useOverlayFailure } from '../ui/useOverlayFailure';
 
 const PostMenuList = lazy(async () => ({
   default: (await import('./PostMenuList')).PostMenuList,
@@ -11,6 +13,7 @@ const PostMenuList = lazy(async () => ({
 /** The three dots on one's own post. */
 export function PostMenu({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
+  const fail = useOverlayFailure();
   const anchor = useRef<HTMLButtonElement>(null);
   const isOpen = useAppSelector((state) => {
     const menu = selectMenu(state);
@@ -28,9 +31,11 @@ export function PostMenu({ postId }: { postId: string }) {
         <MoreHorizRounded />
       </IconButton>
       {isOpen && (
-        <Suspense>
-          <PostMenuList anchor={anchor} postId={postId} />
-        </Suspense>
+        <RegionBoundary onFailure={fail}>
+          <Suspense>
+            <PostMenuList anchor={anchor} postId={postId} />
+          </Suspense>
+        </RegionBoundary>
       )}
     </>
   );

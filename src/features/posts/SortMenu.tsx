@@ -2,7 +2,9 @@ import { lazy, Suspense, useRef } from 'react';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { IconButton } from '../../components/IconButton';
+import { RegionBoundary } from '../../components/RegionBoundary';
 import { menuOpened, selectMenu } from '../ui/uiSlice';
+import { useOverlayFailure } from '../ui/useOverlayFailure';
 import type { SortableFeed } from '../../domain/feeds';
 
 const SortMenuList = lazy(async () => ({
@@ -12,6 +14,7 @@ const SortMenuList = lazy(async () => ({
 /** The filter icon above a feed. */
 export function SortMenu({ feed }: { feed: SortableFeed }) {
   const dispatch = useAppDispatch();
+  const fail = useOverlayFailure();
   const anchor = useRef<HTMLButtonElement>(null);
   const isOpen = useAppSelector(selectMenu)?.kind === 'sort';
   return (
@@ -26,9 +29,11 @@ export function SortMenu({ feed }: { feed: SortableFeed }) {
         <TuneRounded />
       </IconButton>
       {isOpen && (
-        <Suspense>
-          <SortMenuList anchor={anchor} feed={feed} />
-        </Suspense>
+        <RegionBoundary onFailure={fail}>
+          <Suspense>
+            <SortMenuList anchor={anchor} feed={feed} />
+          </Suspense>
+        </RegionBoundary>
       )}
     </>
   );

@@ -1,0 +1,68 @@
+import { isMissingCode, reloadForMissingCode, reloadPage } from './missingCode';
+
+let entry: unknown;
+let reloads: number;
+
+beforeEach(() => {
+  entry = { idx: 2 };
+  reloads = 0;
+  const page = {
+    location: {
+      href: 'http://cinefolk.test/',
+      reload: () => {
+        reloads += 1;
+      },
+    },
+    history: {
+      get state() {
+        return entry;
+      },
+      replaceState: (state: unknown) => {
+        entry = state;
+      },
+    },
+  };
+  Object.defineProperty(globalThis, 'window', { configurable: true, value: page });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+});
+
+it.each([
+  'Failed to fetch dynamically imported module: http://cinefolk.test/assets/HomePage.js',
+  'error loading dynamically imported module: http://cinefolk.test/assets/HomePage.js',
+  'Importing a module script failed.',
+  "'text/html' is not a valid JavaScript MIME type.",
+])('knows what browsers say of missing code: %s', (message) => {
+  expect(isMissingCode(new TypeError(message))).toBe(true);
+});
+
+it('takes no other failure for missing code', () => {
+  expect(isMissingCode(new TypeError('Failed to fetch'))).toBe(false);
+  expect(isMissingCode('gone')).toBe(false);
+});
+
+it('loads the page anew once, whatever else its entry remembers, and then no more', async () => {
+  expect(await reloadForMissingCode()).toBe(true);
+  expect(entry).toMatchObject({ idx: 2 });
+  expect(await reloadForMissingCode()).toBe(false);
+  expect(reloads).toBe(1);
+});
+
+it('loads anew at a place that remembers nothing', async () => {
+  entry = null;
+  expect(await reloadForMissingCode()).toBe(true);
+});
+
+it('leaves the page as it is while the site cannot be reached, and may load it anew later', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await reloadForMissingCode()).toBe(false);
+  expect(reloads).toBe(0);
+  expect(await reloadForMissingCode()).toBe(true);
+});
+
+it('loads the page anew as often as a person asks, if the site can be reached', async () => {
+  expect(await reloadPage()).toBe(true);
+  expect(await reloadPage()).toBe(true);
+  jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await reloadPage()).toBe(false);
+  expect(reloads).toBe(2);
+});
