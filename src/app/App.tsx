@@ -36,9 +36,7 @@ export function App() {
       <StorageBanner />
       <ArrivalProvider>
         <RegionBoundary
-          fallback={({ message, onRetry }) => (
-            <ErrorPage onRetry={onRetry}>{message}</ErrorPage>
-          )}
+          fallback={({ message, onRetry }) => <ErrorPage onRetry={onRetry}>{message}</ErrorPage>}
           resetKey={pathname}
         >
           <Suspense>
