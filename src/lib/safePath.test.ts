@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { safePath } from './safePath';
 
 it.each([
@@ -31,10 +32,69 @@ it.each([
   '?next=/',
   '#/',
   '/\u0000',
+  '/.//evil.example',
+  '/%2e//evil.example',
+  '/explore/../..//evil.example',
+  '/\u0009\u000a//evil.example',
 ])('leads home from %j', (path) => {
   expect(safePath(path)).toBe('/');
 });
 
 it.each([null, undefined, 42, {}, ['/explore']])('leads home from %j, which is no text', (path) => {
   expect(safePath(path)).toBe('/');
+});
+
+const PIECES = [
+  '/',
+  '\\',
+  '\t',
+  '\n',
+  '\r',
+  '\u0000',
+  '\u2028',
+  ' ',
+  '.',
+  '..',
+  ':',
+  '@',
+  '?',
+  '#',
+  '%2e',
+  '%2f',
+  '%5c',
+  '%09',
+  '%',
+  '／',
+  'https:',
+  'JavaScript:alert(1)',
+  'data:text/html,',
+  'evil.example',
+  'explore',
+  'x'.repeat(10_000),
+];
+
+const address = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3, unit: 'binary' })), {
+    maxLength: 7,
+  })
+  .map((pieces) => pieces.join(''));
+
+it.each([
+  'https://cinefolk.example',
+  'https://cinefolk.example/films/',
+  'http://localhost:5173/x/y',
+])('leads nowhere out of the app at %s, whatever it is given', (page) => {
+  let believed = 0;
+  fc.assert(
+    fc.property(address, fc.boolean(), (text, rooted) => {
+      const path = safePath(rooted ? `/${text}` : text);
+      if (path !== '/') believed += 1;
+      const { origin, pathname } = new URL(path, page);
+      expect(origin).toBe(new URL(page).origin);
+      // Read again as an address of its own, as a link's text is, it stays here too.
+      expect(new URL(pathname, page).origin).toBe(new URL(page).origin);
+    }),
+    { numRuns: 2_000 },
+  );
+  expect(believed).toBeGreaterThan(100);
 });

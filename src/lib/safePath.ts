@@ -7,8 +7,8 @@ const AN_ORIGIN = 'https://app.invalid';
 export const safePath = (path: unknown): string => {
   if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) return '/';
   // Browsers drop tabs and line breaks from addresses, so "/\t/host" would leave the app.
-  if (/[\u0000-\u001f\u007f\\]/.test(path)) return '/';
-  return URL.canParse(path, AN_ORIGIN) && new URL(path, AN_ORIGIN).origin === AN_ORIGIN
-    ? path
-    : '/';
+  if (/[\u0000-\u001f\u007f\\]/.test(path) || !URL.canParse(path, AN_ORIGIN)) return '/';
+  const { origin, pathname } = new URL(path, AN_ORIGIN);
+  // "/.//host" becomes "//host" once its dots are gone.
+  return origin === AN_ORIGIN && !pathname.startsWith('//') ? path : '/';
 };

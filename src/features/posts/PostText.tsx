@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useHref, useNavigate } from 'react-router-dom';
+import { LinkedText } from '../../components/LinkedText';
 import { paths } from '../../lib/paths';
 import { text } from '../../theme/tokens';
 
@@ -10,6 +11,10 @@ const Text = styled('p')({
   whiteSpace: 'pre-wrap',
   cursor: 'pointer',
 });
+
+/** A link in the text leads where it says, and not to the post as well. */
+const isOnLink = ({ target }: React.MouseEvent) =>
+  target instanceof Element && target.closest('a') !== null;
 
 const isSelecting = () => (window.getSelection()?.toString() ?? '') !== '';
 
@@ -31,16 +36,16 @@ export function PostText({ postId, children }: PostTextProps) {
     <Text
       data-testid="post-text"
       dir="auto"
-      onAuxClick={({ button }) => {
-        if (button === 1) openApart();
+      onAuxClick={(event) => {
+        if (event.button === 1 && !isOnLink(event)) openApart();
       }}
-      onClick={({ ctrlKey, metaKey }) => {
-        if (isSelecting()) return;
-        if (ctrlKey || metaKey) openApart();
+      onClick={(event) => {
+        if (isOnLink(event) || isSelecting()) return;
+        if (event.ctrlKey || event.metaKey) openApart();
         else void navigate(address);
       }}
     >
-      {children}
+      <LinkedText>{children}</LinkedText>
     </Text>
   );
 }

@@ -7,6 +7,7 @@ import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Eyebrow } from '../../components/Eyebrow';
 import { IconButton } from '../../components/IconButton';
+import { LinkedText } from '../../components/LinkedText';
 import type { User } from '../../domain/entities';
 import { formatDate } from '../../lib/formatDate';
 import { fullName } from '../../lib/fullName';
@@ -117,7 +118,11 @@ export function ProfileHeader({ user }: { user: User }) {
           </Name>
           <Handle>@{user.username}</Handle>
         </div>
-        {user.bio !== '' && <Bio dir="auto">{user.bio}</Bio>}
+        {user.bio !== '' && (
+          <Bio dir="auto">
+            <LinkedText>{user.bio}</LinkedText>
+          </Bio>
+        )}
         {website && (
           <Website href={website.href} rel="noopener nofollow ugc" target="_blank">
             <LinkRounded aria-hidden="true" />

@@ -1,0 +1,37 @@
+import { Fragment } from 'react';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { linkify } from '../lib/linkify';
+import { paths } from '../lib/paths';
+import { colour } from '../theme/tokens';
+
+const look = {
+  color: colour.accent,
+  textUnderlineOffset: '3px',
+  textDecorationThickness: '1px',
+};
+
+const WebAddress = styled('a')(look);
+const Mention = styled(Link)(look);
+
+/** A person's own words: their web addresses are links that vouch for nothing, their @names lead to profiles. */
+export function LinkedText({ children }: { children: string }) {
+  return linkify(children).map((part, index) => {
+    switch (part.kind) {
+      case 'link':
+        return (
+          <WebAddress href={part.href} key={index} rel="noopener nofollow ugc" target="_blank">
+            {part.text}
+          </WebAddress>
+        );
+      case 'mention':
+        return (
+          <Mention key={index} to={paths.profile(part.username)}>
+            {part.text}
+          </Mention>
+        );
+      case 'plain':
+        return <Fragment key={index}>{part.text}</Fragment>;
+    }
+  });
+}

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { linkify, type TextPart } from './linkify';
+
+const linksOf = (text: string) =>
+  linkify(text).flatMap((part) => (part.kind === 'link' ? [part.text] : []));
+const mentionsOf = (text: string) =>
+  linkify(text).flatMap((part) => (part.kind === 'mention' ? [part.username] : []));
+const read = (parts: TextPart[]) => parts.map(({ text }) => text).join('');
+
+it('takes a text apart in its order', () => {
+  expect(linkify('Ask @kai: https://rowf.example/a, then come.')).toEqual([
+    { kind: 'plain', text: 'Ask ' },
+    { kind: 'mention', text: '@kai', username: 'kai' },
+    { kind: 'plain', text: ': ' },
+    { kind: 'link', text: 'https://rowf.example/a', href: 'https://rowf.example/a' },
+    { kind: 'plain', text: ', then come.' },
+  ]);
+});
+
+it('leaves a text without either as it is, and an empty one empty', () => {
+  expect(linkify('No addresses here')).toEqual([{ kind: 'plain', text: 'No addresses here' }]);
+  expect(linkify('')).toEqual([]);
+});
+
+describe('a web address', () => {
+  it.each([
+    'http://rowf.example',
+    'HTTPS://Rowf.Example/Path',
+    'https://rowf.example:8080/a?b=c&d=%20#e',
+    'https://rowf.example/a_b-c~d/@kai',
+    'https://kinö.example/größe',
+    'https://例え.テスト/映画',
+    'https://en.example/wiki/Ran_(film)',
+    'https://en.example/wiki/Ran_(film)_(1985)',
+    'http://[::1]:5173/',
+    'http://localhost:5173/',
+    'https://rowf.example/?list[]=1',
+    `https://rowf.example/${'long/'.repeat(400)}`,
+  ])('is found whole: %s', (address) => {
+    expect(linksOf(address)).toEqual([address]);
+    expect(linksOf(`see ${address} there`)).toEqual([address]);
+    expect(linksOf(`(${address})`)).toEqual([address]);
+  });
+
+  it.each([
+    ['https://rowf.example.', 'https://rowf.example'],
+    ['https://rowf.example/a, and', 'https://rowf.example/a'],
+    ['https://rowf.example/a?!', 'https://rowf.example/a'],
+    ['https://rowf.example/a...', 'https://rowf.example/a'],
+    ['“https://rowf.example/a”', 'https://rowf.example/a'],
+    ["'https://rowf.example/a'", 'https://rowf.example/a'],
+    ['<https://rowf.example/a>', 'https://rowf.example/a'],
+    ['[text](https://rowf.example/a)', 'https://rowf.example/a'],
+    ['(see https://en.example/Ran_(film)).', 'https://en.example/Ran_(film)'],
+    ['https://rowf.example/a))))', 'https://rowf.example/a'],
+    ['**https://rowf.example/a**', 'https://rowf.example/a'],
+    ['https://rowf.example/a。', 'https://rowf.example/a'],
+    ['https://rowf.example\\@evil.example', 'https://rowf.example'],
+    ['https://rowf.example/\u202egpj.exe', 'https://rowf.example/'],
+  ])('in %j ends where the sentence goes on', (text, address) => {
+    expect(linksOf(text)).toEqual([address]);
+    expect(read(linkify(text))).toBe(text);
+  });
+
+  it('is found as often as it stands there', () => {
+    expect(linksOf('http://a.example http://b.example\nhttp://c.example')).toHaveLength(3);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt://rowf.example/%0aalert(1)',
+    'data:text/html,<script>',
+    'vbscript:msgbox(1)',
+    'ftp://rowf.example',
+    'file:///etc/passwd',
+    'mailto:mina@rowf.example',
+    'rowf.example',
+    '//rowf.example',
+    'https:rowf.example',
+    'https://',
+    'http://.',
+    'xhttps://rowf.example',
+    'https://known.example@other.example/',
+  ])('is not found in %s', (text) => {
+    expect(linksOf(text)).toEqual([]);
+    expect(read(linkify(text))).toBe(text);
+  });
+});
+
+describe('a mention', () => {
+  it.each([
+    ['@kai', 'kai'],
+    ['Thanks @kai!', 'kai'],
+    ['(@kai)', 'kai'],
+    ['“@kai”', 'kai'],
+    ['...@kai', 'kai'],
+    ['line\n@kai', 'kai'],
+    ['@kai.', 'kai'],
+    ['@kai...', 'kai'],
+    ['@kai-', 'kai'],
+    ['@kai’s', 'kai'],
+    ['@frame.by-frame_1', 'frame.by-frame_1'],
+    ['@Noël', 'Noël'],
+    ['@Noe\u0308l', 'Noël'],
+    ['@映画', '映画'],
+    ['@_', '_'],
+    [`@${'x'.repeat(30)}`, 'x'.repeat(30)],
+    ['@constructor', 'constructor'],
+  ])('in %j is of %s', (text, username) => {
+    expect(mentionsOf(text)).toEqual([username]);
+    expect(read(linkify(text))).toBe(text);
+  });
+
+  it.each([
+    'mina@rowf.example',
+    'mina.okafor+films@rowf.example',
+    'mina_@rowf.example',
+    'mailto:mina@rowf.example',
+    'rowf.example/@kai',
+    'https://rowf.example/@kai',
+    'https://rowf.example/?by=@kai',
+    '@kai@cinema.example',
+    '@@kai',
+    '@',
+    '@ kai',
+    '@.',
+    '@..',
+    '@-',
+    `@${'x'.repeat(31)}`,
+  ])('is not found in %s', (text) => {
+    expect(mentionsOf(text)).toEqual([]);
+    expect(read(linkify(text))).toBe(text);
+  });
+});
+
+const PIECES = ['https://', 'http://', '@', '.', '(', ')', '[', ']', ' ', '\n', 'javascript:', 'a'];
+
+it('loses, adds and reorders nothing, and links to the web alone, whatever it reads', () => {
+  const text = fc
+    .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4, unit: 'binary' })), {
+      maxLength: 20,
+    })
+    .map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, (written) => {
+      const parts = linkify(written);
+      expect(read(parts)).toBe(written);
+      for (const part of parts) {
+        expect(part.text).not.toBe('');
+        if (part.kind === 'link') expect(part.href).toMatch(/^https?:\/\/[^@]/);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it.each([')', '.', '@', 'http://', '(', '@a', 'https://a.example/('])(
+  'reads a whole post of %j',
+  (piece) => {
+    const text = piece.repeat(10_000);
+    expect(read(linkify(`https://a.example/${text}`))).toBe(`https://a.example/${text}`);
+    expect(read(linkify(text))).toBe(text);
+  },
+);

@@ -1,0 +1,76 @@
+import { countGraphemes } from '../domain/graphemes';
+import { LIMITS } from '../domain/limits';
+import { webLink } from './webLink';
+
+/** A piece of a text: `text` is what is read, in the order and the words of the writer. */
+export type TextPart =
+  | { kind: 'plain'; text: string }
+  | { kind: 'link'; text: string; href: string }
+  | { kind: 'mention'; text: string; username: string };
+
+/**
+ * What may be a web address, or a mention. An `@` behind a letter belongs to an e-mail address or
+ * to a path, and one behind a name (`@name@host`) makes it a name of another place.
+ */
+const CANDIDATE =
+  /(?<![\p{L}\p{N}_])https?:\/\/[^\s\p{C}<>"\\^`{|}]+|(?<![\p{L}\p{M}\p{N}_%+=&#@/-])@(?<name>[\p{L}\p{M}\p{N}._-]+)(?![\p{L}\p{M}\p{N}._@-])/giu;
+
+/** What ends a sentence or a quotation rather than an address. */
+const TAIL = /[.,:;!?'’”»…*、。，！？]/;
+
+const PAIRS = [
+  ['(', ')'],
+  ['[', ']'],
+] as const;
+
+const countOf = (text: string, character: string) => text.split(character).length - 1;
+
+/** Drops the punctuation around an address; a closing bracket stays where the address opens it. */
+const withoutTail = (address: string): string => {
+  const unopened = new Map<string, number>(
+    PAIRS.map(([open, close]) => [close, countOf(address, close) - countOf(address, open)]),
+  );
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address.charAt(end - 1);
+    const surplus = unopened.get(last);
+    if (surplus === undefined ? !TAIL.test(last) : surplus <= 0) break;
+    if (surplus !== undefined) unopened.set(last, surplus - 1);
+  }
+  return address.slice(0, end);
+};
+
+const linkOf = (candidate: string): TextPart | null => {
+  const text = withoutTail(candidate);
+  const link = webLink(text);
+  return link && { kind: 'link', text, href: link.href };
+};
+
+const mentionOf = (candidate: string): TextPart | null => {
+  const name = candidate.replace(/[.-]+$/, '');
+  const username = name.normalize('NFC');
+  if (username === '' || countGraphemes(username) > LIMITS.username) return null;
+  return { kind: 'mention', text: `@${name}`, username };
+};
+
+/**
+ * Finds the web addresses (http and https alone) and the @names in a text.
+ * @returns the whole text in parts: joined, they read exactly as it does
+ */
+export const linkify = (text: string): TextPart[] => {
+  const parts: TextPart[] = [];
+  let done = 0;
+  const addPlain = (end: number) => {
+    if (end > done) parts.push({ kind: 'plain', text: text.slice(done, end) });
+  };
+  for (const { index, 0: candidate, groups } of text.matchAll(CANDIDATE)) {
+    const name = groups?.['name'];
+    const part = name === undefined ? linkOf(candidate) : mentionOf(name);
+    if (!part) continue;
+    addPlain(index);
+    parts.push(part);
+    done = index + part.text.length;
+  }
+  addPlain(text.length);
+  return parts;
+};
