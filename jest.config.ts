@@ -41,28 +41,30 @@ const shared: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks'],
 };
 
+/** Logic, the API and the backend; pages and components need a browser's document. */
+export const node: Config = {
+  ...shared,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts'],
+  setupFiles: ['<rootDir>/scripts/jest/unrefChannels.ts'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts'],
+};
+
+const jsdom: Config = {
+  ...shared,
+  displayName: 'jsdom',
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts', '@testing-library/jest-dom'],
+};
+
 const config: Config = {
   // Tests wait for what they name, never for a clock; a busy machine may take its time.
   testTimeout: 30_000,
   // Left to itself Jest spares one core, which on a machine of two halves its pace.
   maxWorkers: availableParallelism(),
-  projects: [
-    {
-      ...shared,
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: ['**/*.test.ts'],
-      setupFiles: ['<rootDir>/scripts/jest/unrefChannels.ts'],
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts'],
-    },
-    {
-      ...shared,
-      displayName: 'jsdom',
-      testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts', '@testing-library/jest-dom'],
-    },
-  ],
+  projects: [node, jsdom],
 };
 
 export default config;

@@ -23,9 +23,9 @@ test('following twice is refused', () => {
 });
 
 test('unfollowing names the tie to cut and refreshes both', () => {
-  expect(unfollow(pair, tie, context)).toMatchObject({
-    actor: { updatedAt: RULE_TIME },
-    target: { updatedAt: RULE_TIME },
+  expect(unfollow(pair, tie, context)).toEqual({
+    actor: { ...pair.actor, updatedAt: RULE_TIME },
+    target: { ...pair.target, updatedAt: RULE_TIME },
     follow: tie,
   });
 });

@@ -60,8 +60,16 @@ describe('editing', () => {
     ['nothing', {}, { content: 'Before', hasPhoto: true }, photo],
   ])('changes %s and refreshes the post', (_what, changes, changed, kept) => {
     expect(editPost({ post, photo }, ada, changes, context)).toEqual({
-      post: { ...post, ...changed, updatedAt: RULE_TIME },
+      post: { ...post, ...changed, updatedAt: RULE_TIME, editedAt: RULE_TIME },
       photo: kept,
+    });
+  });
+
+  test('leaves a post without a photo without one', () => {
+    const plain = aPost({ authorId: 'ada' });
+    expect(editPost({ post: plain, photo: null }, ada, { content: 'After' }, context)).toEqual({
+      post: { ...plain, content: 'After', updatedAt: RULE_TIME, editedAt: RULE_TIME },
+      photo: null,
     });
   });
 

@@ -9,12 +9,17 @@ export interface NewPost {
   _id: string | undefined;
   content: string;
   photo: string | null;
+  alt?: string;
 }
 
-/** A field left out stays as it is; a null photo takes the photo away. */
+/**
+ * A field left out stays as it is; a null photo takes the photo away, an empty text its description.
+ * A description never outlives the photo it was written for.
+ */
 export interface PostChanges {
   content?: string;
   photo?: string | null;
+  alt?: string;
 }
 
 interface Written {
@@ -26,7 +31,7 @@ interface Written {
 export function createPost(
   existing: PostRecord | undefined,
   actor: UserRecord,
-  { _id, content, photo }: NewPost,
+  { _id, content, photo, alt }: NewPost,
   { now, newId, nextSeq }: RuleContext,
 ): (Written & { isNew: true }) | { post: PostRecord; isNew: false } | RefusalName {
   if (existing)
@@ -40,6 +45,7 @@ export function createPost(
       authorId: actor._id,
       content,
       hasPhoto: photo !== null,
+      ...described(photo, alt),
       likeCount: 0,
       seq: nextSeq(),
       createdAt: at,
@@ -59,8 +65,17 @@ export function editPost(
   const url = changes.photo === undefined ? (photo?.url ?? null) : changes.photo;
   const content = changes.content ?? post.content;
   if (!saysSomething(content, url)) return 'emptyPost';
+  const { alt: earlierAlt, ...undescribed } = post;
+  const at = timestamp(now);
   return {
-    post: { ...post, content, hasPhoto: url !== null, updatedAt: timestamp(now) },
+    post: {
+      ...undescribed,
+      content,
+      hasPhoto: url !== null,
+      ...described(url, changes.alt ?? (url === photo?.url ? earlierAlt : undefined)),
+      updatedAt: at,
+      editedAt: at,
+    },
     photo: url === null ? null : { postId: post._id, url },
   };
 }
@@ -87,6 +102,11 @@ export function restorePost(
 
 export function isPastRestoring(deleted: DeletedRecord, now: Date): boolean {
   return now.getTime() - deleted.deletedAt >= LIMITS.restoreMs;
+}
+
+/** The description as it is kept: only beside a photo, and only where it says something. */
+function described(photo: string | null, alt = ''): Pick<PostRecord, 'alt'> {
+  return photo !== null && alt.trim() !== '' ? { alt } : {};
 }
 
 /** A post needs text or a photo. */

@@ -22,10 +22,13 @@ export interface PostRecord {
   content: string;
   /** The photo itself lies in a store of its own, so that a like rewrites none. */
   hasPhoto: boolean;
+  /** What is to be seen on the photo; never without one. */
+  alt?: string;
   likeCount: number;
   seq: Sequence;
   createdAt: string;
   updatedAt: string;
+  editedAt?: string;
 }
 
 export interface PhotoRecord {

@@ -6,7 +6,7 @@ import { timestamp } from './timestamp';
 
 /** How usernames are compared: in one Unicode form and without regard to case. */
 export function usernameKey(username: string): string {
-  return username.normalize('NFC').toLowerCase();
+  return fold(username);
 }
 
 export function signUp(

@@ -1,0 +1,36 @@
+/**
+ * What is mutated, and the tests that must notice. Each area is held by the tests that stand nearest to it: small
+ * ones, so that a mutant costs a second and a survivor says which test is missing where.
+ *
+ * @type {Record<string, { mutate: string[], tests: RegExp }>}
+ */
+export const AREAS = {
+  rules: {
+    mutate: ['mocks/rules/*.ts'],
+    tests: /^mocks\/rules\//,
+  },
+  handlers: {
+    mutate: ['mocks/{handlers,views,feeds}/*.ts'],
+    tests: /^mocks\/(?:handlers|views|feeds|tests\/handlers)\//,
+  },
+  db: {
+    mutate: ['mocks/db/*.ts'],
+    tests: /^mocks\/db\//,
+  },
+  slices: {
+    mutate: ['src/features/*/*Slice.ts'],
+    tests: /^src\/features\/\w+\/\w+Slice\.test\.ts$/,
+  },
+  api: {
+    mutate: ['src/api/*.ts'],
+    tests: /^src\/api\//,
+  },
+};
+
+/** The area that this run is about, named by the environment: Stryker's own processes inherit it. */
+export function chosenArea() {
+  const name = process.env.MUTATION_AREA ?? 'rules';
+  const area = AREAS[name];
+  if (!area) throw new Error(`No area "${name}". There are: ${Object.keys(AREAS).join(', ')}.`);
+  return { name, ...area };
+}
