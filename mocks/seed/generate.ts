@@ -1,4 +1,5 @@
 import type { SeedPerson } from './people';
+import type { SamplePhoto } from './photos';
 import type { SeedPost } from './posts';
 import { createRandom, pick } from './random';
 
@@ -53,13 +54,13 @@ const VERDICTS = [
   'It is better than its reputation, and its reputation is very good.',
   'A lovely print, a cold room, a perfect evening.',
 ];
-const PHOTOS = [
-  'drive-in',
-  'projector-beam',
-  'red-seats',
-  'city-premiere',
-  'rain-window',
-  'open-air',
+const PHOTOS: SamplePhoto[] = [
+  'photos/drive-in.webp',
+  'photos/projector-beam.webp',
+  'photos/red-seats.webp',
+  'photos/city-premiere.webp',
+  'photos/rain-window.webp',
+  'photos/open-air.webp',
 ];
 const AVATARS = ['matinee', 'reelruth', 'noirnoel', 'kinokai', 'framebyframe'];
 
@@ -94,7 +95,7 @@ export function generatePosts(count: number, usernames: readonly string[]): Seed
       _id: `post-${place + 1}`,
       author: pick(usernames, random),
       content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
-      photo: place % 3 === 0 ? `photos/${pick(PHOTOS, random)}.webp` : null,
+      photo: place % 3 === 0 ? pick(PHOTOS, random) : null,
       createdAt: `${new Date(writtenAt).toISOString().slice(0, 19)}Z`,
       likedBy: [...new Set([pick(usernames, random), pick(usernames, random)])].slice(
         0,

@@ -1,10 +1,11 @@
+import type { SamplePhoto } from './photos';
+
 export interface SeedPost {
   _id: string;
   /** A username. */
   author: string;
   content: string;
-  /** Relative to the app's base path. */
-  photo: string | null;
+  photo: SamplePhoto | null;
   createdAt: string;
   /** Usernames, the first to like it first. */
   likedBy: readonly string[];

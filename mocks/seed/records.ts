@@ -10,6 +10,7 @@ import type {
 import { timestamp } from '../rules/timestamp';
 import { usernameKey } from '../rules/users';
 import type { SeedPerson } from './people';
+import { PHOTO_ALTS } from './photos';
 import type { SeedPost } from './posts';
 
 export interface SeedRecords {
@@ -57,6 +58,7 @@ export function seedRecords(
     authorId: idOf(author),
     content,
     hasPhoto: photo !== null,
+    ...(photo && { alt: PHOTO_ALTS[photo] }),
     likeCount: likedBy.length,
     seq: nextSeq(),
     createdAt,

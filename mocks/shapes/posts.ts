@@ -12,6 +12,7 @@ export function newPostOf(body: unknown, origin: string): NewPost {
     _id: idOf(fields),
     content: contentOf(fields) ?? '',
     photo: photoOf(fields, origin) ?? null,
+    ...altOf(fields),
   };
   if (!saysSomething(post.content, post.photo)) throw Refusal.badRequest(REFUSALS.emptyPost[1]);
   return post;
@@ -21,7 +22,11 @@ export function postChangesOf(body: unknown, origin: string): PostChanges {
   const fields = postDataOf(body);
   const content = contentOf(fields);
   const photo = photoOf(fields, origin);
-  return { ...(content !== undefined && { content }), ...(photo !== undefined && { photo }) };
+  return {
+    ...(content !== undefined && { content }),
+    ...(photo !== undefined && { photo }),
+    ...altOf(fields),
+  };
 }
 
 const postDataOf = (body: unknown): Fields =>
@@ -38,6 +43,10 @@ function idOf(fields: Fields): string | undefined {
 
 function contentOf(fields: Fields): string | undefined {
   return fields.has('content') ? limitedTextOf(fields, 'content', LIMITS.postText) : undefined;
+}
+
+function altOf(fields: Fields): { alt?: string } {
+  return fields.has('alt') ? { alt: limitedTextOf(fields, 'alt', LIMITS.alt) } : {};
 }
 
 /** An empty text means no photo, as null does. */

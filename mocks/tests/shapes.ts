@@ -6,15 +6,17 @@ export type Shaped<S extends Shape> = {
   [K in keyof S]: S[K] extends Guard<infer T> ? T : never;
 };
 
-/** Accepts an object with these keys and no other, so that a leaked field fails every test that reads it. */
-export function shaped<S extends Shape>(shape: S): Guard<Shaped<S>> {
-  const names = Object.keys(shape).sort().join();
-  return (value): value is Shaped<S> => {
-    if (typeof value !== 'object' || value === null) return false;
-    const entries = Object.entries(value);
-    const keys = entries.map(([key]) => key).sort();
-    return keys.join() === names && entries.every(([key, held]) => shape[key]?.(held) === true);
-  };
+/** Accepts an object with these keys, perhaps some of the optional ones, and no other, so that a leaked field fails every test that reads it. */
+export function shaped<S extends Shape, O extends Shape = S>(
+  shape: S,
+  optional?: O,
+): Guard<Shaped<S> & Partial<Shaped<O>>> {
+  const guards: Shape = { ...shape, ...optional };
+  return (value): value is Shaped<S> & Partial<Shaped<O>> =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.keys(shape).every((key) => Object.hasOwn(value, key)) &&
+    Object.entries(value).every(([key, held]) => guards[key]?.(held) === true);
 }
 
 export function listOf<T>(guard: Guard<T>): Guard<T[]> {
@@ -44,16 +46,19 @@ export const isUser: Guard<User> = shaped({
   updatedAt: isTimestamp,
 });
 
-export const isPost: Guard<Post> = shaped({
-  _id: isText,
-  content: isText,
-  photos: isTextOrNull,
-  username: isText,
-  author: isSummary,
-  likes: shaped({ likeCount: isCount, likedBy: listOf(isLiker), dislikedBy: listOf(isLiker) }),
-  createdAt: isTimestamp,
-  updatedAt: isTimestamp,
-});
+export const isPost: Guard<Post> = shaped(
+  {
+    _id: isText,
+    content: isText,
+    photos: isTextOrNull,
+    username: isText,
+    author: isSummary,
+    likes: shaped({ likeCount: isCount, likedBy: listOf(isLiker), dislikedBy: listOf(isLiker) }),
+    createdAt: isTimestamp,
+    updatedAt: isTimestamp,
+  },
+  { alt: isText, editedAt: isTimestamp },
+);
 
 /** The bodies of the API's answers, each to the letter. */
 export const BODIES = {

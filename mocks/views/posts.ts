@@ -28,6 +28,7 @@ export function postView(
     _id: post._id,
     content: post.content,
     photos: photo === undefined ? null : picture(photo),
+    ...(post.alt !== undefined && { alt: post.alt }),
     username: author.username,
     author: summaryView(author, picture),
     likes: {
@@ -37,5 +38,6 @@ export function postView(
     },
     createdAt: post.createdAt,
     updatedAt: post.updatedAt,
+    ...(post.editedAt !== undefined && { editedAt: post.editedAt }),
   };
 }

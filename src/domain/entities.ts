@@ -36,10 +36,15 @@ export interface Post {
   content: string;
   /** One image as a data URL or a same-origin URL, or none. */
   photos: string | null;
+  /** What is to be seen on the photo, in its author's words; left out where there are none. */
+  alt?: string;
   /** The author's username. */
   username: string;
   author: UserSummary;
   likes: Likes;
   createdAt: string;
+  /** Refreshed by likes too. */
   updatedAt: string;
+  /** When its author last edited it; left out where that never happened. */
+  editedAt?: string;
 }

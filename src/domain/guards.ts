@@ -12,6 +12,9 @@ const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): valu
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
+const isTextOrNothing = (value: unknown): value is string | undefined =>
+  value === undefined || isText(value);
+
 const isLiker = (value: unknown): value is Liker =>
   isShape(value) && hasTexts(value, ['_id', 'firstName', 'lastName', 'username']);
 
@@ -36,6 +39,8 @@ export const isPost = (value: unknown): value is Post =>
   isShape(value) &&
   hasTexts(value, ['_id', 'content', 'username', 'createdAt', 'updatedAt']) &&
   (value['photos'] === null || isText(value['photos'])) &&
+  isTextOrNothing(value['alt']) &&
+  isTextOrNothing(value['editedAt']) &&
   isUserSummary(value['author']) &&
   isLikes(value['likes']);
 

@@ -6,6 +6,7 @@ export const LIMITS = {
   website: 200,
   password: 200,
   postText: 10_000,
+  alt: 1_000,
   postId: 64,
   /** Length of a photo's or avatar's data URL, in characters. */
   photoUrlChars: 1_500_000,

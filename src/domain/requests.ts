@@ -29,10 +29,12 @@ export interface EditUserRequest {
 
 /** Body of `POST /api/posts`. */
 export interface CreatePostRequest {
-  postData: { _id: string; content: string; photos: string | null };
+  /** `alt` describes the photo; without a photo it is dropped. */
+  postData: { _id: string; content: string; photos: string | null; alt?: string };
 }
 
 /** Body of `POST /api/posts/edit/{postId}`. */
 export interface EditPostRequest {
-  postData: { content?: string; photos?: string | null };
+  /** An empty `alt` takes the description away; another photo, or none, does so by itself. */
+  postData: { content?: string; photos?: string | null; alt?: string };
 }

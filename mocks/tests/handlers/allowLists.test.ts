@@ -32,13 +32,14 @@ test('a new post takes its id, content and photos alone', async () => {
   expect(made).toEqual({ ...plain, _id: 'mine' });
 });
 
-test('an edited post takes content and photos alone', async () => {
+test('an edited post takes content, photos and alt alone', async () => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);
   const made = await aPost(backend, author);
   const text = `{"postData": {"_id": "other", "content": "Seen.", "username": "matinee", ${SMUGGLED}}}`;
   const answer = await send(backend, sending(`/api/posts/edit/${made._id}`, text, author.token));
-  expect(bodyOf(answer, 201, BODIES.posts).posts[0]).toEqual({ ...made, content: 'Seen.' });
+  const [edited] = bodyOf(answer, 201, BODIES.posts).posts;
+  expect(edited).toEqual({ ...made, content: 'Seen.', editedAt: made.createdAt });
 });
 
 test('a profile takes its five fields alone', async () => {

@@ -87,8 +87,9 @@ describe('POST /api/posts/edit/{postId}', () => {
     clock.advance(LATER);
     const answer = await post(backend, `/api/posts/edit/${made._id}`, author.token, { postData });
     const { posts } = bodyOf(answer, 201, BODIES.posts);
-    expect(posts[0]).toEqual({ ...made, ...postData, updatedAt: posts[0]?.updatedAt });
-    expect(Date.parse(posts[0]?.updatedAt ?? '')).toBe(Date.parse(made.updatedAt) + LATER);
+    const updatedAt = posts[0]?.updatedAt ?? '';
+    expect(posts[0]).toEqual({ ...made, ...postData, updatedAt, editedAt: updatedAt });
+    expect(Date.parse(updatedAt)).toBe(Date.parse(made.updatedAt) + LATER);
     expect(posts).toHaveLength(7);
   });
 });

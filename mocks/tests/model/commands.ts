@@ -9,8 +9,13 @@ interface Calls {
   login: { person: Choice; rightPassword: boolean };
   loginUnknown: { username: string };
   profile: { userData: Record<string, unknown> };
-  create: { id: string; content: string; photos: string | null };
-  edit: { post: Choice; content: string | undefined; photos: string | null | undefined };
+  create: { id: string; content: string; photos: string | null; alt: string | undefined };
+  edit: {
+    post: Choice;
+    content: string | undefined;
+    photos: string | null | undefined;
+    alt: string | undefined;
+  };
   remove: { post: Choice };
   restore: { post: Choice };
   like: { post: Choice };
@@ -75,6 +80,7 @@ const photos = fc.constantFrom(
   'https://elsewhere.example/a.png',
 );
 const absent = fc.constant(undefined);
+const alt = fc.oneof(absent, fc.constantFrom('Red seats.', ' ', '', 'a'.repeat(1_001)));
 
 const userData = fc.dictionary(
   fc.constantFrom(
@@ -125,11 +131,12 @@ const call = fc.oneof(
   command('login', 4, { person: choice, rightPassword: fc.boolean() }),
   command('loginUnknown', 1, { username: fc.constant('nobody-here') }),
   command('profile', 5, { userData: fc.oneof(userData, withUsername) }),
-  command('create', 14, { id: fc.nat(40).map((n) => `film_${n}`), content, photos }),
+  command('create', 14, { id: fc.nat(40).map((n) => `film_${n}`), content, photos, alt }),
   command('edit', 7, {
     post: choice,
     content: fc.oneof(absent, content),
     photos: fc.oneof(absent, photos),
+    alt,
   }),
   command('remove', 5, { post: choice }),
   command('restore', 8, { post: choice }),

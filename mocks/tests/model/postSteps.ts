@@ -16,13 +16,17 @@ import { allPosts } from './views';
 import { stamp, type Film } from './world';
 
 const acceptable = (photos: string | null) => photos === null || !photos.startsWith('https:');
+const describable = (alt = '') => alt.length <= LIMITS.alt;
+const description = (photos: string | null, alt = '') =>
+  photos === null || alt.trim() === '' ? undefined : alt;
 const worthPosting = (content: string, photos: string | null) =>
   content.trim() !== '' || photos !== null;
 
-export function create(scene: Scene, { id: _id, content, photos }: CommandOf<'create'>): Step {
+export function create(scene: Scene, { id: _id, content, photos, alt }: CommandOf<'create'>): Step {
   const { world, me, now } = scene;
   const settle = () => {
-    if (!acceptable(photos) || !worthPosting(content, photos)) return malformed;
+    if (!acceptable(photos) || !describable(alt) || !worthPosting(content, photos))
+      return malformed;
     const standing = filmOf(world, _id);
     if (standing?.authorId === me) return { ...changedPost(scene, 201, standing), changes: false };
     if (standing) return refuse('idTaken');
@@ -31,11 +35,13 @@ export function create(scene: Scene, { id: _id, content, photos }: CommandOf<'cr
       authorId: me,
       content,
       photos,
+      alt: description(photos, alt),
       likeCount: 0,
       likedBy: [],
       dislikedBy: [],
       createdAt: stamp(now),
       updatedAt: stamp(now),
+      editedAt: undefined,
       order: world.order++,
     };
     world.films.push(film);
@@ -45,17 +51,17 @@ export function create(scene: Scene, { id: _id, content, photos }: CommandOf<'cr
   return {
     method: 'POST',
     path: '/api/posts',
-    body: { postData: { _id, content, photos } },
+    body: { postData: { _id, content, photos, alt } },
     token: 'required',
     settle,
   };
 }
 
-export function edit(scene: Scene, { post, content, photos }: CommandOf<'edit'>): Step {
+export function edit(scene: Scene, { post, content, photos, alt }: CommandOf<'edit'>): Step {
   const { world, me, now } = scene;
   const id = ownPostId(scene, world.films, post);
   const settle = () => {
-    if (photos !== undefined && !acceptable(photos)) return malformed;
+    if ((photos !== undefined && !acceptable(photos)) || !describable(alt)) return malformed;
     const film = filmOf(world, id);
     if (!film) return refuse('postNotFound');
     if (film.authorId !== me) return refuse('editNotAuthor');
@@ -64,13 +70,18 @@ export function edit(scene: Scene, { post, content, photos }: CommandOf<'edit'>)
       photos: photos === undefined ? film.photos : photos,
     };
     if (!worthPosting(edited.content, edited.photos)) return malformed;
-    Object.assign(film, edited, { updatedAt: stamp(now) });
+    const kept = edited.photos === film.photos ? film.alt : undefined;
+    Object.assign(film, edited, {
+      alt: description(edited.photos, alt ?? kept),
+      updatedAt: stamp(now),
+      editedAt: stamp(now),
+    });
     return changedPost(scene, 201, film);
   };
   return {
     method: 'POST',
     path: `/api/posts/edit/${id}`,
-    body: { postData: { content, photos } },
+    body: { postData: { content, photos, alt } },
     token: 'required',
     settle,
   };

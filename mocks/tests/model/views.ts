@@ -46,17 +46,19 @@ export function postOf(
   isShown: (personId: string) => boolean = () => true,
 ): Post {
   const shown = (ids: string[]) => ids.filter(isShown).map((id) => likerOf(world, id));
-  const { _id, content, photos, authorId, likeCount, createdAt, updatedAt } = film;
+  const { _id, content, photos, alt, authorId, likeCount, createdAt, updatedAt, editedAt } = film;
   const author = summaryOf(world, authorId);
   return {
     _id,
     content,
     photos,
+    ...(alt !== undefined && { alt }),
     username: author.username,
     author,
     likes: { likeCount, likedBy: shown(film.likedBy), dislikedBy: shown(film.dislikedBy) },
     createdAt,
     updatedAt,
+    ...(editedAt !== undefined && { editedAt }),
   };
 }
 

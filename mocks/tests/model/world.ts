@@ -20,11 +20,13 @@ export interface Film {
   authorId: string;
   content: string;
   photos: string | null;
+  alt: string | undefined;
   likeCount: number;
   likedBy: string[];
   dislikedBy: string[];
   createdAt: string;
   updatedAt: string;
+  editedAt: string | undefined;
   /** Place in the order of arrival: it decides where times tie. */
   order: number;
 }
@@ -73,18 +75,25 @@ export interface World {
 export function worldFrom(users: readonly User[], posts: readonly Post[]): World {
   const films = [...posts]
     .reverse()
-    .map(({ _id, content, photos, author, likes, createdAt, updatedAt }, order): Film => ({
-      _id,
-      authorId: author._id,
-      content,
-      photos,
-      likeCount: likes.likeCount,
-      likedBy: likes.likedBy.map((liker) => liker._id),
-      dislikedBy: likes.dislikedBy.map((liker) => liker._id),
-      createdAt,
-      updatedAt,
-      order,
-    }));
+    .map(
+      (
+        { _id, content, photos, alt, author, likes, createdAt, updatedAt, editedAt },
+        order,
+      ): Film => ({
+        _id,
+        authorId: author._id,
+        content,
+        photos,
+        alt,
+        likeCount: likes.likeCount,
+        likedBy: likes.likedBy.map((liker) => liker._id),
+        dislikedBy: likes.dislikedBy.map((liker) => liker._id),
+        createdAt,
+        updatedAt,
+        editedAt,
+        order,
+      }),
+    );
   return {
     people: users.map(({ bookmarks: _b, followers: _f, following: _g, ...person }) => ({
       ...person,

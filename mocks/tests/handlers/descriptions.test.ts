@@ -1,0 +1,105 @@
+import { LIMITS } from '../../../src/domain/limits';
+import { createTestBackend, type TestBackend } from '../../testing/testBackend';
+import {
+  aDraft,
+  aPerson,
+  aPost,
+  everything,
+  expectMalformed,
+  get,
+  MINIMAL,
+  PNG,
+  post,
+  remove,
+  type Person,
+} from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+const ALT = 'Empty seats under one lamp.';
+
+async function edit(
+  { backend }: TestBackend,
+  { token }: Person,
+  postId: string,
+  postData: object,
+): Promise<string | undefined> {
+  const answer = await post(backend, `/api/posts/edit/${postId}`, token, { postData }, MINIMAL);
+  return bodyOf(answer, 201, BODIES.post).post.alt;
+}
+
+describe('a photo’s description', () => {
+  test('is kept with the photo and answered wherever the post is', async () => {
+    const { backend } = await createTestBackend();
+    const author = await aPerson(backend);
+    const made = await aPost(backend, author, { photos: PNG, alt: ALT });
+    const { posts } = bodyOf(
+      await get(backend, '/api/posts?feed=explore&limit=1'),
+      200,
+      BODIES.page,
+    );
+    expect([made.alt, posts[0]?.alt]).toEqual([ALT, ALT]);
+  });
+
+  test.each([
+    ['without a photo', { photos: null, alt: ALT }],
+    ['that is blank', { photos: PNG, alt: ' \n' }],
+  ])('%s is none', async (_, fields) => {
+    const { backend } = await createTestBackend();
+    expect(await aPost(backend, await aPerson(backend), fields)).not.toHaveProperty('alt');
+  });
+
+  test.each<[string, object, string | undefined]>([
+    ['stays when the text changes', { content: 'Again.' }, ALT],
+    ['can be written anew', { alt: 'A red hall.' }, 'A red hall.'],
+    ['can be taken away', { alt: '' }, undefined],
+    ['goes with its photo', { photos: null }, undefined],
+    ['does not describe the next photo', { photos: '/photos/red-seats.webp' }, undefined],
+    ['comes with another photo', { photos: '/photos/red-seats.webp', alt: 'Seats.' }, 'Seats.'],
+  ])('%s', async (_, postData, alt) => {
+    const server = await createTestBackend();
+    const author = await aPerson(server.backend);
+    const { _id } = await aPost(server.backend, author, { photos: PNG, alt: ALT });
+    expect(await edit(server, author, _id, postData)).toBe(alt);
+  });
+
+  test('comes back with a deleted post', async () => {
+    const { backend } = await createTestBackend();
+    const author = await aPerson(backend);
+    const { _id } = await aPost(backend, author, { photos: PNG, alt: ALT });
+    await remove(backend, _id, author.token);
+    const answer = await post(backend, `/api/posts/restore/${_id}`, author.token, {}, MINIMAL);
+    expect(bodyOf(answer, 201, BODIES.post).post.alt).toBe(ALT);
+  });
+
+  test.each([['a'.repeat(LIMITS.alt + 1)], [7], [null], [['a']]])(
+    'is text of at most a thousand characters, not %#',
+    async (alt) => {
+      const { backend } = await createTestBackend();
+      const { token } = await aPerson(backend);
+      const postData = { ...aDraft({ photos: PNG }), alt };
+      expectMalformed(await post(backend, '/api/posts', token, { postData }));
+    },
+  );
+
+  test('stands beside every photo of the sample', async () => {
+    const { posts } = await everything((await createTestBackend()).backend);
+    expect(posts.map(({ alt }) => alt !== undefined)).toEqual(
+      posts.map(({ photos }) => photos !== null),
+    );
+  });
+});
+
+test('an edit says when it was, a like says nothing of the kind', async () => {
+  const { backend, clock } = await createTestBackend();
+  const author = await aPerson(backend);
+  const { _id } = await aPost(backend, author);
+  clock.advance(60_000);
+  const like = await post(backend, `/api/posts/like/${_id}`, author.token, {}, MINIMAL);
+  expect(bodyOf(like, 201, BODIES.post).post).not.toHaveProperty('editedAt');
+  clock.advance(60_000);
+  const postData = { content: 'Better the second time.' };
+  const answer = await post(backend, `/api/posts/edit/${_id}`, author.token, { postData }, MINIMAL);
+  const edited = bodyOf(answer, 201, BODIES.post).post;
+  expect(edited.editedAt).toBe(edited.updatedAt);
+});
