@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { linkify } from '../lib/linkify';
 import { paths } from '../lib/paths';
