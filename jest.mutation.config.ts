@@ -8,6 +8,7 @@ import { node } from './jest.config';
 /** The tests of one area as a single file: msw, Redux and the like are then loaded once for each mutant. */
 const config: Config = {
   ...node,
+  testEnvironment: './scripts/mutation/firstFailure.cjs',
   testTimeout: 30_000,
   roots: ['<rootDir>'],
   modulePathIgnorePatterns: ['<rootDir>/\\.stryker-tmp/'],

@@ -11,15 +11,16 @@ export const AREAS = {
   },
   handlers: {
     mutate: ['mocks/{handlers,views,feeds}/*.ts'],
-    tests: /^mocks\/(?:handlers|views|feeds|tests\/handlers)\//,
+    // Without the corpus of hostile bodies: it is long, and held apart from any one handler.
+    tests: /^mocks\/(?:handlers|views|feeds|tests\/handlers)\/(?!hostile)/,
   },
   db: {
     mutate: ['mocks/db/*.ts'],
     tests: /^mocks\/db\//,
   },
   slices: {
-    mutate: ['src/features/*/*Slice.ts'],
-    tests: /^src\/features\/\w+\/\w+Slice\.test\.ts$/,
+    mutate: ['src/features/*/*{Slice,Reducers}.ts'],
+    tests: /^src\/features\/\w+\/\w+(?:Slice|Reducers)\.test\.ts$/,
   },
   api: {
     mutate: ['src/api/*.ts'],
