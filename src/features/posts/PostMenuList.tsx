@@ -3,6 +3,7 @@ import EditRounded from '@mui/icons-material/EditRounded';
 import MenuItem from '@mui/material/MenuItem';
 import { useAppDispatch } from '../../app/hooks';
 import { Menu } from '../../components/Menu';
+import { focusContent } from '../../lib/focusContent';
 import { menuClosed, modalOpened } from '../ui/uiSlice';
 import { postDeleted } from './postsSlice';
 
@@ -25,7 +26,7 @@ export function PostMenuList({ postId, anchor }: PostMenuListProps) {
           dispatch(menuClosed());
           dispatch(postDeleted(postId));
           // The button that had the focus goes with its post: the page takes it.
-          setTimeout(() => document.getElementById('content')?.focus({ preventScroll: true }));
+          setTimeout(focusContent);
         }}
       >
         <DeleteOutlineRounded aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { makeTestStore } from '../../testing/makeTestStore';
+import { selectNotices } from '../ui/uiSlice';
 import { bookmarksApi } from './bookmarksApi';
 import { bookmarkToggled } from './postEvents';
 
@@ -33,9 +34,21 @@ it('paints its removal at once and says so', async () => {
   const { transport, notices, shown, truth, toggle } = await openBookmarks();
   toggle('playtime-on-seventy');
   expect(shown()).not.toContain('playtime-on-seventy');
-  expect(notices()).toEqual(['Post Removed from bookmark']);
+  expect(notices()).toEqual(['Post Removed from bookmark', 'Bookmark removed']);
   await transport.quiet();
   expect(shown()).toEqual(await truth());
+});
+
+it('offers to undo a removal, and withdraws the offer with the bookmark back', async () => {
+  const { store, transport, notices, shown, truth, toggle } = await openBookmarks();
+  toggle('playtime-on-seventy');
+  const [, offer] = selectNotices(store.getState());
+  expect(offer).toMatchObject({ durationMs: 6000 });
+  if (offer?.undo) store.dispatch(offer.undo);
+  expect(shown()).toContain('playtime-on-seventy');
+  expect(notices()).toEqual(['Post Added to bookmark']);
+  await transport.quiet();
+  expect(await truth()).toContain('playtime-on-seventy');
 });
 
 it.each([10, 11])('sends at most two calls for %i fast clicks', async (clicks) => {

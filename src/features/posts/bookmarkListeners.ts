@@ -2,10 +2,11 @@ import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
 import { ALL_BOOKMARKS } from '../../api/services';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
+import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
 import { bookmarksApi } from './bookmarksApi';
-import { bookmarkToggled } from './postEvents';
+import { bookmarkRemovalUndone, bookmarkToggled } from './postEvents';
 import { postsApi } from './postsApi';
 
 const withBookmark =
@@ -38,22 +39,28 @@ const refreshFeedLacking = ({ dispatch, getState }: AppListenerApi, postId: stri
 const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListenerApi) => {
   const viewerId = selectSessionUser(api.getState())?._id;
   if (viewerId === undefined) return;
-  const isStillSignedIn = () => selectSessionUser(api.getState())?._id === viewerId;
   const { switches, changes } = api.extra;
   const about = `bookmark:${postId}`;
 
   patchBookmarks(api, withBookmark(postId, bookmarked));
-  const toast = bookmarked ? notices.bookmarked(postId) : notices.unbookmarked(postId);
-  api.dispatch(noticeQueued(toast));
+  api.dispatch(
+    bookmarked
+      ? noticeQueued(notices.bookmarked(postId))
+      : noticeQueued(notices.unbookmarked(postId), notices.bookmarkOffered(postId)),
+  );
 
   const outcome = await switches.flip({
     key: `${viewerId} ${about}`,
     position: bookmarked,
-    track: (wanted) => [
-      changes.bookmarks.add(ALL_BOOKMARKS, (ids) => withBookmark(postId, wanted())(ids)),
-    ],
+    track: (wanted) => {
+      const change = (ids: string[]) => withBookmark(postId, wanted())(ids);
+      return [
+        changes.bookmarks.add(ALL_BOOKMARKS, change),
+        changes.users.add(viewerId, (user) => ({ ...user, bookmarks: change(user.bookmarks) })),
+      ];
+    },
     send: async (position) => {
-      if (!isStillSignedIn()) return null;
+      if (!isSignedInAs(api, viewerId)) return null;
       const call = (position ? addBookmark : removeBookmark).initiate(postId, { track: false });
       const { data, error } = await api.dispatch(call);
       const user = selectSessionUser(api.getState());
@@ -62,13 +69,15 @@ const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListe
         api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
         return null;
       }
-      api.dispatch(sessionUserUpdated({ ...user, bookmarks: data.bookmarks }));
-      return data.revision;
+      const { revision } = data;
+      const bookmarks = changes.bookmarks.rebase(ALL_BOOKMARKS, data.bookmarks, revision);
+      api.dispatch(sessionUserUpdated({ ...user, bookmarks }));
+      return revision;
     },
   });
 
   if (outcome === 'settled') refreshFeedLacking(api, postId);
-  if (outcome === 'refused' && isStillSignedIn()) {
+  if (outcome === 'refused' && isSignedInAs(api, viewerId)) {
     patchBookmarks(api, withBookmark(postId, !bookmarked));
     // A question asked before the refusal may be answered with what was true before it.
     await api.dispatch(bookmarksApi.util.getRunningQueryThunk('getBookmarks', undefined));
@@ -80,5 +89,9 @@ export const listenForBookmarks = (start: AppStartListening): void => {
   start({
     actionCreator: bookmarkToggled,
     effect: ({ payload: { postId, bookmarked } }, api) => toggleBookmark(postId, bookmarked, api),
+  });
+  start({
+    actionCreator: bookmarkRemovalUndone,
+    effect: ({ payload: postId }, api) => toggleBookmark(postId, true, api),
   });
 };

@@ -8,6 +8,9 @@ export const bookmarkToggled = createAction<{ postId: string; bookmarked: boolea
   'posts/bookmarkToggled',
 );
 
+/** A reader took the removal of a bookmark back. */
+export const bookmarkRemovalUndone = createAction<string>('posts/bookmarkRemovalUndone');
+
 /** The author saved an edit. */
 export const postEdited = createAction<{ postId: string } & Draft>('posts/postEdited');
 

@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
 import { Button } from '../../components/Button';
 import { IconButton } from '../../components/IconButton';
+import { focusContent } from '../../lib/focusContent';
 import { colour } from '../../theme/tokens';
-import { deletionUndone } from '../posts/postEvents';
 import type { Notice } from './notice';
 import { noticeClosed } from './uiSlice';
 
@@ -35,8 +35,9 @@ export function NoticeActions({ notice: { id, undo, durationMs } }: NoticeAction
           compact
           look="quiet"
           onClick={() => {
-            dispatch(deletionUndone(undo.postId));
+            dispatch(undo);
             close();
+            focusContent();
           }}
         >
           Undo

@@ -1,5 +1,8 @@
-import type { Liker } from '../../domain/entities';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Liker, UserSummary } from '../../domain/entities';
 import { fullName } from '../../lib/fullName';
+import { bookmarkRemovalUndone, deletionUndone } from '../posts/postEvents';
+import { unfollowUndone } from '../users/userEvents';
 
 /** A short message that shows by itself and goes after a while. */
 export interface Notice {
@@ -11,13 +14,14 @@ export interface Notice {
   durationMs: number;
   /** What the notice is about: a newer one about the same thing takes its place. */
   about?: string;
-  /** Offers to take back the deletion of a post. */
-  undo?: { postId: string };
+  /** Offers to take back what was done: the event that Undo is. */
+  undo?: UnknownAction;
 }
 
 export type NoticeText = Omit<Notice, 'id'>;
 
 const brief = { durationMs: 1000, vertical: 'bottom', horizontal: 'right' } as const;
+const offer = { ...brief, tone: 'default', durationMs: 6000 } as const;
 
 type Named = Omit<Liker, '_id'>;
 
@@ -58,12 +62,10 @@ export const notices = {
     about: `edit:${postId}`,
   }),
   postDeleted: (postId: string): NoticeText => ({
-    ...brief,
+    ...offer,
     text: 'Post deleted',
-    tone: 'default',
-    durationMs: 6000,
     about: `delete:${postId}`,
-    undo: { postId },
+    undo: deletionUndone(postId),
   }),
   bookmarked: (postId: string): NoticeText => ({
     ...brief,
@@ -76,6 +78,12 @@ export const notices = {
     text: 'Post Removed from bookmark',
     tone: 'success',
     about: `bookmark:${postId}`,
+  }),
+  bookmarkOffered: (postId: string): NoticeText => ({
+    ...offer,
+    text: 'Bookmark removed',
+    about: `bookmark:${postId}`,
+    undo: bookmarkRemovalUndone(postId),
   }),
   linkCopied: (): NoticeText => ({ ...brief, text: 'Link Copied', tone: 'success', about: 'copy' }),
   copyFailed: (link: string): NoticeText => ({
@@ -96,6 +104,12 @@ export const notices = {
     text: `You unfollowed ${fullName(user)}`,
     tone: 'error',
     about: `follow:${user._id}`,
+  }),
+  followOffered: (user: UserSummary): NoticeText => ({
+    ...offer,
+    text: `No longer following ${fullName(user)}`,
+    about: `follow:${user._id}`,
+    undo: unfollowUndone(user),
   }),
   profileUpdated: (): NoticeText => ({
     ...brief,

@@ -62,13 +62,20 @@ it('withdraws with the session what was about its person’s doings', () => {
 });
 
 it('queues notices in order, each with an id of its own', () => {
-  const [created, copied] = [
-    noticeQueued(notices.postCreated()),
-    noticeQueued(notices.linkCopied()),
-  ];
+  const created = noticeQueued(notices.postCreated());
+  const copied = noticeQueued(notices.linkCopied());
   expect(textsAfter(created, copied)).toEqual(['Post Created', 'Link Copied']);
-  expect(created.payload.id).not.toBe(copied.payload.id);
-  expect(textsAfter(created, copied, noticeClosed(created.payload.id))).toEqual(['Link Copied']);
+  const [first, second] = after(created, copied).notices;
+  expect(first?.id).not.toBe(second?.id);
+  expect(textsAfter(created, copied, noticeClosed(first?.id ?? ''))).toEqual(['Link Copied']);
+});
+
+it('tells several things at once, and withdraws them together', () => {
+  const removed = noticeQueued(notices.unbookmarked('a'), notices.bookmarkOffered('a'));
+  expect(textsAfter(removed)).toEqual(['Post Removed from bookmark', 'Bookmark removed']);
+  expect(textsAfter(removed, noticeQueued(notices.bookmarked('a')))).toEqual([
+    'Post Added to bookmark',
+  ]);
 });
 
 it('withdraws what a newer notice about the same thing overtakes', () => {

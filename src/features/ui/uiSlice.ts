@@ -79,13 +79,17 @@ const uiSlice = createSlice({
     colourModeChosen: (state, { payload }: PayloadAction<ColourMode>) => {
       state.colourMode = payload;
     },
+    /** What is told at once: together these take the place of earlier ones about the same things. */
     noticeQueued: {
-      prepare: (notice: NoticeText) => ({ payload: { ...notice, id: nanoid() } }),
-      reducer: (state, { payload }: PayloadAction<Notice>) => {
-        state.notices = state.notices.filter(
-          ({ about }) => about === undefined || about !== payload.about,
-        );
-        state.notices.push(payload);
+      prepare: (...texts: NoticeText[]) => ({
+        payload: texts.map((notice): Notice => ({ ...notice, id: nanoid() })),
+      }),
+      reducer: (state, { payload }: PayloadAction<Notice[]>) => {
+        const renewed = new Set(payload.flatMap(({ about }) => about ?? []));
+        state.notices = [
+          ...state.notices.filter(({ about }) => about === undefined || !renewed.has(about)),
+          ...payload,
+        ];
       },
     },
     noticeClosed: (state, { payload: id }: PayloadAction<string>) => {

@@ -10,7 +10,7 @@ it('offers everybody one does not follow, and not oneself', async () => {
   expect(screen.getByRole('heading', { name: 'Suggested Users' })).toBeInTheDocument();
 });
 
-it('lets a person go once followed, keeps the focus in the card, and hides when all are gone', async () => {
+it('lets a person go once followed, keeps the focus, and hides when all are gone', async () => {
   const { user, server } = await renderApp('/explore');
   const card = within(screen.getByRole('complementary'));
   const [first] = await followButtons();
@@ -19,6 +19,7 @@ it('lets a person go once followed, keeps the focus in the card, and hides when 
   expect(card.getByRole('heading', { name: 'Suggested Users' })).toHaveFocus();
   await user.click(card.getByRole('button', { name: 'Follow Priya Raman' }));
   expect(card.queryByRole('heading')).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
   await waitFor(async () => {
     const { following } = await server.user('matinee');
     expect(following).toHaveLength(4);

@@ -4,6 +4,7 @@ import { errorMessage } from '../../api/errorMessage';
 import { ErrorState } from '../../components/ErrorState';
 import { PersonRow } from '../../components/PersonRow';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
+import { focusContent } from '../../lib/focusContent';
 import { fullName } from '../../lib/fullName';
 import { paths } from '../../lib/paths';
 import { colour, font, media, radius, space, text } from '../../theme/tokens';
@@ -40,8 +41,11 @@ export function SuggestedUsers() {
   const { data: people, error, isFetching, refetch } = useGetSuggestionsQuery();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // A person leaves the list together with the button that was pressed.
-  const keepFocus = () => title.current?.focus({ preventScroll: true });
+  // A person leaves the list together with the button that was pressed, the last with the card.
+  const keepFocus = () => {
+    if (people?.length === 1) focusContent();
+    else title.current?.focus({ preventScroll: true });
+  };
 
   if (!people && error && !isFetching)
     return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;

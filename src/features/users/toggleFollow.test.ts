@@ -57,7 +57,21 @@ it('says in the colour of an error that somebody was unfollowed', async () => {
   await transport.quiet();
   expect(store.getState().ui.notices).toMatchObject([
     { text: 'You unfollowed Kai Lindqvist', tone: 'error' },
+    { text: 'No longer following Kai Lindqvist', durationMs: 6000 },
   ]);
+});
+
+it('follows a person again when unfollowing them is undone', async () => {
+  const { store, transport, notices, shown, truth, click } = await openProfile();
+  click();
+  await transport.quiet();
+  click();
+  const offer = store.getState().ui.notices.find(({ undo }) => undo);
+  if (offer?.undo) store.dispatch(offer.undo);
+  expect(shown().following).toContain('kinokai');
+  expect(notices()).toEqual(['You started following Kai Lindqvist']);
+  await transport.quiet();
+  expect(await truth()).toEqual(shown());
 });
 
 it('updates the person signed in, also where the session is kept', async () => {

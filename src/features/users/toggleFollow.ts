@@ -2,18 +2,13 @@ import type { AppListenerApi } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
 import type { UserSummary } from '../../domain/entities';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
+import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
-import { patchUser, removeSuggestion, withFollower, withFollowing } from './userCache';
+import { patchUser, readUserAnew, removeSuggestion, withFollower, withFollowing } from './userCache';
 import { usersApi } from './usersApi';
 
-const { follow, unfollow, getUser } = usersApi.endpoints;
-
-const readAnew = async (username: string, { dispatch }: AppListenerApi) => {
-  // A question asked before the refusal may be answered with what was true before it.
-  await dispatch(usersApi.util.getRunningQueryThunk('getUser', username));
-  await dispatch(getUser.initiate(username, { subscribe: false, forceRefetch: true }));
-};
+const { follow, unfollow } = usersApi.endpoints;
 
 /** Follows or leaves a person at once, and sends the last of what is wanted. */
 export const toggleFollow = async (
@@ -23,7 +18,6 @@ export const toggleFollow = async (
 ) => {
   const viewer = selectSessionUser(api.getState());
   if (!viewer) return;
-  const isStillSignedIn = () => selectSessionUser(api.getState())?._id === viewer._id;
   const about = `follow:${target._id}`;
   const { switches, changes } = api.extra;
 
@@ -36,7 +30,11 @@ export const toggleFollow = async (
   };
   paint(following);
   if (following) removeSuggestion(api, target._id);
-  api.dispatch(noticeQueued((following ? notices.followed : notices.unfollowed)(target)));
+  api.dispatch(
+    following
+      ? noticeQueued(notices.followed(target))
+      : noticeQueued(notices.unfollowed(target), notices.followOffered(target)),
+  );
 
   const outcome = await switches.flip({
     key: `${viewer._id} ${about}`,
@@ -46,23 +44,24 @@ export const toggleFollow = async (
       changes.users.add(target._id, (user) => withFollower(viewer, wanted())(user)),
     ],
     send: async (position) => {
-      if (!isStillSignedIn()) return null;
+      if (!isSignedInAs(api, viewer._id)) return null;
       const call = (position ? follow : unfollow).initiate(target._id, { track: false });
       const { data, error } = await api.dispatch(call);
-      if (!isStillSignedIn()) return null;
+      if (!isSignedInAs(api, viewer._id)) return null;
       if (!data) {
         api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
         return null;
       }
-      api.dispatch(sessionUserUpdated(data.user));
-      return data.revision;
+      const { user, revision } = data;
+      api.dispatch(sessionUserUpdated(changes.users.rebase(user._id, user, revision)));
+      return revision;
     },
   });
 
-  if (outcome === 'joined' || !isStillSignedIn()) return;
+  if (outcome === 'joined' || !isSignedInAs(api, viewer._id)) return;
   if (outcome === 'refused') {
     paint(!following);
-    await Promise.all([readAnew(viewer.username, api), readAnew(target.username, api)]);
+    await Promise.all([readUserAnew(api, viewer.username), readUserAnew(api, target.username)]);
   }
   api.dispatch(
     usersApi.util.invalidateTags([

@@ -7,5 +7,8 @@ export const followToggled = createAction<{ user: UserSummary; following: boolea
   'users/followToggled',
 );
 
+/** A person took their leaving of another back. */
+export const unfollowUndone = createAction<UserSummary>('users/unfollowUndone');
+
 /** A person saved their profile's changed fields. */
 export const profileEdited = createAction<Partial<ProfileFields>>('users/profileEdited');

@@ -3,7 +3,7 @@ import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { listenForProfileDraft } from './profileDraftListeners';
 import { saveProfile } from './saveProfile';
 import { toggleFollow } from './toggleFollow';
-import { followToggled, profileEdited } from './userEvents';
+import { followToggled, profileEdited, unfollowUndone } from './userEvents';
 import { listenForPeopleInOtherTabs } from './userTabListeners';
 import { usersApi } from './usersApi';
 
@@ -13,6 +13,10 @@ export const listenForUsers = (start: AppStartListening): void => {
   start({
     actionCreator: followToggled,
     effect: ({ payload: { user, following } }, api) => toggleFollow(user, following, api),
+  });
+  start({
+    actionCreator: unfollowUndone,
+    effect: ({ payload: user }, api) => toggleFollow(user, true, api),
   });
   start({ actionCreator: profileEdited, effect: ({ payload }, api) => saveProfile(payload, api) });
   start({
