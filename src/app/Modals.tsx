@@ -17,6 +17,9 @@ const EditProfileDialog = lazy(async () => ({
 const PeopleDialog = lazy(async () => ({
   default: (await import('../features/users/PeopleDialog')).PeopleDialog,
 }));
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('../features/ui/ShortcutsDialog')).ShortcutsDialog,
+}));
 const ResetDataDialog = lazy(async () => ({
   default: (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
 }));
@@ -26,12 +29,14 @@ const dialogOf = (modal: Modal) => {
     case 'editPost':
       return <EditPostDialog postId={modal.postId} />;
     case 'photo':
-      return <PhotoDialog postId={modal.postId} />;
+      return <PhotoDialog feed={modal.feed} postId={modal.postId} />;
     case 'editProfile':
       return <EditProfileDialog />;
     case 'followers':
     case 'following':
       return <PeopleDialog kind={modal.kind} username={modal.username} />;
+    case 'shortcuts':
+      return <ShortcutsDialog />;
     case 'resetData':
       return <ResetDataDialog />;
   }

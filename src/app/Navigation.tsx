@@ -11,6 +11,7 @@ import { useAppDispatch } from './hooks';
 import { navItem, navWords } from './navStyles';
 import { ProfileLink } from './ProfileLink';
 import { SettingsButton } from './SettingsButton';
+import { useShortcuts } from './useShortcuts';
 
 const Nav = styled('nav')({
   [media.phone]: {
@@ -47,9 +48,10 @@ const PAGES = [
   { to: paths.bookmarks, label: 'Bookmarks', Icon: BookmarkRounded },
 ];
 
-/** The way around: a column, a rail of icons or a bar at the bottom, as the screen allows. */
+/** The way around: a column, a rail of icons or a bar at the bottom, as the screen allows, and keys. */
 export function Navigation() {
   const dispatch = useAppDispatch();
+  useShortcuts();
   return (
     <Nav aria-label="Main">
       <List>

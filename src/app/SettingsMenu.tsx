@@ -1,4 +1,5 @@
 import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
+import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LightModeRounded from '@mui/icons-material/LightModeRounded';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
 import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRounded';
@@ -40,6 +41,10 @@ export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
         </MenuRadio>
       ))}
       <Divider />
+      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'shortcuts' }))}>
+        <KeyboardRounded aria-hidden="true" />
+        Keyboard shortcuts
+      </MenuItem>
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'resetData' }))}>
         <RestartAltRounded aria-hidden="true" />
         Reset sample data

@@ -1,21 +1,30 @@
 import { makeTestStore } from '../../testing/makeTestStore';
 import { selectAuthStatus } from '../auth/authSlice';
-import { readColourMode } from './uiListeners';
+import { readPreferences } from './uiListeners';
 import { sampleDataReset } from './uiEvents';
-import { colourModeChosen } from './uiSlice';
+import { colourModeChosen, shortcutsSwitched } from './uiSlice';
 
 it('finds the chosen colour mode again after a reload', async () => {
   const { store } = await makeTestStore();
-  expect(readColourMode()).toBe('system');
+  expect(readPreferences().colourMode).toBe('system');
   store.dispatch(colourModeChosen('light'));
-  expect(readColourMode()).toBe('light');
+  expect(readPreferences().colourMode).toBe('light');
   store.dispatch(colourModeChosen('system'));
-  expect(readColourMode()).toBe('system');
+  expect(readPreferences().colourMode).toBe('system');
+});
+
+it('finds the shortcuts switched as they were left', async () => {
+  const { store } = await makeTestStore();
+  expect(readPreferences().hasShortcuts).toBe(true);
+  store.dispatch(shortcutsSwitched(false));
+  expect(readPreferences().hasShortcuts).toBe(false);
+  store.dispatch(shortcutsSwitched(true));
+  expect(readPreferences().hasShortcuts).toBe(true);
 });
 
 it('takes a colour mode that it does not know for none', () => {
   localStorage.setItem('mode', 'sepia');
-  expect(readColourMode()).toBe('system');
+  expect(readPreferences().colourMode).toBe('system');
 });
 
 it('returns to the sample data and asks for a new login', async () => {

@@ -5,14 +5,25 @@ import { endSession } from '../auth/sessionStorage';
 import { notices } from './notice';
 import { listenForOverlays } from './overlayHistory';
 import { sampleDataReset } from './uiEvents';
-import { colourModeChosen, noticeQueued, type ColourMode } from './uiSlice';
+import {
+  colourModeChosen,
+  DEFAULT_PREFERENCES,
+  noticeQueued,
+  shortcutsSwitched,
+  type Preferences,
+} from './uiSlice';
 
 const MODE_KEY = 'mode';
+const SHORTCUTS_KEY = 'shortcuts';
+const OFF = 'off';
 
-/** The colour mode chosen earlier in this browser; `system` where none was. */
-export const readColourMode = (): ColourMode => {
+/** What was chosen earlier in this browser; whatever was not, or is not understood, is as usual. */
+export const readPreferences = (): Preferences => {
   const mode = localStore.read(MODE_KEY);
-  return mode === 'light' || mode === 'dark' ? mode : 'system';
+  return {
+    colourMode: mode === 'light' || mode === 'dark' ? mode : DEFAULT_PREFERENCES.colourMode,
+    hasShortcuts: localStore.read(SHORTCUTS_KEY) !== OFF,
+  };
 };
 
 export const listenForUi = (start: AppStartListening): void => {
@@ -22,6 +33,13 @@ export const listenForUi = (start: AppStartListening): void => {
     effect: ({ payload: mode }) => {
       if (mode === 'system') localStore.remove(MODE_KEY);
       else localStore.write(MODE_KEY, mode);
+    },
+  });
+  start({
+    actionCreator: shortcutsSwitched,
+    effect: ({ payload: isOn }) => {
+      if (isOn) localStore.remove(SHORTCUTS_KEY);
+      else localStore.write(SHORTCUTS_KEY, OFF);
     },
   });
   start({

@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import type { FeedArg } from '../posts/postsApi';
 import type { Notice, NoticeText } from './notice';
 
 /** The dialog that is open, with the ids of what it shows. */
@@ -8,7 +9,9 @@ export type Modal =
   | { kind: 'editProfile' }
   | { kind: 'followers'; username: string }
   | { kind: 'following'; username: string }
-  | { kind: 'photo'; postId: string }
+  /** `feed` is the one whose photos come before and after it; null where it stands alone. */
+  | { kind: 'photo'; postId: string; feed: FeedArg | null }
+  | { kind: 'shortcuts' }
   | { kind: 'resetData' };
 
 /** The menu that is open; only one can be. */
@@ -19,26 +22,35 @@ export type ColourMode = 'system' | 'light' | 'dark';
 /** `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. */
 export type StorageState = 'unknown' | 'kept' | 'memory' | 'newer';
 
+/** What a person chose for this browser; local storage keeps it until they log out. */
+export interface Preferences {
+  colourMode: ColourMode;
+  /** Whether single keys do things. Speech input and shaky hands press them unmeant, so they can be off. */
+  hasShortcuts: boolean;
+}
+
 export interface UiState {
   modal: Modal | null;
   menu: OpenMenu | null;
-  colourMode: ColourMode;
+  preferences: Preferences;
   /** Waiting to be shown, or showing; the oldest first. */
   notices: Notice[];
   /** What is known of the place where the app keeps its data in this browser. */
   storage: StorageState;
 }
 
+export const DEFAULT_PREFERENCES: Preferences = { colourMode: 'system', hasShortcuts: true };
+
 const initialState: UiState = {
   modal: null,
   menu: null,
-  colourMode: 'system',
+  preferences: DEFAULT_PREFERENCES,
   notices: [],
   storage: 'unknown',
 };
 
-/** The state of a page in which this colour mode was chosen earlier. */
-export const uiStateOf = (colourMode: ColourMode): UiState => ({ ...initialState, colourMode });
+/** The state of a page in which this was chosen earlier. */
+export const uiStateOf = (preferences: Preferences): UiState => ({ ...initialState, preferences });
 
 const closeAll = (state: UiState) => {
   state.modal = null;
@@ -51,10 +63,10 @@ const leaveSession = (state: UiState) => {
   state.notices = state.notices.filter(({ about }) => about === undefined);
 };
 
-/** A session ends with local storage, where the chosen colour mode was kept. */
+/** A session ends with local storage, where the preferences were kept. */
 const endSession = (state: UiState) => {
   leaveSession(state);
-  state.colourMode = 'system';
+  state.preferences = DEFAULT_PREFERENCES;
 };
 
 const uiSlice = createSlice({
@@ -68,6 +80,10 @@ const uiSlice = createSlice({
     modalClosed: (state) => {
       state.modal = null;
     },
+    /** The photo of another post took the place of the one that is open. */
+    photoTurned: (state, { payload: postId }: PayloadAction<string>) => {
+      if (state.modal?.kind === 'photo') state.modal.postId = postId;
+    },
     /** The page under a dialog was left by a link in it. */
     modalLeft: closeAll,
     menuOpened: (state, { payload }: PayloadAction<OpenMenu>) => {
@@ -77,7 +93,11 @@ const uiSlice = createSlice({
       state.menu = null;
     },
     colourModeChosen: (state, { payload }: PayloadAction<ColourMode>) => {
-      state.colourMode = payload;
+      state.preferences.colourMode = payload;
+    },
+    /** Single-key shortcuts were switched on or off. */
+    shortcutsSwitched: (state, { payload }: PayloadAction<boolean>) => {
+      state.preferences.hasShortcuts = payload;
     },
     /** What is told at once: together these take the place of earlier ones about the same things. */
     noticeQueued: {
@@ -110,7 +130,8 @@ const uiSlice = createSlice({
   selectors: {
     selectModal: (state) => state.modal,
     selectMenu: (state) => state.menu,
-    selectColourMode: (state) => state.colourMode,
+    selectColourMode: (state) => state.preferences.colourMode,
+    selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectNotices: (state) => state.notices,
     selectStorage: (state) => state.storage,
   },
@@ -119,14 +140,22 @@ const uiSlice = createSlice({
 export const {
   modalOpened,
   modalClosed,
+  photoTurned,
   modalLeft,
   menuOpened,
   menuClosed,
   colourModeChosen,
+  shortcutsSwitched,
   noticeQueued,
   noticeClosed,
   storageReported,
 } = uiSlice.actions;
-export const { selectModal, selectMenu, selectColourMode, selectNotices, selectStorage } =
-  uiSlice.selectors;
+export const {
+  selectModal,
+  selectMenu,
+  selectColourMode,
+  selectHasShortcuts,
+  selectNotices,
+  selectStorage,
+} = uiSlice.selectors;
 export const uiReducer = uiSlice.reducer;

@@ -1,0 +1,56 @@
+import { focusContent } from '../../lib/focusContent';
+
+const CARD = 'article[data-post-id]';
+
+/** How much of the window's height is scrolled where no card is left to walk to. */
+const SCREENFUL = 0.8;
+
+const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(CARD)];
+
+const focusedCard = (): HTMLElement | null =>
+  document.activeElement?.closest<HTMLElement>(CARD) ?? null;
+
+/** The top of what can be read: below the bar that some pages keep at their top. */
+const readingEdge = (): number => {
+  const bar = document.querySelector('main h1')?.parentElement;
+  const stays = bar && getComputedStyle(bar).position === 'sticky';
+  return stays ? bar.getBoundingClientRect().bottom : 0;
+};
+
+const focus = (card: HTMLElement): void => {
+  // No tab stop: only the keys that walk the cards lead there.
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  window.scrollBy(0, card.getBoundingClientRect().top - readingEdge());
+};
+
+/**
+ * Moves the focus by one card, or to the first one in view where none has it. At the end of the
+ * cards that are there it scrolls on: in a long feed more of them come.
+ */
+export const walkCards = (step: 1 | -1): void => {
+  const all = cards();
+  const here = focusedCard();
+  if (!here) {
+    const top = readingEdge();
+    const inView = all.find((card) => card.getBoundingClientRect().bottom > top + 1);
+    if (inView) focus(inView);
+    return;
+  }
+  const next = all[all.indexOf(here) + step];
+  if (next) focus(next);
+  else window.scrollBy(0, step * SCREENFUL * window.innerHeight);
+};
+
+/** Presses a button of the card in focus. Where the card goes with it, the next one takes the focus. */
+export const pressInCard = (label: 'Like' | 'Bookmark'): void => {
+  const card = focusedCard();
+  if (!card) return;
+  const neighbour = cards()[cards().indexOf(card) + 1];
+  card.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click();
+  setTimeout(() => {
+    if (card.isConnected) return;
+    if (neighbour?.isConnected) focus(neighbour);
+    else focusContent();
+  });
+};
