@@ -6,6 +6,11 @@ import {
   loggedOut,
   originReached,
   originRemembered,
+  selectAuthStatus,
+  selectEndedBy,
+  selectReturnTo,
+  selectSessionUser,
+  selectToken,
   sessionFollowed,
   sessionRefused,
   sessionRestored,
@@ -71,4 +76,32 @@ it('remembers the way back through a refusal and a login, until it was gone', ()
 it('leads nobody back after a logout', () => {
   const state = authReducer(signedIn, originRemembered('/explore'));
   expect(authReducer(state, loggedOut()).returnTo).toBeNull();
+});
+
+it('tells who is signed in, and with which token', () => {
+  expect(selectSessionUser({ auth: signedIn })).toEqual(ANA.user);
+  expect(selectToken({ auth: signedIn })).toBe('token-a');
+  expect(selectSessionUser({ auth: authStateOf(null) })).toBeNull();
+  expect(selectToken({ auth: authStateOf(null) })).toBeNull();
+});
+
+it('tells how things stand with the session, how it ended and where its person wanted to go', () => {
+  const begun = { auth: authReducer(undefined, { type: 'start' }) };
+  expect(selectAuthStatus(begun)).toBe('restoring');
+  expect(selectEndedBy(begun)).toBe('nothing');
+  expect(selectReturnTo(begun)).toBeNull();
+  const refused = authReducer(signedIn, sessionRefused());
+  const ended = { auth: authReducer(refused, originRemembered('/explore')) };
+  expect(selectAuthStatus(ended)).toBe('signedOut');
+  expect(selectEndedBy(ended)).toBe('refusal');
+  expect(selectReturnTo(ended)).toBe('/explore');
+});
+
+it('does not take a browser without a session for a logout', () => {
+  expect(authReducer(authStateOf(null), sessionRestored(null)).endedBy).toBe('nothing');
+});
+
+it('is signed out, also by another tab', () => {
+  for (const event of [loggedOut(), sessionRefused(), sessionFollowed(null)])
+    expect(authReducer(signedIn, event).status).toBe('signedOut');
 });

@@ -1,21 +1,30 @@
-import { loggedOut } from '../auth/authSlice';
+import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { profileEdited } from './userEvents';
 import {
+  profileDraftChanged,
+  profileDraftDropped,
+  profileDraftRestored,
+  profileSaved,
   searchClosed,
   searchFinished,
   searchReopened,
   searchTyped,
+  selectIsSearchOpen,
+  selectProfileDraft,
+  selectSearchText,
   usersReducer,
 } from './usersSlice';
 
 type Event = Parameters<typeof usersReducer>[1];
 
+const stateAfter = (...events: Event[]) => ({
+  users: events.reduce(usersReducer, usersReducer(undefined, { type: 'start' })),
+});
 const after = (...events: Event[]) => {
-  const { searchText, isSearchOpen } = events.reduce(
-    usersReducer,
-    usersReducer(undefined, { type: 'start' }),
-  );
-  return { searchText, isSearchOpen };
+  const state = stateAfter(...events);
+  return { searchText: selectSearchText(state), isSearchOpen: selectIsSearchOpen(state) };
 };
+const draftAfter = (...events: Event[]) => selectProfileDraft(stateAfter(...events));
 
 it('opens the results once something is typed', () => {
   expect(after(searchTyped('ru'))).toEqual({ searchText: 'ru', isSearchOpen: true });
@@ -37,4 +46,41 @@ it.each([
   ['its user leaves', loggedOut()],
 ])('is empty and closed once %s', (_name, event) => {
   expect(after(searchTyped('ru'), event)).toEqual({ searchText: '', isSearchOpen: false });
+});
+
+it('begins with an empty search and no edit', () => {
+  expect(after()).toEqual({ searchText: '', isSearchOpen: false });
+  expect(draftAfter()).toEqual({});
+});
+
+it('gathers an edit of the profile field by field, until it is given up', () => {
+  const edit = [profileDraftChanged({ bio: 'Row F' }), profileDraftChanged({ website: '' })];
+  expect(draftAfter(...edit)).toEqual({ bio: 'Row F', website: '' });
+  expect(draftAfter(...edit, profileDraftDropped())).toEqual({});
+});
+
+it('prefers what was typed of an edit to what was kept of it', () => {
+  const kept = { bio: 'Kept', lastName: 'Bell' };
+  expect(draftAfter(profileDraftChanged({ bio: 'Typed' }), profileDraftRestored(kept))).toEqual({
+    bio: 'Typed',
+    lastName: 'Bell',
+  });
+});
+
+it('holds the fields being saved until the server has them, and what is typed since longer', () => {
+  const sent = { bio: 'Row G', lastName: 'Bell' };
+  expect(draftAfter(profileDraftChanged({ bio: ' Row G' }), profileEdited(sent))).toEqual(sent);
+  expect(draftAfter(profileEdited(sent), profileSaved(sent))).toEqual({});
+  expect(
+    draftAfter(profileEdited(sent), profileDraftChanged({ bio: 'Row H' }), profileSaved(sent)),
+  ).toEqual({ bio: 'Row H' });
+});
+
+it.each([
+  ['a logout', loggedOut()],
+  ['a refused token', sessionRefused()],
+  ['another tab’s session', sessionFollowed(null)],
+])('begins afresh with %s', (_name, event) => {
+  const used = [searchTyped('ru'), profileDraftChanged({ bio: 'Row F' })];
+  expect(stateAfter(...used, event)).toEqual(stateAfter());
 });

@@ -1,0 +1,103 @@
+import type { Change } from '../../../src/domain/backend';
+import { createTestBackend } from '../../testing/testBackend';
+import { aDraft, aPerson, aPost, post, remove } from '../builders';
+
+/** A backend with two people and a post, and what it told the other tabs since. */
+async function heard() {
+  const messages: unknown[] = [];
+  const channel = {
+    postMessage: (change: unknown) => messages.push(change),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  const { backend } = await createTestBackend({ channel });
+  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  await aPost(backend, me, { _id: 'made' });
+  return { backend, me, other, messages };
+}
+
+const ABOUT_THE_POST = { postIds: ['made'], userIds: [] };
+
+test.each<[what: string, path: string, kind: Change['kind'], body: object]>([
+  ['an edit', '/api/posts/edit/made', 'edited', { postData: { content: 'x' } }],
+  ['a like', '/api/posts/like/made', 'liked', {}],
+  ['a bookmark', '/api/users/bookmark/made', 'bookmarked', {}],
+])('other tabs hear of %s: who did it, and to which post', async (_what, path, kind, body) => {
+  const { backend, me, messages } = await heard();
+  const { headers } = await post(backend, path, me.token, body);
+  expect(messages.at(-1)).toEqual({
+    revision: Number(headers.get('X-Revision')),
+    actorId: me.user._id,
+    kind,
+    ...ABOUT_THE_POST,
+  });
+});
+
+test('other tabs hear of a dislike as of a like: the count changed', async () => {
+  const { backend, me, messages } = await heard();
+  await post(backend, '/api/posts/like/made', me.token);
+  await post(backend, '/api/posts/dislike/made', me.token);
+  expect(messages.slice(-2)).toMatchObject([
+    { kind: 'liked', ...ABOUT_THE_POST },
+    { kind: 'liked', ...ABOUT_THE_POST },
+  ]);
+});
+
+test('other tabs hear of a bookmark that is removed', async () => {
+  const { backend, me, messages } = await heard();
+  await post(backend, '/api/users/bookmark/made', me.token);
+  await post(backend, '/api/users/remove-bookmark/made', me.token);
+  expect(messages.at(-1)).toMatchObject({
+    kind: 'bookmarked',
+    actorId: me.user._id,
+    ...ABOUT_THE_POST,
+  });
+});
+
+test('other tabs hear of a post that is made, deleted and brought back', async () => {
+  const { backend, me, messages } = await heard();
+  await remove(backend, 'made', me.token);
+  await post(backend, '/api/posts/restore/made', me.token);
+  expect(messages.slice(-3)).toMatchObject([
+    { kind: 'created', actorId: me.user._id, ...ABOUT_THE_POST },
+    { kind: 'deleted', actorId: me.user._id, ...ABOUT_THE_POST },
+    { kind: 'created', actorId: me.user._id, ...ABOUT_THE_POST },
+  ]);
+});
+
+test.each(['follow', 'unfollow'])('other tabs hear whom a %s is about: both', async (call) => {
+  const { backend, me, other, messages } = await heard();
+  await post(backend, `/api/users/follow/${other.user._id}`, me.token);
+  await post(backend, `/api/users/${call}/${other.user._id}`, me.token);
+  expect(messages.at(-1)).toMatchObject({
+    kind: 'followed',
+    actorId: me.user._id,
+    postIds: [],
+    userIds: [me.user._id, other.user._id],
+  });
+});
+
+test('other tabs hear of an edited profile, and of a newcomer', async () => {
+  const { backend, me, messages } = await heard();
+  await post(backend, '/api/users/edit', me.token, { userData: { bio: 'New' } });
+  const newcomer = await aPerson(backend);
+  expect(messages.slice(-2)).toMatchObject([
+    { kind: 'profile', actorId: me.user._id, postIds: [], userIds: [me.user._id] },
+    {
+      kind: 'signedUp',
+      actorId: newcomer.user._id,
+      postIds: [],
+      userIds: [newcomer.user._id],
+    },
+  ]);
+});
+
+test('other tabs hear nothing of what was refused, or is as it was', async () => {
+  const { backend, me, other, messages } = await heard();
+  const before = messages.length;
+  const postData = aDraft({ _id: 'made' });
+  await post(backend, '/api/posts', me.token, { postData });
+  await post(backend, '/api/posts/edit/made', other.token, { postData: { content: 'x' } });
+  await post(backend, '/api/posts/dislike/made', me.token);
+  expect(messages).toHaveLength(before);
+});
