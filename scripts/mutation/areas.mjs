@@ -12,7 +12,7 @@ export const AREAS = {
   handlers: {
     mutate: ['mocks/{handlers,views,feeds}/*.ts'],
     // Without the corpus of hostile bodies: it is long, and held apart from any one handler.
-    tests: /^mocks\/(?:handlers|views|feeds|tests\/(?:handlers|transport))\/(?!hostile)/,
+    tests: /^mocks\/(?:(?:handlers|views|feeds|tests\/handlers)\/(?!hostile)|tests\/transport)/,
   },
   db: {
     mutate: ['mocks/db/*.ts'],
