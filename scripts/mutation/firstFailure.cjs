@@ -1,0 +1,12 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+/** Skips what follows a failed test: one is enough to notice a mutant. */
+module.exports = class extends TestEnvironment {
+  hasFailed = false;
+
+  /** @param {{ name: string, test?: { mode?: string | null } }} event */
+  handleTestEvent(event) {
+    if (event.name === 'test_fn_failure' || event.name === 'hook_failure') this.hasFailed = true;
+    if (this.hasFailed && event.name === 'test_start' && event.test) event.test.mode = 'skip';
+  }
+};
