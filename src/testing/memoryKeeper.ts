@@ -3,15 +3,26 @@ import type { Keeper } from '../lib/keeper';
 /** A keeper in memory. Like the real one it hands out copies, and only of what can be cloned. */
 export const createMemoryKeeper = (kept: Record<string, unknown> = {}): Keeper => {
   const values = new Map<string, unknown>(Object.entries(kept));
+  const make = (changes: ReadonlyMap<string, unknown>): void => {
+    for (const [key, value] of structuredClone(changes)) {
+      if (value === undefined) values.delete(key);
+      else values.set(key, value);
+    }
+  };
   return {
     read: (key) => Promise.resolve(structuredClone(values.get(key))),
     write: (key, value) => {
-      values.set(key, structuredClone(value));
+      make(new Map([[key, value]]));
       return Promise.resolve();
     },
-    remove: (key) => {
-      values.delete(key);
-      return Promise.resolve();
+    writeAll: (changes) => {
+      make(changes);
+      return Promise.resolve(true);
+    },
+    revise: (prefix, decide) => {
+      const found = structuredClone(new Map([...values].filter(([key]) => key.startsWith(prefix))));
+      make(decide(found));
+      return Promise.resolve(found);
     },
   };
 };

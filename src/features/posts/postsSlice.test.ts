@@ -3,7 +3,9 @@ import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/au
 import {
   arrivalsShown,
   draftChanged,
+  draftDiscarded,
   draftsRestored,
+  draftTakenUp,
   editDraftChanged,
   editDraftDropped,
   editSaved,
@@ -16,6 +18,7 @@ import {
   postRetried,
   postSubmitted,
   postsReducer,
+  publishedElsewhere,
   sortChosen,
   type PostsState,
 } from './postsSlice';
@@ -73,17 +76,95 @@ it.each([
   expect(state.outbox.map(({ _id }) => _id)).toEqual([other.payload._id]);
 });
 
-it('prefers what was typed to what was kept, edit by edit', () => {
-  const kept = { draft: { content: 'Kept', photos: null }, editDrafts: { a: draft, b: draft } };
-  const typed = { content: 'Typed', photos: null };
-  const state = after(
-    draftChanged(typed),
-    editDraftChanged({ postId: 'a', post: draft, change: typed }),
-    draftsRestored({ ...kept, outbox: [] }),
-  );
-  expect(state.draft).toEqual(typed);
-  expect(state.editDrafts).toEqual({ a: typed, b: draft });
-  expect(after(draftsRestored({ ...kept, outbox: [] })).draft).toEqual(kept.draft);
+describe('drafts that were found', () => {
+  const found = { setAside: [], editDrafts: {}, outbox: [] };
+  const older = { ...draft, content: 'Older words', _id: '1' };
+  const newer = { ...draft, content: 'Newer words', _id: '2' };
+
+  it('go into an empty composer, the newest of them; the others wait', () => {
+    const { draft: present, setAside } = after(
+      draftsRestored({ ...found, setAside: [newer, older] }),
+    );
+    expect(present).toEqual({ ...draft, content: 'Newer words' });
+    expect(setAside).toEqual([older]);
+  });
+
+  it('wait beside what was typed while they were being read', () => {
+    const state = after(
+      draftChanged({ content: 'Typed' }),
+      draftsRestored({ ...found, setAside: [newer] }),
+    );
+    expect(state.draft.content).toBe('Typed');
+    expect(state.setAside).toEqual([newer]);
+  });
+
+  it.each([
+    ['the text goes on elsewhere', { ...newer, content: 'Older words and more' }, '2'],
+    ['another is the same', { ...older, _id: '2' }, '2'],
+    ['an older one went further', { ...newer, content: 'Older' }, '1'],
+  ])('are offered once where %s', (_name, other, left) => {
+    const typed = draftChanged({ content: 'Typed' });
+    const { setAside } = after(typed, draftsRestored({ ...found, setAside: [other, older] }));
+    expect(setAside.map(({ _id }) => _id)).toEqual([left]);
+  });
+
+  it('are all kept where only their photos differ', () => {
+    const setAside = [
+      { ...newer, content: '', photos: 'data:,1' },
+      { ...older, content: '', photos: 'data:,2' },
+    ];
+    const typed = draftChanged({ content: 'Typed' });
+    expect(after(typed, draftsRestored({ ...found, setAside })).setAside).toEqual(setAside);
+  });
+
+  it('give way, edit by edit, to what was typed meanwhile', () => {
+    const typed = { content: 'Typed', photos: null };
+    const state = after(
+      editDraftChanged({ postId: 'a', post: draft, change: typed }),
+      draftsRestored({ ...found, editDrafts: { a: draft, b: draft } }),
+    );
+    expect(state.editDrafts).toEqual({ a: typed, b: draft });
+  });
+
+  it('name no post twice that is on its way', () => {
+    const submitted = postSubmitted(draft);
+    const kept = { ...submitted.payload, status: 'sending' as const, problem: null };
+    expect(after(submitted, draftsRestored({ ...found, outbox: [kept] })).outbox).toHaveLength(1);
+  });
+});
+
+describe('a draft that waits', () => {
+  const waiting = { ...draft, content: 'Waiting', _id: '1' };
+  const found = draftsRestored({ setAside: [waiting], editDrafts: {}, outbox: [] });
+  const typed = draftChanged({ content: 'Typed' });
+
+  it('changes places with the one in the composer', () => {
+    const state = after(typed, found, draftTakenUp('1'));
+    expect(state.draft).toEqual({ ...draft, content: 'Waiting' });
+    expect(state.setAside).toMatchObject([{ ...draft, content: 'Typed' }]);
+  });
+
+  it('leaves nothing behind in an empty composer', () => {
+    const cleared = draftChanged({ content: '' });
+    expect(after(typed, found, cleared, draftTakenUp('1')).setAside).toEqual([]);
+  });
+
+  it('goes when its writer gives it up', () => {
+    expect(after(typed, found, draftDiscarded('1')).setAside).toEqual([]);
+  });
+});
+
+it('lets go of the very words that their writer published in another tab, and of no others', () => {
+  const elsewhere = publishedElsewhere({ postId: 'a', ...draft });
+  const edit = (content: string) =>
+    editDraftChanged({ postId: 'a', post: draft, change: { content } });
+  const gone = after(draftChanged(draft), edit(draft.content), elsewhere);
+  expect(gone).toMatchObject({ draft: { content: '' }, editDrafts: {} });
+  const kept = after(draftChanged({ ...draft, content: 'Other' }), edit('Other'), elsewhere);
+  expect(kept).toMatchObject({
+    draft: { content: 'Other' },
+    editDrafts: { a: { content: 'Other' } },
+  });
 });
 
 it('keeps what was typed while a photo of the same edit was being prepared', () => {

@@ -1,59 +1,26 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { v4 as uuid } from 'uuid';
 import { DEFAULT_SORT, type FeedSort, type SortableFeed } from '../../domain/feeds';
-import { toTimestamp } from '../../lib/timestamp';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { draftReducers, editDraftOf, noDrafts, type Draft, type Drafts } from './draftReducers';
 
-/** What a person writes: text, and one photo as a data URL. */
-export interface Draft {
-  content: string;
-  photos: string | null;
-}
+export type { Draft, OutgoingPost } from './draftReducers';
 
-/** A post on its way to the server. It stays here until the server has it. */
-export interface OutgoingPost extends Draft {
-  _id: string;
-  /** When it was last sent, as a timestamp. */
-  submittedAt: string;
-  status: 'sending' | 'failed';
-  /** Why it failed, in words for its writer. */
-  problem: string | null;
-}
-
-export interface PostsState {
+export interface PostsState extends Drafts {
   sorts: Record<SortableFeed, FeedSort>;
-  draft: Draft;
-  /** Edits begun and not saved, by post. */
-  editDrafts: Record<string, Draft>;
-  outbox: OutgoingPost[];
   /** Posts whose deletion is on its way or done: still cached where they stood, shown nowhere. */
   deletedIds: string[];
   /** Posts from elsewhere that wait to be shown, by feed. */
   arrivals: Record<SortableFeed, string[]>;
 }
 
-const EMPTY_DRAFT: Draft = { content: '', photos: null };
-
 const initialState: PostsState = {
   sorts: { home: DEFAULT_SORT, explore: DEFAULT_SORT },
-  draft: EMPTY_DRAFT,
-  editDrafts: {},
-  outbox: [],
+  ...noDrafts,
   deletedIds: [],
   arrivals: { home: [], explore: [] },
 };
 
-/** What of this slice is kept for its writer beyond the page. */
-export type KeptDrafts = Pick<PostsState, 'draft' | 'editDrafts' | 'outbox'>;
-
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
-
-const withoutEdit = (drafts: PostsState['editDrafts'], postId: string) =>
-  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
-
-const leaveOutbox = (state: PostsState, { payload: postId }: PayloadAction<string>) => {
-  state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
-};
 
 const hide = (state: PostsState, { payload: postId }: PayloadAction<string>) => {
   state.deletedIds = [...without(state.deletedIds, postId), postId];
@@ -66,71 +33,7 @@ const postsSlice = createSlice({
     sortChosen: (state, { payload }: PayloadAction<{ feed: SortableFeed; sort: FeedSort }>) => {
       state.sorts[payload.feed] = payload.sort;
     },
-    draftChanged: (state, { payload }: PayloadAction<Partial<Draft>>) => {
-      Object.assign(state.draft, payload);
-    },
-    /** The writer's drafts were read from where this browser keeps them. */
-    draftsRestored: (state, { payload }: PayloadAction<KeptDrafts>) => {
-      // What was typed while they were being read is newer.
-      if (state.draft.content === '' && !state.draft.photos) state.draft = payload.draft;
-      state.editDrafts = { ...payload.editDrafts, ...state.editDrafts };
-      state.outbox = [...payload.outbox, ...state.outbox];
-    },
-    postSubmitted: {
-      prepare: (draft: Draft) => ({
-        payload: { ...draft, _id: uuid(), submittedAt: toTimestamp(new Date()) },
-      }),
-      reducer: (
-        state,
-        { payload }: PayloadAction<Draft & { _id: string; submittedAt: string }>,
-      ) => {
-        state.outbox.push({ ...payload, status: 'sending', problem: null });
-        state.draft = EMPTY_DRAFT;
-      },
-    },
-    /** The writer asked to send a post that failed once more. */
-    postRetried: {
-      prepare: (postId: string) => ({
-        payload: { postId, submittedAt: toTimestamp(new Date()) },
-      }),
-      reducer: (state, { payload }: PayloadAction<{ postId: string; submittedAt: string }>) => {
-        for (const post of state.outbox) {
-          if (post._id === payload.postId)
-            Object.assign(post, {
-              status: 'sending',
-              problem: null,
-              submittedAt: payload.submittedAt,
-            });
-        }
-      },
-    },
-    postAccepted: leaveOutbox,
-    postRefused: (state, { payload }: PayloadAction<{ postId: string; problem: string }>) => {
-      for (const post of state.outbox) {
-        if (post._id === payload.postId)
-          Object.assign(post, { status: 'failed', problem: payload.problem });
-      }
-    },
-    /** The writer gave up a post that failed. */
-    postDiscarded: leaveOutbox,
-    /** `post` is what the edit begins with, `change` what its writer has just changed. */
-    editDraftChanged: (
-      state,
-      { payload }: PayloadAction<{ postId: string; post: Draft; change: Partial<Draft> }>,
-    ) => {
-      const { postId, post, change } = payload;
-      state.editDrafts[postId] = { ...(state.editDrafts[postId] ?? post), ...change };
-    },
-    /** The server has this edit; what its writer changed since stays a draft. */
-    editSaved: (state, { payload }: PayloadAction<Draft & { postId: string }>) => {
-      const draft = state.editDrafts[payload.postId];
-      if (draft?.content === payload.content && draft.photos === payload.photos)
-        state.editDrafts = withoutEdit(state.editDrafts, payload.postId);
-    },
-    /** The edit was given up. */
-    editDraftDropped: (state, { payload: postId }: PayloadAction<string>) => {
-      state.editDrafts = withoutEdit(state.editDrafts, postId);
-    },
+    ...draftReducers,
     postDeleted: hide,
     /** A deletion could not be taken back any more. */
     undoRefused: hide,
@@ -163,7 +66,8 @@ const postsSlice = createSlice({
   selectors: {
     selectSort: (state, feed: SortableFeed) => state.sorts[feed],
     selectDraft: (state) => state.draft,
-    selectEditDraft: (state, postId: string): Draft | undefined => state.editDrafts[postId],
+    selectSetAside: (state) => state.setAside,
+    selectEditDraft: (state, postId: string): Draft | undefined => editDraftOf(state, postId),
     selectOutbox: (state) => state.outbox,
     selectDeletedIds: (state) => state.deletedIds,
     selectArrivals: (state, feed: SortableFeed) => state.arrivals[feed].length,
@@ -174,6 +78,9 @@ export const {
   sortChosen,
   draftChanged,
   draftsRestored,
+  draftTakenUp,
+  draftDiscarded,
+  publishedElsewhere,
   postSubmitted,
   postRetried,
   postAccepted,
@@ -192,6 +99,7 @@ export const {
 export const {
   selectSort,
   selectDraft,
+  selectSetAside,
   selectEditDraft,
   selectOutbox,
   selectDeletedIds,

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/hooks';
+import { selectSessionUser } from '../auth/authSlice';
 import { keepPerPerson } from '../auth/keepPerPerson';
 import { parseProfileDraft } from './profileDraft';
 import { profileEdited } from './userEvents';
@@ -11,13 +12,19 @@ import {
   selectProfileDraft,
 } from './usersSlice';
 
+const keyOf = (userId: string) => `profileDraft:${userId}`;
+
 /** Keeps an unsaved edit of the profile. */
 export const listenForProfileDraft = (start: AppStartListening): void => {
   keepPerPerson(start, {
-    name: 'profileDraft',
-    select: selectProfileDraft,
     isTyped: profileDraftChanged.match,
     isDecided: isAnyOf(profileEdited, profileSaved, profileDraftDropped),
-    restore: (kept, dispatch) => dispatch(profileDraftRestored(parseProfileDraft(kept))),
+    keep: (userId, state, { extra }) =>
+      extra.keeper.write(keyOf(userId), selectProfileDraft(state)),
+    restore: async (userId, { dispatch, extra, getState }) => {
+      const kept = await extra.keeper.read(keyOf(userId));
+      if (selectSessionUser(getState())?._id === userId)
+        dispatch(profileDraftRestored(parseProfileDraft(kept)));
+    },
   });
 };
