@@ -109,7 +109,13 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
       </Head>
       {post.content !== '' && <PostText postId={post._id}>{post.content}</PostText>}
       {post.photos !== null && (
-        <PostPhoto author={name} eager={eager} postId={post._id} src={post.photos} />
+        <PostPhoto
+          alt={post.alt}
+          author={name}
+          eager={eager}
+          postId={post._id}
+          src={post.photos}
+        />
       )}
       <Actions>
         <LikeButton post={post} />

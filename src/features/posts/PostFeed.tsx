@@ -2,6 +2,7 @@ import { errorMessage } from '../../api/errorMessage';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PostSkeleton } from '../../components/PostSkeleton';
+import { FeedContext } from './FeedContext';
 import { FeedEnd } from './FeedEnd';
 import { NewPosts } from './NewPosts';
 import { PostCard } from './PostCard';
@@ -40,9 +41,11 @@ export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
       {(arg.feed === 'home' || arg.feed === 'explore') && (
         <NewPosts feed={arg.feed} onShow={() => void refetch()} />
       )}
-      {posts.map((post, index) => (
-        <PostCard eager={index < FIRST_SCREENFUL} key={post._id} post={post} />
-      ))}
+      <FeedContext value={arg}>
+        {posts.map((post, index) => (
+          <PostCard eager={index < FIRST_SCREENFUL} key={post._id} post={post} />
+        ))}
+      </FeedContext>
       {error && hasNextPage ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void fetchNextPage()} />
       ) : (

@@ -9,6 +9,7 @@ import {
   modalOpened,
   noticeClosed,
   noticeQueued,
+  photoTurned,
   uiReducer,
   type UiState,
 } from './uiSlice';
@@ -32,6 +33,13 @@ it('closes dialog and menu each by itself', () => {
   expect(after(...both, modalClosed())).toMatchObject({ modal: null, menu });
 });
 
+it('turns from photo to photo within the feed, and never opens one by that', () => {
+  const photo = { kind: 'photo', postId: 'a', feed: { feed: 'explore', sort: 'latest' } } as const;
+  expect(after(modalOpened(photo), photoTurned('b')).modal).toEqual({ ...photo, postId: 'b' });
+  expect(after(photoTurned('b')).modal).toBeNull();
+  expect(after(modalOpened(editor), photoTurned('b')).modal).toEqual(editor);
+});
+
 it.each([
   ['the page is left', modalLeft()],
   ['the person leaves', loggedOut()],
@@ -48,7 +56,7 @@ it.each([
   ['a refused token', sessionRefused()],
   ['a logout in another tab', sessionFollowed(null)],
 ])('returns to the system’s colours with %s, which clears where they are kept', (_name, event) => {
-  expect(after(colourModeChosen('light'), event).colourMode).toBe('system');
+  expect(after(colourModeChosen('light'), event).preferences.colourMode).toBe('system');
 });
 
 it('withdraws with the session what was about its person’s doings', () => {
