@@ -6,14 +6,14 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { HEADERS } from '../domain/limits';
-import type { Post, User } from '../domain/entities';
+import type { Post, User, UserSummary } from '../domain/entities';
 import { ALL_BOOKMARKS, servicesOf, type Services } from './services';
 
 const TIMEOUT_MS = 15_000;
 
 export interface ApiArgs extends FetchArgs {
   /** Calls that share a lane keep their order; a post's calls share its id. */
-  lane?: string;
+  lanes?: string[];
 }
 
 export interface ApiMeta extends FetchBaseQueryMeta {
@@ -39,9 +39,16 @@ const readJson = async (response: Response): Promise<unknown> => {
 const withMeta = (meta: FetchBaseQueryMeta | undefined, { changes }: Services) => {
   if (!meta) return {};
   const revision = Number(meta.response?.headers.get(HEADERS.revision) ?? 0);
+  const face = (person: UserSummary) => changes.faces.rebase(person._id, person, revision);
   const rebase: ApiMeta['rebase'] = {
-    post: (post) => changes.posts.rebase(post._id, post, revision),
-    user: (user) => changes.users.rebase(user._id, user, revision),
+    post: (post) => {
+      const rebased = changes.posts.rebase(post._id, post, revision);
+      return { ...rebased, author: face(rebased.author) };
+    },
+    user: (user) => {
+      const { followers, following, ...rebased } = changes.users.rebase(user._id, user, revision);
+      return { ...rebased, followers: followers.map(face), following: following.map(face) };
+    },
     bookmarks: (ids) => changes.bookmarks.rebase(ALL_BOOKMARKS, ids, revision),
   };
   const learnPost = (post: Post) => changes.posts.learn(post._id, post, revision);
@@ -55,13 +62,14 @@ export const baseQuery: BaseQueryFn<
   FetchBaseQueryError,
   object,
   ApiMeta
-> = async ({ lane, ...args }, api, extraOptions) => {
+> = async ({ lanes, ...args }, api, extraOptions) => {
   const services = servicesOf(api.extra);
   const token = services.token();
   const send = fetchBaseQuery({
     // A Request is built before fetchFn sees it, and outside a browser it needs a whole address.
     baseUrl: new URL('/api', globalThis.location.href).href,
-    fetchFn: (input, init) => services.fetch(new Request(input, init)),
+    fetchFn: (input, init) =>
+      services.fetch(input instanceof Request ? input : new Request(input, init)),
     prepareHeaders: (headers) => {
       if (token) headers.set('Authorization', token);
     },
@@ -69,7 +77,7 @@ export const baseQuery: BaseQueryFn<
     timeout: TIMEOUT_MS,
   });
   const call = async () => send(args, api, extraOptions);
-  const result = await (lane ? services.lanes.run(lane, call) : call());
+  const result = await (lanes ? services.lanes.run(lanes, call) : call());
   return 'data' in result
     ? { data: result.data, ...withMeta(result.meta, services) }
     : { error: result.error, ...withMeta(result.meta, services) };

@@ -1,7 +1,7 @@
-import { isRecordOf, isText } from '../domain/guards';
+import { isRecordOf, isText, listOf } from '../domain/guards';
 import type { Transport } from './transport';
 
-/** A failure that a developer or a test asks for; `path` is a regular expression's text. */
+/** A failure that a developer or a test asks for; `path` is a regular expression's text, met with or without the query. */
 export interface Fault {
   path: string;
   method?: string;
@@ -16,25 +16,61 @@ export interface Fault {
   times?: number;
 }
 
-const isFault = isRecordOf<Pick<Fault, 'path'>>({ path: isText });
+const optional =
+  <T>(isValue: (value: unknown) => value is T) =>
+  (value: unknown): value is T | undefined =>
+    value === undefined || isValue(value);
 
-const faultsOfPage = (): Fault[] => {
-  const faults: unknown = Reflect.get(window, '__faults');
-  return Array.isArray(faults) ? faults.filter(isFault) : [];
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
+
+const isPattern = (value: unknown): value is string => {
+  if (!isText(value)) return false;
+  try {
+    return Boolean(new RegExp(value));
+  } catch {
+    return false;
+  }
 };
 
-const strikes = ({ path, method, times }: Fault, request: Request) =>
-  times !== 0 &&
-  (method === undefined || method === request.method) &&
-  new RegExp(path).test(new URL(request.url).pathname);
+const isFault = isRecordOf<Fault>({
+  path: isPattern,
+  method: optional(isText),
+  status: optional(isCount),
+  body: (_value): _value is unknown => true,
+  html: optional(isSwitch),
+  abort: optional(isSwitch),
+  delayMs: optional(isCount),
+  times: optional(isCount),
+});
+const isFaults = optional(listOf(isFault));
+
+/** Throws where something else stands there: a failure that never came would prove nothing. */
+const faultsOfPage = (): Fault[] => {
+  const faults: unknown = Reflect.get(window, '__faults');
+  if (!isFaults(faults)) throw new TypeError('window.__faults holds something that is no fault.');
+  return faults ?? [];
+};
+
+const strikes = ({ path, method, times }: Fault, { method: requested, url }: Request) => {
+  const { pathname, search } = new URL(url);
+  return (
+    times !== 0 &&
+    (method === undefined || method === requested) &&
+    [pathname, pathname + search].some((address) => new RegExp(path).test(address))
+  );
+};
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+    const stop = () => {
       clearTimeout(timer);
-      reject(new DOMException('The request was aborted.', 'AbortError'));
-    });
+      reject(signal.reason);
+    };
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
   });
 
 /** The same transport, failing as `window.__faults` says: the first fault that fits a request strikes. */

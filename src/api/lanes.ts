@@ -5,16 +5,16 @@
 export class Lanes {
   private readonly tails = new Map<string, Promise<unknown>>();
 
-  /** Runs `call` once everything asked for earlier in this lane has ended, well or not. */
-  run<T>(lane: string, call: () => Promise<T>): Promise<T> {
-    const before = this.tails.get(lane) ?? Promise.resolve();
-    const result = before.then(call, call);
+  /** Runs `call` once everything asked for earlier in these lanes has ended, well or not. */
+  run<T>(lanes: string[], call: () => Promise<T>): Promise<T> {
+    const before = Promise.all(lanes.map((lane) => this.tails.get(lane)));
+    const result = before.then(call);
     const tail = result
       .catch(() => undefined)
       .finally(() => {
-        if (this.tails.get(lane) === tail) this.tails.delete(lane);
+        for (const lane of lanes) if (this.tails.get(lane) === tail) this.tails.delete(lane);
       });
-    this.tails.set(lane, tail);
+    for (const lane of lanes) this.tails.set(lane, tail);
     return result;
   }
 }

@@ -56,6 +56,13 @@ export class LocalChanges<T> {
       .reduce((rebased, { change }) => change(rebased), newest.value);
   }
 
+  /** A value that is no answer, such as one restored after a refusal, with the pending changes done to it. */
+  repaint(key: string, value: T): T {
+    return this.entries
+      .filter((entry) => entry.key === key && entry.settledAt === null)
+      .reduce((painted, { change }) => change(painted), value);
+  }
+
   clear(): void {
     this.entries = [];
     this.known.clear();

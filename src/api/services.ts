@@ -1,22 +1,25 @@
 import { Lanes } from './lanes';
 import { LocalChanges } from './localChanges';
 import { Switches } from './switches';
-import type { Post, User } from '../domain/entities';
+import type { Post, User, UserSummary } from '../domain/entities';
 import type { Transport } from './transport';
 import type { Keeper } from '../lib/keeper';
 
 /** The one key of the viewer's list of bookmarks. */
 export const ALL_BOOKMARKS = 'bookmarks';
 
-/** The viewer's unsettled changes: to posts and people by their id, and to the bookmarks as a whole. */
+/** The viewer's unsettled changes: to posts, people and faces by their id, and to the bookmarks as a whole. */
 class Changes {
   readonly posts = new LocalChanges<Post>();
   readonly users = new LocalChanges<User>();
+  /** How people appear on posts and in lists. */
+  readonly faces = new LocalChanges<UserSummary>();
   readonly bookmarks = new LocalChanges<string[]>();
 
   clear(): void {
     this.posts.clear();
     this.users.clear();
+    this.faces.clear();
     this.bookmarks.clear();
   }
 }

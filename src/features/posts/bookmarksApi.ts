@@ -1,20 +1,10 @@
 import { api } from '../../api/service';
 import { answerSchema } from '../../api/answerSchema';
-import type { ApiMeta } from '../../api/baseQuery';
+import { changed, type Changed } from '../../api/changed';
 import type { BookmarksAnswer } from '../../domain/answers';
 import { isRecordOf, isText, listOf } from '../../domain/guards';
 
 const bookmarksAnswer = answerSchema(isRecordOf<BookmarksAnswer>({ bookmarks: listOf(isText) }));
-
-/** The bookmarks after a change, and the revision of the data that first holds it. */
-export interface ChangedBookmarks extends BookmarksAnswer {
-  revision: number;
-}
-
-const changed = ({ bookmarks }: BookmarksAnswer, meta: ApiMeta | undefined): ChangedBookmarks => ({
-  bookmarks,
-  revision: meta?.revision ?? 0,
-});
 
 export const bookmarksApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,23 +16,23 @@ export const bookmarksApi = api.injectEndpoints({
         meta?.rebase.bookmarks(bookmarks) ?? bookmarks,
       providesTags: ['Bookmarks'],
     }),
-    addBookmark: build.mutation<ChangedBookmarks, string>({
+    addBookmark: build.mutation<Changed<BookmarksAnswer>, string>({
       query: (postId) => ({
         url: `/users/bookmark/${postId}`,
         method: 'POST',
-        lane: `post:${postId}`,
+        lanes: [`post:${postId}`],
       }),
       rawResponseSchema: bookmarksAnswer,
-      transformResponse: changed,
+      transformResponse: changed<BookmarksAnswer>,
     }),
-    removeBookmark: build.mutation<ChangedBookmarks, string>({
+    removeBookmark: build.mutation<Changed<BookmarksAnswer>, string>({
       query: (postId) => ({
         url: `/users/remove-bookmark/${postId}`,
         method: 'POST',
-        lane: `post:${postId}`,
+        lanes: [`post:${postId}`],
       }),
       rawResponseSchema: bookmarksAnswer,
-      transformResponse: changed,
+      transformResponse: changed<BookmarksAnswer>,
     }),
   }),
 });

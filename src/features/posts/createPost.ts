@@ -2,12 +2,16 @@ import type { AppListenerApi } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
 import type { Post, User } from '../../domain/entities';
 import { selectSessionUser } from '../auth/authSlice';
+import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
 import { forgetKeptOutgoing } from './keptDrafts';
 import { addOwnPost, keepOwnPost, patchPost, removePost } from './postCache';
-import { postsApi } from './postsApi';
+import { postsApi, type ChangedPost } from './postsApi';
 import { postAccepted, postRefused, selectOutbox, type OutgoingPost } from './postsSlice';
+
+/** No answer is older: changes still pending are done to what it says. */
+const NO_REVISION = 0;
 
 /** An outgoing post as it will be once the server has it, to be shown until then. */
 const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
@@ -36,6 +40,24 @@ export const showOutgoing = (api: AppListenerApi): void => {
   }
 };
 
+const accept = async (api: AppListenerApi, made: ChangedPost) => {
+  api.dispatch(postAccepted(made.post._id));
+  api.dispatch(noticeQueued(notices.postCreated()));
+  await keepOwnPost(api, made);
+};
+
+/** The answer may have been lost and the post made: the server knows. */
+const acceptIfMade = async (api: AppListenerApi, postId: string, authorId: string) => {
+  const { getPost } = postsApi.endpoints;
+  const call = getPost.initiate(postId, { subscribe: false, forceRefetch: true });
+  const { data: post } = await api.dispatch(call);
+  const isTriedAgain = selectOutbox(api.getState()).some(
+    ({ _id, status }) => _id === postId && status === 'sending',
+  );
+  if (post?.author._id !== authorId || isTriedAgain || !isSignedInAs(api, authorId)) return;
+  await accept(api, { post, revision: NO_REVISION });
+};
+
 /** Shows an outgoing post at once and sends it; a refusal takes it back to its writer. */
 export const createPost = async (postId: string, api: AppListenerApi): Promise<void> => {
   const author = selectSessionUser(api.getState());
@@ -49,7 +71,7 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
     { track: false },
   );
   const { data, error } = await api.dispatch(call);
-  if (selectSessionUser(api.getState())?._id !== author._id) {
+  if (!isSignedInAs(api, author._id)) {
     if (data) await forgetKeptOutgoing(api.extra.keeper, author._id, postId);
     return;
   }
@@ -57,13 +79,12 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
   if (data) {
     const { createdAt, updatedAt } = data.post;
     patchPost(api, postId, (post) => ({ ...post, createdAt, updatedAt }));
-    api.dispatch(postAccepted(postId));
-    api.dispatch(noticeQueued(notices.postCreated()));
-    await keepOwnPost(api, data);
+    await accept(api, data);
   } else {
     const problem = errorMessage(error);
     removePost(api, postId);
     api.dispatch(postRefused({ postId, problem }));
     api.dispatch(noticeQueued(notices.failed(problem)));
+    await acceptIfMade(api, postId, author._id);
   }
 };

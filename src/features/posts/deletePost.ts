@@ -1,6 +1,7 @@
 import type { AppListenerApi } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
 import { selectSessionUser } from '../auth/authSlice';
+import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
 import { findPost, keepOwnPost } from './postCache';
@@ -30,7 +31,6 @@ const sendRestoration = async (postId: string, api: AppListenerApi) => {
 const settleDeletion = async (postId: string, deleted: boolean, api: AppListenerApi) => {
   const authorId = selectSessionUser(api.getState())?._id;
   if (authorId === undefined) return;
-  const isStillSignedIn = () => selectSessionUser(api.getState())?._id === authorId;
   const about = `delete:${postId}`;
   let isGone = !deleted;
 
@@ -39,17 +39,17 @@ const settleDeletion = async (postId: string, deleted: boolean, api: AppListener
     position: deleted,
     track: () => [],
     send: async (position) => {
-      if (!isStillSignedIn()) return null;
+      if (!isSignedInAs(api, authorId)) return null;
       const error = await (position ? sendDeletion : sendRestoration)(postId, api);
       if (!error) return NO_REVISION;
-      if (!isStillSignedIn()) return null;
+      if (!isSignedInAs(api, authorId)) return null;
       api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
       const found = await showServersPost(api, postId);
       isGone = found === 'unknown' ? !position : found === 'gone';
       return null;
     },
   });
-  if (outcome !== 'refused' || !isStillSignedIn()) return;
+  if (outcome !== 'refused' || !isSignedInAs(api, authorId)) return;
   api.dispatch(isGone ? undoRefused(postId) : postBroughtBack(postId));
   const post = findPost(api.getState(), postId);
   if (post && !isGone) await keepOwnPost(api, { post, revision: NO_REVISION });

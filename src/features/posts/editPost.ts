@@ -1,6 +1,7 @@
 import type { AppListenerApi } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
 import { selectSessionUser } from '../auth/authSlice';
+import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { modalClosed, noticeQueued, selectModal } from '../ui/uiSlice';
 import { findPost, patchPost } from './postCache';
@@ -22,7 +23,8 @@ export const editPost = async (
   const before = findPost(api.getState(), postId);
   if (authorId === undefined || !before) return;
 
-  const change = api.extra.changes.posts.add(postId, (post) => ({ ...post, content, photos }));
+  const { posts } = api.extra.changes;
+  const change = posts.add(postId, (post) => ({ ...post, content, photos }));
   patchPost(api, postId, (post) => ({ ...post, content, photos }));
   api.dispatch(noticeQueued(notices.postUpdated(postId)));
   closeEditor(api, postId);
@@ -33,7 +35,7 @@ export const editPost = async (
   const { data, error } = await api.dispatch(call);
   if (data) change.settle(data.revision);
   else change.drop();
-  if (selectSessionUser(api.getState())?._id !== authorId) return;
+  if (!isSignedInAs(api, authorId)) return;
 
   if (data) {
     const { updatedAt } = data.post;
@@ -42,7 +44,10 @@ export const editPost = async (
     return;
   }
   console.error('The post could not be updated:', errorMessage(error));
-  patchPost(api, postId, (post) => ({ ...post, content: before.content, photos: before.photos }));
+  // A later edit may be on its way by now.
+  patchPost(api, postId, (post) =>
+    posts.repaint(postId, { ...post, content: before.content, photos: before.photos }),
+  );
   const text = `${errorMessage(error)} Your edit is kept as a draft.`;
   api.dispatch(noticeQueued(notices.failed(text, `edit:${postId}`)));
   await showServersPost(api, postId);

@@ -2,6 +2,7 @@ import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
 import type { Likes } from '../../domain/entities';
 import { selectSessionUser } from '../auth/authSlice';
+import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
 import { withLike } from './likes';
@@ -9,9 +10,6 @@ import { findPost, patchPost } from './postCache';
 import { likeToggled } from './postEvents';
 import { postsApi } from './postsApi';
 import { showServersPost } from './serversPost';
-
-const isStillSignedIn = ({ getState }: AppListenerApi, userId: string) =>
-  selectSessionUser(getState())?._id === userId;
 
 const toggleLike = async (postId: string, liked: boolean, api: AppListenerApi) => {
   const viewer = selectSessionUser(api.getState());
@@ -29,11 +27,11 @@ const toggleLike = async (postId: string, liked: boolean, api: AppListenerApi) =
     track: (wanted) => [changes.posts.add(postId, (post) => withLike(wanted(), viewer)(post))],
     send: async (position) => {
       // Whoever signed in meanwhile did not ask for this.
-      if (!isStillSignedIn(api, viewer._id)) return null;
+      if (!isSignedInAs(api, viewer._id)) return null;
       const { likePost, dislikePost } = postsApi.endpoints;
       const call = (position ? likePost : dislikePost).initiate(postId, { track: false });
       const { data, error } = await api.dispatch(call);
-      if (!isStillSignedIn(api, viewer._id)) return null;
+      if (!isSignedInAs(api, viewer._id)) return null;
       if (!data) {
         api.dispatch(noticeQueued(notices.failed(errorMessage(error), `like:${postId}`)));
         return null;
@@ -48,7 +46,7 @@ const toggleLike = async (postId: string, liked: boolean, api: AppListenerApi) =
     },
   });
 
-  if (outcome === 'refused' && isStillSignedIn(api, viewer._id)) {
+  if (outcome === 'refused' && isSignedInAs(api, viewer._id)) {
     patchPost(api, postId, (post) => ({ ...post, likes: confirmed }));
     await showServersPost(api, postId);
   }

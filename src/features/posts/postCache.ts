@@ -1,6 +1,6 @@
 import type { AppListenerApi, RootState } from '../../app/hooks';
 import type { Post, UserSummary } from '../../domain/entities';
-import { selectSessionUser } from '../auth/authSlice';
+import { isSignedInAs } from '../auth/isSignedInAs';
 import { insertPost } from './feedOrder';
 import { postsApi, type ChangedPost, type FeedArg, type FeedPage } from './postsApi';
 
@@ -104,13 +104,12 @@ export const keepOwnPost = async (
   access: AppListenerApi,
   { post, revision }: ChangedPost,
 ): Promise<void> => {
-  const { dispatch, getState, extra } = access;
+  const { dispatch, extra } = access;
   const add = () => addOwnPost(access, extra.changes.posts.rebase(post._id, post, revision));
-  const isStillSignedIn = () => selectSessionUser(getState())?._id === post.author._id;
-  if (!isStillSignedIn()) return;
+  if (!isSignedInAs(access, post.author._id)) return;
   add();
   await Promise.all(dispatch(postsApi.util.getRunningQueriesThunk()));
-  if (isStillSignedIn()) add();
+  if (isSignedInAs(access, post.author._id)) add();
 };
 
 /** Takes a post out of every cached feed. */

@@ -1,6 +1,7 @@
 import { api } from '../../api/service';
 import { answerSchema } from '../../api/answerSchema';
 import type { ApiArgs, ApiMeta } from '../../api/baseQuery';
+import { changed, type Changed } from '../../api/changed';
 import type { FeedPageAnswer, PostAnswer } from '../../domain/answers';
 import type { Post } from '../../domain/entities';
 import type { FeedName, FeedSort } from '../../domain/feeds';
@@ -37,22 +38,14 @@ const feedParams = (arg: FeedArg, cursor: string | null) => ({
 /** A call that changes one post: in the post's lane, and answered with that post alone. */
 const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): ApiArgs => ({
   method: 'POST',
+  lanes: [`post:${postId}`],
   ...args,
   url: `/posts${path}`,
   headers: { [HEADERS.prefer]: HEADERS.minimal },
-  lane: `post:${postId}`,
 });
 
 /** The post after a change, and the revision of the data that first holds it. */
-export interface ChangedPost {
-  post: Post;
-  revision: number;
-}
-
-const changed = ({ post }: PostAnswer, meta: ApiMeta | undefined): ChangedPost => ({
-  post,
-  revision: meta?.revision ?? 0,
-});
+export type ChangedPost = Changed<PostAnswer>;
 
 const rebased = (post: Post, meta: ApiMeta | undefined) => meta?.rebase.post(post) ?? post;
 
@@ -97,14 +90,18 @@ export const postsApi = api.injectEndpoints({
     }),
     createPost: build.mutation<ChangedPost, Draft & { _id: string }>({
       query: (postData) =>
-        change(postData._id, '', { body: { postData } satisfies CreatePostRequest }),
+        change(postData._id, '', {
+          // New posts stand in the order in which they were written.
+          lanes: ['new posts', `post:${postData._id}`],
+          body: { postData } satisfies CreatePostRequest,
+        }),
       rawResponseSchema: postAnswer,
-      transformResponse: changed,
+      transformResponse: changed<PostAnswer>,
     }),
     editPost: build.mutation<ChangedPost, { postId: string } & EditPostRequest>({
       query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
       rawResponseSchema: postAnswer,
-      transformResponse: changed,
+      transformResponse: changed<PostAnswer>,
     }),
     deletePost: build.mutation<object, string>({
       query: (postId) => change(postId, `/${postId}`, { method: 'DELETE' }),
@@ -113,17 +110,17 @@ export const postsApi = api.injectEndpoints({
     restorePost: build.mutation<ChangedPost, string>({
       query: (postId) => change(postId, `/restore/${postId}`),
       rawResponseSchema: postAnswer,
-      transformResponse: changed,
+      transformResponse: changed<PostAnswer>,
     }),
     likePost: build.mutation<ChangedPost, string>({
       query: (postId) => change(postId, `/like/${postId}`),
       rawResponseSchema: postAnswer,
-      transformResponse: changed,
+      transformResponse: changed<PostAnswer>,
     }),
     dislikePost: build.mutation<ChangedPost, string>({
       query: (postId) => change(postId, `/dislike/${postId}`),
       rawResponseSchema: postAnswer,
-      transformResponse: changed,
+      transformResponse: changed<PostAnswer>,
     }),
   }),
 });

@@ -4,9 +4,10 @@ import type { User } from '../../domain/entities';
 import type { ProfileFields } from '../../domain/requests';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { patchAuthor } from '../posts/postCache';
+import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
-import { patchSummaries, patchUser, summaryOf } from './userCache';
+import { patchSummaries, patchUser, readUserAnew, summaryOf } from './userCache';
 import { usersApi } from './usersApi';
 import { profileSaved } from './usersSlice';
 
@@ -26,34 +27,36 @@ const showUser = (api: AppListenerApi, user: User) => {
 export const saveProfile = async (fields: Partial<ProfileFields>, api: AppListenerApi) => {
   const before = selectSessionUser(api.getState());
   if (!before) return;
-  const change = api.extra.changes.users.add(before._id, (user) => ({ ...user, ...fields }));
+  const { users, faces } = api.extra.changes;
+  const changes = [
+    users.add(before._id, (user) => ({ ...user, ...fields })),
+    faces.add(before._id, (face) => summaryOf({ ...face, ...fields })),
+  ];
   showUser(api, { ...before, ...fields });
   api.dispatch(noticeQueued(notices.profileUpdated()));
 
   const { data, error } = await api.dispatch(
     usersApi.endpoints.editUser.initiate(fields, { track: false }),
   );
-  if (data) change.settle(data.revision);
-  else change.drop();
+  for (const change of changes) {
+    if (data) change.settle(data.revision);
+    else change.drop();
+  }
   const now = selectSessionUser(api.getState());
   if (now?._id !== before._id) return;
 
   if (data) {
-    showUser(api, api.extra.changes.users.rebase(before._id, data.user, data.revision));
+    showUser(api, users.rebase(before._id, data.user, data.revision));
     api.dispatch(profileSaved(fields));
     return;
   }
   const undone: Partial<ProfileFields> = { ...fields };
   for (const name of PROFILE_FIELDS) if (name in fields) undone[name] = before[name];
-  showUser(api, { ...now, ...undone });
+  // A later edit may be on its way by now.
+  showUser(api, users.repaint(now._id, { ...now, ...undone }));
   const text = `${errorMessage(error)} Your edit is kept as a draft.`;
   api.dispatch(noticeQueued(notices.failed(text, 'profile')));
   // The answer may have been lost and the edit kept: the server knows.
-  const call = usersApi.endpoints.getUser.initiate(before.username, {
-    subscribe: false,
-    forceRefetch: true,
-  });
-  const { data: truth, error: unknown } = await api.dispatch(call);
-  if (truth && !unknown && selectSessionUser(api.getState())?._id === before._id)
-    showUser(api, truth);
+  const truth = await readUserAnew(api, before.username);
+  if (truth && isSignedInAs(api, before._id)) showUser(api, truth);
 };

@@ -39,6 +39,25 @@ export const patchUser = (
   change: (user: User) => User,
 ) => dispatch(usersApi.util.updateQueryData('getUser', username, change));
 
+/**
+ * Asks for a person after a refusal: the screen may be wrong in more than what was refused.
+ * @returns who they are, or null without an answer
+ */
+export const readUserAnew = async (
+  { dispatch }: CacheAccess,
+  username: string,
+): Promise<User | null> => {
+  // A question asked before the refusal may be answered with what was true before it.
+  await dispatch(usersApi.util.getRunningQueryThunk('getUser', username));
+  const call = usersApi.endpoints.getUser.initiate(username, {
+    subscribe: false,
+    forceRefetch: true,
+  });
+  const { data, error } = await dispatch(call);
+  // After a failure an earlier answer's data is still there.
+  return (!error && data) || null;
+};
+
 /** Takes a person out of the suggestions. */
 export const removeSuggestion = ({ dispatch }: CacheAccess, userId: string) =>
   dispatch(

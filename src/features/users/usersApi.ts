@@ -1,6 +1,6 @@
 import { api } from '../../api/service';
 import { answerSchema } from '../../api/answerSchema';
-import type { ApiMeta } from '../../api/baseQuery';
+import { changed, type Changed } from '../../api/changed';
 import type { FollowAnswer, PeopleAnswer, UserAnswer } from '../../domain/answers';
 import type { User, UserSummary } from '../../domain/entities';
 import { isRecordOf, isUser, isUserSummary, listOf } from '../../domain/guards';
@@ -22,21 +22,6 @@ const oneUserAnswer = answerSchema(
 );
 const userAnswer = answerSchema(isRecordOf<UserAnswer>({ user: isUser }));
 const followAnswer = answerSchema(isRecordOf<FollowAnswer>({ user: isUser, followUser: isUser }));
-
-/** Both people after a change, and the revision of the data that first holds it. */
-export interface ChangedFollow extends FollowAnswer {
-  revision: number;
-}
-
-/** A person after a change, and the revision of the data that first holds it. */
-export interface ChangedUser extends UserAnswer {
-  revision: number;
-}
-
-const changed = (answer: FollowAnswer, meta: ApiMeta | undefined): ChangedFollow => ({
-  ...answer,
-  revision: meta?.revision ?? 0,
-});
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -61,25 +46,25 @@ export const usersApi = api.injectEndpoints({
       transformResponse: ({ users }: PeopleAnswer) => users,
       providesTags: [{ type: 'User', id: 'SUGGESTED' }],
     }),
-    follow: build.mutation<ChangedFollow, string>({
+    follow: build.mutation<Changed<FollowAnswer>, string>({
       query: (userId) => ({ url: `/users/follow/${userId}`, method: 'POST', body: {} }),
       rawResponseSchema: followAnswer,
-      transformResponse: changed,
+      transformResponse: changed<FollowAnswer>,
     }),
-    unfollow: build.mutation<ChangedFollow, string>({
+    unfollow: build.mutation<Changed<FollowAnswer>, string>({
       query: (userId) => ({ url: `/users/unfollow/${userId}`, method: 'POST', body: {} }),
       rawResponseSchema: followAnswer,
-      transformResponse: changed,
+      transformResponse: changed<FollowAnswer>,
     }),
-    editUser: build.mutation<ChangedUser, Partial<ProfileFields>>({
+    editUser: build.mutation<Changed<UserAnswer>, Partial<ProfileFields>>({
       query: (userData) => ({
         url: '/users/edit',
         method: 'POST',
-        lane: 'profile',
+        lanes: ['profile'],
         body: { userData } satisfies EditUserRequest,
       }),
       rawResponseSchema: userAnswer,
-      transformResponse: ({ user }: UserAnswer, meta) => ({ user, revision: meta?.revision ?? 0 }),
+      transformResponse: changed<UserAnswer>,
     }),
   }),
 });
