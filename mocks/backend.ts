@@ -63,6 +63,7 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     answer: (request) => answer(handlers, request),
     startWorker: () => (worker ??= startWorkerOnce()),
     storage: store.storage,
+    onStorage: store.onStorage,
     onChange: changes.listen,
     reset: store.reset,
   };

@@ -1,3 +1,4 @@
+import { deleteDB } from 'idb';
 import { v4 as uuid } from 'uuid';
 import type { Backend, BackendSettings } from '../src/domain/backend';
 import { createBackend } from './backend';
@@ -25,19 +26,46 @@ export function startBackend(settings: BackendSettings): Backend {
   });
 }
 
-/** Denied, broken and silent databases all end in memory; a newer one is left alone and reported. */
+/** What browsers say where a page may have no database; anything else tells of one that is broken. */
+const DENIALS = [
+  'SecurityError',
+  'NotAllowedError',
+  'InvalidStateError',
+  'TypeError',
+  'ReferenceError',
+];
+
+const isDenial = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'name' in error &&
+  DENIALS.some((name) => name === error.name);
+
+/** Denied, damaged and silent databases are done without, in memory; a newer one is left alone and reported. */
 async function openStorage(): Promise<Db> {
-  const opening = openIndexedDb();
+  const opening = openReadable();
   const limit = timeLimit(OPENING_LIMIT_MS);
   try {
     return await Promise.race([opening, limit.passed]);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw error;
     opening.then((late) => late.close()).catch(() => undefined);
-    return createMemoryDb();
+    return isDenial(error) ? createMemoryDb() : { ...createMemoryDb(), replaceDamaged };
   } finally {
     limit.lift();
   }
+}
+
+/** Some damage shows only when the database is read. */
+async function openReadable(): Promise<Db> {
+  const db = await openIndexedDb();
+  await db.read((tx) => tx.get('installation', 'here'));
+  return db;
+}
+
+async function replaceDamaged(): Promise<Db> {
+  await deleteDB(DATABASE_NAME);
+  return openReadable();
 }
 
 function timeLimit(ms: number): { passed: Promise<never>; lift(): void } {

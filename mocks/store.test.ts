@@ -32,6 +32,9 @@ function aStore({ db = createMemoryDb(), expectsData = false }: Setting = {}): {
   return { store, told };
 }
 
+/** A database like the browser's, as far as what it says of itself. */
+const onDisk = (): Db => ({ ...createMemoryDb(), kept: 'indexeddb' });
+
 const userNames = async (store: Store): Promise<string[]> =>
   (await store.read((tx) => tx.all('users'))).value.map((user) => user.username);
 
@@ -59,9 +62,34 @@ describe('opening', () => {
     expect(await userNames(store)).toEqual(['ada', 'seeded']);
   });
 
-  test('data that was expected and is not there is reported lost', async () => {
-    const { store } = aStore({ expectsData: true });
+  test('data that was expected is said to be lost before the sample takes its place', async () => {
+    const db = onDisk();
+    const { store } = aStore({ db, expectsData: true });
+    const said = jest.fn();
+    const users = () => db.read((tx) => tx.all('users'));
+    store.onStorage(async (report) => said(report, await users()));
+    expect(await userNames(store)).toEqual(['seeded']);
+    expect(said.mock.calls).toEqual([[{ kept: 'indexeddb', found: 'lost' }, []]]);
     expect(await store.storage()).toMatchObject({ found: 'lost' });
+  });
+
+  test('memory has nothing to lose', async () => {
+    const { store } = aStore({ expectsData: true });
+    expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
+  });
+
+  test('whoever asks late is told too', async () => {
+    const { store } = aStore();
+    await store.storage();
+    const heard = await new Promise((resolve) => store.onStorage(resolve));
+    expect(heard).toEqual({ kept: 'memory', found: 'nothing' });
+  });
+
+  test('a disk without room for the sample is done without', async () => {
+    const full = { ...onDisk(), write: () => Promise.reject(new Error('The disk is full.')) };
+    const { store } = aStore({ db: full });
+    expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
+    expect(await userNames(store)).toEqual(['seeded']);
   });
 
   test('two tabs that open at once lay the sample once', async () => {
@@ -77,14 +105,17 @@ describe('opening', () => {
     await expect(userNames(store)).rejects.toMatchObject({ status: 503 });
   });
 
-  test('stores emptied from outside are filled again', async () => {
-    const db = createMemoryDb();
+  test('stores emptied from outside are said to be lost, and filled again', async () => {
+    const db = onDisk();
     const { store } = aStore({ db });
+    const said: string[] = [];
+    store.onStorage(({ found }) => void said.push(found));
     await signUp(store, 'ada');
     await db.write(clearAll);
     expect(await userNames(store)).toEqual(['seeded']);
     await signUp(store, 'ben');
     expect(await userNames(store)).toEqual(['ben', 'seeded']);
+    expect(said).toEqual(['nothing', 'lost']);
   });
 });
 
@@ -142,5 +173,20 @@ describe('a reset', () => {
     await store.reset();
     const { value } = await store.read((_tx, { signingKey }) => Promise.resolve(signingKey));
     expect(value).toBe(KEY);
+  });
+
+  test('puts a new database in the place of a damaged one, and says so', async () => {
+    const fresh = onDisk();
+    const standIn = { ...createMemoryDb(), replaceDamaged: () => Promise.resolve(fresh) };
+    const { store } = aStore({ db: standIn });
+    expect(await store.storage()).toEqual({ kept: 'memory', found: 'damaged' });
+    const said: unknown[] = [];
+    store.onStorage((report) => void said.push(report));
+    await signUp(store, 'ada');
+    await store.reset();
+    expect(said.at(-1)).toEqual({ kept: 'indexeddb', found: 'nothing' });
+    await signUp(store, 'ben');
+    expect(await userNames(store)).toEqual(['ben', 'seeded']);
+    expect(await fresh.read((tx) => tx.all('users'))).toHaveLength(2);
   });
 });

@@ -1,8 +1,10 @@
-import type { Change, StorageReport } from '../src/domain/backend';
+import type { Change, StorageListener, StorageReport } from '../src/domain/backend';
 import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
+import { createMemoryDb } from './db/memory';
 import { clearAll, purgeDeleted } from './db/upkeep';
 import type { InstallationRecord } from './rules/records';
 import { Refusal } from './rules/refusal';
+import { createStorageNews } from './storageNews';
 
 /** What a transaction answered, and the revision of the data it saw or made. */
 export interface Snapshot<T> {
@@ -30,6 +32,7 @@ export interface Store {
   /** One transaction: read fresh, decided and written inside it; answered and told of after it is kept. */
   mutate<T>(work: (mutation: Mutation) => Promise<Outcome<T>>): Promise<Snapshot<T>>;
   storage(): Promise<StorageReport>;
+  onStorage(listener: StorageListener): void;
   reset(): Promise<void>;
 }
 
@@ -48,7 +51,9 @@ class EmptiedError extends Error {}
 
 /** The data behind the handlers: seeded when it is empty, with a revision for every mutation. */
 export function createStore(options: Options): Store {
-  const { db, clock, expectsData, laySeed, newSigningKey, tell } = options;
+  const { clock, expectsData, laySeed, newSigningKey, tell } = options;
+  let db = options.db;
+  const storage = createStorageNews();
 
   async function opened(): Promise<Db> {
     try {
@@ -58,10 +63,15 @@ export function createStore(options: Options): Store {
     }
   }
 
-  /** Answers whether there was nothing yet. Two tabs may both find nothing: the second transaction sees the first's. */
-  async function seedIfEmpty(): Promise<boolean> {
+  /**
+   * Answers whether there was nothing yet. Two tabs may both find nothing: the second transaction sees the first's.
+   * Data that was expected is first said to be lost. Memory held none to lose.
+   */
+  async function seedIfEmpty(isExpected: boolean): Promise<boolean> {
     const kept = await opened();
     if (await kept.read((tx) => tx.get('installation', 'here'))) return false;
+    if (isExpected && kept.kept === 'indexeddb')
+      await storage.tell({ kept: kept.kept, found: 'lost' });
     return kept.write(async (tx) => {
       if (await tx.get('installation', 'here')) return false;
       await lay(tx, { revision: 0, signingKey: newSigningKey() });
@@ -77,8 +87,24 @@ export function createStore(options: Options): Store {
     await tx.put('installation', { key: 'here', revision, sequence, signingKey });
   }
 
-  const started = seedIfEmpty();
-  started.catch(() => undefined);
+  async function start(): Promise<StorageReport> {
+    try {
+      const wasEmpty = await seedIfEmpty(expectsData);
+      const { kept, replaceDamaged } = await opened();
+      if (replaceDamaged) return { kept, found: 'damaged' };
+      const isLost = expectsData && kept === 'indexeddb';
+      return { kept, found: !wasEmpty ? 'data' : isLost ? 'lost' : 'nothing' };
+    } catch (error) {
+      if (error instanceof Refusal) return { kept: 'indexeddb', found: 'newer' };
+      // Not even the sample finds room: without it nothing works.
+      db = createMemoryDb();
+      await seedIfEmpty(false);
+      return { kept: 'memory', found: 'nothing' };
+    }
+  }
+
+  const started = start();
+  void started.then(storage.tell);
 
   /** Somebody may empty the browser's storage while the page is open: the seed is then laid again. */
   async function installationIn(tx: Reading): Promise<InstallationRecord> {
@@ -88,15 +114,13 @@ export function createStore(options: Options): Store {
   }
 
   async function withData<T>(work: (kept: Db) => Promise<T>): Promise<T> {
-    await started.catch((error: unknown) => {
-      if (error instanceof Refusal) throw error;
-    });
+    await started;
     const kept = await opened();
     try {
       return await work(kept);
     } catch (error) {
       if (!(error instanceof EmptiedError)) throw error;
-      await seedIfEmpty();
+      await seedIfEmpty(true);
       return work(kept);
     }
   }
@@ -127,18 +151,16 @@ export function createStore(options: Options): Store {
       return { value, revision };
     },
 
-    async storage() {
-      try {
-        const wasEmpty = await started;
-        const { kept } = await opened();
-        return { kept, found: !wasEmpty ? 'data' : expectsData ? 'lost' : 'nothing' };
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return { kept: 'indexeddb', found: 'newer' };
-      }
-    },
+    storage: () => started,
+    onStorage: storage.listen,
 
     async reset() {
+      const { replaceDamaged } = await opened();
+      if (replaceDamaged) {
+        db = await replaceDamaged();
+        await seedIfEmpty(false);
+        await storage.tell({ kept: 'indexeddb', found: 'nothing' });
+      }
       const revision = await withData((kept) =>
         kept.write(async (tx) => {
           const { revision, signingKey } = await installationIn(tx);

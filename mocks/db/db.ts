@@ -45,6 +45,8 @@ export interface Db {
   /** Resolves once the work is safely kept; when `work` throws, nothing of it is. */
   write<T>(work: (tx: Writing) => Promise<T>): Promise<T>;
   close(): void;
+  /** Only where this database stands in for a damaged one: deletes that one and opens another in its place. */
+  replaceDamaged?(): Promise<Db>;
 }
 
 /** A later version of the app owns the database: it is left alone. */

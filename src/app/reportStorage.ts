@@ -1,18 +1,25 @@
-import type { Backend } from '../domain/backend';
-import { notices } from '../features/ui/notice';
-import { noticeQueued, storageReported } from '../features/ui/uiSlice';
+import type { Backend, StorageReport } from '../domain/backend';
+import { storageReported, type StorageState } from '../features/ui/uiSlice';
 import type { AppDispatch } from './store';
 
-const LOST =
-  'The data of this browser was lost, so Cinefolk begins again with its sample data. Please log in again.';
+const stateOf = ({ kept, found }: StorageReport): StorageState => {
+  if (found === 'newer' || found === 'damaged' || found === 'lost') return found;
+  return kept === 'memory' ? 'memory' : 'kept';
+};
 
-/** Tells the store, and where it matters the person, where the data lives and what was found there. */
+/** React shows what the store was told before the next task. */
+const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/**
+ * Tells the store where the data lives and what was found there. A loss is on the screen before
+ * the backend lays its sample data over it.
+ */
 export const reportStorage = async (
   { dispatch }: { dispatch: AppDispatch },
-  backend: Backend,
+  backend: Promise<Backend>,
 ): Promise<void> => {
-  const { kept, found } = await backend.storage();
-  if (found === 'newer') dispatch(storageReported('newer'));
-  else dispatch(storageReported(kept === 'memory' ? 'memory' : 'kept'));
-  if (found === 'lost') dispatch(noticeQueued(notices.failed(LOST)));
+  (await backend).onStorage(async (report) => {
+    dispatch(storageReported(stateOf(report)));
+    await shown();
+  });
 };

@@ -13,9 +13,14 @@ export interface BackendSettings {
 export interface StorageReport {
   /** `memory` where IndexedDB is denied: nothing outlives the page. */
   kept: 'indexeddb' | 'memory';
-  /** `lost`: data was expected and none was there. `newer`: a later version of the app owns the database. */
-  found: 'data' | 'nothing' | 'lost' | 'newer';
+  /**
+   * `lost`: data was expected and none was there. `damaged`: there is a database that cannot be opened, and memory
+   * stands in for it. `newer`: a later version of the app owns the database.
+   */
+  found: 'data' | 'nothing' | 'lost' | 'damaged' | 'newer';
 }
+
+export type StorageListener = (report: StorageReport) => void | Promise<void>;
 
 /** A committed change, as other tabs hear of it. */
 export interface Change {
@@ -44,8 +49,13 @@ export interface Backend {
   startWorker(): Promise<void>;
   /** Where the data lives; settles once the database is open. */
   storage(): Promise<StorageReport>;
+  /**
+   * Hears where the data lives once that is known, and again when it changes under the page. What was lost gives way
+   * to the sample data only after the listener has said so.
+   */
+  onStorage(listener: StorageListener): void;
   /** Hears of changes that other tabs committed. Answers the way to stop. */
   onChange(listener: (change: Change) => void): () => void;
-  /** Throws everything away and lays the seed again, in one transaction. */
+  /** Throws everything away, a damaged database too, and lays the seed again, in one transaction. */
   reset(): Promise<void>;
 }

@@ -15,9 +15,9 @@ const TEXT = 'Half a sentence about';
 
 /** A person's drafts as another page with the same browser storage finds them. */
 const reopen = async (keeper: ReturnType<typeof createMemoryKeeper>, as?: string) => {
-  const { store, server } = await makeTestStore({ as: null, keeper });
+  const { store, server, transport } = await makeTestStore({ as: null, keeper });
   store.dispatch(sessionRestored(await server.signIn(as ?? 'matinee')));
-  await new Promise((resolve) => setImmediate(resolve));
+  await transport.quiet();
   return store.getState().posts;
 };
 

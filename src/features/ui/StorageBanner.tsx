@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { useAppSelector } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../components/Button';
 import { colour, space, text } from '../../theme/tokens';
-import { selectStorage } from './uiSlice';
+import { modalOpened, selectStorage, storageReported } from './uiSlice';
 
 const Root = styled('div')({
   display: 'flex',
@@ -17,23 +17,57 @@ const Root = styled('div')({
   fontWeight: 600,
 });
 
-/** Says above everything else when this browser will not keep what is done here. */
+const reload = () => window.location.reload();
+
+/** Says above everything else what has become of the data in this browser, where that is not as it should be. */
 export function StorageBanner() {
-  const storage = useAppSelector(selectStorage);
-  if (storage === 'memory')
-    return (
-      <Root role="status">
-        This browser denies storage: what you do here will not be kept after you leave.
-      </Root>
-    );
-  if (storage === 'newer')
-    return (
-      <Root role="alert">
-        A newer version of Cinefolk is open in this browser. Please reload to use it.
-        <Button compact look="outlined" onClick={() => window.location.reload()}>
-          Reload
-        </Button>
-      </Root>
-    );
-  return null;
+  const dispatch = useAppDispatch();
+  switch (useAppSelector(selectStorage)) {
+    case 'memory':
+      return (
+        <Root role="status">
+          This browser keeps nothing for Cinefolk: what you do here will not be kept after you
+          leave.
+        </Root>
+      );
+    case 'newer':
+      return (
+        <Root role="alert">
+          A newer version of Cinefolk is open in this browser. Please reload to use it.
+          <Button compact look="outlined" onClick={reload}>
+            Reload
+          </Button>
+        </Root>
+      );
+    case 'lost':
+      return (
+        <Root role="alert">
+          The data of this browser was lost: the accounts and posts made here are gone. Cinefolk
+          begins again with its sample data, so please log in again.
+          <Button compact look="outlined" onClick={() => dispatch(storageReported('kept'))}>
+            Understood
+          </Button>
+        </Root>
+      );
+    case 'damaged':
+      return (
+        <Root role="alert">
+          The data of this browser is damaged and could not be opened. You see the sample data
+          instead, and what you do here will not be kept. Reload to try once more, or start afresh:
+          that deletes what is damaged.
+          <Button compact look="outlined" onClick={reload}>
+            Reload
+          </Button>
+          <Button
+            compact
+            look="outlined"
+            onClick={() => dispatch(modalOpened({ kind: 'resetData' }))}
+          >
+            Start afresh
+          </Button>
+        </Root>
+      );
+    default:
+      return null;
+  }
 }

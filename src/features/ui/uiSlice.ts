@@ -19,8 +19,11 @@ export type OpenMenu = { kind: 'sort' } | { kind: 'settings' } | { kind: 'post';
 
 export type ColourMode = 'system' | 'light' | 'dark';
 
-/** `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. */
-export type StorageState = 'unknown' | 'kept' | 'memory' | 'newer';
+/**
+ * `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. `lost`: the data was gone,
+ * and the sample took its place. `damaged`: it cannot be opened, and memory stands in for it.
+ */
+export type StorageState = 'unknown' | 'kept' | 'memory' | 'newer' | 'lost' | 'damaged';
 
 /** What a person chose for this browser; local storage keeps it until they log out. */
 export interface Preferences {
