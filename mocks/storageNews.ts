@@ -11,7 +11,7 @@ export function createStorageNews(): {
     async tell(report) {
       if (latest?.found === report.found && latest.kept === report.kept) return;
       latest = report;
-      await Promise.all(listeners.map((listener) => listener(report)));
+      await Promise.all(listeners.map(async (listener) => listener(report)));
     },
     listen(listener) {
       listeners.push(listener);

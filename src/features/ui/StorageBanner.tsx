@@ -67,7 +67,8 @@ export function StorageBanner() {
           </Button>
         </Root>
       );
-    default:
+    case 'unknown':
+    case 'kept':
       return null;
   }
 }
