@@ -132,7 +132,7 @@ describe.each(adapters)('the %s adapter', (name, open) => {
   });
 
   test('takes everything back when the work fails in the middle', async () => {
-    const db = await withPosts(1, 2);
+    const db = await withPosts(1, 2, 3);
     const failing = db.write(async (tx) => {
       await tx.put('posts', aPost({ _id: 'post-1', seq: 7 }));
       await tx.put('posts', aPost({ seq: 8 }));
@@ -142,7 +142,7 @@ describe.each(adapters)('the %s adapter', (name, open) => {
       throw new Error('The power went.');
     });
     await expect(failing).rejects.toThrow('The power went.');
-    expect(await scanned(db, 'byAge', { prefix: [] }, 'ascending')).toEqual([1, 2]);
+    expect(await scanned(db, 'byAge', { prefix: [] }, 'ascending')).toEqual([1, 2, 3]);
     expect(await db.read((tx) => tx.all('users'))).toEqual([]);
   });
 

@@ -68,8 +68,14 @@ test('a database deleted from under the page is opened anew', async () => {
   expect(await users(db)).toEqual([]);
 });
 
-test('a database of the right version that holds none of the stores is made anew', async () => {
-  (await openDB(DATABASE_NAME, MIGRATIONS.length)).close();
+test.each([
+  ['none of the stores', []],
+  ['some of the stores', ['users', 'posts']],
+])('a database of the right version that holds %s is made anew', async (_what, stores) => {
+  const damaged = await openDB(DATABASE_NAME, MIGRATIONS.length, {
+    upgrade: (database) => stores.forEach((name) => void database.createObjectStore(name)),
+  });
+  damaged.close();
   expect(await users(await openIndexedDb())).toEqual([]);
 });
 
@@ -85,4 +91,42 @@ test('writes ask for strict durability', async () => {
   const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
   await db.write((tx) => tx.put('users', aUser()));
   expect(transaction.mock.calls[0]?.slice(1)).toEqual(['readwrite', { durability: 'strict' }]);
+});
+
+test('a database that could not be made is told as that, not as a newer version', async () => {
+  const { open } = factory;
+  jest.spyOn(factory, 'open').mockImplementation((name, version) => {
+    const request = open.call(factory, name, version);
+    request.addEventListener('upgradeneeded', (event) => {
+      event.stopImmediatePropagation();
+      request.transaction?.abort();
+    });
+    return request;
+  });
+  await expect(openIndexedDb()).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('the database keeps its name, under which everybody’s data lies', async () => {
+  await openIndexedDb();
+  expect((await factory.databases()).map(({ name }) => name)).toEqual(['cinefolk']);
+});
+
+test('a failure after the transaction has ended by itself is passed on as it was', async () => {
+  const db = await openIndexedDb();
+  const tooLate = db.write(async (tx) => {
+    await tx.put('users', aUser());
+    await new Promise((resolve) => setTimeout(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+    throw new Error('The work went on for too long.');
+  });
+  await expect(tooLate).rejects.toThrow('The work went on for too long.');
+});
+
+test('closing gives the connection back, and can be done twice', async () => {
+  const db = await openIndexedDb();
+  const close = jest.spyOn(IDBDatabase.prototype, 'close');
+  db.close();
+  db.close();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(close).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,178 @@
+import { freshIndexedDb } from '../testing/indexedDb';
+import { aBookmark, aPost, aReaction, aUser } from '../testing/records';
+import type { Db, Reading } from './db';
+import { openIndexedDb } from './indexedDb';
+import { createMemoryDb } from './memory';
+import { clearAll } from './upkeep';
+
+const adapters: [name: string, open: () => Promise<Db>][] = [
+  ['memory', () => Promise.resolve(createMemoryDb())],
+  [
+    'indexeddb',
+    () => {
+      freshIndexedDb();
+      return openIndexedDb();
+    },
+  ],
+];
+
+const bookmarks = [
+  aBookmark({ userId: 'u', postId: 'a', seq: 3, postSeq: 1, likeCount: 5 }),
+  aBookmark({ userId: 'u', postId: 'b', seq: 1, postSeq: 2, likeCount: 5 }),
+  aBookmark({ userId: 'u', postId: 'c', seq: 2, postSeq: 3, likeCount: 0 }),
+  aBookmark({ userId: 'v', postId: 'a', seq: 4, postSeq: 1, likeCount: 5 }),
+];
+const follows = [
+  { followerId: 'u', followeeId: 'v', seq: 2 },
+  { followerId: 'u', followeeId: 'w', seq: 1 },
+  { followerId: 'w', followeeId: 'v', seq: 3 },
+];
+const reactions = [
+  aReaction({ postId: 'a', userId: 'u', seq: 2 }),
+  aReaction({ postId: 'a', userId: 'v', seq: 1 }),
+  aReaction({ postId: 'b', userId: 'u', seq: 3 }),
+];
+const people = [
+  aUser({ username: 'Ben', seq: 2 }),
+  aUser({ username: 'Ada', seq: 1 }),
+  aUser({ username: 'Cleo', seq: 3 }),
+];
+const deletedAt = (_id: string, moment: number) => ({
+  _id,
+  post: aPost(),
+  photo: null,
+  reactions: [],
+  bookmarks: [],
+  deletedAt: moment,
+});
+
+/** A little of everything. */
+async function filled(open: () => Promise<Db>): Promise<Db> {
+  const db = await open();
+  await db.write(async (tx) => {
+    for (const user of people) await tx.put('users', user);
+    for (const bookmark of bookmarks) await tx.put('bookmarks', bookmark);
+    for (const follow of follows) await tx.put('follows', follow);
+    for (const reaction of reactions) await tx.put('reactions', reaction);
+    await tx.put('posts', aPost({ _id: 'quiet', authorId: 'u', likeCount: 1, seq: 2 }));
+    await tx.put('posts', aPost({ _id: 'loud', authorId: 'u', likeCount: 9, seq: 1 }));
+    await tx.put('photos', { postId: 'quiet', url: '/a.png' });
+    await tx.put('credentials', { userId: 'u', hash: 'scrypt' });
+    await tx.put('deleted', deletedAt('late', 20));
+    await tx.put('deleted', deletedAt('soon', 10));
+    const signingKey = new Uint8Array([7]);
+    await tx.put('installation', { key: 'here', revision: 1, sequence: 4, signingKey });
+  });
+  return db;
+}
+
+type Lookup = (tx: Reading) => Promise<unknown[]>;
+
+const bookmarked =
+  (index: 'byUser' | 'byUserAge' | 'byUserLikes', userId: string): Lookup =>
+  async (tx) =>
+    (await tx.list('bookmarks', index, [userId])).map(({ postId }) => postId);
+
+const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
+  [
+    'a person by username alone',
+    async (tx) => (await tx.list('users', 'byUsername', ['ada'])).map((user) => user.username),
+    ['Ada'],
+  ],
+  [
+    'people in the order they signed up',
+    async (tx) => (await tx.list('users', 'byAge', [])).map((user) => user.username),
+    ['Ada', 'Ben', 'Cleo'],
+  ],
+  [
+    'an author’s posts by their likes',
+    async (tx) => (await tx.list('posts', 'byAuthorLikes', ['u'])).map((post) => post._id),
+    ['quiet', 'loud'],
+  ],
+  ['a person’s bookmarks as they were set', bookmarked('byUser', 'u'), ['b', 'c', 'a']],
+  ['a person’s bookmarks by the age of the posts', bookmarked('byUserAge', 'u'), ['a', 'b', 'c']],
+  ['a person’s bookmarks by likes, then age', bookmarked('byUserLikes', 'u'), ['c', 'a', 'b']],
+  [
+    'everybody’s bookmarks of a post',
+    async (tx) => (await tx.list('bookmarks', 'byPost', ['a'])).map(({ userId }) => userId),
+    ['u', 'v'],
+  ],
+  [
+    'whom a person follows, in that order',
+    async (tx) => (await tx.list('follows', 'byFollower', ['u'])).map((tie) => tie.followeeId),
+    ['w', 'v'],
+  ],
+  [
+    'who follows a person, in that order',
+    async (tx) => (await tx.list('follows', 'byFollowee', ['v'])).map((tie) => tie.followerId),
+    ['u', 'w'],
+  ],
+  [
+    'what was said of a post, in that order',
+    async (tx) => (await tx.list('reactions', 'byPost', ['a'])).map(({ userId }) => userId),
+    ['v', 'u'],
+  ],
+  [
+    'deleted posts in the order they went',
+    async (tx) => (await tx.list('deleted', 'byAge', [])).map(({ _id }) => _id),
+    ['soon', 'late'],
+  ],
+];
+
+describe.each(adapters)('the stores of the %s adapter', (_name, open) => {
+  test.each(lookups)('find %s', async (_what, lookup, expected) => {
+    const db = await filled(open);
+    expect(await db.read(lookup)).toEqual(expected);
+  });
+
+  test('keep one record for each pair of things that are tied', async () => {
+    const db = await filled(open);
+    const found = await db.read((tx) =>
+      Promise.all([
+        tx.get('bookmarks', ['u', 'b']),
+        tx.get('follows', ['u', 'w']),
+        tx.get('reactions', ['a', 'v']),
+      ]),
+    );
+    expect(found).toEqual([bookmarks[1], follows[1], reactions[1]]);
+  });
+
+  test('keep photos and passwords by the id of what they belong to', async () => {
+    const db = await filled(open);
+    const found = await db.read((tx) =>
+      Promise.all([
+        tx.get('photos', 'quiet'),
+        tx.get('credentials', 'u'),
+        tx.get('installation', 'here'),
+      ]),
+    );
+    expect(found).toMatchObject([{ url: '/a.png' }, { hash: 'scrypt' }, { revision: 1 }]);
+  });
+
+  test('refuse a record that lacks its key', async () => {
+    const db = await open();
+    const nameless = aUser();
+    Reflect.deleteProperty(nameless, '_id');
+    await expect(db.write((tx) => tx.put('users', nameless))).rejects.toThrow();
+    expect(await db.read((tx) => tx.all('users'))).toEqual([]);
+  });
+
+  test('are all empty after a clean sweep', async () => {
+    const db = await filled(open);
+    await db.write(clearAll);
+    const left = await db.read((tx) =>
+      Promise.all([
+        tx.all('users'),
+        tx.all('posts'),
+        tx.all('photos'),
+        tx.all('reactions'),
+        tx.all('bookmarks'),
+        tx.all('follows'),
+        tx.all('credentials'),
+        tx.all('deleted'),
+        tx.all('installation'),
+      ]),
+    );
+    expect(left.flat()).toEqual([]);
+  });
+});
