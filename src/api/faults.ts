@@ -62,16 +62,14 @@ const strikes = ({ path, method, times }: Fault, { method: requested, url }: Req
   );
 };
 
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop);
+const pause = async (ms: number, signal: AbortSignal) => {
+  signal.throwIfAborted();
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => resolve());
   });
+  signal.throwIfAborted();
+};
 
 /** The same transport, failing as `window.__faults` says: the first fault that fits a request strikes. */
 export const withFaults =

@@ -7,7 +7,7 @@ export class Lanes {
 
   /** Runs `call` once everything asked for earlier in these lanes has ended, well or not. */
   run<T>(lanes: string[], call: () => Promise<T>): Promise<T> {
-    const before = Promise.all(lanes.map((lane) => this.tails.get(lane)));
+    const before = Promise.all(lanes.map((lane) => this.tails.get(lane) ?? Promise.resolve()));
     const result = before.then(call);
     const tail = result
       .catch(() => undefined)

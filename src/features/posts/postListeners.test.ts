@@ -196,7 +196,7 @@ describe('a deletion', () => {
     const held = transport.holdsRequest('DELETE /api/posts/');
     store.dispatch(postDeleted(OWN));
     expect(shown()).not.toContain(OWN);
-    expect(store.getState().ui.notices).toMatchObject([{ undo: { postId: OWN } }]);
+    expect(store.getState().ui.notices).toMatchObject([{ undo: { payload: OWN } }]);
     held.release();
     await transport.quiet();
     expect(await truth(OWN)).toBeNull();

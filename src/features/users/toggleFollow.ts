@@ -5,7 +5,13 @@ import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
-import { patchUser, readUserAnew, removeSuggestion, withFollower, withFollowing } from './userCache';
+import {
+  patchUser,
+  readUserAnew,
+  removeSuggestion,
+  withFollower,
+  withFollowing,
+} from './userCache';
 import { usersApi } from './usersApi';
 
 const { follow, unfollow } = usersApi.endpoints;
