@@ -1,37 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { firstPage } from './scripts/vite/firstPage.mjs';
+import { plainAddress } from './scripts/vite/plainAddress.mjs';
 
-/** Vite colours the port inside the address, which breaks copying it from some terminals and logs. */
-function plainAddress(): Plugin {
-  return {
-    name: 'plain-address',
-    configureServer(server) {
-      const print = server.printUrls.bind(server);
-      server.printUrls = () => {
-        const address = server.httpServer?.address();
-        if (typeof address === 'object' && address !== null && !server.config.server.host) {
-          server.config.logger.info(`\nhttp://localhost:${address.port}${server.config.base}\n`);
-        } else {
-          print();
-        }
-      };
-    },
-  };
-}
-
-/** Packages that every page needs and that change only with an upgrade, so that browsers keep them for long. */
-const vendorGroups = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: 'router', test: /node_modules[\\/]react-router(-dom)?[\\/]/ },
+/**
+ * A browser fetches a handful of files sooner than forty: what an address needs comes in a few chunks, all asked for at
+ * once. Packages stand apart, for they change only with an upgrade and browsers keep them for long.
+ */
+const chunks = [
   {
-    name: 'redux',
-    test: /node_modules[\\/](@reduxjs|react-redux|redux|immer|reselect|redux-thunk)[\\/]/,
+    name: 'first',
+    test: /\/(src\/(main|domain\/)|node_modules\/(idb|uuid)\/)|rolldown.runtime|preload-helper/,
   },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'vendor',
+    test: /\/node_modules\/(react-router(-dom)?|@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@emotion)\//,
+  },
+  { name: 'app', test: /\/src\/app\/startApp/ },
+  {
+    name: 'inside',
+    test: /\/src\/(app\/Frame|pages\/(Home|Explore|Bookmarks|Post|Profile)Page)\.tsx/,
+  },
+  { name: 'outside', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
 
 export default defineConfig({
-  plugins: [react(), plainAddress()],
+  plugins: [react(), plainAddress(), firstPage()],
   resolve: {
     alias: [
       {
@@ -64,6 +60,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: vendorGroups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

@@ -1,20 +1,10 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { backendSource } from './api/backend';
-import { changeHeard } from './api/changeHeard';
+import { firstRequest, withFirstAnswer } from './api/firstAnswer';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
-import { App } from './app/App';
-import { reportStorage } from './app/reportStorage';
-import { makeStore } from './app/store';
-import { authStateOf } from './features/auth/authSlice';
-import { restoreSession } from './features/auth/restoreSession';
-import { readSession, readToken } from './features/auth/sessionStorage';
-import { closeOverlaysOnBack } from './features/ui/overlayHistory';
-import { readColourMode } from './features/ui/uiListeners';
-import { uiStateOf } from './features/ui/uiSlice';
-import { createKeeper } from './lib/keeper';
+import { readToken } from './features/auth/sessionStorage';
+
+// This module is small and comes first: it sets everything going at once, so that the backend
+// answers while React is still on its way.
 
 const {
   BASE_URL,
@@ -24,22 +14,26 @@ const {
   VITE_SEED_USERS = '5',
 } = import.meta.env;
 
+const token = readToken();
+const pathname = `/${window.location.pathname.slice(BASE_URL.length)}`;
+
 const backend = backendSource(
   {
     basePath: BASE_URL,
     delayMs: Number(VITE_API_DELAY_MS),
     seedPosts: Number(VITE_SEED_POSTS),
     seedUsers: Number(VITE_SEED_USERS),
-    expectsData: readToken() !== null,
+    expectsData: token !== null,
   },
   (started) => {
-    // Data that cannot be opened fails every call, and each tells of it.
-    reportStorage(store, started).catch(() => undefined);
-    started.onChange((change) => store.dispatch(changeHeard(change)));
+    // What was lost is said before the backend lays its sample data over it.
+    started.onStorage(async (report) => (await app).hearStorage(report));
+    started.onChange((change) => {
+      forget();
+      void app.then(({ hearChange }) => hearChange(change));
+    });
   },
 );
-// It loads beside everything else; whoever calls it hears of a failure.
-backend().catch(() => undefined);
 
 const transport = (VITE_API_TRANSPORT === 'worker' ? workerTransport : pageTransport)(backend);
 // Named in full, so that a build without it drops the import and the chunk with it.
@@ -47,28 +41,20 @@ const faulty =
   import.meta.env.VITE_FAULTS === 'on' &&
   import('./api/faults').then(({ withFaults }) => withFaults(transport));
 
-const keeper = createKeeper('cinefolk-page');
-const store = makeStore(
-  {
-    fetch: faulty ? async (request) => (await faulty)(request) : transport,
-    keeper,
+const { fetch, forget } = withFirstAnswer(
+  faulty ? async (request) => (await faulty)(request) : transport,
+  firstRequest(pathname, token),
+);
+// It loads beside everything else; whoever calls it hears of a failure.
+backend().catch(() => undefined);
+
+const app = import('./app/startApp').then(({ startApp }) =>
+  startApp({
+    basePath: BASE_URL,
+    pathname,
+    fetch,
     resetData: async () => (await backend()).reset(),
-  },
-  { auth: authStateOf(readSession()), ui: uiStateOf(readColourMode()) },
+  }),
 );
 
-void restoreSession(store, keeper);
-closeOverlaysOnBack(store);
 startWorkerWhenQuiet(backend);
-
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has lost its root element.');
-createRoot(root).render(
-  <StrictMode>
-    <Provider store={store}>
-      <BrowserRouter basename={BASE_URL}>
-        <App />
-      </BrowserRouter>
-    </Provider>
-  </StrictMode>,
-);

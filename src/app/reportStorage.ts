@@ -1,4 +1,4 @@
-import type { Backend, StorageReport } from '../domain/backend';
+import type { StorageReport } from '../domain/backend';
 import { storageReported, type StorageState } from '../features/ui/uiSlice';
 import type { AppDispatch } from './store';
 
@@ -10,16 +10,11 @@ const stateOf = ({ kept, found }: StorageReport): StorageState => {
 /** React shows what the store was told before the next task. */
 const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/**
- * Tells the store where the data lives and what was found there. A loss is on the screen before
- * the backend lays its sample data over it.
- */
+/** Tells the store where the data lives and what was found there. Settles when that is on the screen. */
 export const reportStorage = async (
   { dispatch }: { dispatch: AppDispatch },
-  backend: Promise<Backend>,
+  report: StorageReport,
 ): Promise<void> => {
-  (await backend).onStorage(async (report) => {
-    dispatch(storageReported(stateOf(report)));
-    await shown();
-  });
+  dispatch(storageReported(stateOf(report)));
+  await shown();
 };

@@ -1,19 +1,16 @@
 import { api } from '../../api/service';
 import { answerSchema } from '../../api/answerSchema';
 import type { ApiArgs, ApiMeta } from '../../api/baseQuery';
+import { feedAddress, type FeedArg } from '../../api/feedAddress';
 import { changed, type Changed } from '../../api/changed';
 import type { FeedPageAnswer, PostAnswer } from '../../domain/answers';
 import type { Post } from '../../domain/entities';
-import type { FeedName, FeedSort } from '../../domain/feeds';
 import { isPost, isRecordOf, isTextOrNull, listOf } from '../../domain/guards';
-import { HEADERS, LIMITS } from '../../domain/limits';
+import { HEADERS } from '../../domain/limits';
 import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 import type { Draft } from './postsSlice';
 
-/** Which list of posts: one of the named feeds, or one author's. */
-export type FeedArg = { sort: FeedSort } & (
-  { feed: FeedName } | { feed: 'author'; username: string }
-);
+export type { FeedArg };
 
 /** A page of a feed as cached: the answer of one call. */
 export type FeedPage = FeedPageAnswer;
@@ -24,16 +21,6 @@ const feedPage = answerSchema(
 const isPostAnswer = isRecordOf<PostAnswer>({ post: isPost });
 const postAnswer = answerSchema(isPostAnswer);
 const nothing = answerSchema((value): value is object => typeof value === 'object');
-
-const feedUrl = (arg: FeedArg) =>
-  arg.feed === 'author' ? `/posts/user/${encodeURIComponent(arg.username)}` : '/posts';
-
-const feedParams = (arg: FeedArg, cursor: string | null) => ({
-  ...(arg.feed === 'author' ? {} : { feed: arg.feed }),
-  sort: arg.sort,
-  limit: LIMITS.pageSize,
-  ...(cursor === null ? {} : { cursor }),
-});
 
 /** A call that changes one post: in the post's lane, and answered with that post alone. */
 const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): ApiArgs => ({
@@ -57,10 +44,7 @@ export const postsApi = api.injectEndpoints({
         getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
         refetchCachedPages: false,
       },
-      query: ({ queryArg, pageParam }) => ({
-        url: feedUrl(queryArg),
-        params: feedParams(queryArg, pageParam),
-      }),
+      query: ({ queryArg, pageParam }) => ({ url: feedAddress(queryArg, pageParam) }),
       rawResponseSchema: feedPage,
       transformResponse: (page: FeedPageAnswer, meta): FeedPage => ({
         ...page,

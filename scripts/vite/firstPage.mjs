@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url';
+import { build, runnerImport } from 'vite';
+import { contentSecurityPolicy } from './contentSecurityPolicy.mjs';
+import { firstFiles } from './firstFiles.mjs';
+
+/** @typedef {import('./firstFiles.mjs').Bundle} Bundle */
+
+/** @param {string} path */
+const fileBeside = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * @param {Bundle} bundle
+ * @param {string} name
+ */
+function textOf(bundle, name) {
+  const output = bundle[name];
+  if (output?.type !== 'asset') throw new Error(`The build has no asset ${name}.`);
+  return String(output.source);
+}
+
+/**
+ * The script of `src/boot.ts`, with the addresses of this build's files.
+ *
+ * @param {Bundle} bundle
+ * @param {string} base
+ */
+async function bootScript(bundle, base) {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { FIRST_FILES: JSON.stringify(firstFiles(bundle, base)) },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: fileBeside('../../src/boot.ts'), formats: ['iife'], name: 'boot' },
+    },
+  });
+  const script = Array.isArray(built) ? built[0]?.output[0] : undefined;
+  if (!script) throw new Error('The boot script could not be built.');
+  return script.code.trim();
+}
+
+/**
+ * @param {string} base
+ * @returns {Promise<import('./renderLanding').RenderedLanding>}
+ */
+async function renderLanding(base) {
+  /** @type {{ module: typeof import('./renderLanding') }} */
+  const { module } = await runnerImport(fileBeside('./renderLanding.tsx'));
+  return module.renderLanding(base);
+}
+
+/**
+ * Makes index.html a page that is worth looking at before any script has come: the landing page is rendered into it, its
+ * styles stand in it, and one small script hides it at the other addresses and fetches what each of them needs, all at
+ * once. A content security policy names that script and lets no other run. The development server goes without.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function firstPage() {
+  let base = '/';
+  return {
+    name: 'first-page',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) return html;
+        const { markup, styles } = await renderLanding(base);
+        const boot = await bootScript(bundle, base);
+        const page = html
+          .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+          .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace(/<link\s[^>]*as="font"[^>]*>\s*/, '')
+          .replace(/<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/, (_link, href) => {
+            const fonts = textOf(bundle, href.slice(base.length));
+            return `<style>${fonts}</style>${styles}`;
+          })
+          .replace('</title>', () => `</title>\n    <script>${boot}</script>`)
+          .replace('<div id="root">', () => `<div id="root"><div id="prerendered">${markup}</div>`);
+        return page.replace(
+          '<meta charset="utf-8" />',
+          (charset) => `${charset}\n    ${contentSecurityPolicy(page)}`,
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { paths } from '../../src/lib/paths';
+import { LandingPage } from '../../src/pages/LandingPage';
+import { GlobalStyles } from '../../src/theme/GlobalStyles';
+
+/** The landing page as text: its markup, and the style elements that emotion put between. */
+export interface RenderedLanding {
+  markup: string;
+  styles: string;
+}
+
+const STYLE = /<style data-emotion="css([^"]*)">(.*?)<\/style>/gs;
+
+/**
+ * Renders the landing page for an app at this base path (with a slash at both ends). Its styles are gathered into one
+ * element that names them all, so that emotion knows in the browser which are there.
+ */
+export function renderLanding(basePath: string): RenderedLanding {
+  const page = renderToStaticMarkup(
+    <StaticRouter basename={basePath} location={basePath.slice(0, -1) + paths.landing}>
+      <GlobalStyles />
+      <LandingPage />
+    </StaticRouter>,
+  );
+  const found = [...page.matchAll(STYLE)];
+  const isGlobal = ([, name = '']: RegExpExecArray) => name.startsWith('-global');
+  const own = found.filter((style) => !isGlobal(style));
+  const names = own.map(([, name = '']) => name).join('');
+  const rules = own.map(([, , css = '']) => css).join('');
+  return {
+    // At other addresses the page is hidden, and its picture is not to be fetched.
+    markup: page.replace(STYLE, '').replace('<img ', '<img loading="lazy" '),
+    styles:
+      found
+        .filter(isGlobal)
+        .map(([element]) => element)
+        .join('') + `<style data-emotion="css${names}">${rules}</style>`,
+  };
+}

@@ -1,0 +1,56 @@
+/** What the page fetches first, as addresses, the most urgent before the others. */
+interface FirstFiles {
+  basePath: string;
+  /** The module that starts the app. */
+  entry: string;
+  /** The display face. */
+  font: string;
+  /** Modules of every address; of the pages for people with a session; of the forms at the door; of the landing page. */
+  every: string[];
+  inside: string[];
+  outside: string[];
+  landing: string[];
+}
+
+/** Filled in by the build, which puts this script into the head of index.html. */
+declare const FIRST_FILES: FirstFiles;
+
+const { basePath, entry, font, every, inside, outside, landing } = FIRST_FILES;
+
+const isAt = (page: string) => location.pathname === basePath + page;
+
+const preload = (href: string, rel = 'modulepreload', as = '') => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel, as, href });
+  if (as === 'font') link.crossOrigin = '';
+  document.head.append(link);
+};
+
+const ofPage = () => {
+  if (isAt('landing-page')) return landing;
+  return isAt('login') || isAt('signup') ? outside : inside;
+};
+
+let isStarted = false;
+const start = () => {
+  if (isStarted) return;
+  isStarted = true;
+  for (const href of [...every, ...ofPage()]) preload(href);
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src: entry });
+  document.head.append(script);
+};
+
+if (isAt('landing-page')) {
+  // The page is in the document already: its picture comes first, and the app after it.
+  preload(font, 'preload', 'font');
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true });
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start);
+  });
+} else {
+  document.documentElement.dataset['page'] = 'app';
+  start();
+  preload(font, 'preload', 'font');
+}
