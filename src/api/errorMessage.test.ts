@@ -36,6 +36,11 @@ it.each([
     { status: 500, data: { error: { name: 'Error', message: '' } } },
     AGAIN,
   ],
+  [
+    'a failure of another shape',
+    { status: 500, data: { error: { name: 'Error', message: {} } } },
+    AGAIN,
+  ],
   ['a thrown error', new Error('internal detail'), AGAIN],
   ['nothing', undefined, AGAIN],
 ])('says what happened: %s', (_name, error, message) => {

@@ -69,3 +69,29 @@ it('remembers the newest hundred settled changes and every pending one', () => {
   expect(redone.slice(0, 2)).toEqual([-1, 51]);
   expect(redone).toHaveLength(101);
 });
+
+it('believes the later of two words on the same revision, and an answer as new as they are', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.learn('a', ['earlier'], 5);
+  changes.learn('a', ['later'], 5);
+  expect(changes.rebase('a', ['outdated'], 4)).toEqual(['later']);
+  expect(changes.rebase('a', ['as new'], 5)).toEqual(['as new']);
+});
+
+it('counts no pending change among the settled ones that it may forget', () => {
+  const changes = new LocalChanges<number[]>();
+  for (let made = 1; made <= 150; made += 1) changes.add('a', (list) => [...list, -made]);
+  for (let revision = 1; revision <= 101; revision += 1)
+    changes.add('a', (list) => [...list, revision]).settle(revision);
+  const redone = changes.rebase('a', [], 0);
+  expect(redone.filter((made) => made < 0)).toHaveLength(150);
+  expect(redone.filter((revision) => revision > 0)).toHaveLength(100);
+});
+
+it('repaints a restored value with what is pending, and not with what the server has', () => {
+  const changes = new LocalChanges<string[]>();
+  changes.add('a', withWord('settled')).settle(4);
+  changes.add('a', withWord('pending'));
+  changes.add('b', withWord('another thing'));
+  expect(changes.repaint('a', ['restored'])).toEqual(['restored', 'pending']);
+});

@@ -45,6 +45,18 @@ it('sends of many flips the first, and then the last if it differs', async () =>
   expect(sent).toEqual([true, false]);
 });
 
+it('goes off and on again as well as on and off', async () => {
+  const { sent, send, answer } = server();
+  const switches = new Switches();
+  const outcome = switches.flip(flip({ position: false, send }));
+  await switches.flip(flip({ position: true, send }));
+  expect(switches.pending('like:1')).toBe(true);
+  await answer(1);
+  await answer(2);
+  expect(await outcome).toBe('settled');
+  expect(sent).toEqual([false, true]);
+});
+
 it('sends nothing more when the person came back to where the server is', async () => {
   const { sent, send, answer } = server();
   const switches = new Switches();
