@@ -11,6 +11,7 @@ const aBackend = () =>
     answer: jest.fn((_request: Request) => Promise.resolve(Response.json({ by: 'page' }))),
     startWorker: jest.fn(() => Promise.resolve()),
     storage: () => Promise.resolve({ kept: 'memory', found: 'nothing' }),
+    onStorage: () => undefined,
     onChange: () => () => undefined,
     reset: () => Promise.resolve(),
   }) satisfies Backend;
