@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import { LIMITS } from '../../src/domain/limits';
+import { createMemoryDb } from '../db/memory';
+import { STORE_NAMES } from '../db/schema';
+import { createTestBackend } from '../testing/testBackend';
+import { aPerson, aPost } from './builders';
+import { send, type Answer, type Call } from './client';
+import { BODIES, shaped } from './shapes';
+
+// Thousands of calls take a while on a busy machine.
+jest.setTimeout(60_000);
+
+const RUNS = { numRuns: 250 };
+
+/** A backend with a person and a post of theirs, and a look at every byte that it keeps, its revision included. */
+async function stage() {
+  const db = createMemoryDb();
+  const { backend } = await createTestBackend({ db });
+  const author = await aPerson(backend);
+  await aPost(backend, author, { _id: 'made' });
+  const dump = () =>
+    db.read(async (tx) => {
+      const stores = await Promise.all(STORE_NAMES.map((name) => tx.all(name)));
+      return structuredClone(stores);
+    });
+  const before = await dump();
+  return {
+    token: author.token,
+    /** Sends the call and checks that all is as it was, and that the answer says what is wrong. */
+    refuse: async (call: Call): Promise<Answer> => {
+      const answer = await send(backend, call);
+      if (!shaped(BODIES.errors)(answer.body)) {
+        throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answer.body)}`);
+      }
+      expect(await dump()).toEqual(before);
+      expect('polluted' in {}).toBe(false);
+      return answer;
+    },
+  };
+}
+
+interface Target {
+  path: string;
+  /** What the body's fields are wrapped in. */
+  wrapper: 'postData' | 'userData' | null;
+  needsToken: boolean;
+  good: Record<string, string>;
+  /** The first length of each field that is too much. */
+  tooLong: Record<string, number>;
+}
+
+const WRITES: Target[] = [
+  {
+    path: '/api/auth/signup',
+    wrapper: null,
+    needsToken: false,
+    good: { firstName: 'A', lastName: 'B', username: 'fresh', password: 'pw', avatar: '' },
+    tooLong: {
+      firstName: LIMITS.name + 1,
+      lastName: LIMITS.name + 1,
+      username: LIMITS.username + 1,
+      password: LIMITS.password + 1,
+    },
+  },
+  {
+    path: '/api/users/edit',
+    wrapper: 'userData',
+    needsToken: true,
+    good: { firstName: 'A', lastName: 'B', bio: '', website: '', avatar: '' },
+    tooLong: {
+      firstName: LIMITS.name + 1,
+      lastName: LIMITS.name + 1,
+      bio: LIMITS.bio + 1,
+      website: LIMITS.website + 1,
+    },
+  },
+  {
+    path: '/api/posts',
+    wrapper: 'postData',
+    needsToken: true,
+    good: { _id: 'fresh', content: 'x' },
+    tooLong: { _id: LIMITS.postId + 1, content: LIMITS.postText + 1 },
+  },
+  {
+    path: '/api/posts/edit/made',
+    wrapper: 'postData',
+    needsToken: true,
+    good: { content: 'x' },
+    tooLong: { content: LIMITS.postText + 1 },
+  },
+];
+const LOGIN: Target = {
+  path: '/api/auth/login',
+  wrapper: null,
+  needsToken: false,
+  good: { username: 'matinee', password: 'pw' },
+  tooLong: {},
+};
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const noJson = fc
+  .oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json().map((text) => text.slice(0, -1)),
+    fc.constantFrom('a=b&c=d', '<xml/>', '{"a":1,}', "{'a':1}", '\ufeff', 'NaN', '--x\r\n\r\n'),
+  )
+  .filter((text) => !isJson(text));
+const noObject = fc
+  .jsonValue()
+  .filter((value) => typeof value !== 'object' || value === null || Array.isArray(value));
+const noText = fc.jsonValue().filter((value) => typeof value !== 'string');
+const tokenKind = fc.constantFrom('good', 'none', 'garbage');
+const contentType = fc.constantFrom(
+  'application/json',
+  'text/plain',
+  'text/html',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  'application/octet-stream',
+);
+
+/** One body that this call cannot take, as text. */
+function malformed({ wrapper, good, tooLong }: Target): fc.Arbitrary<string> {
+  const wrap = (fields: unknown) =>
+    JSON.stringify(wrapper === null ? fields : { [wrapper]: fields });
+  const kinds = [
+    noJson,
+    noObject.map((value) => JSON.stringify(value)),
+    noObject.map(wrap),
+    fc
+      .tuple(fc.constantFrom(...Object.keys(good)), noText)
+      .map(([field, value]) => wrap({ ...good, [field]: value })),
+  ];
+  const overlong = Object.entries(tooLong);
+  if (overlong.length > 0) {
+    kinds.push(
+      fc
+        .tuple(fc.constantFrom(...overlong), fc.nat(3_000), fc.constantFrom('x', '\u{1f3ac}', '字'))
+        .map(([[field, length], more, letter]) =>
+          wrap({ ...good, [field]: letter.repeat(length + more) }),
+        ),
+    );
+  }
+  return fc.oneof(...kinds);
+}
+
+test('no malformed body changes anything, whatever it is sent as and by whom', async () => {
+  const { token, refuse } = await stage();
+  const targets = [...WRITES, LOGIN];
+  const attempt = fc
+    .constantFrom(...targets)
+    .chain((target) => fc.tuple(fc.constant(target), malformed(target), tokenKind, contentType));
+  await fc.assert(
+    fc.asyncProperty(attempt, async ([{ path, needsToken }, text, kind, type]) => {
+      const sent = { good: token, none: undefined, garbage: 'garbage' }[kind];
+      const headers = { 'Content-Type': type };
+      const answer = await refuse({ method: 'POST', path, token: sent, text, headers });
+      expect(answer.status).toBe(needsToken && kind !== 'good' ? 401 : 400);
+    }),
+    RUNS,
+  );
+});
+
+test('what only a prototype holds is not there: no field is inherited', async () => {
+  const { token, refuse } = await stage();
+  for (const { path, wrapper, good } of [
+    ...WRITES.filter(({ path }) => !/edit/.test(path)),
+    LOGIN,
+  ]) {
+    const fields = JSON.stringify({ ...good, polluted: true });
+    for (const laden of [`{"__proto__":${fields}}`, `{"constructor":{"prototype":${fields}}}`]) {
+      const text = wrapper === null ? laden : `{"${wrapper}":${laden}}`;
+      expect((await refuse({ method: 'POST', path, token, text })).status).toBe(400);
+      const outside = wrapper === null ? laden : `{"__proto__":{"${wrapper}":${fields}}}`;
+      expect((await refuse({ method: 'POST', path, token, text: outside })).status).toBe(400);
+    }
+  }
+});
+
+/** Calls about one thing, which is named in the path. */
+const NAMED: [method: string, before: string, needsToken: boolean][] = [
+  ['GET', '/api/users/', false],
+  ['POST', '/api/users/bookmark/', true],
+  ['POST', '/api/users/remove-bookmark/', true],
+  ['POST', '/api/users/follow/', true],
+  ['POST', '/api/users/unfollow/', true],
+  ['GET', '/api/posts/', false],
+  ['GET', '/api/posts/user/', false],
+  ['DELETE', '/api/posts/', true],
+  ['POST', '/api/posts/like/', true],
+  ['POST', '/api/posts/dislike/', true],
+  ['POST', '/api/posts/restore/', true],
+];
+
+const anyName = fc
+  .oneof(
+    fc.string({ minLength: 1, unit: 'binary' }),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'toString',
+      'made\u0000',
+      '../made',
+      'x'.repeat(9_000),
+    ),
+  )
+  // A dot would leave the path, and these two are calls of their own.
+  .filter((name) => !['.', '..', 'bookmark', 'made'].includes(name));
+
+test('no odd name in a path finds anything, whatever body comes with it', async () => {
+  const { token, refuse } = await stage();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...NAMED),
+      anyName,
+      fc.oneof(noJson, fc.json()),
+      fc.boolean(),
+      async ([method, before, needsToken], name, text, isSignedIn) => {
+        const call = { method, path: before + encodeURIComponent(name) };
+        const answer = await refuse({
+          ...call,
+          token: isSignedIn ? token : undefined,
+          ...(method === 'POST' && { text }),
+        });
+        expect(answer.status).toBe(needsToken && !isSignedIn ? 401 : 404);
+      },
+    ),
+    RUNS,
+  );
+});
+
+const PATHS = [...NAMED.map(([method, before]) => [method, before] as const)];
+
+test('no broken escape in a path is read at all', async () => {
+  const { token, refuse } = await stage();
+  const broken = fc
+    .tuple(
+      fc.string(),
+      fc.constantFrom('%', '%z', '%zz', '%E0%A4', '%80', '%C0%AF', '%ff'),
+      fc.string(),
+    )
+    .map(
+      ([before, escape, after]) => encodeURIComponent(before) + escape + encodeURIComponent(after),
+    )
+    .filter((path) => {
+      try {
+        decodeURIComponent(path);
+        return false;
+      } catch {
+        return true;
+      }
+    });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...PATHS, ['POST', '/api/posts/edit/'] as const),
+      broken,
+      fc.boolean(),
+      async ([method, before], rest, isSignedIn) => {
+        const sent = isSignedIn ? token : undefined;
+        const answer = await refuse({ method, path: before + rest, token: sent });
+        expect(answer.status).toBe(400);
+      },
+    ),
+    RUNS,
+  );
+});
+
+const LISTS = ['/api/users', '/api/posts', '/api/posts/user/matinee', '/api/users/bookmark'];
+const BAD_QUERIES: [path: string, query: Record<string, fc.Arbitrary<string>>][] = [
+  ['/api/posts', { feed: fc.string().filter((name) => !/^(home|explore|bookmarks)$/.test(name)) }],
+  ['/api/posts', { sort: fc.string().filter((sort) => !/^(latest|oldest|trending)$/.test(sort)) }],
+  ['/api/posts', { limit: fc.oneof(fc.constantFrom('0', '-1', '101', '1e2', '٣'), fc.string()) }],
+  ['/api/posts', { cursor: fc.string() }],
+  ['/api/users', { q: fc.constant('a'), limit: fc.constantFrom('0', '101', 'x', '') }],
+  ['/api/users', { suggested: fc.string().filter((text) => text !== 'true') }],
+];
+
+test('no query that a call cannot take is answered with posts or people', async () => {
+  const { token, refuse } = await stage();
+  const query = fc
+    .constantFrom(...BAD_QUERIES)
+    .chain(([path, parts]) => fc.tuple(fc.constant(path), fc.record(parts)));
+  await fc.assert(
+    fc.asyncProperty(query, async ([path, parts]) => {
+      const limit = parts['limit'];
+      if (limit !== undefined && /^[1-9]\d?$|^100$|^0\d{1,2}$/.test(limit)) return;
+      const search = new URLSearchParams(parts).toString();
+      const answer = await refuse({ method: 'GET', path: `${path}?${search}`, token });
+      expect(answer.status).toBe(400);
+    }),
+    RUNS,
+  );
+});
+
+test('calls that are none are told so', async () => {
+  const { token, refuse } = await stage();
+  for (const path of LISTS) {
+    for (const method of ['PUT', 'PATCH', 'DELETE']) {
+      expect((await refuse({ method, path, token, text: '{}' })).status).toBe(404);
+    }
+  }
+});
