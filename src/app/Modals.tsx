@@ -20,6 +20,9 @@ const PeopleDialog = lazy(async () => ({
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../features/ui/ShortcutsDialog')).ShortcutsDialog,
 }));
+const ImportDataDialog = lazy(async () => ({
+  default: (await import('../features/users/ownData/ImportDataDialog')).ImportDataDialog,
+}));
 const ResetDataDialog = lazy(async () => ({
   default: (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
 }));
@@ -37,6 +40,8 @@ const dialogOf = (modal: Modal) => {
       return <PeopleDialog kind={modal.kind} username={modal.username} />;
     case 'shortcuts':
       return <ShortcutsDialog />;
+    case 'importData':
+      return <ImportDataDialog />;
     case 'resetData':
       return <ResetDataDialog />;
   }

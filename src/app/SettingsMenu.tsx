@@ -1,4 +1,6 @@
 import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LightModeRounded from '@mui/icons-material/LightModeRounded';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
@@ -13,6 +15,7 @@ import {
   modalOpened,
   selectColourMode,
 } from '../features/ui/uiSlice';
+import { dataRequested } from '../features/users/userEvents';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 const MODES = [
@@ -21,7 +24,7 @@ const MODES = [
   { mode: 'dark', label: 'Dark', Icon: DarkModeRounded },
 ] as const;
 
-/** Colour mode, and the way back to the sample data. */
+/** Colour mode, shortcuts, what is one's own as a file, and the way back to the sample data. */
 export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectColourMode);
@@ -44,6 +47,19 @@ export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'shortcuts' }))}>
         <KeyboardRounded aria-hidden="true" />
         Keyboard shortcuts
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          dispatch(dataRequested());
+          dispatch(menuClosed());
+        }}
+      >
+        <FileDownloadOutlined aria-hidden="true" />
+        Export my data
+      </MenuItem>
+      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'importData' }))}>
+        <FileUploadOutlined aria-hidden="true" />
+        Import my data
       </MenuItem>
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'resetData' }))}>
         <RestartAltRounded aria-hidden="true" />

@@ -33,17 +33,19 @@ const Label = styled('label')({
 interface FileButtonProps {
   label: string;
   icon: React.ReactNode;
+  /** Which files are offered: images, where nothing is said. */
+  accept?: string;
   onPick: (file: File) => void;
 }
 
-/** Picks one image file. Picking the same file again counts as a new choice. */
-export function FileButton({ label, icon, onPick }: FileButtonProps) {
+/** Picks one file. Picking the same file again counts as a new choice. */
+export function FileButton({ label, icon, accept = 'image/*', onPick }: FileButtonProps) {
   return (
     <Label>
       {icon}
       <span>{label}</span>
       <input
-        accept="image/*"
+        accept={accept}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onPick(file);

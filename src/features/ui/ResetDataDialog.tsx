@@ -18,7 +18,8 @@ export function ResetDataDialog() {
       <Body>
         <p>
           Every account, post, like, bookmark and follow made in this browser goes, and the five
-          sample people come back with their six posts. You will be logged out.
+          sample people come back with their six posts. You will be logged out. What you want to
+          keep, export first: Settings has “Export my data”.
         </p>
         <Choices>
           <Button look="quiet" onClick={close}>

@@ -93,6 +93,13 @@ export const notices = {
     durationMs: 5000,
     about: 'copy',
   }),
+  shareFailed: (link: string): NoticeText => ({
+    ...brief,
+    text: `The post could not be shared. Its link is ${link}`,
+    tone: 'error',
+    durationMs: 5000,
+    about: 'share',
+  }),
   followed: (user: Named & { _id: string }): NoticeText => ({
     ...brief,
     text: `You started following ${fullName(user)}`,
@@ -124,6 +131,13 @@ export const notices = {
     tone: 'error',
     durationMs: 5000,
     ...(about === undefined ? {} : { about }),
+  }),
+  /** What an import did: long enough to be read. */
+  imported: (text: string, isWhole: boolean): NoticeText => ({
+    ...brief,
+    text,
+    tone: isWhole ? 'info' : 'error',
+    durationMs: 12_000,
   }),
   told: (text: string): NoticeText => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
 };

@@ -12,6 +12,7 @@ export type Modal =
   /** `feed` is the one whose photos come before and after it; null where it stands alone. */
   | { kind: 'photo'; postId: string; feed: FeedArg | null }
   | { kind: 'shortcuts' }
+  | { kind: 'importData' }
   | { kind: 'resetData' };
 
 /** The menu that is open; only one can be. */

@@ -1,5 +1,6 @@
 import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
+import { listenForOwnData } from './ownData/ownDataListeners';
 import { listenForProfileDraft } from './profileDraftListeners';
 import { saveProfile } from './saveProfile';
 import { toggleFollow } from './toggleFollow';
@@ -10,6 +11,7 @@ import { usersApi } from './usersApi';
 export const listenForUsers = (start: AppStartListening): void => {
   listenForProfileDraft(start);
   listenForPeopleInOtherTabs(start);
+  listenForOwnData(start);
   start({
     actionCreator: followToggled,
     effect: ({ payload: { user, following } }, api) => toggleFollow(user, following, api),

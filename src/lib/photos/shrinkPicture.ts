@@ -1,3 +1,4 @@
+import { readDataUrl } from '../readDataUrl';
 import { DAMAGED } from './checkPicture';
 import { drawOn, encode, type Canvas } from './canvas';
 import { placePicture, type Frame } from './placePicture';
@@ -28,16 +29,6 @@ const encodeWithin = async (canvas: Canvas, maxBytes: number): Promise<Blob | nu
   }
   return null;
 };
-
-const readDataUrl = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (typeof reader.result === 'string') resolve(reader.result);
-    };
-    reader.onerror = () => reject(new Error(DAMAGED));
-    reader.readAsDataURL(blob);
-  });
 
 /**
  * Decodes a picture and draws it anew into a frame: what is drawn holds pixels alone, so no

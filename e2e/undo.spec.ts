@@ -1,0 +1,78 @@
+import { expect, signInQuietly, test } from './fixtures';
+import { expectKept } from './support/kept';
+import { expectNotice, wasTold } from './support/notices';
+import { cardWith, writePost } from './support/posts';
+
+test('a bookmark that was removed comes back with Undo, to its place', async ({ page }) => {
+  await signInQuietly(page);
+  for (const text of ['Bottom', 'Middle', 'Top']) {
+    const card = await writePost(page, `${text} of the pile`);
+    await card.getByRole('button', { name: 'Bookmark', exact: true }).click();
+  }
+  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
+  const pile = page.getByRole('article').filter({ hasText: 'of the pile' });
+  const piled = [/Top/, /Middle/, /Bottom/];
+  await expect(pile).toHaveText(piled);
+  const middle = cardWith(page, 'Middle of the pile');
+  await middle.getByRole('button', { name: 'Bookmark', exact: true }).click();
+  await expect(pile).toHaveCount(2);
+  await expectNotice(page, 'Post Removed from bookmark', 'bottom-right');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pile).toHaveText(piled);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectKept(page, (tab) =>
+    expect(tab.getByRole('article').filter({ hasText: 'of the pile' })).toHaveText(piled, {
+      timeout: 3000,
+    }),
+  );
+});
+
+test('a person who was unfollowed is followed again with Undo', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/profile/reelruth');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Unfollow' }).click();
+  await expect(main.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+  await expectNotice(page, 'You unfollowed Ruth Almeida', 'bottom-right');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(main.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+  await expectNotice(page, 'You started following Ruth Almeida', 'bottom-right');
+  await expectKept(page, (tab) =>
+    expect(tab.getByRole('main').getByRole('button', { name: 'Unfollow' })).toBeVisible({
+      timeout: 3000,
+    }),
+  );
+});
+
+test('Undo is offered for six seconds, however much is told meanwhile', async ({ page }) => {
+  await page.clock.install();
+  await signInQuietly(page);
+  const card = page.getByRole('article').first();
+  const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
+  if ((await bookmark.getAttribute('aria-pressed')) === 'false') await bookmark.click();
+  await bookmark.click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  for (let times = 0; times < 4; times += 1)
+    await card.getByRole('button', { name: 'Copy link' }).click();
+  await page.clock.runFor(5000);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(undo).toBeHidden();
+  expect(await wasTold(page, 'Post Removed from bookmark')).toBe(true);
+});
+
+test('following the last person suggested leaves the focus on the page', async ({ page }) => {
+  await signInQuietly(page);
+  const suggestions = page.getByRole('complementary', { name: 'Suggestions' });
+  const follow = suggestions.getByRole('button', { name: /^Follow / });
+  await expect(follow).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await follow.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(follow).toHaveCount(left);
+  }
+  await expect(suggestions.getByRole('heading')).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});

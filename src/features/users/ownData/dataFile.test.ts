@@ -1,0 +1,56 @@
+import {
+  dataFileName,
+  LARGEST_FILE_BYTES,
+  parseDataFile,
+  readDataFile,
+  writeDataFile,
+} from './dataFile';
+import { someData } from '../../../testing/ownData';
+
+const fileWith = (change: object) =>
+  JSON.stringify({ app: 'cinefolk', version: 1, ...someData(), ...change });
+
+it('reads what it has written', async () => {
+  const data = someData();
+  expect(parseDataFile(await writeDataFile(data).text())).toMatchObject(data);
+});
+
+it('names the file after its person and the day', () => {
+  expect(dataFileName(someData(), new Date('2026-11-21T23:59:00Z'))).toBe(
+    'cinefolk-ana-2026-11-21.json',
+  );
+});
+
+it.each([
+  ['no JSON', 'roses are red'],
+  ['nothing', ''],
+  ['JSON of somebody else’s', '{"app":"letters","version":1}'],
+  ['a list', '[1, 2, 3]'],
+  ['null', 'null'],
+])('refuses %s as none of ours', (_what, text) => {
+  expect(() => parseDataFile(text)).toThrow(/not a file that Cinefolk/);
+});
+
+it('asks for a reload where the file is newer than the app', () => {
+  expect(() => parseDataFile(fileWith({ version: 2 }))).toThrow(/newer Cinefolk/);
+});
+
+it.each([
+  ['profile', { profile: { username: 'ana' } }],
+  ['posts', { posts: [{ _id: 'a', content: 7, photos: null, alt: null, createdAt: '' }] }],
+  ['posts', { posts: [{ _id: '../users', content: '', photos: null, alt: null, createdAt: '' }] }],
+  ['likes', { likes: ['a/b'] }],
+  ['bookmarks', { bookmarks: 'a' }],
+  ['follows', { follows: [null] }],
+  ['posts, likes', { posts: undefined, likes: undefined }],
+])('says that the %s of a file are damaged', (parts, change) => {
+  expect(() => parseDataFile(fileWith(change))).toThrow(`damaged (${parts})`);
+});
+
+it('refuses a huge file unread', async () => {
+  const file = new File(['{}'], 'huge.json');
+  Object.defineProperty(file, 'size', { value: LARGEST_FILE_BYTES + 1 });
+  const text = jest.spyOn(file, 'text');
+  await expect(readDataFile(file)).rejects.toThrow(/larger/);
+  expect(text).not.toHaveBeenCalled();
+});

@@ -1,0 +1,82 @@
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { keptPost, someData } from '../../../testing/ownData';
+import { bookmarksApi } from '../../posts/bookmarksApi';
+import { importData } from './importData';
+
+const LIKE = 'POST /api/posts/like/';
+
+/** The guest, and a file with a post, a like, a bookmark and a follow that they have not. */
+const openAccount = async () => {
+  const app = await makeTestStore();
+  const { profile } = someData();
+  const me = await app.server.user('matinee');
+  const file = someData({
+    profile: { ...profile, ...me, bio: 'Row seven, on the aisle.' },
+    posts: [keptPost('brought-1'), keptPost('brought-2', { content: 'Newer.' })],
+    likes: ['playtime-on-seventy', 'gone'],
+    bookmarks: ['first-showing'],
+    follows: ['kinokai', 'nobody-here'],
+  });
+  const bring = async () => {
+    const progress: string[] = [];
+    await importData(file, app.store, (done, all) => progress.push(`${done}/${all}`));
+    await app.transport.quiet();
+    return progress;
+  };
+  return { ...app, file, bring };
+};
+
+it('brings posts, likes, bookmarks, follows and the profile into the account', async () => {
+  const { server, bring, notices } = await openAccount();
+  const progress = await bring();
+  const me = await server.user('matinee');
+  expect(me.bio).toBe('Row seven, on the aisle.');
+  expect(me.bookmarks).toContain('first-showing');
+  expect(me.following.map(({ username }) => username)).toContain('kinokai');
+  expect(await server.post('brought-2')).toMatchObject({ content: 'Newer.', username: 'matinee' });
+  const liked = await server.post('playtime-on-seventy');
+  expect(liked?.likes.likedBy.map(({ username }) => username)).toContain('matinee');
+  expect(progress.at(-1)).toBe('7/7');
+  expect(notices()).toEqual([
+    'Imported: your profile, 2 posts, 1 like, 1 bookmark, 1 follow. Skipped: 1 (the post is not here), 1 (User not found).',
+  ]);
+});
+
+it('changes nothing the second time', async () => {
+  const { server, bring, notices, transport } = await openAccount();
+  await bring();
+  const before = await server.user('matinee');
+  const calls = transport.sentTo('POST').length;
+  await bring();
+  expect(transport.sentTo('POST')).toHaveLength(calls);
+  expect(await server.user('matinee')).toEqual(before);
+  expect(notices().at(-1)).toMatch(/^Nothing new was in the file\./);
+});
+
+it('stops where a failure would meet every call, and says how far it came', async () => {
+  const { bring, notices, transport, server } = await openAccount();
+  transport.failsWith(LIKE, 507, 'There is no space left.');
+  await bring();
+  expect(notices().at(-1)).toMatch(
+    /^The import stopped: There is no space left\. Imported: .*2 posts/,
+  );
+  await bring();
+  const liked = await server.post('playtime-on-seventy');
+  expect(liked?.likes.likedBy.map(({ username }) => username)).toContain('matinee');
+});
+
+it('changes nothing where it cannot learn what is here', async () => {
+  const { bring, transport, server } = await openAccount();
+  const before = await server.user('matinee');
+  transport.failsWith('GET /api/posts', 500, 'The usher is out.');
+  await expect(bring()).rejects.toMatchObject({ status: 500 });
+  expect(await server.user('matinee')).toEqual(before);
+});
+
+it('shows what it brought on the screens that are open', async () => {
+  const { store, bring } = await openAccount();
+  const { getBookmarks } = bookmarksApi.endpoints;
+  await store.dispatch(getBookmarks.initiate());
+  await bring();
+  expect(getBookmarks.select()(store.getState()).data).toContain('first-showing');
+});

@@ -1,0 +1,72 @@
+import { errorMessage, errorStatus } from '../../../api/errorMessage';
+import { selectSessionUser } from '../../auth/authSlice';
+import type { CacheAccess } from '../../posts/postCache';
+import { dataImported } from '../userEvents';
+import type { OwnData } from './dataFile';
+import { importTasks, type ImportTask } from './importTasks';
+import type { ImportSummary } from './importSummary';
+import { planImport } from './planImport';
+import { readPresentData } from './presentData';
+
+/** So many calls are under way at once, where their order does not matter. */
+const AT_ONCE = 8;
+
+/** A refusal concerns the one thing that was asked; any other failure would meet the next call too. */
+const isRefusal = (error: unknown): boolean => {
+  const status = errorStatus(error);
+  return status !== null && status >= 400 && status < 500 && status !== 401;
+};
+
+const inTurns = (tasks: ImportTask[]): ImportTask[][] => {
+  const turns: ImportTask[][] = [];
+  for (const task of tasks) {
+    const last = turns.at(-1);
+    if (!task.isOrdered && last && last.length < AT_ONCE && !last[0]?.isOrdered) last.push(task);
+    else turns.push([task]);
+  }
+  return turns;
+};
+
+/**
+ * Brings a file's data into the viewer's account by the API's own calls; what is here already is
+ * left alone, so that a second import changes nothing. Ends with the event `dataImported`.
+ * @param onProgress hears after each turn how many of all calls are done
+ * @throws what the first questions failed with, for `errorMessage`: nothing was changed then
+ */
+export const importData = async (
+  file: OwnData,
+  access: CacheAccess,
+  onProgress: (done: number, all: number) => void,
+): Promise<void> => {
+  const { dispatch, getState } = access;
+  const viewerId = selectSessionUser(getState())?._id;
+  const isStillSignedIn = () => selectSessionUser(getState())?._id === viewerId;
+  const plan = planImport(file, await readPresentData(access));
+  const tasks = importTasks(plan);
+  const summary: ImportSummary = {
+    taken: { profile: 0, posts: 0, likes: 0, bookmarks: 0, follows: 0 },
+    skipped: [
+      ...plan.takenIds.map(() => 'its id is another post’s here'),
+      ...plan.missing.map(() => 'the post is not here'),
+    ],
+    stoppedBy: null,
+  };
+  const attempt = async ({ part, run }: ImportTask) => {
+    try {
+      await run(access);
+      summary.taken[part] += 1;
+    } catch (error) {
+      if (isRefusal(error)) summary.skipped.push(errorMessage(error));
+      else summary.stoppedBy = errorMessage(error);
+    }
+  };
+
+  let done = 0;
+  for (const turn of inTurns(tasks)) {
+    if (summary.stoppedBy !== null || !isStillSignedIn()) break;
+    await Promise.all(turn.map(attempt));
+    done += turn.length;
+    onProgress(done, tasks.length);
+  }
+  if (isStillSignedIn()) dispatch(dataImported(summary));
+};

@@ -1,0 +1,31 @@
+import { describeImport, type ImportSummary } from './importSummary';
+
+const summary = (fields: Partial<ImportSummary>): ImportSummary => ({
+  taken: { profile: 0, posts: 0, likes: 0, bookmarks: 0, follows: 0 },
+  skipped: [],
+  stoppedBy: null,
+  ...fields,
+});
+
+it('counts what was taken, one or many', () => {
+  const taken = { profile: 1, posts: 2, likes: 1, bookmarks: 0, follows: 3 };
+  expect(describeImport(summary({ taken }))).toBe(
+    'Imported: your profile, 2 posts, 1 like, 3 follows.',
+  );
+});
+
+it('says that there was nothing new', () => {
+  expect(describeImport(summary({}))).toBe('Nothing new was in the file.');
+});
+
+it('says how many were skipped for which reason', () => {
+  const skipped = ['the post is not here', 'the post is not here', 'User not found.'];
+  expect(describeImport(summary({ skipped }))).toContain(
+    'Skipped: 2 (the post is not here), 1 (User not found).',
+  );
+});
+
+it('says why it ended early, and how to go on', () => {
+  const text = describeImport(summary({ stoppedBy: 'There is no space left.' }));
+  expect(text).toMatch(/^The import stopped: There is no space left\..*Import the file again/);
+});

@@ -1,0 +1,55 @@
+import { api } from '../../../api/service';
+import { answerSchema } from '../../../api/answerSchema';
+import type { FeedPageAnswer } from '../../../domain/answers';
+import type { Post } from '../../../domain/entities';
+import { isPost, isRecordOf, isTextOrNull, listOf } from '../../../domain/guards';
+import { LIMITS } from '../../../domain/limits';
+
+interface PostsArg {
+  viewerId: string;
+  cursor: string | null;
+}
+
+/** What one page of all posts means to the viewer. */
+interface PostsPage {
+  /** Ids of every post on the page. */
+  ids: string[];
+  own: Post[];
+  likedIds: string[];
+  nextCursor: string | null;
+}
+
+const feedPage = answerSchema(
+  isRecordOf<FeedPageAnswer>({ posts: listOf(isPost), nextCursor: isTextOrNull }),
+);
+
+export const ownDataApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** All posts, the oldest first, a page at a time; of others' no more is kept than their ids. */
+    getEveryPost: build.query<PostsPage, PostsArg>({
+      query: ({ cursor }) => ({
+        url: '/posts',
+        params: {
+          feed: 'explore',
+          sort: 'oldest',
+          limit: LIMITS.pageSizeMax,
+          ...(cursor === null ? {} : { cursor }),
+        },
+      }),
+      rawResponseSchema: feedPage,
+      transformResponse: (
+        { posts, nextCursor }: FeedPageAnswer,
+        _meta,
+        { viewerId },
+      ): PostsPage => ({
+        ids: posts.map(({ _id }) => _id),
+        own: posts.filter(({ author }) => author._id === viewerId),
+        likedIds: posts.flatMap(({ _id, likes }) =>
+          likes.likedBy.some((liker) => liker._id === viewerId) ? _id : [],
+        ),
+        nextCursor,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});

@@ -1,0 +1,78 @@
+import { keptPost, someData } from '../../../testing/ownData';
+import type { OwnData } from './dataFile';
+import { planImport } from './planImport';
+import type { PresentData } from './presentData';
+
+/** An account with nothing in it yet, in a browser that has these posts by others. */
+const nothingOf = (fields: Partial<OwnData> = {}, othersIds: string[] = []): PresentData => {
+  const own = { posts: [], likes: [], bookmarks: [], follows: [], ...fields };
+  return {
+    ...someData(),
+    ...own,
+    everyPostId: [...othersIds, ...own.posts.map(({ _id }) => _id)],
+  };
+};
+
+const OTHERS = ['liked', 'newest', 'oldest'];
+
+it('brings everything to an empty account, bookmarks in the order in which they were made', () => {
+  expect(planImport(someData(), nothingOf({}, OTHERS))).toMatchObject({
+    posts: [keptPost('mine')],
+    likes: ['liked'],
+    bookmarks: ['oldest', 'newest'],
+    follows: ['ruth'],
+    missing: [],
+    takenIds: [],
+  });
+});
+
+it('finds nothing to do where all is here already', () => {
+  const present = { ...someData(), everyPostId: ['mine', ...OTHERS] };
+  expect(planImport(someData(), present)).toEqual({
+    profile: {},
+    posts: [],
+    likes: [],
+    bookmarks: [],
+    follows: [],
+    takenIds: [],
+    missing: [],
+  });
+});
+
+it('changes of the profile what differs, and never the username', () => {
+  const { profile } = someData();
+  const file = someData({ profile: { ...profile, username: 'elsewhere', bio: 'Row seven.' } });
+  expect(planImport(file, nothingOf()).profile).toEqual({ bio: 'Row seven.' });
+});
+
+it('leaves likes and bookmarks of posts that are not here, and says which', () => {
+  const plan = planImport(someData(), nothingOf({}, ['newest']));
+  expect(plan).toMatchObject({ likes: [], bookmarks: ['newest'], missing: ['liked', 'oldest'] });
+});
+
+it('reaches posts that come with the same file', () => {
+  const file = someData({ likes: ['mine'], bookmarks: ['mine'] });
+  expect(planImport(file, nothingOf())).toMatchObject({ likes: ['mine'], bookmarks: ['mine'] });
+});
+
+it('leaves a post whose id is somebody else’s here', () => {
+  expect(planImport(someData(), nothingOf({}, ['mine', ...OTHERS]))).toMatchObject({
+    posts: [],
+    takenIds: ['mine'],
+  });
+});
+
+it('follows nobody twice, and not the viewer', () => {
+  const file = someData({ follows: ['ruth', 'ruth', 'ana', 'noel'] });
+  expect(planImport(file, nothingOf({ follows: ['noel'] })).follows).toEqual(['ruth']);
+});
+
+it('takes each thing once however often the file names it', () => {
+  const file = someData({
+    posts: [keptPost('mine'), keptPost('mine')],
+    likes: ['liked', 'liked'],
+    bookmarks: ['oldest', 'oldest'],
+  });
+  const plan = planImport(file, nothingOf({}, OTHERS));
+  expect([plan.posts.length, plan.likes, plan.bookmarks]).toEqual([1, ['liked'], ['oldest']]);
+});

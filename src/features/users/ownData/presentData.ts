@@ -1,0 +1,66 @@
+import type { User } from '../../../domain/entities';
+import { embedPicture } from '../../../lib/embedPicture';
+import { selectSessionUser } from '../../auth/authSlice';
+import type { CacheAccess } from '../../posts/postCache';
+import { usersApi } from '../usersApi';
+import type { KeptPost, OwnData } from './dataFile';
+import { ownDataApi } from './ownDataApi';
+
+/** What the server holds of the viewer, and which posts there are to like and bookmark. */
+export interface PresentData extends OwnData {
+  everyPostId: string[];
+}
+
+const readPosts = async (viewerId: string, { dispatch }: CacheAccess) => {
+  const all: Pick<PresentData, 'posts' | 'likes' | 'everyPostId'> = {
+    posts: [],
+    likes: [],
+    everyPostId: [],
+  };
+  let cursor: string | null = null;
+  do {
+    const call = ownDataApi.endpoints.getEveryPost.initiate(
+      { viewerId, cursor },
+      { subscribe: false, forceRefetch: true },
+    );
+    const { ids, own, likedIds, nextCursor } = await dispatch(call).unwrap();
+    const kept = own.map(async ({ _id, content, photos, alt = null, createdAt }) => {
+      const photo = photos && (await embedPicture(photos));
+      return { _id, content, photos: photo, alt, createdAt } satisfies KeptPost;
+    });
+    all.posts.push(...(await Promise.all(kept)));
+    all.likes.push(...likedIds);
+    all.everyPostId.push(...ids);
+    cursor = nextCursor;
+  } while (cursor !== null);
+  return all;
+};
+
+const readUser = (username: string, { dispatch }: CacheAccess): Promise<User> => {
+  const { getUser } = usersApi.endpoints;
+  return dispatch(getUser.initiate(username, { subscribe: false, forceRefetch: true })).unwrap();
+};
+
+/**
+ * Asks the server for all that is the viewer's own.
+ * @throws what a call failed with, for `errorMessage`
+ */
+export const readPresentData = async (access: CacheAccess): Promise<PresentData> => {
+  const viewer = selectSessionUser(access.getState());
+  if (!viewer) throw new Error('Nobody is signed in.');
+  const { username, firstName, lastName, bio, website, avatar, bookmarks, following } =
+    await readUser(viewer.username, access);
+  return {
+    profile: {
+      username,
+      firstName,
+      lastName,
+      bio,
+      website,
+      avatar: await embedPicture(avatar),
+    },
+    ...(await readPosts(viewer._id, access)),
+    bookmarks,
+    follows: following.map((person) => person.username),
+  };
+};

@@ -1,0 +1,15 @@
+import { readDataUrl } from './readDataUrl';
+
+/**
+ * A picture as a data URL, which shows it anywhere. Where it cannot be fetched its address stays.
+ * @param address a data URL, an address on this site, or empty
+ */
+export const embedPicture = async (address: string): Promise<string> => {
+  if (address === '' || address.startsWith('data:')) return address;
+  try {
+    const picture = await (await fetch(address)).blob();
+    return picture.type.startsWith('image/') ? await readDataUrl(picture) : address;
+  } catch {
+    return address;
+  }
+};

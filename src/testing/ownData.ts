@@ -1,0 +1,20 @@
+import type { KeptPost, OwnData } from '../features/users/ownData/dataFile';
+
+/** A post as kept, with defaults: a test names what matters to it alone. */
+export const keptPost = (_id: string, fields: Partial<KeptPost> = {}): KeptPost => ({
+  _id,
+  content: 'The last reel was upside down.',
+  photos: null,
+  alt: null,
+  createdAt: '2026-03-01T20:00:00Z',
+  ...fields,
+});
+
+export const someData = (fields: Partial<OwnData> = {}): OwnData => ({
+  profile: { username: 'ana', firstName: 'Ana', lastName: 'Lys', bio: '', website: '', avatar: '' },
+  posts: [keptPost('mine')],
+  likes: ['liked'],
+  bookmarks: ['newest', 'oldest'],
+  follows: ['ruth'],
+  ...fields,
+});
