@@ -15,6 +15,7 @@ import { LikeButton } from './LikeButton';
 import { PostMenu } from './PostMenu';
 import { PostPhoto } from './PostPhoto';
 import { PostText } from './PostText';
+import { ShareButton } from './ShareButton';
 
 const Card = styled('article')({
   display: 'grid',
@@ -121,6 +122,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
         <LikeButton post={post} />
         <BookmarkButton postId={post._id} />
         <CopyLinkButton postId={post._id} />
+        <ShareButton postId={post._id} />
       </Actions>
     </Card>
   );
