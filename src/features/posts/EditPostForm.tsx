@@ -37,6 +37,9 @@ export function EditPostForm({ post }: { post: Post }) {
   };
   return (
     <Form
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) dispatch(postEdited({ postId, ...draft }));
