@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, signInQuietly, test } from './fixtures';
+import { cardWith, choosePostOption, composer, writePost } from './support/posts';
+
+const cards = (page: Page) => page.getByRole('article');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+
+/** Home of the guest, with the focus nowhere in particular. */
+async function openHome(page: Page): Promise<void> {
+  await signInQuietly(page);
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+}
+
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+test('j and k walk the cards: each takes the focus and comes to the top', async ({ page }) => {
+  await openHome(page);
+  await press(page, 'j');
+  await expect(cards(page).nth(0)).toBeFocused();
+  await press(page, 'j', 'j');
+  await expect(cards(page).nth(2)).toBeFocused();
+  const bar = await heading(page, 'Home').locator('..').boundingBox();
+  const card = await cards(page).nth(2).boundingBox();
+  expect(Math.abs((card?.y ?? 0) - (bar?.height ?? 0))).toBeLessThan(2);
+  await press(page, 'k');
+  await expect(cards(page).nth(1)).toBeFocused();
+});
+
+test('l likes and b bookmarks the card in focus, which keeps it', async ({ page }) => {
+  await openHome(page);
+  await press(page, 'j');
+  const card = cards(page).first();
+  const like = card.getByRole('button', { name: 'Like', exact: true });
+  const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
+  const before = [
+    await like.getAttribute('aria-pressed'),
+    await bookmark.getAttribute('aria-pressed'),
+  ];
+  await press(page, 'l', 'b');
+  for (const [button, was] of [
+    [like, before[0]],
+    [bookmark, before[1]],
+  ] as const) {
+    await expect(button).toHaveAttribute('aria-pressed', was === 'true' ? 'false' : 'true');
+  }
+  await expect(card).toBeFocused();
+});
+
+test('b on Bookmarks takes the card away and moves on to the next', async ({ page }) => {
+  await openHome(page);
+  await writePost(page, 'First to stay');
+  await writePost(page, 'Second to go');
+  for (const text of ['First to stay', 'Second to go'])
+    await cardWith(page, text).getByRole('button', { name: 'Bookmark', exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
+  await expect(cards(page).first()).toContainText('Second to go');
+  await press(page, 'j', 'b');
+  await expect(cardWith(page, 'Second to go')).toBeHidden();
+  await expect(cardWith(page, 'First to stay')).toBeFocused();
+});
+
+test('g and a letter go from page to page, c writes and / searches from anywhere', async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const [key, name] of [
+    ['e', 'Explore'],
+    ['b', 'Bookmarks'],
+    ['p', 'Mina Okafor'],
+    ['h', 'Home'],
+  ] as const) {
+    await press(page, 'g', key);
+    await expect(heading(page, name)).toBeFocused();
+  }
+  await press(page, 'c');
+  await expect(composer(page).getByRole('textbox')).toBeFocused();
+  await heading(page, 'Home').focus();
+  await press(page, 'g', 'e');
+  await expect(heading(page, 'Explore')).toBeFocused();
+  await press(page, '/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await heading(page, 'Explore').focus();
+  await press(page, 'c');
+  await expect(heading(page, 'Home')).toBeVisible();
+  await expect(composer(page).getByRole('textbox')).toBeFocused();
+  await expect(composer(page).getByRole('textbox')).toHaveValue('');
+});
+
+test('the search is found with / also where it stands under Explore', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  await openHome(page);
+  await press(page, '/');
+  await expect(page).toHaveURL('/explore');
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('no key does anything while one types, with a modifier, or before an open dialog', async ({
+  page,
+}) => {
+  await openHome(page);
+  const box = composer(page).getByRole('textbox');
+  await box.focus();
+  await page.keyboard.type('jkl? b/c ge');
+  await expect(box).toHaveValue('jkl? b/c ge');
+  await expect(list(page)).toBeHidden();
+  await page.getByRole('combobox').focus();
+  await page.keyboard.type('gb?');
+  await expect(page.getByRole('combobox')).toHaveValue('gb?');
+  await page.keyboard.press('Escape');
+  await heading(page, 'Home').focus();
+  await press(page, 'Control+j', 'Alt+j', 'Meta+j');
+  await expect(heading(page, 'Home')).toBeFocused();
+  await press(page, '?');
+  await expect(list(page)).toBeVisible();
+  await press(page, 'g', 'e', 'j');
+  await expect(page).toHaveURL('/');
+  await press(page, 'Escape');
+  await expect(list(page)).toBeHidden();
+});
+
+test('Control and Enter post, and save an edit', async ({ page }) => {
+  await openHome(page);
+  await composer(page).getByRole('textbox').fill('Sent from the keys');
+  await page.keyboard.press('Control+Enter');
+  const card = cardWith(page, 'Sent from the keys');
+  await expect(card).toBeVisible();
+  await choosePostOption(page, card, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await dialog.getByRole('textbox').fill('Saved from the keys');
+  await page.keyboard.press('Meta+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(cardWith(page, 'Saved from the keys')).toBeVisible();
+});
+
+test('Settings lead to the list, where the shortcuts are switched off for this browser', async ({
+  page,
+}) => {
+  await openHome(page);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await expect(list(page).getByRole('term').first()).toHaveText('Next post');
+  const off = list(page).getByRole('switch', { name: 'Single-key shortcuts' });
+  await expect(off).toBeChecked();
+  await off.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  await press(page, '?', 'j', 'g', 'e');
+  await expect(page).toHaveURL('/');
+  await expect(list(page)).toBeHidden();
+  await expect(page.locator('article:focus')).toHaveCount(0);
+});
