@@ -1,7 +1,7 @@
 import { backendSource } from './api/backend';
 import { firstRequest, withFirstAnswer } from './api/firstAnswer';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
-import { readToken } from './features/auth/sessionStorage';
+import { readSession, readToken } from './features/auth/sessionStorage';
 
 // This module is small and comes first: it sets everything going at once, so that the backend
 // answers while React is still on its way.
@@ -14,7 +14,6 @@ const {
   VITE_SEED_USERS = '5',
 } = import.meta.env;
 
-const token = readToken();
 const pathname = `/${window.location.pathname.slice(BASE_URL.length)}`;
 
 const backend = backendSource(
@@ -23,7 +22,7 @@ const backend = backendSource(
     delayMs: Number(VITE_API_DELAY_MS),
     seedPosts: Number(VITE_SEED_POSTS),
     seedUsers: Number(VITE_SEED_USERS),
-    expectsData: token !== null,
+    expectsData: readToken() !== null,
   },
   (started) => {
     // What was lost is said before the backend lays its sample data over it.
@@ -43,7 +42,8 @@ const faulty =
 
 const { fetch, forget } = withFirstAnswer(
   faulty ? async (request) => (await faulty)(request) : transport,
-  firstRequest(pathname, token),
+  // A token that cannot be read ends its session: nothing is asked with it.
+  firstRequest(pathname, readSession()?.token ?? null),
 );
 // It loads beside everything else; whoever calls it hears of a failure.
 backend().catch(() => undefined);
