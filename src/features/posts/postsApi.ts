@@ -36,6 +36,9 @@ export type ChangedPost = Changed<PostAnswer>;
 
 const rebased = (post: Post, meta: ApiMeta | undefined) => meta?.rebase.post(post) ?? post;
 
+/** A tag's id is looked up in a plain object, where a post called `constructor` would find more than tags. */
+const postTag = (postId: string) => ({ type: 'Post' as const, id: `post:${postId}` });
+
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFeed: build.infiniteQuery<FeedPage, FeedArg, string | null>({
@@ -54,7 +57,7 @@ export const postsApi = api.injectEndpoints({
         { type: 'Feed', id: feed },
         ...(data?.pages ?? []).flatMap(({ posts }) =>
           posts.flatMap(({ _id, author }) => [
-            { type: 'Post' as const, id: _id },
+            postTag(_id),
             { type: 'User' as const, id: author._id },
           ]),
         ),
@@ -68,7 +71,7 @@ export const postsApi = api.injectEndpoints({
         return rebased(post, meta);
       },
       providesTags: (post, _error, postId) => [
-        { type: 'Post', id: postId },
+        postTag(postId),
         ...(post ? [{ type: 'User' as const, id: post.author._id }] : []),
       ],
     }),
