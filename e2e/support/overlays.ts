@@ -26,6 +26,14 @@ export const OVERLAYS: Overlay[] = [
     path: '/',
     open: (page) => page.getByRole('button', { name: 'Settings' }).click(),
   },
+  ...['Keyboard shortcuts', 'Import my data', 'Reset sample data'].map((name): Overlay => ({
+    name: name.toLowerCase(),
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('menuitem', { name }).click();
+    },
+  })),
   {
     name: 'edit post',
     path: '/',

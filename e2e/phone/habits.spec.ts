@@ -1,0 +1,58 @@
+import { expect, signInQuietly, test } from '../fixtures';
+import { expectNotice } from '../support/notices';
+import { cardWith, writePost } from '../support/posts';
+
+test('a removed bookmark comes back with Undo, by touch', async ({ page }) => {
+  await signInQuietly(page);
+  const card = await writePost(page, 'Kept after all');
+  const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
+  await bookmark.tap();
+  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).tap();
+  const kept = cardWith(page, 'Kept after all');
+  await kept.getByRole('button', { name: 'Bookmark', exact: true }).tap();
+  await expect(kept).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(kept).toBeVisible();
+});
+
+test('a person who was unfollowed is followed again with Undo, by touch', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/profile/reelruth');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Unfollow' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await expect(main.getByRole('button', { name: 'Unfollow' })).toBeVisible();
+});
+
+test('a phone’s share sheet gets the post’s address', async ({ page, context, baseURL }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: ShareData) => {
+        document.documentElement.dataset['shared'] = data.url;
+        return Promise.resolve();
+      },
+    });
+  });
+  await signInQuietly(page);
+  const card = page.getByRole('article').first();
+  const id = await card.getAttribute('data-post-id');
+  await card.getByRole('button', { name: 'Share' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}/singlePost/${id}`);
+});
+
+test('one’s data is exported and imported again on a phone', async ({ page }, testInfo) => {
+  await signInQuietly(page);
+  const settings = page.getByRole('navigation').getByRole('button', { name: 'Settings' });
+  const path = testInfo.outputPath('mine.json');
+  const arriving = page.waitForEvent('download');
+  await settings.tap();
+  await page.getByRole('menuitem', { name: 'Export my data' }).tap();
+  await (await arriving).saveAs(path);
+  await settings.tap();
+  await page.getByRole('menuitem', { name: 'Import my data' }).tap();
+  const dialog = page.getByRole('dialog', { name: 'Import my data' });
+  await dialog.getByLabel('Choose file').setInputFiles(path);
+  await expectNotice(page, 'Nothing new was in the file.');
+  await expect(dialog).toBeHidden();
+});
