@@ -17,7 +17,7 @@ export function contentSecurityPolicy(html) {
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    "img-src 'self' data: blob:",
     "connect-src 'self'",
     "worker-src 'self'",
     "frame-src 'none'",
