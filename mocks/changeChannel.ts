@@ -10,6 +10,7 @@ const KINDS: readonly Change['kind'][] = [
   'created',
   'edited',
   'deleted',
+  'restored',
   'liked',
   'bookmarked',
   'followed',

@@ -72,7 +72,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),
           tx.delete('deleted', postId),
         ]);
-        return { postId, post: restored.post, kind: 'created' };
+        return { postId, post: restored.post, kind: 'restored' };
       }),
     ),
   ];

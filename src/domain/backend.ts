@@ -31,6 +31,7 @@ export interface Change {
     | 'created'
     | 'edited'
     | 'deleted'
+    | 'restored'
     | 'liked'
     | 'bookmarked'
     | 'followed'

@@ -61,7 +61,7 @@ test('other tabs hear of a post that is made, deleted and brought back', async (
   expect(messages.slice(-3)).toMatchObject([
     { kind: 'created', actorId: me.user._id, ...ABOUT_THE_POST },
     { kind: 'deleted', actorId: me.user._id, ...ABOUT_THE_POST },
-    { kind: 'created', actorId: me.user._id, ...ABOUT_THE_POST },
+    { kind: 'restored', actorId: me.user._id, ...ABOUT_THE_POST },
   ]);
 });
 

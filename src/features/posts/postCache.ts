@@ -1,4 +1,5 @@
 import type { AppListenerApi, RootState } from '../../app/hooks';
+import { errorStatus } from '../../api/errorMessage';
 import type { Post, UserSummary } from '../../domain/entities';
 import { isSignedInAs } from '../auth/isSignedInAs';
 import { insertPost } from './feedOrder';
@@ -19,7 +20,7 @@ const cachedFeeds = (state: RootState): { arg: FeedArg; pages: FeedPage[] }[] =>
 const cachedPosts = (state: RootState): Post[] =>
   postsApi.util
     .selectCachedArgsForQuery(state, 'getPost')
-    .flatMap((postId) => getPost.select(postId)(state).data ?? []);
+    .flatMap((postId) => cachedPost(state, postId) ?? []);
 
 interface Place {
   page: number;
@@ -75,9 +76,15 @@ export const patchAuthor = (access: CacheAccess, author: UserSummary): void => {
   );
 };
 
+/** The post's own answer, unless the newest says that it is gone: older data stays beside an error. */
+const cachedPost = (state: RootState, postId: string): Post | undefined => {
+  const { data, error } = getPost.select(postId)(state);
+  return errorStatus(error) === 404 ? undefined : data;
+};
+
 /** The post as cached anywhere, or undefined. */
 export const findPost = (state: RootState, postId: string): Post | undefined =>
-  getPost.select(postId)(state).data ??
+  cachedPost(state, postId) ??
   cachedFeeds(state)
     .flatMap(({ pages }) => placesIn(pages, ({ _id }) => _id === postId))
     .at(0)?.post;

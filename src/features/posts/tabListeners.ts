@@ -3,8 +3,9 @@ import { changeHeard } from '../../api/changeHeard';
 import type { Change } from '../../domain/backend';
 import type { Post } from '../../domain/entities';
 import { selectSessionUser } from '../auth/authSlice';
+import { isSignedInAs } from '../auth/isSignedInAs';
 import { bookmarksApi } from './bookmarksApi';
-import { findPost } from './postCache';
+import { addOwnPost, findPost } from './postCache';
 import { postsApi } from './postsApi';
 import { arrivalsSeen, postArrived } from './postsSlice';
 import { showServersPost } from './serversPost';
@@ -27,12 +28,21 @@ const announce = async (postId: string, api: AppListenerApi) => {
     );
 };
 
+/** A post of one's own that another tab gave back returns to its place. */
+const giveBack = async (postId: string, api: AppListenerApi) => {
+  const { getPost } = postsApi.endpoints;
+  const call = getPost.initiate(postId, { subscribe: false, forceRefetch: true });
+  const { data, error } = await api.dispatch(call);
+  if (data && !error && isSignedInAs(api, data.author._id)) addOwnPost(api, data);
+};
+
 const followPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
   if (!selectSessionUser(api.getState())) return;
   if (kind === 'deleted') api.dispatch(arrivalsSeen(postIds));
   for (const postId of postIds) {
     const isKnown = findPost(api.getState(), postId) !== undefined;
     if (kind === 'created' && !isKnown) await announce(postId, api);
+    else if (kind === 'restored' && !isKnown) await giveBack(postId, api);
     else if (isKnown && kind !== 'bookmarked') await showServersPost(api, postId);
   }
 };
