@@ -12,7 +12,7 @@ const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): valu
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-const isTextOrNothing = (value: unknown): value is string | undefined =>
+export const isTextOrNothing = (value: unknown): value is string | undefined =>
   value === undefined || isText(value);
 
 const isLiker = (value: unknown): value is Liker =>

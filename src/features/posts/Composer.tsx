@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector, useAppStore } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { fullName } from '../../lib/fullName';
@@ -11,9 +11,11 @@ import { DraftFields } from './DraftFields';
 import { isSendable } from './draftRules';
 import { draftChanged, postSubmitted, selectDraft, type Draft } from './postsSlice';
 import { UnsentPosts } from './UnsentPosts';
+import { useDescriptionReminder } from './useDescriptionReminder';
 import { usePhotoDraft } from './usePhotoDraft';
 
 const Form = styled('form')({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(3),
@@ -26,16 +28,20 @@ const Fields = styled('div')({ display: 'grid', gap: space(2), minWidth: 0 });
 
 /** Where a new post is written. */
 export function Composer() {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const viewer = useAppSelector(selectSessionUser);
-  const draft = useAppSelector(selectDraft);
+  const isSendableDraft = useAppSelector((state) => isSendable(selectDraft(state)));
   const change = (fields: Partial<Draft>) => dispatch(draftChanged(fields));
   const photo = usePhotoDraft((photos) => change({ photos }));
+  const [whenDescribed, reminder] = useDescriptionReminder(selectDraft, () =>
+    dispatch(postSubmitted(selectDraft(store.getState()))),
+  );
   if (!viewer) return null;
 
-  const isReady = isSendable(draft) && !photo.isPreparing;
+  const isReady = isSendableDraft && !photo.isPreparing;
   const submit = () => {
-    if (isReady) dispatch(postSubmitted(draft));
+    if (isReady) whenDescribed();
   };
   return (
     <>
@@ -55,13 +61,14 @@ export function Composer() {
         </Picture>
         <Fields>
           <DraftFields
-            draft={draft}
             label="What did you watch?"
             onChange={change}
             photo={photo}
             photoLabel="Add photo"
             placeholder="What did you watch?"
+            reminder={reminder}
             removeLabel="Remove photo"
+            select={selectDraft}
           >
             <Button compact disabled={!isReady} type="submit">
               Post

@@ -1,32 +1,21 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import styled from '@emotion/styled';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import { useAppSelector } from '../../app/hooks';
 import { FileButton } from '../../components/FileButton';
+import { RegionBoundary } from '../../components/RegionBoundary';
 import { Spinner } from '../../components/Spinner';
 import type { PreparedFile } from '../../components/usePreparedFile';
 import { colour, space, text } from '../../theme/tokens';
-import { DraftPhoto } from './DraftPhoto';
+import { CharactersLeft } from './CharactersLeft';
 import { charactersLeft } from './draftRules';
+import { DraftText, type SelectDraft } from './DraftText';
+import { DropTarget } from './DropTarget';
 import type { Draft } from './postsSlice';
+import type { DescriptionReminder } from './useDescriptionReminder';
+import { usePhotoDrop } from './usePhotoDrop';
 
-const Area = styled('textarea')({
-  width: '100%',
-  minHeight: '76px',
-  maxHeight: '50vh',
-  padding: `${space(2)} 0`,
-  border: 0,
-  background: 'none',
-  color: colour.ink,
-  font: 'inherit',
-  fontSize: text.lead,
-  lineHeight: 1.5,
-  resize: 'none',
-  overflowWrap: 'anywhere',
-  // Grows with its text where the browser can; elsewhere it scrolls.
-  fieldSizing: 'content',
-  '&::placeholder': { color: colour.inkFaint, opacity: 1 },
-  '&:focus-visible': { outline: 'none', boxShadow: `0 2px 0 ${colour.accent}` },
-});
+const DraftPhoto = lazy(async () => ({ default: (await import('./DraftPhoto')).DraftPhoto }));
 
 const Tools = styled('div')({
   display: 'flex',
@@ -37,20 +26,11 @@ const Tools = styled('div')({
   '& > label': { marginLeft: space(-3), marginRight: 'auto' },
 });
 
-const Left = styled('span')({
-  color: colour.inkSoft,
-  fontSize: text.small,
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-over=true]': { color: colour.danger, fontWeight: 700 },
-});
-
 const Problem = styled('p')({ color: colour.danger, fontSize: text.small });
 
-const imageOf = (files: FileList): File | undefined =>
-  [...files].find(({ type }) => type.startsWith('image/'));
-
 interface DraftFieldsProps {
-  draft: Draft;
+  /** Where in the state the draft stands. */
+  select: SelectDraft;
   onChange: (change: Partial<Draft>) => void;
   photo: PreparedFile;
   /** The text box's name, for those who cannot see its placeholder. */
@@ -58,66 +38,70 @@ interface DraftFieldsProps {
   placeholder: string;
   photoLabel: string;
   removeLabel: string;
+  /** Asks for the photo's description before the draft is sent. */
+  reminder?: DescriptionReminder | null;
   /** What sends the draft, and what gives it up. */
   children: React.ReactNode;
 }
 
-/** The text box and photo that make a post, for a new one and for an edit. Photos are picked, pasted or dropped. */
+/**
+ * The text box and photo that make a post, for a new one and for an edit. Photos are picked,
+ * pasted or dropped. A key renders the text box alone.
+ */
 export function DraftFields({
-  draft,
+  select,
   onChange,
   photo: { isPreparing, problem, takeFile },
   label,
   placeholder,
   photoLabel,
   removeLabel,
+  reminder = null,
   children,
 }: DraftFieldsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const left = charactersLeft(draft.content);
-  const take = (event: React.SyntheticEvent, files: FileList) => {
-    const image = imageOf(files);
-    if (!image) return;
-    event.preventDefault();
-    void takeFile(image);
-  };
+  const photos = useAppSelector((state) => select(state).photos);
+  const take = (file: File) => void takeFile(file);
+  const dragged = usePhotoDrop(area, take);
+  const left = useAppSelector((state) => charactersLeft(select(state).content));
   return (
     <>
-      <Area
-        aria-label={label}
-        dir="auto"
-        onChange={({ target }) => onChange({ content: target.value })}
-        onDrop={(event) => take(event, event.dataTransfer.files)}
-        onPaste={(event) => take(event, event.clipboardData.files)}
+      <DraftText
+        label={label}
+        onFile={take}
+        onText={(content) => onChange({ content })}
         placeholder={placeholder}
         ref={area}
-        rows={2}
-        value={draft.content}
+        select={select}
       />
-      {draft.photos !== null && (
-        <DraftPhoto
-          onRemove={() => {
-            onChange({ photos: null });
-            area.current?.focus();
-          }}
-          removeLabel={removeLabel}
-          src={draft.photos}
-        />
+      {photos !== null && (
+        <RegionBoundary>
+          <Suspense>
+            <DraftPhoto
+              onDescribe={(alt) => onChange({ alt })}
+              onRemove={() => {
+                onChange({ photos: null });
+                area.current?.focus();
+              }}
+              reminder={reminder}
+              removeLabel={removeLabel}
+              select={select}
+              src={photos}
+            />
+          </Suspense>
+        </RegionBoundary>
       )}
       {problem !== null && <Problem role="alert">{problem}</Problem>}
       <Tools>
         <FileButton
           icon={isPreparing ? <Spinner /> : <ImageOutlined aria-hidden="true" />}
           label={photoLabel}
-          onPick={(file) => void takeFile(file)}
+          onPick={take}
         />
-        {left !== null && (
-          <Left data-over={left < 0}>
-            {left < 0 ? `${-left} characters too many` : `${left} characters left`}
-          </Left>
-        )}
+        <CharactersLeft left={left} />
         {children}
       </Tools>
+      {dragged && <DropTarget isOver={dragged === 'over'} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector, useAppStore } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import type { Post } from '../../domain/entities';
@@ -8,11 +8,13 @@ import { media, space } from '../../theme/tokens';
 import { modalClosed } from '../ui/uiSlice';
 import { DraftFields } from './DraftFields';
 import { isSendable } from './draftRules';
+import type { SelectDraft } from './DraftText';
 import { postEdited } from './postEvents';
 import { editDraftChanged, editDraftDropped, selectEditDraft, type Draft } from './postsSlice';
 import { usePhotoDraft } from './usePhotoDraft';
 
 const Form = styled('form')({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(3),
@@ -23,13 +25,15 @@ const Fields = styled('div')({ display: 'grid', gap: space(3), minWidth: 0 });
 
 /** The fields of an edit, and the ways out of it. */
 export function EditPostForm({ post }: { post: Post }) {
-  const dispatch = useAppDispatch();
-  const { _id: postId, content, photos } = post;
-  const draft = useAppSelector((state) => selectEditDraft(state, postId)) ?? { content, photos };
+  const store = useAppStore();
+  const { dispatch } = store;
+  const { _id: postId, content, photos, alt } = post;
+  const select: SelectDraft = (state) => selectEditDraft(state, postId) ?? post;
+  const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
   const change = (fields: Partial<Draft>) =>
-    dispatch(editDraftChanged({ postId, post: { content, photos }, change: fields }));
+    dispatch(editDraftChanged({ postId, post: { content, photos, alt }, change: fields }));
   const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
-  const isReady = isSendable(draft) && !photo.isPreparing;
+  const isReady = isSendableDraft && !photo.isPreparing;
 
   const cancel = () => {
     dispatch(editDraftDropped(postId));
@@ -42,19 +46,23 @@ export function EditPostForm({ post }: { post: Post }) {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) dispatch(postEdited({ postId, ...draft }));
+        if (!isReady) return;
+        const draft = select(store.getState());
+        dispatch(
+          postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }),
+        );
       }}
     >
       <Avatar name={fullName(post.author)} src={post.author.avatar} />
       <Fields>
         <DraftFields
-          draft={draft}
           label="Lights, Camera, Action"
           onChange={change}
           photo={photo}
           photoLabel="Change photo"
           placeholder="Lights, Camera, Action"
           removeLabel="Delete image"
+          select={select}
         >
           <Button compact look="quiet" onClick={cancel}>
             Cancel

@@ -5,6 +5,7 @@ import { selectSessionUser } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
+import { describedBy } from './draftRules';
 import { forgetKeptOutgoing } from './keptDrafts';
 import { addOwnPost, keepOwnPost, patchPost, removePost } from './postCache';
 import { postsApi, type ChangedPost } from './postsApi';
@@ -18,6 +19,7 @@ const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
   _id: outgoing._id,
   content: outgoing.content,
   photos: outgoing.photos,
+  ...describedBy(outgoing),
   username: author.username,
   author: {
     _id: author._id,
@@ -63,11 +65,15 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
   const author = selectSessionUser(api.getState());
   const outgoing = selectOutbox(api.getState()).find(({ _id }) => _id === postId);
   if (!author || !outgoing) return;
-  const { content, photos } = outgoing;
   showOutgoing(api);
 
   const call = postsApi.endpoints.createPost.initiate(
-    { _id: postId, content, photos },
+    {
+      _id: postId,
+      content: outgoing.content,
+      photos: outgoing.photos,
+      ...describedBy(outgoing),
+    },
     { track: false },
   );
   const { data, error } = await api.dispatch(call);

@@ -6,6 +6,8 @@ import { toTimestamp } from '../../lib/timestamp';
 export interface Draft {
   content: string;
   photos: string | null;
+  /** What is to be seen on the photo. */
+  alt?: string | undefined;
 }
 
 /** A draft begun earlier or in another tab, offered beside the one in the composer. */
@@ -48,6 +50,7 @@ export const isEmptyDraft = ({ content, photos }: Draft): boolean =>
 /** Whether one draft holds all of another: that is an earlier state of it. */
 export const holds = (draft: Draft, earlier: Draft): boolean =>
   draft.content.startsWith(earlier.content) &&
+  (draft.alt ?? '').startsWith(earlier.alt ?? '') &&
   (earlier.photos === null || earlier.photos === draft.photos);
 
 /** Of drafts of which one goes on from another, only the one that went further; of equal ones the newest. */
@@ -72,6 +75,13 @@ export const editDraftOf = ({ editDrafts }: Drafts, postId: string): Draft | und
 const withoutEdit = (drafts: Drafts['editDrafts'], postId: string) =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
 
+/** A description goes with the photo it was written for. */
+const changed = (draft: Draft, change: Partial<Draft>): Draft => ({
+  ...draft,
+  ...(change.photos !== undefined && change.photos !== draft.photos && { alt: undefined }),
+  ...change,
+});
+
 const leaveOutbox = (state: Drafts, { payload: postId }: PayloadAction<string>) => {
   state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
 };
@@ -84,7 +94,7 @@ const mark = (state: Drafts, postId: string, fields: Partial<OutgoingPost>) => {
 /** What happens to drafts, as reducers of the posts slice. */
 export const draftReducers = {
   draftChanged: (state: Drafts, { payload }: PayloadAction<Partial<Draft>>) => {
-    Object.assign(state.draft, payload);
+    state.draft = changed(state.draft, payload);
   },
   /** The writer's drafts were read from where this browser keeps them. What was typed meanwhile stays where it is. */
   draftsRestored: (state: Drafts, { payload }: PayloadAction<FoundDrafts>) => {
@@ -117,7 +127,8 @@ export const draftReducers = {
     const isSame = (draft: Draft | undefined) =>
       draft?.content.trim() === content.trim() && draft.photos === photos;
     if (isSame(state.draft)) state.draft = EMPTY_DRAFT;
-    if (isSame(state.editDrafts[postId])) state.editDrafts = withoutEdit(state.editDrafts, postId);
+    if (isSame(editDraftOf(state, postId)))
+      state.editDrafts = withoutEdit(state.editDrafts, postId);
     state.setAside = state.setAside.filter((draft) => !isSame(draft));
     state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
   },
@@ -158,12 +169,17 @@ export const draftReducers = {
     { payload }: PayloadAction<{ postId: string; post: Draft; change: Partial<Draft> }>,
   ) => {
     const { postId, post, change } = payload;
-    state.editDrafts[postId] = { ...(editDraftOf(state, postId) ?? post), ...change };
+    const draft = changed(editDraftOf(state, postId) ?? post, change);
+    state.editDrafts = { ...state.editDrafts, [postId]: draft };
   },
   /** The server has this edit; what its writer changed since stays a draft. */
   editSaved: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
     const draft = editDraftOf(state, payload.postId);
-    if (draft?.content === payload.content && draft.photos === payload.photos)
+    if (
+      draft?.content === payload.content &&
+      draft.photos === payload.photos &&
+      draft.alt === payload.alt
+    )
       state.editDrafts = withoutEdit(state.editDrafts, payload.postId);
   },
   /** The edit was given up, or its post is gone. */

@@ -6,6 +6,7 @@ import { notices } from '../ui/notice';
 import { modalClosed, noticeQueued, selectModal } from '../ui/uiSlice';
 import { findPost, patchPost } from './postCache';
 import { postsApi } from './postsApi';
+import { rewritten } from './draftRules';
 import { editSaved, type Draft } from './postsSlice';
 import { showServersPost } from './serversPost';
 
@@ -16,7 +17,7 @@ const closeEditor = ({ dispatch, getState }: AppListenerApi, postId: string) => 
 
 /** Shows an edit at once and saves it. A failure is logged, undone, and leaves the draft for another try. */
 export const editPost = async (
-  { postId, content, photos }: { postId: string } & Draft,
+  { postId, ...draft }: { postId: string } & Draft,
   api: AppListenerApi,
 ) => {
   const authorId = selectSessionUser(api.getState())?._id;
@@ -24,13 +25,19 @@ export const editPost = async (
   if (authorId === undefined || !before) return;
 
   const { posts } = api.extra.changes;
-  const change = posts.add(postId, (post) => ({ ...post, content, photos }));
-  patchPost(api, postId, (post) => ({ ...post, content, photos }));
+  const change = posts.add(postId, (post) => rewritten(post, draft));
+  patchPost(api, postId, (post) => rewritten(post, draft));
   api.dispatch(noticeQueued(notices.postUpdated(postId)));
   closeEditor(api, postId);
 
-  // A photo that did not change is not sent again.
-  const postData = photos === before.photos ? { content } : { content, photos };
+  const { content, photos, alt = '' } = draft;
+  // What did not change is not sent again, photos above all.
+  const isOtherPhoto = photos !== before.photos;
+  const postData = {
+    content,
+    ...(isOtherPhoto && { photos }),
+    ...((isOtherPhoto || alt !== (before.alt ?? '')) && { alt }),
+  };
   const call = postsApi.endpoints.editPost.initiate({ postId, postData }, { track: false });
   const { data, error } = await api.dispatch(call);
   if (data) change.settle(data.revision);
@@ -40,14 +47,12 @@ export const editPost = async (
   if (data) {
     const { updatedAt } = data.post;
     patchPost(api, postId, (post) => ({ ...post, updatedAt }));
-    api.dispatch(editSaved({ postId, content, photos }));
+    api.dispatch(editSaved({ postId, ...draft }));
     return;
   }
   console.error('The post could not be updated:', errorMessage(error));
   // A later edit may be on its way by now.
-  patchPost(api, postId, (post) =>
-    posts.repaint(postId, { ...post, content: before.content, photos: before.photos }),
-  );
+  patchPost(api, postId, (post) => posts.repaint(postId, rewritten(post, before)));
   const text = `${errorMessage(error)} Your edit is kept as a draft.`;
   api.dispatch(noticeQueued(notices.failed(text, `edit:${postId}`)));
   await showServersPost(api, postId);

@@ -20,6 +20,14 @@ it('finds the composer’s drafts of every page, the newest first, with their ph
   ]);
 });
 
+it('finds a photo’s description with its draft', () => {
+  const { setAside } = find({
+    'drafts:me:composer:1': { content: '', photo: 'drafts:me:photo:x', alt: 'A beam' },
+    'drafts:me:photo:x': 'data:,x',
+  });
+  expect(setAside).toEqual([{ content: '', photos: 'data:,x', alt: 'A beam', _id: '1' }]);
+});
+
 it('finds edits by their posts, and posts that were on their way', () => {
   const { editDrafts, outbox } = find({
     'drafts:me:edit:1:b': words,
@@ -51,6 +59,7 @@ it('reads drafts that were kept in one record, as they once were', () => {
 
 it.each([
   ['a draft without text', 'drafts:me:composer:1', { photo: null }],
+  ['a draft whose description is no text', 'drafts:me:composer:1', { ...words, alt: 1 }],
   ['an edit of no post', 'drafts:me:edit:1', words],
   ['a sent post of another shape', 'drafts:me:outgoing:a', { ...words, ...sent, status: 'x' }],
   ['a kind nobody knows', 'drafts:me:poem:1', words],

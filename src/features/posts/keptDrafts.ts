@@ -1,4 +1,4 @@
-import { isRecordOf, isText, isTextOrNull, listOf } from '../../domain/guards';
+import { isRecordOf, isText, isTextOrNothing, isTextOrNull, listOf } from '../../domain/guards';
 import type { Keeper, Kept } from '../../lib/keeper';
 import {
   holds,
@@ -21,10 +21,11 @@ export const draftsKey = (writerId: string, ...parts: string[]): string =>
 interface Words {
   content: string;
   photo: string | null;
+  alt?: string | undefined;
 }
 
-const wordFields = { content: isText, photo: isTextOrNull };
-const draftFields = { content: isText, photos: isTextOrNull };
+const wordFields = { content: isText, photo: isTextOrNull, alt: isTextOrNothing };
+const draftFields = { content: isText, photos: isTextOrNull, alt: isTextOrNothing };
 const sentFields = {
   submittedAt: isText,
   status: (value: unknown): value is OutgoingPost['status'] =>

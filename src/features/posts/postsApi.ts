@@ -8,7 +8,6 @@ import type { Post } from '../../domain/entities';
 import { isPost, isRecordOf, isTextOrNull, listOf } from '../../domain/guards';
 import { HEADERS } from '../../domain/limits';
 import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
-import type { Draft } from './postsSlice';
 
 export type { FeedArg };
 
@@ -75,7 +74,7 @@ export const postsApi = api.injectEndpoints({
         ...(post ? [{ type: 'User' as const, id: post.author._id }] : []),
       ],
     }),
-    createPost: build.mutation<ChangedPost, Draft & { _id: string }>({
+    createPost: build.mutation<ChangedPost, CreatePostRequest['postData']>({
       query: (postData) =>
         change(postData._id, '', {
           // New posts stand in the order in which they were written.

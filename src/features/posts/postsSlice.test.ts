@@ -43,6 +43,13 @@ it('changes text and photo of a draft apart', () => {
   expect(state.draft).toEqual({ content: 'Text', photos: 'data:,x' });
 });
 
+it('keeps a description with its photo, and lets it go with the photo', () => {
+  const described = [draftChanged({ photos: 'data:,a' }), draftChanged({ alt: 'A beam' })];
+  expect(after(...described, draftChanged({ content: 'Ran' })).draft.alt).toBe('A beam');
+  expect(after(...described, draftChanged({ photos: 'data:,b' })).draft.alt).toBeUndefined();
+  expect(after(...described, draftChanged({ photos: null })).draft.alt).toBeUndefined();
+});
+
 it('moves a submitted draft to the outbox', () => {
   const submitted = postSubmitted(draft);
   const state = after(draftChanged(draft), submitted);
@@ -185,6 +192,16 @@ it('drops a saved edit, unless its writer has gone on since', () => {
   const saved = editSaved({ postId: 'a', content: 'First', photos: draft.photos });
   expect(after(begun, saved).editDrafts).toEqual({});
   expect(after(begun, more, saved).editDrafts['a']?.content).toBe('First, more');
+});
+
+it('keeps an edit’s draft where its description went on while it was being saved', () => {
+  const post = { content: 'Ran', photos: 'data:,a' };
+  const describe = (alt: string) => editDraftChanged({ postId: 'a', post, change: { alt } });
+  const saved = editSaved({ postId: 'a', ...post, alt: 'A beam' });
+  expect(after(describe('A beam'), saved).editDrafts).toEqual({});
+  expect(after(describe('A beam'), describe('A beam of light'), saved).editDrafts).toMatchObject({
+    a: { alt: 'A beam of light' },
+  });
 });
 
 it('drops the draft of one edit alone', () => {

@@ -1,8 +1,13 @@
 import { useAppDispatch } from '../../app/hooks';
 import { usePreparedFile } from '../../components/usePreparedFile';
-import { preparePhoto } from '../../lib/photos/preparePhoto';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
+
+/** Loaded with the first photo: most visits write none. */
+const preparePhoto = async (file: File) => {
+  const { preparePhoto: prepare } = await import('../../lib/photos/preparePhoto');
+  return prepare(file);
+};
 
 /**
  * Takes a picked, pasted or dropped file into a draft: checked, shrunk and re-encoded.
