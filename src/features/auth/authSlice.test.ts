@@ -105,3 +105,7 @@ it('is signed out, also by another tab', () => {
   for (const event of [loggedOut(), sessionRefused(), sessionFollowed(null)])
     expect(authReducer(signedIn, event).status).toBe('signedOut');
 });
+
+it('names its events as the log shows them', () => {
+  expect(loggedOut().type).toBe('auth/loggedOut');
+});

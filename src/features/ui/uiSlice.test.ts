@@ -1,3 +1,4 @@
+import { aUser } from '../../testing/builders';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { notices } from './notice';
 import {
@@ -10,7 +11,16 @@ import {
   noticeClosed,
   noticeQueued,
   photoTurned,
+  selectColourMode,
+  selectHasShortcuts,
+  selectMenu,
+  selectModal,
+  selectNotices,
+  selectStorage,
+  shortcutsSwitched,
+  storageReported,
   uiReducer,
+  uiStateOf,
   type UiState,
 } from './uiSlice';
 
@@ -94,4 +104,51 @@ it('withdraws what a newer notice about the same thing overtakes', () => {
       noticeQueued(notices.failed('No.', 'bookmark:a')),
     ),
   ).toEqual(['Post Added to bookmark', 'No.']);
+});
+
+it('begins with nothing open, as the system has it, and knows nothing of the storage yet', () => {
+  const preferences = { colourMode: 'system', hasShortcuts: true } as const;
+  expect(after()).toEqual({
+    modal: null,
+    menu: null,
+    preferences,
+    notices: [],
+    storage: 'unknown',
+  });
+  expect(uiStateOf({ ...preferences, colourMode: 'dark' })).toEqual({
+    ...after(),
+    preferences: { ...preferences, colourMode: 'dark' },
+  });
+});
+
+it('tells what is open, what was chosen, what is to be shown and where things are kept', () => {
+  const ui = after(
+    modalOpened(editor),
+    menuOpened(menu),
+    colourModeChosen('light'),
+    shortcutsSwitched(false),
+    noticeQueued(notices.linkCopied()),
+    storageReported('memory'),
+  );
+  expect(selectModal({ ui })).toEqual(editor);
+  expect(selectMenu({ ui })).toEqual(menu);
+  expect(selectColourMode({ ui })).toBe('light');
+  expect(selectHasShortcuts({ ui })).toBe(false);
+  expect(selectNotices({ ui })).toMatchObject([notices.linkCopied()]);
+  expect(selectStorage({ ui })).toBe('memory');
+});
+
+it('closes what is open when another tab signs in as somebody else, and keeps what was chosen', () => {
+  const state = after(
+    modalOpened(editor),
+    menuOpened(menu),
+    colourModeChosen('light'),
+    noticeQueued(notices.bookmarked('a')),
+    sessionFollowed({ token: 't', user: aUser() }),
+  );
+  expect(state).toEqual(uiStateOf({ colourMode: 'light', hasShortcuts: true }));
+});
+
+it('names its events as the log shows them', () => {
+  expect(modalOpened(editor).type).toBe('ui/modalOpened');
 });

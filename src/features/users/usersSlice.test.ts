@@ -84,3 +84,7 @@ it.each([
   const used = [searchTyped('ru'), profileDraftChanged({ bio: 'Row F' })];
   expect(stateAfter(...used, event)).toEqual(stateAfter());
 });
+
+it('names its events as the log shows them', () => {
+  expect(searchClosed().type).toBe('users/searchClosed');
+});
