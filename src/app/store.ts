@@ -66,6 +66,8 @@ export const makeStore = (
       })
         .prepend(makeListenerMiddleware(services))
         .concat(api.middleware),
+    // What is patched is rendered in the frame of its click, not in the one after.
+    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
   });
   return store;
 };

@@ -7,6 +7,7 @@ import { ErrorState } from '../components/ErrorState';
 import { PageHeading } from '../components/PageHeading';
 import { PostSkeleton } from '../components/PostSkeleton';
 import { REFUSALS } from '../domain/errors';
+import { useGetBookmarksQuery } from '../features/posts/bookmarksApi';
 import { findPost } from '../features/posts/postCache';
 import { PostCard } from '../features/posts/PostCard';
 import { useGetPostQuery } from '../features/posts/postsApi';
@@ -20,6 +21,7 @@ function SinglePost({ postId }: { postId: string }) {
   const store = useAppStore();
   const [known] = useState(() => findPost(store.getState(), postId));
   const { data, error, refetch } = useGetPostQuery(postId);
+  useGetBookmarksQuery();
   const isDeleted = useAppSelector((state) => selectDeletedIds(state).includes(postId));
   const post = data ?? (error ? undefined : known);
 

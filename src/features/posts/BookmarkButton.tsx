@@ -1,21 +1,15 @@
+import { memo } from 'react';
 import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { IconButton } from '../../components/IconButton';
-import { selectSessionUser } from '../auth/authSlice';
-import { useGetBookmarksQuery } from './bookmarksApi';
+import { selectBookmarkedIds } from './bookmarkedIds';
 import { bookmarkToggled } from './postEvents';
 
-/** Bookmarks a post or takes the bookmark back. */
-export function BookmarkButton({ postId }: { postId: string }) {
+/** Bookmarks a post or takes the bookmark back. Whoever shows it asks for the bookmarks. */
+export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
-  // What was last known shows until the bookmarks have come.
-  const known = useAppSelector(
-    (state) => selectSessionUser(state)?.bookmarks.includes(postId) ?? false,
-  );
-  const { bookmarked } = useGetBookmarksQuery(undefined, {
-    selectFromResult: ({ data }) => ({ bookmarked: data?.includes(postId) ?? known }),
-  });
+  const bookmarked = useAppSelector((state) => selectBookmarkedIds(state).has(postId));
   return (
     <IconButton
       aria-pressed={bookmarked}
@@ -25,4 +19,4 @@ export function BookmarkButton({ postId }: { postId: string }) {
       {bookmarked ? <BookmarkRounded /> : <BookmarkBorderRounded />}
     </IconButton>
   );
-}
+});

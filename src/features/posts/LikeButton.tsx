@@ -22,8 +22,8 @@ const Count = styled('span')({
 /** Likes a post or takes the like back, with the count beside it. */
 export function LikeButton({ post }: { post: Post }) {
   const dispatch = useAppDispatch();
-  const viewer = useAppSelector(selectSessionUser);
-  const liked = viewer !== null && isLikedBy(post, viewer._id);
+  const viewerId = useAppSelector((state) => selectSessionUser(state)?._id);
+  const liked = viewerId !== undefined && isLikedBy(post, viewerId);
   return (
     <Root>
       <IconButton

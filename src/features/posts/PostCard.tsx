@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
-import type { Post } from '../../domain/entities';
+import type { Post, UserSummary } from '../../domain/entities';
 import { formatDate } from '../../lib/formatDate';
 import { fullName } from '../../lib/fullName';
 import { paths } from '../../lib/paths';
@@ -74,55 +74,71 @@ const Actions = styled('footer')({
   marginLeft: space(-2.5),
 });
 
+interface PostHeadProps {
+  postId: string;
+  author: UserSummary;
+  createdAt: string;
+}
+
+/** Who wrote the post, and when. */
+const PostHead = memo(function PostHead({ postId, author, createdAt }: PostHeadProps) {
+  const isOwn = useAppSelector((state) => selectSessionUser(state)?.username === author.username);
+  const name = fullName(author);
+  const profile = isOwn ? paths.ownProfile : paths.profile(author.username);
+  return (
+    <Head>
+      <AuthorPicture aria-hidden="true" tabIndex={-1} to={profile}>
+        <Avatar name={name} src={author.avatar} />
+      </AuthorPicture>
+      <Byline>
+        <Name dir="auto">
+          <Author to={profile}>{name}</Author>
+        </Name>
+        <Line>
+          <Handle>@{author.username}</Handle>
+          <span aria-hidden="true">·</span>
+          <span>
+            <Posted to={paths.post(postId)}>
+              <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+            </Posted>
+          </span>
+        </Line>
+      </Byline>
+      {isOwn && <PostMenu postId={postId} />}
+    </Head>
+  );
+});
+
+const Words = memo(PostText);
+const Picture = memo(PostPhoto);
+const CopyLink = memo(CopyLinkButton);
+const Share = memo(ShareButton);
+
 interface PostCardProps {
   post: Post;
   /** True on the first screenful: the photo is fetched at once. */
   eager?: boolean;
 }
 
-/** One post with everything that can be done with it. It renders again only when its post changes. */
+/**
+ * One post with everything that can be done with it. It renders again only when its post changes,
+ * and of its parts only those whose share of the post did: a like renders the like button.
+ */
 export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
-  const viewer = useAppSelector(selectSessionUser);
-  const name = fullName(post.author);
-  const isOwn = viewer?.username === post.username;
-  const profile = isOwn ? paths.ownProfile : paths.profile(post.username);
+  const { _id: postId, author, content, photos, alt, createdAt } = post;
+  const name = fullName(author);
   return (
-    <Card aria-label={`Post by ${name}`} data-post-id={post._id}>
-      <Head>
-        <AuthorPicture aria-hidden="true" tabIndex={-1} to={profile}>
-          <Avatar name={name} src={post.author.avatar} />
-        </AuthorPicture>
-        <Byline>
-          <Name dir="auto">
-            <Author to={profile}>{name}</Author>
-          </Name>
-          <Line>
-            <Handle>@{post.username}</Handle>
-            <span aria-hidden="true">·</span>
-            <span>
-              <Posted to={paths.post(post._id)}>
-                <time dateTime={post.createdAt}>{formatDate(post.createdAt)}</time>
-              </Posted>
-            </span>
-          </Line>
-        </Byline>
-        {isOwn && <PostMenu postId={post._id} />}
-      </Head>
-      {post.content !== '' && <PostText postId={post._id}>{post.content}</PostText>}
-      {post.photos !== null && (
-        <PostPhoto
-          alt={post.alt}
-          author={name}
-          eager={eager}
-          postId={post._id}
-          src={post.photos}
-        />
+    <Card aria-label={`Post by ${name}`} data-post-id={postId}>
+      <PostHead author={author} createdAt={createdAt} postId={postId} />
+      {content !== '' && <Words postId={postId}>{content}</Words>}
+      {photos !== null && (
+        <Picture alt={alt} author={name} eager={eager} postId={postId} src={photos} />
       )}
       <Actions>
         <LikeButton post={post} />
-        <BookmarkButton postId={post._id} />
-        <CopyLinkButton postId={post._id} />
-        <ShareButton postId={post._id} />
+        <BookmarkButton postId={postId} />
+        <CopyLink postId={postId} />
+        <Share postId={postId} />
       </Actions>
     </Card>
   );

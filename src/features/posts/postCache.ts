@@ -28,14 +28,19 @@ interface Place {
   post: Post;
 }
 
-const placesIn = (pages: FeedPage[], concerns: (post: Post) => boolean): Place[] =>
-  pages.flatMap(({ posts }, page) =>
-    posts.flatMap((post, index) => (concerns(post) ? { page, index, post } : [])),
-  );
+const placesIn = (pages: FeedPage[], concerns: (post: Post) => boolean): Place[] => {
+  const places: Place[] = [];
+  pages.forEach(({ posts }, page) => {
+    posts.forEach((post, index) => {
+      if (concerns(post)) places.push({ page, index, post });
+    });
+  });
+  return places;
+};
 
 /**
- * Changes posts wherever they are cached: in every feed and on their own pages. Their places
- * are looked up first, so that the patch touches these posts alone, however long the feed.
+ * Changes posts wherever they are cached: in every feed and on their own pages. Their places are
+ * looked up first in plain data, so that the patch touches these posts alone, however long the feed.
  */
 const patchPosts = (
   { dispatch, getState }: CacheAccess,
@@ -48,7 +53,8 @@ const patchPosts = (
     dispatch(
       postsApi.util.updateQueryData('getFeed', arg, (feed) => {
         for (const { page, index, post } of places) {
-          feed.pages[page]?.posts.splice(index, 1, change(post));
+          const posts = feed.pages[page]?.posts;
+          if (posts) posts[index] = change(post);
         }
       }),
     );

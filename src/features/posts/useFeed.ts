@@ -11,7 +11,8 @@ export const useFeed = (arg: FeedArg) => {
     useGetFeedInfiniteQuery(arg);
   const deletedIds = useAppSelector(selectDeletedIds);
   const isBookmarks = arg.feed === 'bookmarks';
-  const { data: bookmarks } = useGetBookmarksQuery(undefined, { skip: !isBookmarks });
+  // Every card asks which posts are bookmarked, so they are asked for once, here.
+  const { data: bookmarks } = useGetBookmarksQuery();
 
   const posts = useMemo(() => {
     const gone = new Set(deletedIds);
