@@ -21,10 +21,14 @@ const chunks = [
   { name: 'app', test: /\/src\/app\/startApp/ },
   {
     name: 'inside',
-    test: /\/src\/(app\/Frame|pages\/(Home|Explore|Bookmarks|Post|Profile)Page)\.tsx/,
+    test: /\/src\/(app\/Frame|pages\/(Home|Explore|Bookmarks|Post)Page)\.tsx/,
   },
   { name: 'outside', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
+
+/** Packages beneath msw that do nothing when they are imported, but do not say so. */
+const withoutSideEffects =
+  /\/node_modules\/(@mswjs\/interceptors|@open-draft\/[\w-]+|headers-polyfill|outvariant|set-cookie-parser|strict-event-emitter)\//;
 
 export default defineConfig({
   plugins: [react(), plainAddress(), firstPage()],
@@ -60,6 +64,9 @@ export default defineConfig({
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks } },
+      treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
+    },
   },
 });

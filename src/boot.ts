@@ -5,9 +5,10 @@ interface FirstFiles {
   entry: string;
   /** The display face. */
   font: string;
-  /** Modules of every address; of the pages for people with a session; of the forms at the door; of the landing page. */
+  /** Modules of every address; of the pages with posts; of profiles; of the forms at the door; of the landing page. */
   every: string[];
   inside: string[];
+  profile: string[];
   outside: string[];
   landing: string[];
 }
@@ -15,7 +16,7 @@ interface FirstFiles {
 /** Filled in by the build, which puts this script into the head of index.html. */
 declare const FIRST_FILES: FirstFiles;
 
-const { basePath, entry, font, every, inside, outside, landing } = FIRST_FILES;
+const { basePath, entry, font, every, inside, profile, outside, landing } = FIRST_FILES;
 
 const isAt = (page: string) => location.pathname === basePath + page;
 
@@ -28,7 +29,8 @@ const preload = (href: string, rel = 'modulepreload', as = '') => {
 
 const ofPage = () => {
   if (isAt('landing-page')) return landing;
-  return isAt('login') || isAt('signup') ? outside : inside;
+  if (isAt('login') || isAt('signup')) return outside;
+  return location.pathname.startsWith(`${basePath}profile`) ? profile : inside;
 };
 
 let isStarted = false;

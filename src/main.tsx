@@ -1,7 +1,8 @@
 import { backendSource } from './api/backend';
-import { firstRequest, withFirstAnswer } from './api/firstAnswer';
+import { firstFeedAt, firstRequest, withFirstAnswer } from './api/firstAnswer';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
 import { readSession, readToken } from './features/auth/sessionStorage';
+import { keptPages } from './lib/keptPages';
 
 // This module is small and comes first: it sets everything going at once, so that the backend
 // answers while React is still on its way.
@@ -14,6 +15,8 @@ const {
   VITE_SEED_USERS = '5',
 } = import.meta.env;
 
+// A token that cannot be read ends its session: nothing is asked with it.
+const session = readSession();
 const pathname = `/${window.location.pathname.slice(BASE_URL.length)}`;
 
 const backend = backendSource(
@@ -40,10 +43,12 @@ const faulty =
   import.meta.env.VITE_FAULTS === 'on' &&
   import('./api/faults').then(({ withFaults }) => withFaults(transport));
 
+const firstFeed = session && firstFeedAt(pathname);
+const keptPage = firstFeed && keptPages.read(firstFeed.feed, session.user._id);
 const { fetch, forget } = withFirstAnswer(
   faulty ? async (request) => (await faulty)(request) : transport,
-  // A token that cannot be read ends its session: nothing is asked with it.
-  firstRequest(pathname, readSession()?.token ?? null),
+  firstFeed && firstRequest(firstFeed, session.token),
+  keptPage,
 );
 // It loads beside everything else; whoever calls it hears of a failure.
 backend().catch(() => undefined);
@@ -52,6 +57,9 @@ const app = import('./app/startApp').then(({ startApp }) =>
   startApp({
     basePath: BASE_URL,
     pathname,
+    session,
+    firstFeed,
+    isKept: keptPage !== null,
     fetch,
     resetData: async () => (await backend()).reset(),
   }),

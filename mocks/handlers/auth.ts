@@ -2,7 +2,6 @@ import type { HttpHandler } from 'msw';
 import type { LoginAnswer, SignupAnswer } from '../../src/domain/answers';
 import { found, granted, Refusal } from '../rules/refusal';
 import { signUp } from '../rules/users';
-import { hashPassword, verifyPassword } from '../session/password';
 import { findUser } from '../session/session';
 import { signToken } from '../session/token';
 import { loginOf, signupOf } from '../shapes/people';
@@ -12,12 +11,16 @@ import type { Server } from './server';
 
 const SALT_BYTES = 16;
 
+/** Only whoever logs in or signs up waits for the code that hashes. */
+const hashing = () => import('../session/password');
+
 /** Passwords are hashed outside any transaction: hashing takes longer than a transaction lives. */
 export function authHandlers(server: Server): HttpHandler[] {
   const { route, store, picture, clock, newId, randomBytes, scryptCost } = server;
   return [
     route('post', '*/api/auth/signup', async ({ url, json }) => {
       const { password, ...fields } = signupOf(await json(), url.origin);
+      const { hashPassword } = await hashing();
       const hash = await hashPassword(password, randomBytes(SALT_BYTES), scryptCost);
       const signedUp = await store.mutate(async ({ tx, installation, now, nextSeq }) => {
         const namesake = await findUser(tx, fields.username);
@@ -43,6 +46,7 @@ export function authHandlers(server: Server): HttpHandler[] {
         const credential = await tx.get('credentials', user._id);
         return { user, foundUser: await oneUser(tx, user, picture), credential, signingKey };
       });
+      const { verifyPassword } = await hashing();
       const isRight = await verifyPassword(password, value.credential?.hash ?? '');
       if (!isRight) throw Refusal.named('wrongPassword');
       const answer: LoginAnswer = {

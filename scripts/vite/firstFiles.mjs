@@ -49,6 +49,7 @@ export function firstFiles(bundle, base) {
     font: address(font),
     every: every.map(address),
     inside: beyond('inside').map(address),
+    profile: beyond('ProfilePage').map(address),
     outside: beyond('outside').map(address),
     landing: beyond('LandingPage').map(address),
   };

@@ -1,7 +1,13 @@
-import { DEFAULT_SORT, type FeedName } from '../domain/feeds';
+import { DEFAULT_SORT, type FeedName, type FeedSort } from '../domain/feeds';
 import { paths } from '../lib/paths';
 import { feedAddress } from './feedAddress';
 import type { Transport } from './transport';
+
+/** A feed that is the same for every address it stands at. */
+export interface NamedFeed {
+  feed: FeedName;
+  sort: FeedSort;
+}
 
 const FEEDS = new Map<string, FeedName>([
   [paths.home, 'home'],
@@ -10,22 +16,27 @@ const FEEDS = new Map<string, FeedName>([
 ]);
 
 /**
- * The request with which the feed at an address begins, or null where no feed is.
+ * The feed with which the page at an address begins, or null where no feed is.
  * @param pathname an address below the base path
  */
-export const firstRequest = (pathname: string, token: string | null): Request | null => {
+export const firstFeedAt = (pathname: string): NamedFeed | null => {
   const feed = FEEDS.get(pathname);
-  if (feed === undefined || token === null) return null;
-  const address = feedAddress({ feed, sort: DEFAULT_SORT }, null);
-  return new Request(new URL(`/api${address}`, globalThis.location.href), {
+  return feed === undefined ? null : { feed, sort: DEFAULT_SORT };
+};
+
+/** The request for the first page of a feed, exactly as the app will make it. */
+export const firstRequest = (feed: NamedFeed, token: string): Request =>
+  new Request(new URL(`/api${feedAddress(feed, null)}`, globalThis.location.href), {
     headers: { Authorization: token },
   });
-};
 
 const isSame = (one: Request, other: Request): boolean =>
   one.method === other.method &&
   one.url === other.url &&
   one.headers.get('Authorization') === other.headers.get('Authorization');
+
+const jsonAnswer = (body: string) =>
+  new Response(body, { headers: { 'Content-Type': 'application/json' } });
 
 const abortOf = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
@@ -34,7 +45,7 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
     });
   });
 
-/** A transport with an answer in hand. */
+/** A transport with answers in hand. */
 export interface ReadyTransport {
   fetch: Transport;
   /** The data has changed: an answer not handed on yet is outdated. */
@@ -42,21 +53,27 @@ export interface ReadyTransport {
 }
 
 /**
- * Sends a request while the code that will ask for it is still on its way. The first identical
- * request, under the same token, is given that answer; every other goes through the transport.
+ * Sends a request while the code that will ask for it is still on its way. An identical request,
+ * under the same token, is given that answer, once; every other goes through the transport.
+ * @param kept the body of an answer of the last visit, handed on before the new one
  */
-export const withFirstAnswer = (transport: Transport, request: Request | null): ReadyTransport => {
-  let answer = request && transport(request.clone());
-  answer?.catch(() => undefined);
+export const withFirstAnswer = (
+  transport: Transport,
+  request: Request | null,
+  kept: string | null = null,
+): ReadyTransport => {
+  let answers: Promise<Response>[] = [];
+  if (request && kept !== null) answers.push(Promise.resolve(jsonAnswer(kept)));
+  if (request) answers.push(transport(request.clone()));
+  for (const answer of answers) answer.catch(() => undefined);
   return {
     fetch: async (asked) => {
-      const ready = answer;
-      if (!request || !ready || !isSame(asked, request)) return transport(asked);
-      answer = null;
-      return Promise.race([ready, abortOf(asked.signal)]);
+      if (!request || !isSame(asked, request)) return transport(asked);
+      const ready = answers.shift();
+      return ready ? Promise.race([ready, abortOf(asked.signal)]) : transport(asked);
     },
     forget: () => {
-      answer = null;
+      answers = [];
     },
   };
 };

@@ -3,11 +3,13 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { changeHeard } from '../api/changeHeard';
+import type { NamedFeed } from '../api/firstAnswer';
 import type { Transport } from '../api/transport';
 import type { Change, StorageReport } from '../domain/backend';
-import { authStateOf } from '../features/auth/authSlice';
+import { authStateOf, type Session } from '../features/auth/authSlice';
 import { restoreSession } from '../features/auth/restoreSession';
-import { readSession } from '../features/auth/sessionStorage';
+import { keepFeedsOnLeaving } from '../features/posts/keptFeeds';
+import { postsApi } from '../features/posts/postsApi';
 import { closeOverlaysOnBack } from '../features/ui/overlayHistory';
 import { readPreferences } from '../features/ui/uiListeners';
 import { uiStateOf } from '../features/ui/uiSlice';
@@ -22,9 +24,20 @@ interface Surroundings {
   basePath: string;
   /** Where the app stands, below the base path. */
   pathname: string;
+  /** Who is signed in, as far as local storage tells. */
+  session: Session | null;
+  /** The feed that the page begins with, which has been asked for. */
+  firstFeed: NamedFeed | null;
+  /** Whether its first answer is the one kept from the last visit, to be refreshed. */
+  isKept: boolean;
   fetch: Transport;
   resetData: () => Promise<void>;
 }
+
+/** The longest that a first picture waits for an answer on its way through the store. */
+const SHORT_MS = 60;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** From a cache, the app's code may come before the end of its page. */
 const documentRead = async (): Promise<void> => {
@@ -35,17 +48,30 @@ const documentRead = async (): Promise<void> => {
 };
 
 /** Renders the app once the code of its first page is there. Answers how it hears the backend's news. */
-export const startApp = async ({ basePath, pathname, fetch, resetData }: Surroundings) => {
+export const startApp = async ({
+  basePath,
+  pathname,
+  session,
+  firstFeed,
+  isKept,
+  fetch,
+  resetData,
+}: Surroundings) => {
   const keeper = createKeeper('cinefolk-page');
   const store = makeStore(
     { fetch, keeper, resetData },
-    { auth: authStateOf(readSession()), ui: uiStateOf(readPreferences()) },
+    { auth: authStateOf(session), ui: uiStateOf(readPreferences()) },
   );
   void restoreSession(store, keeper);
   closeOverlaysOnBack(store);
+  keepFeedsOnLeaving(store);
 
+  const { getFeed } = postsApi.endpoints;
+  const feed = firstFeed && store.dispatch(getFeed.initiate(firstFeed));
   // A page whose code is missing says so itself, when it is rendered.
   await Promise.all([preloadPage(pathname).catch(() => undefined), documentRead()]);
+  // An answer that is there already is in the first picture.
+  if (feed) await Promise.race([feed, pause(SHORT_MS)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its root element.');
   createRoot(root).render(
@@ -57,6 +83,10 @@ export const startApp = async ({ basePath, pathname, fetch, resetData }: Surroun
       </Provider>
     </StrictMode>,
   );
+
+  if (firstFeed && isKept)
+    void store.dispatch(getFeed.initiate(firstFeed, { subscribe: false, forceRefetch: true }));
+  feed?.unsubscribe();
 
   return {
     hearStorage: (report: StorageReport) => reportStorage(store, report),
