@@ -3,6 +3,7 @@ import { firstFeedAt, firstRequest, withFirstAnswer } from './api/firstAnswer';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
 import { readSession, readToken } from './features/auth/sessionStorage';
 import { keptPages } from './lib/keptPages';
+import { reloadForMissingCode } from './lib/missingCode';
 
 // This module is small and comes first: it sets everything going at once, so that the backend
 // answers while React is still on its way.
@@ -64,5 +65,12 @@ const app = import('./app/startApp').then(({ startApp }) =>
     resetData: async () => (await backend()).reset(),
   }),
 );
+
+app.catch(async (reason: unknown) => {
+  if (await reloadForMissingCode()) return;
+  console.error(reason);
+  document.body.textContent =
+    'Cinefolk could not be loaded. Check your connection and load the page again.';
+});
 
 startWorkerWhenQuiet(backend);
