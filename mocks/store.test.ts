@@ -106,6 +106,22 @@ describe('opening', () => {
     await expect(userNames(store)).rejects.toMatchObject({ status: 503 });
   });
 
+  test('a database that a newer version takes over under the page is reported, and left alone', async () => {
+    let isTaken = false;
+    const { read, ...rest } = onDisk();
+    const taken: Db = {
+      ...rest,
+      read: (work) => (isTaken ? Promise.reject(new NewerDatabaseError('99')) : read(work)),
+    };
+    const { store } = aStore({ db: taken });
+    await store.storage();
+    const said: string[] = [];
+    store.onStorage(({ found }) => void said.push(found));
+    isTaken = true;
+    await expect(userNames(store)).rejects.toMatchObject({ status: 503 });
+    expect(said).toEqual(['nothing', 'newer']);
+  });
+
   test('stores emptied from outside are said to be lost, and filled again', async () => {
     const db = onDisk();
     const { store } = aStore({ db });

@@ -119,6 +119,10 @@ export function createStore(options: Options): Store {
     try {
       return await work(kept);
     } catch (error) {
+      if (error instanceof NewerDatabaseError) {
+        await storage.tell({ kept: 'indexeddb', found: 'newer' });
+        throw Refusal.named('newerData');
+      }
       if (!(error instanceof EmptiedError)) throw error;
       await seedIfEmpty(true);
       return work(kept);

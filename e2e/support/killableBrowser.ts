@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
@@ -10,8 +18,11 @@ import { browserOptions } from '../../scripts/browserOptions.mjs';
 export class KillableBrowser {
   private readonly profile = mkdtempSync(join(tmpdir(), 'cinefolk-'));
 
-  /** Starts a browser on the profile. `kill` ends it as a power cut would: nothing is written any more. */
-  async start(): Promise<{ page: Page; kill: () => Promise<void> }> {
+  /**
+   * Starts a browser on the profile. `kill` ends it as a power cut would: nothing is written any more. `close` lets it
+   * put everything away.
+   */
+  async start(): Promise<{ page: Page; kill: () => Promise<void>; close: () => Promise<void> }> {
     const portFile = join(this.profile, 'DevToolsActivePort');
     rmSync(portFile, { force: true });
     const { executablePath = chromium.executablePath(), args } = browserOptions();
@@ -40,7 +51,22 @@ export class KillableBrowser {
         process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
         await gone;
       },
+      close: async () => {
+        const gone = once(child, 'exit');
+        const session = await browser.newBrowserCDPSession();
+        await session.send('Browser.close').catch(() => undefined);
+        await gone;
+      },
     };
+  }
+
+  /** Overwrites every file of the databases with noise, as a failing disk might. No browser may be running. */
+  damageDatabases(): void {
+    const folder = join(this.profile, 'Default', 'IndexedDB');
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const path = join(folder, name);
+      if (statSync(path).isFile()) writeFileSync(path, Buffer.alloc(statSync(path).size, 0x5a));
+    }
   }
 
   remove(): void {

@@ -1,0 +1,3 @@
+import { describeDrafts } from './support/draftTests';
+
+describeDrafts();

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAsGuest, signInQuietly, test } from './fixtures';
+import { expectNotice } from './support/notices';
+import { noise } from './support/pictures';
+import { cardWith, composer, writePost } from './support/posts';
+
+const SPACE_LEFT = 150_000;
+
+test('a full disk refuses a photo and says so; the draft is kept, and all else works', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInQuietly(page);
+  await writePost(page, 'Before the disk was full');
+  await expectNotice(page, 'Post Created');
+  const browser = await context.newCDPSession(page);
+  const origin = new URL(baseURL ?? '').origin;
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + SPACE_LEFT });
+
+  const form = composer(page);
+  await form.getByRole('textbox').fill('Too much for this disk');
+  await form.getByLabel('Add photo').setInputFiles(noise(900, 900));
+  await form.getByRole('textbox', { name: 'Photo description' }).fill('Noise');
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await expectNotice(page, 'There is no space left on this device to keep this.');
+  const unsent = page.getByRole('alert').filter({ hasText: 'Too much for this disk' });
+  await expect(unsent.getByRole('button', { name: 'Retry' })).toBeVisible();
+
+  const older = cardWith(page, 'Before the disk was full');
+  await older.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(older.getByTestId('like-count')).toHaveText('1');
+  await writePost(page, 'Small enough');
+
+  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+  await unsent.getByRole('button', { name: 'Retry' }).click();
+  const card = cardWith(page, 'Too much for this disk');
+  await expect(card.getByRole('button', { name: /^View photo/ })).toBeVisible();
+  await expect(unsent).toBeHidden();
+  await page.reload();
+  await expect(card.getByRole('button', { name: /^View photo/ })).toBeVisible();
+  await expect(older.getByTestId('like-count')).toHaveText('1');
+  await expect(cardWith(page, 'Small enough')).toBeVisible();
+});
+
+async function deny(page: Page, names: string[]): Promise<void> {
+  await page.addInitScript((denied) => {
+    for (const name of denied) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  }, names);
+}
+
+async function expectToWork(page: Page): Promise<void> {
+  await signInAsGuest(page);
+  const card = await writePost(page, 'While it lasts');
+  await expectNotice(page, 'Post Created');
+  await card.getByRole('button', { name: 'Like', exact: true }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+  await expect(cardWith(page, 'While it lasts').getByTestId('like-count')).toHaveText('1');
+}
+
+for (const names of [['indexedDB'], ['indexedDB', 'localStorage', 'sessionStorage']]) {
+  test(`with ${names.join(' and ')} denied the app runs in memory, under a banner`, async ({
+    page,
+  }) => {
+    await deny(page, names);
+    await expectToWork(page);
+    await expect(page.getByText(/will not be kept/)).toBeVisible();
+  });
+}
+
+test('with local storage alone denied everything is kept all the same', async ({ page }) => {
+  await deny(page, ['localStorage', 'sessionStorage']);
+  await expectToWork(page);
+  await page.goto('/');
+  await expect(cardWith(page, 'While it lasts').getByTestId('like-count')).toHaveText('1');
+  await expect(page.getByText(/will not be kept/)).toBeHidden();
+});
+
+const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'was lost' });
+
+test('a lost database is told of until that is understood, and the sample data is back', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  await writePost(page, 'Soon lost');
+  await expectNotice(page, 'Post Created');
+  await page.goto('/landing-page');
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('cinefolk');
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      }),
+  );
+  await page.goto('/');
+  await expect(lost(page)).toContainText('log in again');
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('button', { name: 'Guest Mode' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.getByRole('button', { name: 'Understood' }).click();
+  await expect(lost(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(lost(page)).toBeHidden();
+});
+
+test('data that is emptied under an open page is told of too', async ({ page }) => {
+  await signInQuietly(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('cinefolk');
+        request.onerror = reject;
+        request.onsuccess = () => {
+          const { result: database } = request;
+          const tx = database.transaction([...database.objectStoreNames], 'readwrite');
+          for (const name of database.objectStoreNames) tx.objectStore(name).clear();
+          tx.oncomplete = resolve;
+        };
+      }),
+  );
+  await page.getByRole('button', { name: 'Like', exact: true }).first().click();
+  await expect(lost(page)).toBeVisible();
+});
+
+test('a damaged database is left alone and told of, until one starts afresh', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (this: IDBFactory, ...given) {
+      if (given[0] === 'cinefolk' && sessionStorage.getItem('disk') !== 'sound')
+        throw new DOMException('Internal error opening backing store.', 'UnknownError');
+      return open.apply(this, given);
+    };
+  });
+  await signInQuietly(page);
+  const damaged = page.getByRole('alert').filter({ hasText: 'is damaged' });
+  await expect(damaged).toContainText('will not be kept');
+  await writePost(page, 'In memory');
+
+  await page.evaluate(() => sessionStorage.setItem('disk', 'sound'));
+  await damaged.getByRole('button', { name: 'Start afresh' }).click();
+  await page.getByRole('button', { name: 'Reset everything' }).click();
+  await expect(damaged).toBeHidden();
+  await signInQuietly(page);
+  await writePost(page, 'On a sound disk');
+  await expectNotice(page, 'Post Created');
+  await page.reload();
+  await expect(cardWith(page, 'On a sound disk')).toBeVisible();
+  await expect(cardWith(page, 'In memory')).toBeHidden();
+});
