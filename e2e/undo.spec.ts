@@ -45,20 +45,20 @@ test('a person who was unfollowed is followed again with Undo', async ({ page })
   );
 });
 
-test('Undo is offered for six seconds, however much is told meanwhile', async ({ page }) => {
+test('Undo is offered for six seconds, whatever else is told meanwhile', async ({ page }) => {
   await page.clock.install();
   await signInQuietly(page);
   const card = page.getByRole('article').first();
   const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
   if ((await bookmark.getAttribute('aria-pressed')) === 'false') await bookmark.click();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   await bookmark.click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
-  for (let times = 0; times < 4; times += 1)
-    await card.getByRole('button', { name: 'Copy link' }).click();
-  await page.clock.runFor(5000);
+  await card.getByRole('button', { name: 'Copy link' }).click();
+  await page.clock.runFor(5500);
   await expect(undo).toBeVisible();
-  await page.clock.runFor(2000);
+  await page.clock.runFor(1500);
   await expect(undo).toBeHidden();
   expect(await wasTold(page, 'Post Removed from bookmark')).toBe(true);
 });

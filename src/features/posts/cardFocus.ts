@@ -2,6 +2,9 @@ import { focusContent } from '../../lib/focusContent';
 
 const CARD = 'article[data-post-id]';
 
+/** The ring of the focus stands so many pixels outside the card. */
+const RING = 4;
+
 /** How much of the window's height is scrolled where no card is left to walk to. */
 const SCREENFUL = 0.8;
 
@@ -21,7 +24,7 @@ const focus = (card: HTMLElement): void => {
   // No tab stop: only the keys that walk the cards lead there.
   card.tabIndex = -1;
   card.focus({ preventScroll: true });
-  window.scrollBy(0, card.getBoundingClientRect().top - readingEdge());
+  window.scrollBy(0, card.getBoundingClientRect().top - readingEdge() - RING);
 };
 
 /**

@@ -11,7 +11,7 @@ const List = styled('dl')({
   display: 'grid',
   margin: 0,
   [media.rail]: { gridTemplateColumns: '1fr 1fr', columnGap: space(8) },
-  '&[data-off=true]': { opacity: 0.55 },
+  '&[data-off=true]': { color: colour.inkFaint },
 });
 
 const Row = styled('div')({

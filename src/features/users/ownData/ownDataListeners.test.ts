@@ -1,0 +1,39 @@
+import { saveFile } from '../../../lib/saveFile';
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { dataRequested } from '../userEvents';
+import { parseDataFile } from './dataFile';
+
+jest.mock('../../../lib/saveFile');
+
+const exported = async () => {
+  const [, content] = jest.mocked(saveFile).mock.lastCall ?? [];
+  return parseDataFile((await content?.text()) ?? '');
+};
+
+it('gives the viewer all that is theirs, and says where', async () => {
+  const { store, server, transport, notices } = await makeTestStore();
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  store.dispatch(dataRequested());
+  await transport.quiet();
+  const me = await server.user('matinee');
+  const { profile, posts, likes, bookmarks, follows } = await exported();
+  expect(profile).toMatchObject({ username: 'matinee', bio: me.bio });
+  expect(posts.map(({ _id }) => _id)).toEqual(['first-showing', 'dust-in-the-beam']);
+  expect(posts[1]?.alt).toMatch(/projector/);
+  expect(likes).toEqual(['lonely-place', 'duel-at-the-drive-in', 'porco-by-the-sea']);
+  expect(bookmarks).toEqual(me.bookmarks);
+  expect(follows).toEqual(me.following.map(({ username }) => username));
+  expect(notices()).toEqual([
+    expect.stringMatching(/^Your data is in the file cinefolk-matinee-.*\.json\.$/),
+  ]);
+});
+
+it('says so when it cannot be gathered, and gives no file', async () => {
+  const { store, transport, notices } = await makeTestStore();
+  jest.mocked(saveFile).mockClear();
+  transport.failsWith('GET /api/posts', 500, 'The usher is out.');
+  store.dispatch(dataRequested());
+  await transport.quiet();
+  expect(saveFile).not.toHaveBeenCalled();
+  expect(notices()).toEqual(['Your data could not be exported. The usher is out.']);
+});
