@@ -18,7 +18,7 @@ export default {
   jsonReporter: { fileName: `reports/mutation/${name}.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   // An endless loop is the one mutant that needs it; a busy machine must not look like one.
-  timeoutMS: 15_000,
+  timeoutMS: 60_000,
   timeoutFactor: 2,
   tempDirName: '.stryker-tmp',
   ignorePatterns: [
