@@ -60,3 +60,27 @@ test('an unexpected failure is a 500 without a stack, under the current revision
   expect(await answer?.json()).toEqual({ error: { name: 'RangeError', message: 'Too far.' } });
   expect(answer?.headers.get('X-Revision')).toBe('9');
 });
+
+test.each<[what: string, thrown: unknown, told: { name: string; message: string }]>([
+  ['a text', 'Out of film.', { name: 'Error', message: 'Out of film.' }],
+  ['nothing', null, { name: 'Error', message: 'null' }],
+  ['a name alone', { name: 'Half' }, { name: 'Error', message: '[object Object]' }],
+  ['a message alone', { message: 'Half' }, { name: 'Error', message: '[object Object]' }],
+  ['an error of another frame', { name: 'Odd', message: 'No.' }, { name: 'Odd', message: 'No.' }],
+])('what is thrown as %s is told as an error all the same', async (_what, thrown, told) => {
+  const answer = await ask(() => {
+    throw thrown;
+  });
+  expect(answer?.status).toBe(500);
+  expect(await answer?.json()).toEqual({ error: told });
+});
+
+test('a failure is told also where not even the revision can be read', async () => {
+  const currentRevision = () => Promise.reject(new Error('The disk is gone.'));
+  const handler = createRoute({ delayMs: 0, currentRevision })('get', '*/api/thing', () => {
+    throw new Error('The disk is gone.');
+  });
+  const answer = await getResponse([handler], new Request('http://cinefolk.test/api/thing'));
+  expect(answer?.status).toBe(500);
+  expect(answer?.headers.get('X-Revision')).toBe('0');
+});

@@ -1,16 +1,6 @@
 import { HEADERS } from '../../src/domain/limits';
 import { createTestBackend } from '../testing/testBackend';
-import {
-  aDraft,
-  aPerson,
-  aPost,
-  aSignup,
-  everything,
-  expectMalformed,
-  expectRefusal,
-  get,
-  post,
-} from './builders';
+import { aDraft, aPerson, aPost, aSignup, everything, expectRefusal, get, post } from './builders';
 import { bodyOf, ORIGIN, send } from './client';
 import { BODIES } from './shapes';
 
@@ -87,8 +77,18 @@ test.each([
 test('malformed JSON is refused as such', async () => {
   const { backend } = await createTestBackend();
   const text = '{"username": ';
-  expectMalformed(await send(backend, { method: 'POST', path: '/api/auth/login', text }));
+  const answer = await send(backend, { method: 'POST', path: '/api/auth/login', text });
+  expect(bodyOf(answer, 400, BODIES.errors).errors).toEqual(['The body must be JSON.']);
 });
+
+test.each(['/api/posts/%', '/%E0%A4%A/api', '/%E0%A4%A/api/posts'])(
+  'an address that cannot be decoded is refused with the reason: %s',
+  async (path) => {
+    const { backend } = await createTestBackend();
+    const { errors } = bodyOf(await get(backend, path), 400, BODIES.errors);
+    expect(errors).toEqual([expect.stringContaining('percent sign')]);
+  },
+);
 
 test('the API answers below any base path', async () => {
   const { backend } = await createTestBackend();

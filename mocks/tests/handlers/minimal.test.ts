@@ -46,6 +46,17 @@ test.each(['return=representation', 'respond-async', ''])(
   },
 );
 
+test.each(['respond-async, return=minimal', 'return=minimal; wait=10', 'Return=Minimal'])(
+  'Prefer: %s asks for the minimum too',
+  async (preference) => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    const body = { postData: aDraft() };
+    const answer = await post(backend, '/api/posts', token, body, { Prefer: preference });
+    expect(answer.headers.get(HEADERS.preferenceApplied)).toBe('return=minimal');
+  },
+);
+
 test('a refusal stays a refusal', async () => {
   const { backend } = await createTestBackend();
   const { token } = await aPerson(backend);

@@ -30,6 +30,19 @@ describe('search', () => {
     },
   );
 
+  test.each(['', '   '])('“%s” finds nobody', async (q) => {
+    const { backend } = await createTestBackend();
+    expect(await found(backend, `q=${encodeURIComponent(q)}`)).toEqual([]);
+  });
+
+  test('finds people in the order they signed up', async () => {
+    const { backend } = await createTestBackend();
+    for (const username of ['zz-first', 'aa-then', 'mm-last']) {
+      await aPerson(backend, { username, firstName: 'Legion' });
+    }
+    expect(await found(backend, 'q=legion')).toEqual(['zz-first', 'aa-then', 'mm-last']);
+  });
+
   test('answers twenty people unless told another limit', async () => {
     const { backend } = await createTestBackend();
     for (let n = 0; n < 21; n += 1) await aPerson(backend, { firstName: 'Legion' });
@@ -62,6 +75,14 @@ describe('suggestions', () => {
     const { users } = await everything(backend);
     for (const id of idsOf(users)) await post(backend, `/api/users/follow/${id}`, me.token);
     expect(await found(backend, 'suggested=true', me.token)).toEqual([]);
+  });
+
+  test('are asked for by saying true', async () => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    for (const word of ['false', '', '1']) {
+      expectMalformed(await get(backend, `/api/users?suggested=${word}`, token));
+    }
   });
 
   test('need a token', async () => {

@@ -1,0 +1,56 @@
+import type { Backend } from '../../../src/domain/backend';
+import { createTestBackend } from '../../testing/testBackend';
+import { aPerson, aPost, get, idsOf, post } from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+async function feed(backend: Backend, query: string, token: string): Promise<string[]> {
+  const answer = await get(backend, `/api/posts?${query}`, token);
+  return idsOf(bodyOf(answer, 200, BODIES.page).posts);
+}
+
+async function like(backend: Backend, postId: string, times: number): Promise<void> {
+  for (let n = 0; n < times; n += 1) {
+    const { token } = await aPerson(backend);
+    await post(backend, `/api/posts/like/${postId}`, token);
+  }
+}
+
+/** Two authors who took turns, followed by a reader who bookmarked all in another order. */
+async function turns() {
+  const { backend } = await createTestBackend();
+  const [one, other, { token }] = [
+    await aPerson(backend),
+    await aPerson(backend),
+    await aPerson(backend),
+  ];
+  for (const _id of ['a', 'b', 'c', 'd'])
+    await aPost(backend, _id === 'a' || _id === 'c' ? one : other, { _id });
+  for (const { user } of [one, other]) await post(backend, `/api/users/follow/${user._id}`, token);
+  for (const _id of ['b', 'd', 'a', 'c']) await post(backend, `/api/users/bookmark/${_id}`, token);
+  await like(backend, 'b', 2);
+  await like(backend, 'a', 1);
+  await like(backend, 'c', 1);
+  return { backend, token };
+}
+
+const EXPECTED = [
+  ['latest', ['d', 'c', 'b', 'a']],
+  ['oldest', ['a', 'b', 'c', 'd']],
+  ['trending', ['b', 'c', 'a', 'd']],
+] as const;
+
+describe.each(['home', 'bookmarks'])('%s', (name) => {
+  test.each(EXPECTED)('in the order of %s, whoever wrote the posts', async (sort, expected) => {
+    const { backend, token } = await turns();
+    expect(await feed(backend, `feed=${name}&sort=${sort}`, token)).toEqual(expected);
+  });
+
+  test.each(EXPECTED)('page by page in the order of %s', async (sort, expected) => {
+    const { backend, token } = await turns();
+    const path = `/api/posts?feed=${name}&sort=${sort}&limit=2`;
+    const first = bodyOf(await get(backend, path, token), 200, BODIES.page);
+    const next = `feed=${name}&sort=${sort}&limit=2&cursor=${first.nextCursor ?? ''}`;
+    expect([...idsOf(first.posts), ...(await feed(backend, next, token))]).toEqual(expected);
+  });
+});

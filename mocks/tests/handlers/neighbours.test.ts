@@ -1,0 +1,88 @@
+import { createTestBackend } from '../../testing/testBackend';
+import { aDraft, aPerson, aPost, everything, get, idsOf, MINIMAL, post, remove } from '../builders';
+import { bodyOf } from '../client';
+import { BODIES } from '../shapes';
+
+/** Two posts that the same reader likes and bookmarks. */
+async function twoPosts() {
+  const { backend } = await createTestBackend();
+  const [author, reader] = [await aPerson(backend), await aPerson(backend)];
+  for (const _id of ['one', 'other']) {
+    await aPost(backend, author, { _id });
+    await post(backend, `/api/posts/like/${_id}`, reader.token);
+    await post(backend, `/api/users/bookmark/${_id}`, reader.token);
+  }
+  return { backend, author, reader };
+}
+
+test('a deleted post takes its own likes and bookmarks with it, and no others', async () => {
+  const { backend, author, reader } = await twoPosts();
+  await remove(backend, 'one', author.token);
+  const { post: left } = bodyOf(await get(backend, '/api/posts/other'), 200, BODIES.post);
+  expect(idsOf(left.likes.likedBy)).toEqual([reader.user._id]);
+  const answer = await get(backend, '/api/users/bookmark', reader.token);
+  expect(bodyOf(answer, 200, BODIES.bookmarks).bookmarks).toEqual(['other']);
+});
+
+test('a post brought back has its own likes and bookmarks, and no others', async () => {
+  const { backend, author, reader } = await twoPosts();
+  await remove(backend, 'one', author.token);
+  await post(backend, '/api/posts/dislike/other', reader.token);
+  await post(backend, '/api/users/remove-bookmark/other', reader.token);
+  await post(backend, '/api/posts/restore/one', author.token);
+  const { post: other } = bodyOf(await get(backend, '/api/posts/other'), 200, BODIES.post);
+  expect(other.likes).toMatchObject({ likeCount: 0, likedBy: [] });
+  const answer = await get(backend, '/api/users/bookmark', reader.token);
+  expect(bodyOf(answer, 200, BODIES.bookmarks).bookmarks).toEqual(['one']);
+});
+
+test('a new post under the id of a deleted one begins without its likes', async () => {
+  const { backend, author } = await twoPosts();
+  await remove(backend, 'one', author.token);
+  const made = await aPost(backend, author, { _id: 'one' });
+  expect(made.likes).toEqual({ likeCount: 0, likedBy: [], dislikedBy: [] });
+});
+
+test('a like leaves a bookmark of another post in its place among the trending', async () => {
+  const { backend, reader } = await twoPosts();
+  for (let n = 0; n < 2; n += 1) {
+    await post(backend, '/api/posts/like/one', (await aPerson(backend)).token);
+  }
+  await post(backend, '/api/posts/like/other', (await aPerson(backend)).token);
+  const feed = await get(backend, '/api/posts?feed=bookmarks&sort=trending', reader.token);
+  expect(idsOf(bodyOf(feed, 200, BODIES.page).posts)).toEqual(['one', 'other']);
+});
+
+test('creating a post again answers it as it stands', async () => {
+  const { backend, author } = await twoPosts();
+  const body = { postData: aDraft({ _id: 'one', content: 'Again' }) };
+  const answer = await post(backend, '/api/posts', author.token, body, MINIMAL);
+  const { post: standing } = bodyOf(answer, 201, BODIES.post);
+  expect(standing).toMatchObject({ _id: 'one', likes: { likeCount: 1 } });
+});
+
+test('everybody is listed with all that ties them to others, as when asked for alone', async () => {
+  const { backend, author, reader } = await twoPosts();
+  for (const { user } of [author, await aPerson(backend)]) {
+    await post(backend, `/api/users/follow/${user._id}`, reader.token);
+  }
+  await post(backend, `/api/users/follow/${reader.user._id}`, author.token);
+  const { users } = await everything(backend);
+  for (const user of users) {
+    const alone = bodyOf(await get(backend, `/api/users/${user._id}`), 200, BODIES.user);
+    expect(user).toEqual(alone.user);
+  }
+  const listed = users.find(({ _id }) => _id === reader.user._id);
+  expect(listed?.bookmarks).toEqual(['other', 'one']);
+  expect(listed?.following).toHaveLength(2);
+  expect(idsOf(listed?.followers ?? [])).toEqual([author.user._id]);
+});
+
+test('sample pictures are found below the path that the app is served from', async () => {
+  const { backend } = await createTestBackend({ settings: { basePath: '/films/' } });
+  const { users, posts } = await everything(backend);
+  for (const { avatar } of users) expect(avatar).toMatch(/^\/films\/avatars\//);
+  const photos = posts.flatMap(({ photos: photo }) => photo ?? []);
+  expect(photos).not.toEqual([]);
+  for (const photo of photos) expect(photo).toMatch(/^\/films\/photos\//);
+});
