@@ -1,0 +1,66 @@
+import { GUEST } from '../../src/domain/demoAccounts';
+import { expect, test } from '../fixtures';
+import { FAILURES, holdClock, SLOW_MS } from '../support/failures';
+import { setFaults } from '../support/faults';
+
+test.beforeEach(({ page }) => holdClock(page));
+
+test('the login: every failure is told, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  const username = page.getByLabel('Username');
+  await username.fill(GUEST.username);
+  await page.getByLabel('Password', { exact: true }).fill(GUEST.password);
+  const login = page.getByRole('button', { name: 'Login', exact: true });
+  const path = '/api/auth/login';
+  for (const { name, fault, says, afterMs } of FAILURES) {
+    await setFaults(page, [{ path, ...fault }]);
+    await login.dblclick();
+    if (afterMs) await page.clock.fastForward(afterMs);
+    const isWrong = name === '401' || name === '404';
+    const notice = page
+      .getByRole('alert')
+      .filter({ hasText: isWrong ? 'Wrong Credentials' : says });
+    await expect(notice.first(), name).toBeVisible();
+    await expect(username).toHaveValue(GUEST.username);
+  }
+  await setFaults(page, [{ path, delayMs: SLOW_MS }]);
+  await login.click();
+  await expect(login).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(SLOW_MS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('the sign-up: every failure is told by an alert, and what was typed stays', async ({
+  page,
+}) => {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/signup');
+  const fields = { 'First name': 'Nia', 'Last name': 'Ortiz', Username: 'nia.ortiz' };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  for (const label of ['Password', 'Confirm password'])
+    await page.getByLabel(label, { exact: true }).fill('slow-dissolve');
+  const create = page.getByRole('button', { name: 'Create New Account' });
+  const path = '/api/auth/signup';
+  for (const { name, fault, says, afterMs } of FAILURES) {
+    await setFaults(page, [{ path, ...fault }]);
+    await create.click();
+    if (afterMs) {
+      await expect(create).toHaveAttribute('aria-busy', 'true');
+      await expect(async () => {
+        await page.clock.fastForward(afterMs);
+        expect(alerts.at(-1)).toContain(says);
+      }).toPass();
+    }
+    await expect.poll(() => alerts.at(-1), { message: name }).toContain(says);
+    for (const [label, value] of Object.entries(fields))
+      await expect(page.getByLabel(label)).toHaveValue(value);
+  }
+  await setFaults(page, []);
+  await create.dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(alerts).toHaveLength(FAILURES.length);
+});

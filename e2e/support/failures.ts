@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from '../../src/api/faults';
+
+export interface Failure {
+  name: string;
+  fault: Omit<Fault, 'path' | 'method'>;
+  /** What a person is told of it. */
+  says: string;
+  /** How long a person waits until they are told. */
+  afterMs?: number;
+}
+
+const FOREVER_MS = 600_000;
+const TIMEOUT_MS = 15_000;
+/** A slow answer: it comes before the app gives the call up. */
+export const SLOW_MS = 10_000;
+
+export const refusal = (status: number, message: string): Failure => ({
+  name: String(status),
+  fault: { status, body: { errors: [message] } },
+  says: message,
+});
+
+/** Every way in which a call can fail, each with words of its own. */
+export const FAILURES: Failure[] = [
+  refusal(401, 'This reel is for members.'),
+  refusal(404, 'Nothing is shown under this number.'),
+  {
+    name: '500',
+    fault: { status: 500, body: { error: { name: 'Error', message: 'The projector jammed.' } } },
+    says: 'The projector jammed.',
+  },
+  { name: 'aborted', fault: { abort: true }, says: 'Cinefolk could not be reached.' },
+  { name: 'HTML', fault: { html: true }, says: 'The answer could not be read.' },
+  {
+    name: 'no answer',
+    fault: { delayMs: FOREVER_MS },
+    says: 'That took too long.',
+    afterMs: TIMEOUT_MS,
+  },
+];
+
+/** Lets a test say when time passes, also for the app's own limit on a call. */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // The browser's own timeout would not follow the page's clock.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (ms) => {
+      const controller = new AbortController();
+      const reason = new DOMException('The time is up.', 'TimeoutError');
+      setTimeout(() => controller.abort(reason), ms);
+      return controller.signal;
+    };
+  });
+}
