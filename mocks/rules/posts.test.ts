@@ -1,7 +1,14 @@
 import { LIMITS } from '../../src/domain/limits';
 import { aBookmark, aPost, aReaction, aUser } from '../testing/records';
 import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
-import { createPost, deletePost, editPost, restorePost, saysSomething } from './posts';
+import {
+  createPost,
+  deletePost,
+  editPost,
+  restorePost,
+  saysSomething,
+  type PostChanges,
+} from './posts';
 import type { DeletedRecord } from './records';
 
 const ada = aUser({ username: 'ada' });
@@ -84,6 +91,44 @@ describe('editing', () => {
     expect(editPost({ post, photo }, ada, { content: '' }, context)).toMatchObject({
       post: { content: '' },
     });
+  });
+});
+
+describe('a description', () => {
+  const PHOTO = '/a.png';
+  const described = aPost({ authorId: 'ada', hasPhoto: true, alt: 'A beam of light' });
+  const photo = { postId: described._id, url: PHOTO };
+
+  /** The description that an edit leaves. */
+  const altAfter = (changes: PostChanges): string | undefined => {
+    const outcome = editPost({ post: described, photo }, ada, changes, context);
+    if (typeof outcome === 'string') throw new Error(outcome);
+    return outcome.post.alt;
+  };
+
+  test('is kept with a photo', () => {
+    const outcome = createPost(undefined, ada, { ...draft, photo: PHOTO, alt: 'A beam' }, context);
+    expect(outcome).toHaveProperty('post.alt', 'A beam');
+  });
+
+  test.each([
+    ['without a photo', null, 'A beam'],
+    ['where it is blank', PHOTO, ' \n'],
+  ])('is not kept %s', (_what, url, alt) => {
+    const outcome = createPost(undefined, ada, { ...draft, photo: url, alt }, context);
+    expect(outcome).not.toHaveProperty('post.alt');
+  });
+
+  test.each<[what: string, changes: PostChanges, left: string | undefined]>([
+    ['the text alone is changed', { content: 'After' }, 'A beam of light'],
+    ['the same photo is sent again', { photo: PHOTO }, 'A beam of light'],
+    ['another photo comes', { photo: '/b.png' }, undefined],
+    ['another photo comes with its own', { photo: '/b.png', alt: 'Seats' }, 'Seats'],
+    ['it is written anew', { alt: 'A projector' }, 'A projector'],
+    ['it is emptied', { alt: '' }, undefined],
+    ['the photo goes', { photo: null }, undefined],
+  ])('belongs to its photo: %s', (_what, changes, left) => {
+    expect(altAfter(changes)).toBe(left);
   });
 });
 
