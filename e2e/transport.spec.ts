@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserOptions } from '../scripts/browserOptions.mjs';
 import { expect, signInAsGuest, signInQuietly, test } from './fixtures';
-import { waitForWorker } from './support/api';
+import { call, waitForWorker } from './support/api';
 import { runSuffix } from './support/builds';
 import { setFaults } from './support/faults';
 import { expectNotice } from './support/notices';
@@ -42,11 +42,16 @@ test('the app works where the worker’s script is a page', async ({ page, watch
   await expectToWork(page, 'A page for a worker');
 });
 
-test('the app works on after the browser has stopped the worker', async ({ page, context }) => {
+test('the app and the console’s calls work on after the browser has stopped the worker', async ({
+  page,
+  context,
+}) => {
   await signInQuietly(page);
   await waitForWorker(page);
   const browser = await context.newCDPSession(page);
   await browser.send('ServiceWorker.enable');
+  await browser.send('ServiceWorker.stopAllWorkers');
+  expect((await call(page, 'GET', '/api/posts')).type).toContain('json');
   await browser.send('ServiceWorker.stopAllWorkers');
   await expectToWork(page, 'The worker has gone home');
 });

@@ -20,6 +20,15 @@ async function takeControl(url: string, scope: string): Promise<void> {
   });
 }
 
+/** Says again that this page is there, when a worker that the browser had stopped has forgotten it. */
+function answerWakingWorker(): void {
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== 'object' || data === null || !('type' in data)) return;
+    if (data.type === 'WORKER_AWOKE')
+      navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
+  });
+}
+
 /** Puts the handlers behind the page's own network. Rejects where service workers are missing or refused. */
 export async function startWorker(handlers: RequestHandler[], basePath: string): Promise<void> {
   const url = `${basePath}sw.js`;
@@ -29,4 +38,5 @@ export async function startWorker(handlers: RequestHandler[], basePath: string):
     onUnhandledRequest: 'bypass',
     quiet: true,
   });
+  answerWakingWorker();
 }
