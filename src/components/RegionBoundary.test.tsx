@@ -1,16 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RegionBoundary } from './RegionBoundary';
 
+const MISSING = 'Failed to fetch dynamically imported module: /assets/HomePage.js';
+
 let isBroken: boolean;
+let reason: string;
 
 function Fragile() {
-  if (isBroken) throw new Error('torn');
+  if (isBroken) throw new Error(reason);
   return <p>The film</p>;
 }
 
 beforeEach(() => {
   isBroken = true;
+  reason = 'torn';
   // React reports what a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -51,4 +55,32 @@ it('starts afresh at another address', () => {
   expect(screen.getByRole('alert')).toBeInTheDocument();
   rerender(at('/two'));
   expect(screen.getByText('The film')).toBeInTheDocument();
+});
+
+it('says that code is missing, and goes on saying so while the site cannot be reached', async () => {
+  reason = MISSING;
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  render(
+    <RegionBoundary>
+      <Fragile />
+    </RegionBoundary>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+});
+
+it('shows nothing where another tells of the failure', async () => {
+  reason = MISSING;
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const onFailure = jest.fn();
+  const { container } = render(
+    <RegionBoundary onFailure={onFailure}>
+      <Fragile />
+    </RegionBoundary>,
+  );
+  await waitFor(() =>
+    expect(onFailure).toHaveBeenCalledWith(expect.stringContaining('could not be loaded')),
+  );
+  expect(container).toBeEmptyDOMElement();
 });
