@@ -30,10 +30,10 @@ const backend = backendSource(
   },
   (started) => {
     // What was lost is said before the backend lays its sample data over it.
-    started.onStorage(async (report) => (await app).hearStorage(report));
+    started.onStorage(async (report) => (await shown)?.hearStorage(report));
     started.onChange((change) => {
       forget();
-      void app.then(({ hearChange }) => hearChange(change));
+      void shown.then((app) => app?.hearChange(change));
     });
   },
 );
@@ -66,11 +66,13 @@ const app = import('./app/startApp').then(({ startApp }) =>
   }),
 );
 
-app.catch(async (reason: unknown) => {
-  if (await reloadForMissingCode()) return;
+/** The app, or null where its code is missing, which then is said. */
+const shown = app.catch(async (reason: unknown) => {
+  if (await reloadForMissingCode()) return null;
   console.error(reason);
   document.body.textContent =
     'Cinefolk could not be loaded. Check your connection and load the page again.';
+  return null;
 });
 
 startWorkerWhenQuiet(backend);
