@@ -2,31 +2,37 @@ import { HEADERS } from '../domain/limits';
 import { REFUSALS, type RefusalName } from '../domain/errors';
 import type { Post, User } from '../domain/entities';
 import { aPost } from './builders';
+import { SmallPeople } from './smallPeople';
 
 type Handler = (id: string, body: unknown) => Response;
 
-const contentOf = (body: unknown): string => {
-  const postData: unknown = Reflect.get(Object(body), 'postData');
-  return String(Reflect.get(Object(postData), 'content'));
+const part = (body: unknown, name: string): object => {
+  const value: unknown = Reflect.get(Object(body), name);
+  return typeof value === 'object' && value !== null ? value : {};
 };
-const idOf = (body: unknown) =>
-  String(Reflect.get(Object(Reflect.get(Object(body), 'postData')), '_id'));
+const contentOf = (body: unknown) => String(Reflect.get(part(body, 'postData'), 'content'));
+const idOf = (body: unknown) => String(Reflect.get(part(body, 'postData'), '_id'));
 
 /**
- * The rules of posts and bookmarks for a single person, small enough to be right at a glance
+ * The rules of posts, bookmarks, following and profiles for a single person, small enough to be right at a glance
  * and to answer thousands of calls a second.
  */
 export class SmallServer {
   posts: Post[];
   bookmarks: string[] = [];
+  readonly people: SmallPeople;
   private revision = 1;
+  private created = 0;
   private readonly deleted = new Map<string, Post>();
 
   constructor(
     private readonly viewer: User,
     /** The newest first. */
     postIds: string[],
+    /** Whom the viewer may follow. */
+    others: User[] = [],
   ) {
+    this.people = new SmallPeople(viewer._id, [viewer, ...others]);
     this.posts = postIds.map((_id, index) =>
       aPost({
         _id,
@@ -38,7 +44,8 @@ export class SmallServer {
   }
 
   async answer(request: Request): Promise<Response> {
-    const path = new URL(request.url).pathname.replace('/api', '');
+    const { pathname, search } = new URL(request.url);
+    const path = pathname.replace('/api', '') + search;
     const body: unknown =
       request.method === 'POST' ? JSON.parse((await request.text()) || '{}') : {};
     for (const [pattern, handle] of this.routes) {
@@ -49,8 +56,9 @@ export class SmallServer {
   }
 
   private readonly routes: [RegExp, Handler][] = [
-    [/^GET \/posts$/, () => this.tell({ posts: this.posts, nextCursor: null })],
+    [/^GET \/posts\?/, () => this.tell({ posts: this.posts, nextCursor: null })],
     [/^GET \/posts\/(.+)$/, (id) => this.withPost(id, (post) => this.tell({ post }))],
+    [/^GET \/users\?username=(.+)$/, (name) => this.tell({ users: [this.people.named(name)] })],
     [/^GET \/users\/bookmark$/, () => this.tell({ bookmarks: this.bookmarks })],
     [/^POST \/posts$/, (_id, body) => this.create(idOf(body), contentOf(body))],
     [/^POST \/posts\/like\/(.+)$/, (id) => this.withPost(id, (post) => this.like(post))],
@@ -61,6 +69,9 @@ export class SmallServer {
     ],
     [/^POST \/posts\/restore\/(.+)$/, (id) => this.restore(id)],
     [/^DELETE \/posts\/(.+)$/, (id) => this.withPost(id, (post) => this.remove(post))],
+    [/^POST \/users\/edit$/, (_id, body) => this.edit(part(body, 'userData'))],
+    [/^POST \/users\/follow\/(.+)$/, (id) => this.follow(id, true)],
+    [/^POST \/users\/unfollow\/(.+)$/, (id) => this.follow(id, false)],
     [/^POST \/users\/bookmark\/(.+)$/, (id) => this.withPost(id, () => this.bookmark(id))],
     [/^POST \/users\/remove-bookmark\/(.+)$/, (id) => this.withPost(id, () => this.unbookmark(id))],
   ];
@@ -87,8 +98,10 @@ export class SmallServer {
 
   private create(_id: string, content: string): Response {
     if (!this.posts.some((post) => post._id === _id)) {
-      const { viewer: author } = this;
-      this.posts = [aPost({ _id, content, author, username: author.username }), ...this.posts];
+      const author = this.people.person(this.viewer._id);
+      const createdAt = `2026-04-01T20:00:${String((this.created += 1)).padStart(2, '0')}Z`;
+      const post = aPost({ _id, content, author, username: author.username, createdAt });
+      this.posts = [post, ...this.posts];
       this.revision += 1;
     }
     return this.withPost(_id, (post) => this.tell({ post }));
@@ -127,17 +140,37 @@ export class SmallServer {
     return this.tell({ post });
   }
 
+  private edit(fields: object): Response {
+    this.revision += 1;
+    const user = this.people.edit(fields);
+    this.posts = this.posts.map((post) => ({ ...post, author: user }));
+    for (const [id, post] of this.deleted) this.deleted.set(id, { ...post, author: user });
+    return this.tell({ user });
+  }
+
+  private follow(id: string, following: boolean): Response {
+    const refusal = this.people.follow(id, following);
+    if (refusal) return this.refuse(refusal);
+    this.revision += 1;
+    const user = this.people.person(this.viewer._id);
+    return this.tell({ user, followUser: this.people.person(id) });
+  }
+
   private bookmark(id: string): Response {
     if (this.bookmarks.includes(id)) return this.refuse('alreadyBookmarked');
     this.revision += 1;
-    this.bookmarks = [id, ...this.bookmarks];
-    return this.tell({ bookmarks: this.bookmarks });
+    return this.tellBookmarks([id, ...this.bookmarks]);
   }
 
   private unbookmark(id: string): Response {
     if (!this.bookmarks.includes(id)) return this.refuse('notBookmarked');
     this.revision += 1;
-    this.bookmarks = this.bookmarks.filter((other) => other !== id);
-    return this.tell({ bookmarks: this.bookmarks });
+    return this.tellBookmarks(this.bookmarks.filter((other) => other !== id));
+  }
+
+  private tellBookmarks(bookmarks: string[]): Response {
+    this.bookmarks = bookmarks;
+    this.people.edit({ bookmarks });
+    return this.tell({ bookmarks });
   }
 }

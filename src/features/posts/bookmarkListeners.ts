@@ -81,7 +81,11 @@ const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListe
     patchBookmarks(api, withBookmark(postId, !bookmarked));
     // A question asked before the refusal may be answered with what was true before it.
     await api.dispatch(bookmarksApi.util.getRunningQueryThunk('getBookmarks', undefined));
-    await api.dispatch(getBookmarks.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    const ask = getBookmarks.initiate(undefined, { subscribe: false, forceRefetch: true });
+    const { data: bookmarks, error } = await api.dispatch(ask);
+    const user = selectSessionUser(api.getState());
+    if (bookmarks && !error && user?._id === viewerId)
+      api.dispatch(sessionUserUpdated({ ...user, bookmarks }));
   }
 };
 
