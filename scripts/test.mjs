@@ -54,6 +54,7 @@ const STEPS = [
   ['Dead code', () => npmRun('deadcode')],
   ['Jest', () => npmRun('test:unit', ['--json', `--outputFile=${JEST_RESULT}`])],
   ['Production build', () => npmRun('build') && holdsNoFaults()],
+  ['Size budget', () => npmRun('budget')],
   ['Playwright', () => npmRun('test:e2e', ['--reporter=list,json'])],
 ];
 

@@ -1,0 +1,91 @@
+/**
+ * `npm run bench`: what the production build weighs, by route, chunk and package, and how it feels on a slow phone beside
+ * the floor, a feed without script. `-- --sizes` weighs only; `-- --runs 5` sets how often is measured (3).
+ */
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserOptions } from '../scripts/browserOptions.mjs';
+import { FLOOR_DIR, writeFloor } from './floor.mjs';
+import { serveSlowly } from './slowServer.mjs';
+import { median, signedIn, visit } from './visit.mjs';
+import { buildAndWeigh, OUT_DIR, weighPackages, weighRoutes } from './weigh.mjs';
+
+const { values: options } = parseArgs({
+  options: { sizes: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+});
+
+/** Below that a package is no news. */
+const LEAST_KB = 0.5;
+
+/**
+ * @param {string} title
+ * @param {Iterable<[name: string, kB: number]>} rows
+ */
+function printWeights(title, rows) {
+  console.log(`\n${title}, kB brotli`);
+  for (const [name, kB] of rows) console.log(`${kB.toFixed(1).padStart(8)}  ${name}`);
+}
+
+/** @param {Map<string, number>} weights */
+const heaviestFirst = (weights) =>
+  [...weights].filter(([, kB]) => kB >= LEAST_KB).toSorted((a, b) => b[1] - a[1]);
+
+/** @typedef {import('./visit.mjs').Subject} Subject */
+
+/** @param {number} runs */
+async function measure(runs) {
+  writeFloor();
+  /** @type {Subject[]} */
+  const subjects = [
+    {
+      name: 'floor',
+      host: await serveSlowly(FLOOR_DIR),
+      like: 'summary',
+      liked: 'details',
+      isApp: false,
+    },
+    {
+      name: 'Cinefolk',
+      host: await serveSlowly(OUT_DIR),
+      like: 'button[aria-label="Like"]',
+      liked: '[data-testid="like-count"]',
+      isApp: true,
+    },
+  ];
+  /** @type {Map<string, import('./visit.mjs').Figures[]>} */
+  const found = new Map();
+  for (let run = 1; run <= runs; run += 1) {
+    const browser = await chromium.launch(browserOptions());
+    for (const subject of subjects) {
+      if (subject.isApp) subject.state ??= await signedIn(browser, subject.host);
+      console.error(`run ${run} of ${runs}: ${subject.name}`);
+      found.set(subject.name, [...(found.get(subject.name) ?? []), await visit(browser, subject)]);
+    }
+    await browser.close();
+  }
+  subjects.forEach(({ host }) => host.close());
+  return found;
+}
+
+/** @param {Map<string, import('./visit.mjs').Figures[]>} found */
+function printFigures(found) {
+  const [floor = [], ours = []] = found.values();
+  console.log(`\n| medians of ${ours.length} | floor | Cinefolk | ratio |\n|---|---|---|---|`);
+  for (const name of Object.keys(ours[0] ?? {})) {
+    const [least, own] = [floor, ours].map((runs) => median(runs.map((run) => run[name] ?? 0)));
+    const ratio = least && own ? (own / least).toFixed(2) : '';
+    console.log(`| ${name} | ${least?.toFixed(1)} | ${own?.toFixed(1)} | ${ratio} |`);
+  }
+}
+
+const weighed = await buildAndWeigh();
+/** @type {Map<string, number>} */
+const chunks = new Map([...weighed.chunks].map(([name, { kB }]) => [basename(name), kB]));
+printWeights('Chunks', heaviestFirst(chunks));
+printWeights(
+  'Packages, their share of the chunks by length before minification',
+  heaviestFirst(weighPackages(weighed.chunks.values())),
+);
+printWeights('Routes, until the page is quiet', weighRoutes(weighed));
+if (!options.sizes) printFigures(await measure(Number(options.runs)));
