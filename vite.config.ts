@@ -18,17 +18,16 @@ const chunks = [
     name: 'vendor',
     test: /\/node_modules\/(react-router(-dom)?|@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@emotion)\//,
   },
-  { name: 'app', test: /\/src\/app\/startApp/ },
+  {
+    name: 'app',
+    test: /\/src\/(app\/startApp|pages\/HeroPicture|components\/(Button|createSvgIcon|Eyebrow|IconButton|Mark|VisuallyHidden|Wordmark)\.)/,
+  },
   {
     name: 'inside',
     test: /\/src\/(app\/Frame|pages\/(Home|Explore|Bookmarks|Post)Page)\.tsx/,
   },
   { name: 'outside', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
-
-/** Packages beneath msw that do nothing when they are imported, but do not say so. */
-const withoutSideEffects =
-  /\/node_modules\/(@mswjs\/interceptors|@open-draft\/[\w-]+|headers-polyfill|outvariant|set-cookie-parser|strict-event-emitter)\//;
 
 export default defineConfig({
   plugins: [react(), plainAddress(), firstPage()],
@@ -66,7 +65,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },
-      treeshake: { moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }] },
     },
   },
 });

@@ -43,13 +43,24 @@ const start = () => {
   document.head.append(script);
 };
 
+const startWhenIdle = () => {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start);
+};
+
+/** The longest that the landing page waits for its picture before it fetches the app. */
+const AT_LATEST_MS = 3000;
+
 if (isAt('landing-page')) {
   // The page is in the document already: its picture comes first, and the app after it.
   preload(font, 'preload', 'font');
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true });
   addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start);
-    else setTimeout(start);
+    const [picture] = document.images;
+    if (picture?.complete === false) picture.addEventListener('load', startWhenIdle);
+    else startWhenIdle();
+    setTimeout(start, AT_LATEST_MS);
   });
 } else {
   document.documentElement.dataset['page'] = 'app';

@@ -75,4 +75,6 @@ const shown = app.catch(async (reason: unknown) => {
   return null;
 });
 
-startWorkerWhenQuiet(backend);
+// The worker's code comes after everything that is to be seen, and also where that is missing.
+const startWorker = () => startWorkerWhenQuiet(backend);
+app.then(startWorker, startWorker);

@@ -6,9 +6,10 @@ providePageGlobals();
 
 const answering = () => {
   const asked: Request[] = [];
-  const transport = async (request: Request) => {
+  const transport = (request: Request) => {
     asked.push(request);
-    return Response.json({ call: asked.length }, { headers: { [HEADERS.revision]: '1' } });
+    const answer = Response.json({ call: asked.length }, { headers: { [HEADERS.revision]: '1' } });
+    return Promise.resolve(answer);
   };
   return { asked, transport };
 };
@@ -76,7 +77,7 @@ test('after an early failure the next question is asked anew', async () => {
   const transport = jest
     .fn<Promise<Response>, [Request]>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    .mockImplementation(async () => Response.json({}));
+    .mockImplementation(() => Promise.resolve(Response.json({})));
   const { fetch } = withFirstAnswer(transport, explore());
   await expect(fetch(explore())).rejects.toThrow('Failed to fetch');
   expect((await fetch(explore())).ok).toBe(true);

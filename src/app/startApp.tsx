@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
@@ -74,15 +74,18 @@ export const startApp = async ({
   if (feed) await Promise.race([feed, pause(SHORT_MS)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its root element.');
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <BrowserRouter basename={basePath}>
-          <App />
-        </BrowserRouter>
-      </Provider>
-    </StrictMode>,
-  );
+  // A transition renders in short turns: nothing else has to wait for the whole page.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <BrowserRouter basename={basePath}>
+            <App />
+          </BrowserRouter>
+        </Provider>
+      </StrictMode>,
+    );
+  });
 
   if (firstFeed && isKept)
     void store.dispatch(getFeed.initiate(firstFeed, { subscribe: false, forceRefetch: true }));

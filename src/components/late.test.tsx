@@ -1,0 +1,25 @@
+import { Suspense } from 'react';
+import { render, screen } from '@testing-library/react';
+import { late } from './late';
+
+const makeLate = () => late(() => Promise.resolve(() => <p>The film</p>));
+
+const show = (Page: ReturnType<typeof makeLate>) =>
+  render(
+    <Suspense fallback={<p>Loading</p>}>
+      <Page />
+    </Suspense>,
+  );
+
+it('renders at once where its code has come already', async () => {
+  const Page = makeLate();
+  await Page.preload();
+  show(Page);
+  expect(screen.getByText('The film')).toBeInTheDocument();
+});
+
+it('shows the fallback until its code has come', async () => {
+  show(makeLate());
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(await screen.findByText('The film')).toBeInTheDocument();
+});
