@@ -12,7 +12,7 @@ export default {
     enableFindRelatedTests: false,
   },
   coverageAnalysis: 'perTest',
-  incremental: true,
+  // For `--incremental`, by hand: it takes a test whose name is the same for the same test.
   incrementalFile: `.cache/mutation/${name}.json`,
   reporters: ['clear-text', 'progress', 'json'],
   jsonReporter: { fileName: `reports/mutation/${name}.json` },

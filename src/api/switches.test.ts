@@ -1,5 +1,7 @@
 import { Switches, type Flip } from './switches';
 
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
 /** A server that answers only when told to. */
 const server = () => {
   const sent: boolean[] = [];
@@ -11,8 +13,9 @@ const server = () => {
       return new Promise<number | null>((resolve) => waiting.push(resolve));
     },
     answer: async (revision: number | null) => {
+      await turn();
       waiting.shift()?.(revision);
-      await new Promise((resolve) => setImmediate(resolve));
+      await turn();
     },
   };
 };
@@ -25,9 +28,10 @@ const flip = (overrides: Partial<Flip>): Flip => ({
   ...overrides,
 });
 
-it('sends a flip at once', async () => {
+it('sends a flip as soon as it is painted', async () => {
   const { sent, send, answer } = server();
   const outcome = new Switches().flip(flip({ send }));
+  await turn();
   expect(sent).toEqual([true]);
   await answer(1);
   expect(await outcome).toBe('settled');
