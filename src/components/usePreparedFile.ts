@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A picked file on its way into a form. */
-export interface PreparedFile {
+/** A picked file, or what is to become of it, on its way into a form. */
+export interface PreparedFile<Source = File> {
   /** The form must wait: the file is not in it yet. */
   isPreparing: boolean;
   /** Why the last file was refused. */
   problem: string | null;
-  takeFile: (file: File) => Promise<void>;
+  takeFile: (file: Source) => Promise<void>;
+  /** Gives up what is on its way. */
+  drop: () => void;
 }
 
 /**
@@ -15,13 +17,13 @@ export interface PreparedFile {
  * @param prepare rejects with an Error whose message is for people
  * @param onReady receives what the last file became
  */
-export const usePreparedFile = <T>(
-  prepare: (file: File) => Promise<T>,
+export const usePreparedFile = <Source, T>(
+  prepare: (file: Source) => Promise<T>,
   onReady: (prepared: T) => void,
-): PreparedFile => {
+): PreparedFile<Source> => {
   const [isPreparing, setIsPreparing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const newest = useRef<File>(null);
+  const newest = useRef<Source>(null);
 
   useEffect(
     () => () => {
@@ -30,7 +32,7 @@ export const usePreparedFile = <T>(
     [],
   );
 
-  const takeFile = async (file: File) => {
+  const takeFile = async (file: Source) => {
     newest.current = file;
     const isNewest = () => newest.current === file;
     setProblem(null);
@@ -46,5 +48,10 @@ export const usePreparedFile = <T>(
     }
   };
 
-  return { isPreparing, problem, takeFile };
+  const drop = () => {
+    newest.current = null;
+    setIsPreparing(false);
+  };
+
+  return { isPreparing, problem, takeFile, drop };
 };

@@ -1,12 +1,17 @@
+import { lazy, Suspense, useRef } from 'react';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import styled from '@emotion/styled';
 import { Avatar } from '../../components/Avatar';
 import { FileButton } from '../../components/FileButton';
+import { RegionBoundary } from '../../components/RegionBoundary';
 import { Spinner } from '../../components/Spinner';
 import { colour, space, text } from '../../theme/tokens';
 import { useAvatarDraft } from './useAvatarDraft';
 
-const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: space(4) });
+const AvatarCrop = lazy(async () => ({ default: (await import('./AvatarCrop')).AvatarCrop }));
+
+const Root = styled('div')({ display: 'grid', gap: space(4) });
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: space(4) });
 const Problem = styled('p')({ color: colour.danger, fontSize: text.small });
 
 interface AvatarFieldProps {
@@ -16,20 +21,43 @@ interface AvatarFieldProps {
   onAvatar: (dataUrl: string) => void;
 }
 
-/** The avatar, and the picker that changes it. */
+/** The avatar, the picker that changes it, and what of the picked picture is kept. */
 export function AvatarField({ name, src, onAvatar }: AvatarFieldProps) {
-  const { isPreparing, problem, takeFile } = useAvatarDraft(onAvatar);
+  const root = useRef<HTMLDivElement>(null);
+  const { picture, isPreparing, problem, pick, cut, keep, giveUp } = useAvatarDraft(src, onAvatar);
+  const focusPicker = () => root.current?.querySelector('input')?.focus();
   return (
-    <Root>
-      <Avatar name={name} size={96} src={src} />
-      <div>
-        <FileButton
-          icon={isPreparing ? <Spinner /> : <PhotoCameraOutlined aria-hidden="true" />}
-          label="Change avatar"
-          onPick={(file) => void takeFile(file)}
-        />
-        {problem !== null && <Problem role="alert">{problem}</Problem>}
-      </div>
+    <Root ref={root}>
+      <Row>
+        <Avatar name={name} size={96} src={src} />
+        <div>
+          <FileButton
+            icon={isPreparing ? <Spinner /> : <PhotoCameraOutlined aria-hidden="true" />}
+            label="Change avatar"
+            onPick={pick}
+          />
+          {problem !== null && <Problem role="alert">{problem}</Problem>}
+        </div>
+      </Row>
+      {picture && (
+        <RegionBoundary>
+          <Suspense>
+            <AvatarCrop
+              key={picture.url}
+              onCancel={() => {
+                giveUp();
+                focusPicker();
+              }}
+              onCut={cut}
+              onUse={() => {
+                keep();
+                focusPicker();
+              }}
+              picture={picture}
+            />
+          </Suspense>
+        </RegionBoundary>
+      )}
     </Root>
   );
 }

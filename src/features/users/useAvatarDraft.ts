@@ -1,9 +1,52 @@
+import { useEffect, useState } from 'react';
 import { usePreparedFile } from '../../components/usePreparedFile';
+import { largestSquare, type Square } from '../../lib/photos/cropSquare';
+import { openPicture, type OpenedPicture } from '../../lib/photos/openPicture';
 import { prepareAvatar } from '../../lib/photos/prepareAvatar';
 
+interface Cut {
+  picture: OpenedPicture;
+  square: Square;
+}
+
 /**
- * Takes a picked file as an avatar: checked, cut square and shrunk.
+ * Takes a picked file as an avatar: its middle at once, and what its person cuts of it then.
+ * @param avatar the one that is shown, which comes back when the new one is given up
  * @param onAvatar receives the avatar as a data URL
  */
-export const useAvatarDraft = (onAvatar: (dataUrl: string) => void) =>
-  usePreparedFile(prepareAvatar, onAvatar);
+export const useAvatarDraft = (avatar: string, onAvatar: (dataUrl: string) => void) => {
+  const [picture, setPicture] = useState<OpenedPicture | null>(null);
+  const [earlier, setEarlier] = useState(avatar);
+  const cutting = usePreparedFile(
+    ({ picture: { file }, square }: Cut) => prepareAvatar(file, square),
+    onAvatar,
+  );
+  const opening = usePreparedFile(openPicture, (opened) => {
+    setPicture(opened);
+    if (!picture) setEarlier(avatar);
+    void cutting.takeFile({ picture: opened, square: largestSquare(opened) });
+  });
+
+  useEffect(
+    () => () => {
+      if (picture) URL.revokeObjectURL(picture.url);
+    },
+    [picture],
+  );
+
+  return {
+    picture,
+    isPreparing: opening.isPreparing || cutting.isPreparing,
+    problem: opening.problem ?? cutting.problem,
+    pick: (file: File) => void opening.takeFile(file),
+    cut: (square: Square) => {
+      if (picture) void cutting.takeFile({ picture, square });
+    },
+    keep: () => setPicture(null),
+    giveUp: () => {
+      cutting.drop();
+      setPicture(null);
+      onAvatar(earlier);
+    },
+  };
+};

@@ -1,4 +1,5 @@
 import { isRecordOf, isText } from '../../domain/guards';
+import type { Square } from './cropSquare';
 import type { Frame } from './placePicture';
 import type { ShrunkPicture } from './shrinkPicture';
 
@@ -13,10 +14,13 @@ export type PhotoOutcome = { picture: ShrunkPicture } | { fault: string };
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
+const isSquare = isRecordOf<Square>({ x: isNumber, y: isNumber, side: isNumber });
+
 const isFrame = isRecordOf<Frame>({
   side: isNumber,
   square: (value): value is boolean => typeof value === 'boolean',
   maxBytes: isNumber,
+  cut: (value): value is Square | undefined => value === undefined || isSquare(value),
 });
 
 export const isPhotoTask = isRecordOf<PhotoTask>({

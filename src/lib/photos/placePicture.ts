@@ -1,15 +1,15 @@
+import type { Size } from '../zoom';
+import { largestSquare, type Square } from './cropSquare';
+
 /** How a kept picture may look. */
 export interface Frame {
   /** The longest side in pixels; of a square, each side. */
   side: number;
-  /** Cut from the middle to a square of exactly `side`; otherwise whole, and never enlarged. */
+  /** A square of exactly `side`; otherwise whole, and never enlarged. */
   square: boolean;
+  /** What of the source becomes the square; its middle where this is left out. */
+  cut?: Square | undefined;
   maxBytes: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
 }
 
 /** Which part of the source is drawn, and how large it becomes. */
@@ -18,13 +18,12 @@ export interface Placement extends Size {
 }
 
 /** Where a source of this size, in pixels, goes in a frame. */
-export const placePicture = ({ width, height }: Size, { side, square }: Frame): Placement => {
+export const placePicture = (source: Size, { side, square, cut }: Frame): Placement => {
   if (square) {
-    const cut = Math.min(width, height);
-    const x = (width - cut) / 2;
-    const y = (height - cut) / 2;
-    return { width: side, height: side, cut: { x, y, width: cut, height: cut } };
+    const { x, y, side: edge } = cut ?? largestSquare(source);
+    return { width: side, height: side, cut: { x, y, width: edge, height: edge } };
   }
+  const { width, height } = source;
   const scale = Math.min(1, side / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),

@@ -1,15 +1,15 @@
-import { checkPicture } from './checkPicture';
+import type { Square } from './cropSquare';
 import { shrinkAside } from './shrinkAside';
 
 const AVATAR = { side: 256, square: true, maxBytes: 50_000 };
 
 /**
- * Makes a person's avatar of a file they picked: its middle, upright, 256 px square.
+ * Makes a person's avatar of a picture they opened: upright, 256 px square.
+ * @param cut what of the picture is kept
  * @returns a data URL of at most 50 kB of picture
  * @throws Error whose message tells the person why the file cannot be taken
  */
-export const prepareAvatar = async (file: Blob): Promise<string> => {
-  await checkPicture(file);
-  const { dataUrl } = await shrinkAside(file, AVATAR);
+export const prepareAvatar = async (file: Blob, cut: Square): Promise<string> => {
+  const { dataUrl } = await shrinkAside(file, { ...AVATAR, cut });
   return dataUrl;
 };
