@@ -6,6 +6,7 @@ import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
 import { describedBy } from './draftRules';
+import { NEWEST } from './feedOrder';
 import { forgetKeptOutgoing } from './keptDrafts';
 import { addOwnPost, keepOwnPost, patchPost, removePost } from './postCache';
 import { postsApi, type ChangedPost } from './postsApi';
@@ -38,7 +39,7 @@ export const showOutgoing = (api: AppListenerApi): void => {
   const author = selectSessionUser(api.getState());
   if (!author) return;
   for (const outgoing of selectOutbox(api.getState())) {
-    if (outgoing.status === 'sending') addOwnPost(api, expectedPost(outgoing, author));
+    if (outgoing.status === 'sending') addOwnPost(api, expectedPost(outgoing, author), NEWEST);
   }
 };
 

@@ -1,5 +1,5 @@
 import { aPost } from '../../testing/builders';
-import { insertPost } from './feedOrder';
+import { insertPost, NEWEST } from './feedOrder';
 import type { FeedPage } from './postsApi';
 
 const liked = (_id: string, likeCount: number) =>
@@ -15,6 +15,12 @@ it('puts a new post first among the latest', () => {
   const pages = pagesOf('more', [['a', 1]], [['b', 0]]);
   insertPost(pages, liked('new', 0), 'latest');
   expect(idsOf(pages)).toEqual([['new', 'a'], ['b']]);
+});
+
+it('puts one that is just being sent first also after the clock was set back', () => {
+  const pages = pagesOf('more', [['a', 1]]);
+  insertPost(pages, { ...liked('new', 0), createdAt: '1999-12-31T23:59:59Z' }, 'latest', NEWEST);
+  expect(idsOf(pages)).toEqual([['new', 'a']]);
 });
 
 it('puts it last among the oldest, once the end is loaded', () => {

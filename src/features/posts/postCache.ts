@@ -99,11 +99,15 @@ const isShownIn = (arg: FeedArg, { username }: Post): boolean =>
   arg.feed === 'author' ? arg.username === username : arg.feed !== 'bookmarks';
 
 /** Puts the viewer's own new post into every cached feed it belongs to, where its sort wants it. */
-export const addOwnPost = ({ dispatch, getState }: CacheAccess, post: Post): void => {
+export const addOwnPost = (
+  { dispatch, getState }: CacheAccess,
+  post: Post,
+  time = post.createdAt,
+): void => {
   for (const { arg } of cachedFeeds(getState())) {
     if (!isShownIn(arg, post)) continue;
     const insert = postsApi.util.updateQueryData('getFeed', arg, ({ pages }) => {
-      insertPost(pages, post, arg.sort);
+      insertPost(pages, post, arg.sort, time);
     });
     dispatch(insert);
   }
