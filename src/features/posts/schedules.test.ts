@@ -234,4 +234,4 @@ it('ends with the screen as the server has it, however clicks, delays and failur
       seed: Number(process.env['SEED'] ?? 1),
     },
   );
-}, 60_000);
+}, 180_000);
