@@ -80,6 +80,11 @@ describe('a post on its way', () => {
     expect(outboxAfter(one, postAccepted(postId), ...late)).toEqual([]);
   });
 
+  it('is found in storage by a page that sent none yet', () => {
+    const kept = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
+    expect(outboxAfter(draftsRestored({ ...nothing, outbox: [kept] }))).toEqual([kept]);
+  });
+
   it('stands before those sent since, where it was found in storage', () => {
     const kept = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
     const since = postSubmitted(draft);
@@ -143,7 +148,7 @@ describe('what was published in another tab', () => {
   it('waits here no more, whatever the blanks around it', () => {
     const waiting = [
       { _id: '2', content: 'Published', photos: null },
-      { _id: '1', content: 'Published', photos: 'data:,x' },
+      { _id: '1', content: 'Another', photos: null },
     ];
     const before = [draftChanged({ content: 'Typed' }), found(...waiting)];
     expect(asideAfter(...before, elsewhere)).toEqual([waiting[1]]);
@@ -156,9 +161,30 @@ describe('what was published in another tab', () => {
     expect(draftAfter(same, elsewhere)).toEqual({ content: '', photos: null });
   });
 
+  it('is edited here no more, and is no draft with blanks around it', () => {
+    const same = publishedElsewhere({ ...draft, postId: 'a' });
+    expect(editAfter(edit({ content: `${draft.content} ` }), same)).toBeUndefined();
+  });
+
   it('leaves the edit of another post', () => {
     const otherEdit = publishedElsewhere({ postId: 'b', ...draft });
     expect(editAfter(edit({}), otherEdit)).toEqual(draft);
+  });
+});
+
+describe('a description', () => {
+  const photo = draftChanged({ photos: 'data:,x', alt: 'A beam' });
+
+  it('stays with a photo that is the same as before', () => {
+    expect(draftAfter(photo, draftChanged({ photos: 'data:,x' })).alt).toBe('A beam');
+  });
+
+  it('that went further makes an earlier draft of the same photo needless', () => {
+    const shorter = { _id: '1', content: '', photos: 'data:,x', alt: 'A' };
+    const longer = { ...shorter, _id: '0', alt: 'A beam' };
+    const typed = draftChanged({ content: 'Typed' });
+    expect(asideAfter(typed, found(shorter, longer))).toEqual([longer]);
+    expect(asideAfter(typed, found(longer, { ...shorter, alt: 'beam' }))).toHaveLength(2);
   });
 });
 
