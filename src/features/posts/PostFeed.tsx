@@ -2,15 +2,12 @@ import { errorMessage } from '../../api/errorMessage';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PostSkeleton } from '../../components/PostSkeleton';
+import { FeedCards } from './FeedCards';
 import { FeedContext } from './FeedContext';
 import { FeedEnd } from './FeedEnd';
 import { NewPosts } from './NewPosts';
-import { PostCard } from './PostCard';
 import type { FeedArg } from './postsApi';
 import { useFeed } from './useFeed';
-
-/** Photos of these many first cards may be in sight at once. */
-const FIRST_SCREENFUL = 2;
 
 interface PostFeedProps {
   arg: FeedArg;
@@ -42,9 +39,7 @@ export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
         <NewPosts feed={arg.feed} onShow={() => void refetch()} />
       )}
       <FeedContext value={arg}>
-        {posts.map((post, index) => (
-          <PostCard eager={index < FIRST_SCREENFUL} key={post._id} post={post} />
-        ))}
+        <FeedCards posts={posts} />
       </FeedContext>
       {error && hasNextPage ? (
         <ErrorState message={errorMessage(error)} onRetry={() => void fetchNextPage()} />

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import { call, guestToken, waitForWorker } from './api';
+
+/** Adds so many posts of the guest's by the API, each with its number in its text. */
+export async function addPosts(page: Page, count: number): Promise<void> {
+  await waitForWorker(page);
+  const token = await guestToken(page);
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const lines = ' The reel changed, and nobody in the room so much as coughed.';
+  for (const number of numbers) {
+    const content = `Reel ${number}.${lines.repeat(1 + (number % 5))}`;
+    const { status } = await call(page, 'POST', '/api/posts', {
+      token,
+      headers: { Prefer: 'return=minimal' },
+      body: { postData: { _id: `reel-${number}`, content, photos: null } },
+    });
+    expect(status).toBe(201);
+  }
+}
+
+/** Scrolls down a screen at a time, as a reader does, until the card with this text is in sight. */
+export async function readDownTo(page: Page, text: string): Promise<void> {
+  const card = page.getByRole('article').filter({ hasText: text });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+    await expect(card).toBeInViewport({ timeout: 100 });
+  }).toPass({ intervals: [20], timeout: 25_000 });
+}
