@@ -134,3 +134,30 @@ test('the signed-in person’s own posts offer a menu, others’ do not', async 
   await expect(others.getByRole('button', options)).toHaveCount(0);
   expect(await own.count()).toBeGreaterThan(0);
 });
+
+test('Trending keeps its order under the finger while one likes', async ({ page }) => {
+  await page.goto('/explore');
+  await sortBy(page, 'Trending');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(6);
+  const order = () => cards.evaluateAll((all) => all.map(({ dataset }) => dataset['postId']));
+  const before = await order();
+  const last = cards.last();
+  const count = Number(await last.getByTestId('like-count').textContent());
+  await last.getByRole('button', { name: 'Like' }).click();
+  await expect(last.getByTestId('like-count')).not.toHaveText(String(count));
+  expect(await order()).toEqual(before);
+});
+
+test('a card that leaves Bookmarks hands the focus to the one after it', async ({ page }) => {
+  await page.goto('/bookmarks');
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const total = await cards.count();
+  const next = await cards.nth(1).getAttribute('data-post-id');
+  const mark = cards.first().getByRole('button', { name: 'Bookmark', exact: true });
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(total - 1);
+  await expect(page.locator(`article[data-post-id="${next}"]`)).toBeFocused();
+});

@@ -4,6 +4,7 @@ import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { IconButton } from '../../components/IconButton';
 import { selectBookmarkedIds } from './bookmarkedIds';
+import { keepFocusBeside } from './cardFocus';
 import { bookmarkToggled } from './postEvents';
 
 /** Bookmarks a post or takes the bookmark back. Whoever shows it asks for the bookmarks. */
@@ -14,7 +15,10 @@ export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId:
     <IconButton
       aria-pressed={bookmarked}
       label="Bookmark"
-      onClick={() => dispatch(bookmarkToggled({ postId, bookmarked: !bookmarked }))}
+      onClick={({ currentTarget }) => {
+        keepFocusBeside(currentTarget);
+        dispatch(bookmarkToggled({ postId, bookmarked: !bookmarked }));
+      }}
     >
       {bookmarked ? <BookmarkRounded /> : <BookmarkBorderRounded />}
     </IconButton>

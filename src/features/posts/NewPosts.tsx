@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import type { SortableFeed } from '../../domain/feeds';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../components/Button';
+import { focusContent } from '../../lib/focusContent';
 import { space } from '../../theme/tokens';
 import { arrivalsShown, selectArrivals } from './postsSlice';
 
@@ -35,6 +36,8 @@ export function NewPosts({ feed, onShow }: NewPostsProps) {
             dispatch(arrivalsShown(feed));
             onShow();
             window.scrollTo({ top: 0 });
+            // The button goes with the posts it offered.
+            focusContent();
           }}
         >
           {count === 1 ? '1 new post' : `${count} new posts`}

@@ -45,15 +45,25 @@ export const walkCards = (step: 1 | -1): void => {
   else window.scrollBy(0, step * SCREENFUL * window.innerHeight);
 };
 
-/** Presses a button of the card in focus. Where the card goes with it, the next one takes the focus. */
-export const pressInCard = (label: 'Like' | 'Bookmark'): void => {
-  const card = focusedCard();
+/** Where a card goes with what is being pressed in it, the next one takes the focus, or the one before. */
+export const keepFocusBeside = (pressed: Element): void => {
+  const card = pressed.closest<HTMLElement>(CARD);
   if (!card) return;
-  const neighbour = cards()[cards().indexOf(card) + 1];
-  card.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click();
+  const all = cards();
+  const here = all.indexOf(card);
   setTimeout(() => {
     if (card.isConnected) return;
-    if (neighbour?.isConnected) focus(neighbour);
-    else focusContent();
+    const neighbour = [all[here + 1], all[here - 1]].find((other) => other?.isConnected);
+    if (!neighbour) {
+      focusContent();
+      return;
+    }
+    neighbour.tabIndex = -1;
+    neighbour.focus({ preventScroll: true });
   });
+};
+
+/** Presses a button of the card in focus. */
+export const pressInCard = (label: 'Like' | 'Bookmark'): void => {
+  focusedCard()?.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click();
 };
