@@ -1,3 +1,4 @@
+import type { SetAsideDraft } from './draftReducers';
 import {
   draftChanged,
   draftDiscarded,
@@ -31,7 +32,7 @@ const editAfter = (...events: Event[]) => selectEditDraft(stateAfter(...events),
 
 const draft = { content: 'Half a sentence', photos: null };
 const nothing = { setAside: [], editDrafts: {}, outbox: [] };
-const found = (...setAside: { _id: string; content: string; photos: string | null }[]) =>
+const found = (...setAside: SetAsideDraft[]) =>
   draftsRestored({ ...nothing, setAside });
 const edit = (change: Partial<Draft>) => editDraftChanged({ postId: 'a', post: draft, change });
 
