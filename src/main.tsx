@@ -51,8 +51,9 @@ const { fetch, forget } = withFirstAnswer(
   firstFeed && firstRequest(firstFeed, session.token),
   keptPage,
 );
-// It loads beside everything else; whoever calls it hears of a failure.
-backend().catch(() => undefined);
+// It loads beside everything else, but where there is something to show without it; whoever calls
+// it hears of a failure.
+if (keptPage === null) backend().catch(() => undefined);
 
 const app = import('./app/startApp').then(({ startApp }) =>
   startApp({

@@ -4,6 +4,7 @@ import { aPost } from '../../src/testing/builders';
 import { expect, signInQuietly, test } from '../fixtures';
 import { FAILURES, holdClock, SLOW_MS } from '../support/failures';
 import { setFaults, startWithFaults } from '../support/faults';
+import { forgetKeptFeeds } from '../support/keptFeeds';
 
 interface Screen {
   name: string;
@@ -72,6 +73,7 @@ const SCREENS: Screen[] = [
 for (const { name, address, path, content, wayOn, staged = [], ...screen } of SCREENS) {
   test(`${name}: every failure is told in its place, and Retry tries again`, async ({ page }) => {
     await signInQuietly(page);
+    await forgetKeptFeeds(page);
     await holdClock(page);
     const region = screen.region?.(page) ?? page.getByRole('main');
     const failures = FAILURES.filter((failure) => !wayOn || failure.name !== '404');

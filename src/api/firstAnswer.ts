@@ -45,7 +45,7 @@ const abortOf = (signal: AbortSignal): Promise<never> =>
     });
   });
 
-/** A transport with answers in hand. */
+/** A transport with an answer in hand. */
 export interface ReadyTransport {
   fetch: Transport;
   /** The data has changed: an answer not handed on yet is outdated. */
@@ -55,25 +55,25 @@ export interface ReadyTransport {
 /**
  * Sends a request while the code that will ask for it is still on its way. An identical request,
  * under the same token, is given that answer, once; every other goes through the transport.
- * @param kept the body of an answer of the last visit, handed on before the new one
+ * @param kept the body of an answer of the last visit: it is handed on instead, and nothing is sent
  */
 export const withFirstAnswer = (
   transport: Transport,
   request: Request | null,
   kept: string | null = null,
 ): ReadyTransport => {
-  let answers: Promise<Response>[] = [];
-  if (request && kept !== null) answers.push(Promise.resolve(jsonAnswer(kept)));
-  if (request) answers.push(transport(request.clone()));
-  for (const answer of answers) answer.catch(() => undefined);
+  const send = kept === null ? transport : () => Promise.resolve(jsonAnswer(kept));
+  let answer = request && send(request.clone());
+  answer?.catch(() => undefined);
   return {
     fetch: async (asked) => {
-      if (!request || !isSame(asked, request)) return transport(asked);
-      const ready = answers.shift();
-      return ready ? Promise.race([ready, abortOf(asked.signal)]) : transport(asked);
+      const ready = answer;
+      if (!request || !ready || !isSame(asked, request)) return transport(asked);
+      answer = null;
+      return Promise.race([ready, abortOf(asked.signal)]);
     },
     forget: () => {
-      answers = [];
+      answer = null;
     },
   };
 };

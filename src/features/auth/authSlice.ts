@@ -56,8 +56,9 @@ const authSlice = createSlice({
     },
     /** The browser was asked for a session it remembers; null when there is none. */
     sessionRestored: (state, { payload }: PayloadAction<Session | null>) => {
-      if (payload) signIn(state, payload);
-      else signOut(state, 'nothing');
+      if (!payload) signOut(state, 'nothing');
+      // The session of this page, read once more, is no news: what shows it need not render again.
+      else if (payload.token !== state.session?.token) signIn(state, payload);
     },
     /** Another tab signed in, out, or as somebody else. */
     sessionFollowed: (state, { payload }: PayloadAction<Session | null>) => {

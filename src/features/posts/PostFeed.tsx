@@ -19,7 +19,8 @@ interface PostFeedProps {
 
 /** A feed's cards, and its end: what is coming, what failed, or that there is nothing. */
 export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
-  const { posts, error, isFetching, hasNextPage, fetchNextPage, refetch } = useFeed(arg);
+  const { posts, error, isNextPageError, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useFeed(arg);
 
   if (!posts) {
     return error ? (
@@ -41,8 +42,11 @@ export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
       <FeedContext value={arg}>
         <FeedCards posts={posts} />
       </FeedContext>
-      {error && hasNextPage ? (
-        <ErrorState message={errorMessage(error)} onRetry={() => void fetchNextPage()} />
+      {error ? (
+        <ErrorState
+          message={errorMessage(error)}
+          onRetry={() => void (isNextPageError ? fetchNextPage() : refetch())}
+        />
       ) : (
         hasNextPage && <FeedEnd isFetching={isFetching} onReach={() => void fetchNextPage()} />
       )}

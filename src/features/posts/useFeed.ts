@@ -7,7 +7,7 @@ import { selectDeletedIds } from './postsSlice';
 
 /** A feed as its reader sees it: without what was just deleted, or just taken out of the bookmarks. */
 export const useFeed = (arg: FeedArg) => {
-  const { data, error, isFetching, isError, hasNextPage, fetchNextPage, refetch } =
+  const { data, error, isError, isFetching, isFetchNextPageError, hasNextPage, ...query } =
     useGetFeedInfiniteQuery(arg);
   const deletedIds = useAppSelector(selectDeletedIds);
   const isBookmarks = arg.feed === 'bookmarks';
@@ -21,5 +21,14 @@ export const useFeed = (arg: FeedArg) => {
     return data?.pages.flatMap((page) => page.posts.filter(isShown));
   }, [data, deletedIds, bookmarks, isBookmarks]);
 
-  return { posts, error: isError ? error : null, isFetching, hasNextPage, fetchNextPage, refetch };
+  return {
+    posts,
+    error: isError ? error : null,
+    /** Whether it was a further page that failed, and not the feed as a whole. */
+    isNextPageError: isFetchNextPageError,
+    isFetching,
+    hasNextPage,
+    fetchNextPage: query.fetchNextPage,
+    refetch: query.refetch,
+  };
 };
