@@ -11,6 +11,8 @@ const Root = styled('div')({
   borderLeft: `4px solid ${colour.accent}`,
   borderRadius: radius.medium,
   background: colour.surface,
+  // On a phone the bar of places stands over the page's end.
+  scrollMarginBlock: space(20),
 });
 
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
@@ -24,12 +26,14 @@ interface DescriptionNudgeProps {
 
 /** Asks for a photo's description, and lets the writer go on without. It takes the focus. */
 export function DescriptionNudge({ onDescribe, onSkip }: DescriptionNudgeProps) {
+  const root = useRef<HTMLDivElement>(null);
   const describe = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    describe.current?.focus();
+    describe.current?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <Root aria-label={WORDS} role="group">
+    <Root aria-label={WORDS} ref={root} role="group">
       <p>{WORDS}</p>
       <Choices>
         <Button compact look="outlined" onClick={onDescribe} ref={describe}>

@@ -30,7 +30,7 @@ const Zoom = styled('div')({
   maxWidth: '320px',
   fontSize: text.small,
   fontWeight: 600,
-  '& > input': { flexGrow: 1, minWidth: 0, height: TARGET, accentColor: colour.accentFill },
+  '& > input': { flexGrow: 1, minWidth: 0, height: TARGET, accentColor: colour.accent },
 });
 
 const Choices = styled('div')({ display: 'flex', gap: space(2) });
