@@ -1,6 +1,7 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { BackendSettings } from '../../src/domain/backend';
 import type { Writing } from '../db/db';
+import type { StoreName, Value } from '../db/schema';
 import { generatePeople, generatePosts } from './generate';
 import type { SeedPerson } from './people';
 import { POSTS } from './posts';
@@ -30,14 +31,26 @@ export async function laySeed(
   const posts = [...generatePosts(Math.max(0, seedPosts - POSTS.length), usernames), ...POSTS];
 
   const records = seedRecords(everybody, posts, now);
-  await Promise.all([
-    ...records.users.map((record) => tx.put('users', record)),
-    ...records.credentials.map((record) => tx.put('credentials', record)),
-    ...records.posts.map((record) => tx.put('posts', record)),
-    ...records.photos.map((record) => tx.put('photos', record)),
-    ...records.reactions.map((record) => tx.put('reactions', record)),
-    ...records.bookmarks.map((record) => tx.put('bookmarks', record)),
-    ...records.follows.map((record) => tx.put('follows', record)),
-  ]);
+  await putAll(tx, 'users', records.users);
+  await putAll(tx, 'credentials', records.credentials);
+  await putAll(tx, 'posts', records.posts);
+  await putAll(tx, 'photos', records.photos);
+  await putAll(tx, 'reactions', records.reactions);
+  await putAll(tx, 'bookmarks', records.bookmarks);
+  await putAll(tx, 'follows', records.follows);
   return records.sequence;
+}
+
+/** So many records are written at a time: a large seed must not hold up the page that waits for it. */
+const BATCH = 200;
+
+async function putAll<S extends StoreName>(
+  tx: Writing,
+  store: S,
+  records: readonly Value<S>[],
+): Promise<void> {
+  for (let first = 0; first < records.length; first += BATCH) {
+    const batch = records.slice(first, first + BATCH);
+    await Promise.all(batch.map((record) => tx.put(store, record)));
+  }
 }
