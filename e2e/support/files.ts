@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
+import type { FilePayload } from './pictures';
+
+/** The path of a sample photo on this disk. */
+export const findPhotoFile = (name: string): string =>
+  fileURLToPath(new URL(`../../public/photos/${name}.webp`, import.meta.url));
+
+/**
+ * Pastes a file into an element, drags one over it or drops one on it, as the browser would tell the page of it.
+ * @param texts what lies in the clipboard beside the file, by type
+ * @returns whether the page kept the browser from opening the file itself
+ */
+export const giveFile = (
+  target: Locator,
+  way: 'paste' | 'dragover' | 'drop',
+  file: FilePayload,
+  texts: Record<string, string> = {},
+): Promise<{ browserKeepsOut: boolean }> =>
+  target.evaluate(
+    (element, { way, name, type, bytes, texts }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], name, { type }));
+      for (const [kind, text] of Object.entries(texts)) data.setData(kind, text);
+      const init = { bubbles: true, cancelable: true };
+      const event =
+        way === 'paste'
+          ? new ClipboardEvent('paste', { ...init, clipboardData: data })
+          : new DragEvent(way, { ...init, dataTransfer: data });
+      return { browserKeepsOut: !element.dispatchEvent(event) };
+    },
+    { way, name: file.name, type: file.mimeType, bytes: [...file.buffer], texts },
+  );
