@@ -39,6 +39,10 @@ export default defineConfig({
         replacement: fileURLToPath(new URL('./mocks/stubs/cookieStore.ts', import.meta.url)),
       },
       {
+        find: 'headers-polyfill',
+        replacement: fileURLToPath(new URL('./mocks/stubs/headersPolyfill.ts', import.meta.url)),
+      },
+      {
         // MUI's icons would bring MUI's theme and styling system into every page.
         find: /^\.\/utils\/createSvgIcon\.mjs$/,
         replacement: fileURLToPath(new URL('./src/components/createSvgIcon.tsx', import.meta.url)),
