@@ -20,7 +20,9 @@ const [, NOT_FOUND] = REFUSALS.postNotFound;
 function SinglePost({ postId }: { postId: string }) {
   const store = useAppStore();
   const [known] = useState(() => findPost(store.getState(), postId));
-  const { data, error, refetch } = useGetPostQuery(postId);
+  const { data, error: lastError, isError, refetch } = useGetPostQuery(postId);
+  // While it is asked for again, the last failure is still there.
+  const error = isError ? lastError : undefined;
   useGetBookmarksQuery();
   const isDeleted = useAppSelector((state) => selectDeletedIds(state).includes(postId));
   const post = data ?? (error ? undefined : known);
