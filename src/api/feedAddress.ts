@@ -11,8 +11,11 @@ export type FeedArg = { sort: FeedSort } & (
  * @param cursor where the page begins, as the page before it told; null for the first
  */
 export const feedAddress = (arg: FeedArg, cursor: string | null): string => {
-  const params = new URLSearchParams({ sort: arg.sort, limit: String(LIMITS.pageSize) });
-  if (arg.feed !== 'author') params.set('feed', arg.feed);
+  const params = new URLSearchParams({
+    ...(arg.feed === 'author' ? {} : { feed: arg.feed }),
+    sort: arg.sort,
+    limit: String(LIMITS.pageSize),
+  });
   if (cursor !== null) params.set('cursor', cursor);
   const path = arg.feed === 'author' ? `/posts/user/${encodeURIComponent(arg.username)}` : '/posts';
   return `${path}?${params}`;

@@ -15,7 +15,7 @@ const answering = () => {
 };
 
 const explore = (token = 'mine', init: RequestInit = {}) =>
-  new Request('http://cinefolk.test/api/posts?sort=latest&limit=20&feed=explore', {
+  new Request('http://cinefolk.test/api/posts?feed=explore&sort=latest&limit=20', {
     ...init,
     headers: { Authorization: token },
   });

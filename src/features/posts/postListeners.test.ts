@@ -1,3 +1,4 @@
+import { afterPaint } from '../../lib/afterPaint';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { modalOpened } from '../ui/uiSlice';
 import { findPost } from './postCache';
@@ -106,6 +107,7 @@ describe('a new post', () => {
     const held = transport.holdsRequest(CREATE);
     const postId = submit('Nobody left.');
     store.dispatch(likeToggled({ postId, liked: true }));
+    await afterPaint();
     store.dispatch(postEdited({ postId, content: 'Everybody left.', photos: null }));
     store.dispatch(bookmarkToggled({ postId, bookmarked: true }));
     await held.waits;

@@ -1,8 +1,8 @@
 import { api } from '../../api/service';
 import { answerSchema } from '../../api/answerSchema';
 import type { ApiArgs, ApiMeta } from '../../api/baseQuery';
-import { feedAddress, type FeedArg } from '../../api/feedAddress';
 import { changed, type Changed } from '../../api/changed';
+import { feedAddress, type FeedArg } from '../../api/feedAddress';
 import type { FeedPageAnswer, PostAnswer } from '../../domain/answers';
 import type { Post } from '../../domain/entities';
 import { isPost, isRecordOf, isTextOrNull, listOf } from '../../domain/guards';
