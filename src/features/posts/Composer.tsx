@@ -11,7 +11,6 @@ import { DraftFields } from './DraftFields';
 import { isSendable } from './draftRules';
 import { draftChanged, postSubmitted, selectDraft, type Draft } from './postsSlice';
 import { UnsentPosts } from './UnsentPosts';
-import { useDescriptionReminder } from './useDescriptionReminder';
 import { usePhotoDraft } from './usePhotoDraft';
 
 const Form = styled('form')({
@@ -34,14 +33,11 @@ export function Composer() {
   const isSendableDraft = useAppSelector((state) => isSendable(selectDraft(state)));
   const change = (fields: Partial<Draft>) => dispatch(draftChanged(fields));
   const photo = usePhotoDraft((photos) => change({ photos }));
-  const [whenDescribed, reminder] = useDescriptionReminder(selectDraft, () =>
-    dispatch(postSubmitted(selectDraft(store.getState()))),
-  );
   if (!viewer) return null;
 
   const isReady = isSendableDraft && !photo.isPreparing;
   const submit = () => {
-    if (isReady) whenDescribed();
+    if (isReady) dispatch(postSubmitted(selectDraft(store.getState())));
   };
   return (
     <>
@@ -66,7 +62,6 @@ export function Composer() {
             photo={photo}
             photoLabel="Add photo"
             placeholder="What did you watch?"
-            reminder={reminder}
             removeLabel="Remove photo"
             select={selectDraft}
           >

@@ -12,7 +12,6 @@ import { charactersLeft } from './draftRules';
 import { DraftText, type SelectDraft } from './DraftText';
 import { DropTarget } from './DropTarget';
 import type { Draft } from './postsSlice';
-import type { DescriptionReminder } from './useDescriptionReminder';
 import { usePhotoDrop } from './usePhotoDrop';
 
 const DraftPhoto = lazy(async () => ({ default: (await import('./DraftPhoto')).DraftPhoto }));
@@ -38,8 +37,6 @@ interface DraftFieldsProps {
   placeholder: string;
   photoLabel: string;
   removeLabel: string;
-  /** Asks for the photo's description before the draft is sent. */
-  reminder?: DescriptionReminder | null;
   /** What sends the draft, and what gives it up. */
   children: React.ReactNode;
 }
@@ -56,7 +53,6 @@ export function DraftFields({
   placeholder,
   photoLabel,
   removeLabel,
-  reminder = null,
   children,
 }: DraftFieldsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -83,7 +79,6 @@ export function DraftFields({
                 onChange({ photos: null });
                 area.current?.focus();
               }}
-              reminder={reminder}
               removeLabel={removeLabel}
               select={select}
               src={photos}

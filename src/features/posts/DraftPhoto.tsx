@@ -1,14 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import styled from '@emotion/styled';
+import { useAppSelector } from '../../app/hooks';
 import { Photo } from '../../components/Photo';
 import { PhotoButton } from '../../components/PhotoButton';
-import { focusContent } from '../../lib/focusContent';
 import { space } from '../../theme/tokens';
 import { DescriptionField } from './DescriptionField';
 import { DescriptionNudge } from './DescriptionNudge';
+import { undescribedPhoto } from './draftRules';
 import type { SelectDraft } from './DraftText';
-import type { DescriptionReminder } from './useDescriptionReminder';
 
 const Root = styled('div')({ display: 'grid', gap: space(3) });
 const Frame = styled('div')({ position: 'relative' });
@@ -20,19 +20,13 @@ interface DraftPhotoProps {
   onDescribe: (alt: string) => void;
   removeLabel: string;
   onRemove: () => void;
-  reminder: DescriptionReminder | null;
 }
 
 /** The photo of a draft with its description. Its writer can still take it out. */
-export function DraftPhoto({
-  src,
-  select,
-  onDescribe,
-  removeLabel,
-  onRemove,
-  reminder,
-}: DraftPhotoProps) {
+export function DraftPhoto({ src, select, onDescribe, removeLabel, onRemove }: DraftPhotoProps) {
   const description = useRef<HTMLTextAreaElement>(null);
+  const undescribed = useAppSelector((state) => undescribedPhoto(select(state)));
+  const [skipped, setSkipped] = useState<string | null>(null);
   return (
     <Root>
       <Frame>
@@ -42,15 +36,11 @@ export function DraftPhoto({
         </Remove>
       </Frame>
       <DescriptionField onDescribe={onDescribe} ref={description} select={select} />
-      {reminder && (
+      {undescribed !== null && undescribed !== skipped && (
         <DescriptionNudge
-          onDescribe={() => {
-            reminder.onDescribe();
-            description.current?.focus();
-          }}
           onSkip={() => {
-            reminder.onSkip();
-            focusContent();
+            setSkipped(undescribed);
+            description.current?.focus();
           }}
         />
       )}
