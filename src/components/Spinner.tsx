@@ -7,7 +7,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Root = styled('div')({ display: 'grid', placeItems: 'center', padding: space(6) });
 
-const Reel = styled('span')({
+/** A turning reel, for the eyes alone. */
+export const Reel = styled('span')({
   width: '28px',
   height: '28px',
   border: `3px solid ${colour.line}`,

@@ -1,4 +1,4 @@
-import { formatDate } from './formatDate';
+import { formatDate, formatMoment } from './formatDate';
 
 it('writes a date as "MMM D, YYYY" in English', () => {
   expect(formatDate('2026-03-04T12:00:00Z')).toBe('Mar 4, 2026');
@@ -7,4 +7,10 @@ it('writes a date as "MMM D, YYYY" in English', () => {
 
 it('writes nothing for what is no date', () => {
   expect(formatDate('yesterday')).toBe('');
+  expect(formatMoment('yesterday')).toBe('');
+});
+
+it('writes the moment as the reader’s own clock shows it', () => {
+  const noon = new Date(2026, 2, 4, 12, 5);
+  expect(formatMoment(noon.toISOString())).toBe('March 4, 2026 at 12:05 PM');
 });

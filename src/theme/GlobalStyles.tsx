@@ -12,7 +12,8 @@ export function GlobalStyles() {
         '*, *::before, *::after': { boxSizing: 'border-box' },
         html: { WebkitTextSizeAdjust: '100%' },
         // Inside the frame the columns stand still, whether a page scrolls or not.
-        'html:has(#content)': { overflowY: 'scroll' },
+        // A pull from the top is the feed's own, not the browser's.
+        'html:has(#content)': { overflowY: 'scroll', overscrollBehaviorY: 'contain' },
         body: {
           margin: 0,
           background: colour.screen,

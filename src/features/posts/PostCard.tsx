@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { Avatar } from '../../components/Avatar';
 import type { Post, UserSummary } from '../../domain/entities';
-import { formatDate } from '../../lib/formatDate';
 import { fullName } from '../../lib/fullName';
 import { paths } from '../../lib/paths';
 import { colour, media, space, text } from '../../theme/tokens';
 import { selectSessionUser } from '../auth/authSlice';
 import { BookmarkButton } from './BookmarkButton';
 import { CopyLinkButton } from './CopyLinkButton';
+import { FoldableText } from './FoldableText';
 import { LikeButton } from './LikeButton';
 import { PostMenu } from './PostMenu';
 import { PostPhoto } from './PostPhoto';
-import { PostText } from './PostText';
+import { PostTime } from './PostTime';
 import { ShareButton } from './ShareButton';
 
 const Card = styled('article')({
@@ -59,14 +59,6 @@ const Line = styled('p')({
 
 const Handle = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-const Posted = styled(Link)({
-  padding: `${space(1)} ${space(2)} ${space(3)}`,
-  margin: `0 ${space(-2)}`,
-  color: 'inherit',
-  textDecoration: 'none',
-  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
-});
-
 const Actions = styled('footer')({
   display: 'flex',
   alignItems: 'center',
@@ -78,10 +70,11 @@ interface PostHeadProps {
   postId: string;
   author: UserSummary;
   createdAt: string;
+  editedAt: string | undefined;
 }
 
 /** Who wrote the post, and when. */
-const PostHead = memo(function PostHead({ postId, author, createdAt }: PostHeadProps) {
+const PostHead = memo(function PostHead({ postId, author, createdAt, editedAt }: PostHeadProps) {
   const isOwn = useAppSelector((state) => selectSessionUser(state)?.username === author.username);
   const name = fullName(author);
   const profile = isOwn ? paths.ownProfile : paths.profile(author.username);
@@ -97,11 +90,7 @@ const PostHead = memo(function PostHead({ postId, author, createdAt }: PostHeadP
         <Line>
           <Handle>@{author.username}</Handle>
           <span aria-hidden="true">·</span>
-          <span>
-            <Posted to={paths.post(postId)}>
-              <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-            </Posted>
-          </span>
+          <PostTime createdAt={createdAt} editedAt={editedAt} postId={postId} />
         </Line>
       </Byline>
       {isOwn && <PostMenu postId={postId} />}
@@ -109,7 +98,7 @@ const PostHead = memo(function PostHead({ postId, author, createdAt }: PostHeadP
   );
 });
 
-const Words = memo(PostText);
+const Words = memo(FoldableText);
 const Picture = memo(PostPhoto);
 const CopyLink = memo(CopyLinkButton);
 const Share = memo(ShareButton);
@@ -125,11 +114,11 @@ interface PostCardProps {
  * and of its parts only those whose share of the post did: a like renders the like button.
  */
 export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
-  const { _id: postId, author, content, photos, alt, createdAt } = post;
+  const { _id: postId, author, content, photos, alt, createdAt, editedAt } = post;
   const name = fullName(author);
   return (
     <Card aria-label={`Post by ${name}`} data-post-id={postId}>
-      <PostHead author={author} createdAt={createdAt} postId={postId} />
+      <PostHead author={author} createdAt={createdAt} editedAt={editedAt} postId={postId} />
       {content !== '' && <Words postId={postId}>{content}</Words>}
       {photos !== null && (
         <Picture alt={alt} author={name} eager={eager} postId={postId} src={photos} />

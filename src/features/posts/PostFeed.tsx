@@ -6,6 +6,7 @@ import { FeedCards } from './FeedCards';
 import { FeedContext } from './FeedContext';
 import { FeedEnd } from './FeedEnd';
 import { NewPosts } from './NewPosts';
+import { PullToRefresh } from './PullToRefresh';
 import type { FeedArg } from './postsApi';
 import { useFeed } from './useFeed';
 
@@ -36,6 +37,7 @@ export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
     return <EmptyState title={empty}>{emptyHint}</EmptyState>;
   return (
     <>
+      <PullToRefresh isRefreshing={isFetching} onRefresh={() => void refetch()} />
       {(arg.feed === 'home' || arg.feed === 'explore') && (
         <NewPosts feed={arg.feed} onShow={() => void refetch()} />
       )}

@@ -14,10 +14,12 @@ import {
   postBroughtBack,
   postDeleted,
   postDiscarded,
+  postFolded,
   postRefused,
   postRetried,
   postSubmitted,
   postsReducer,
+  postUnfolded,
   publishedElsewhere,
   sortChosen,
   type PostsState,
@@ -225,6 +227,11 @@ it('lets arrivals wait for each feed by itself, each counted once', () => {
   const arrived = postArrived({ postId: 'a', feeds: ['home', 'explore'] });
   const state = after(arrived, arrived, arrivalsShown('home'));
   expect(state.arrivals).toEqual({ home: [], explore: ['a'] });
+});
+
+it('shows a long post whole until it is folded again', () => {
+  expect(after(postUnfolded('a'), postUnfolded('b')).unfoldedIds).toEqual(['a', 'b']);
+  expect(after(postUnfolded('a'), postUnfolded('b'), postFolded('a')).unfoldedIds).toEqual(['b']);
 });
 
 it.each([

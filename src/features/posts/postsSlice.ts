@@ -11,6 +11,8 @@ export interface PostsState extends Drafts {
   deletedIds: string[];
   /** Posts from elsewhere that wait to be shown, by feed. */
   arrivals: Record<SortableFeed, string[]>;
+  /** Long posts that their reader wanted to see whole. */
+  unfoldedIds: string[];
 }
 
 const initialState: PostsState = {
@@ -18,6 +20,7 @@ const initialState: PostsState = {
   ...noDrafts,
   deletedIds: [],
   arrivals: { home: [], explore: [] },
+  unfoldedIds: [],
 };
 
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
@@ -57,6 +60,12 @@ const postsSlice = createSlice({
     arrivalsShown: (state, { payload: feed }: PayloadAction<SortableFeed>) => {
       state.arrivals[feed] = [];
     },
+    postUnfolded: (state, { payload: postId }: PayloadAction<string>) => {
+      state.unfoldedIds.push(postId);
+    },
+    postFolded: (state, { payload: postId }: PayloadAction<string>) => {
+      state.unfoldedIds = without(state.unfoldedIds, postId);
+    },
   },
   extraReducers: (builder) =>
     builder.addMatcher(
@@ -71,6 +80,7 @@ const postsSlice = createSlice({
     selectOutbox: (state) => state.outbox,
     selectDeletedIds: (state) => state.deletedIds,
     selectArrivals: (state, feed: SortableFeed) => state.arrivals[feed].length,
+    selectIsUnfolded: (state, postId: string) => state.unfoldedIds.includes(postId),
   },
 });
 
@@ -95,6 +105,8 @@ export const {
   postArrived,
   arrivalsSeen,
   arrivalsShown,
+  postUnfolded,
+  postFolded,
 } = postsSlice.actions;
 export const {
   selectSort,
@@ -104,5 +116,6 @@ export const {
   selectOutbox,
   selectDeletedIds,
   selectArrivals,
+  selectIsUnfolded,
 } = postsSlice.selectors;
 export const postsReducer = postsSlice.reducer;

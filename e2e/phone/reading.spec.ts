@@ -1,0 +1,30 @@
+import { expect, signInQuietly, test } from '../fixtures';
+import { startWithFaults } from '../support/faults';
+
+/** Pulls the page down by so many pixels with one finger, and lets go. */
+const pull = async (page: import('@playwright/test').Page, distance: number) => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 200, y }],
+    });
+  await touch('touchStart', 300);
+  for (let moved = 20; moved <= distance; moved += 20) await touch('touchMove', 300 + moved);
+  await touch('touchEnd');
+};
+
+test.beforeEach(async ({ page }) => {
+  await startWithFaults(page, []);
+  await signInQuietly(page);
+  await page.getByRole('link', { name: 'Explore' }).tap();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a feed pulled down from its top is asked for anew', async ({ page }) => {
+  const arrival = page.getByRole('main').getByText('Refreshing');
+  await pull(page, 200);
+  await expect(arrival).toBeAttached();
+  await expect(arrival).not.toBeAttached();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
