@@ -50,6 +50,22 @@ test('l likes and b bookmarks the card in focus, which keeps it', async ({ page 
   await expect(card).toBeFocused();
 });
 
+test('a key that is held walks on with j, and likes once with l', async ({ page }) => {
+  await openHome(page);
+  const hold = async (key: string) => {
+    await page.keyboard.down(key);
+    await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await hold('j');
+  const card = cards(page).nth(1);
+  await expect(card).toBeFocused();
+  const like = card.getByRole('button', { name: 'Like', exact: true });
+  const before = await like.getAttribute('aria-pressed');
+  await hold('l');
+  await expect(like).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+});
+
 test('b on Bookmarks takes the card away and moves on to the next', async ({ page }) => {
   await openHome(page);
   await writePost(page, 'First to stay');

@@ -20,6 +20,9 @@ const PLACES = new Map<string, string>([
 const COMPOSER = 'form[aria-label="New post"] textarea';
 const SEARCH = '[role="combobox"]';
 
+/** Keys that walk on while they are held; what another does, it does once a press. */
+const WALKING = new Set(['j', 'k']);
+
 const isPlain = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented);
 
@@ -54,7 +57,8 @@ export const useShortcuts = (): void => {
     const state = store.getState();
     if (!selectHasShortcuts(state) || selectModal(state) || selectMenu(state)) return;
     if (!isPlain(event) || isTyping(event.target)) return;
-    const { key, timeStamp } = event;
+    const { key, repeat, timeStamp } = event;
+    if (repeat && !WALKING.has(key)) return;
     const place = timeStamp - calledAt.current < WAIT_MS ? PLACES.get(key) : undefined;
     calledAt.current = key === 'g' ? timeStamp : -Infinity;
     const action = place === undefined ? ACTIONS.get(key) : () => void navigate(place);
