@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
-import { startWithFaults } from '../support/faults';
 
 /** Pulls the page down by so many pixels with one finger, and lets go. */
-const pull = async (page: import('@playwright/test').Page, distance: number) => {
+const pull = async (page: Page, distance: number) => {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
     session.send('Input.dispatchTouchEvent', {
@@ -15,7 +15,6 @@ const pull = async (page: import('@playwright/test').Page, distance: number) => 
 };
 
 test.beforeEach(async ({ page }) => {
-  await startWithFaults(page, []);
   await signInQuietly(page);
   await page.getByRole('link', { name: 'Explore' }).tap();
   await expect(page.getByRole('article').first()).toBeVisible();

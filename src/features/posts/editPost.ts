@@ -45,8 +45,8 @@ export const editPost = async (
   if (!isSignedInAs(api, authorId)) return;
 
   if (data) {
-    const { updatedAt } = data.post;
-    patchPost(api, postId, (post) => ({ ...post, updatedAt }));
+    const { updatedAt, editedAt } = data.post;
+    patchPost(api, postId, (post) => ({ ...post, updatedAt, ...(editedAt && { editedAt }) }));
     api.dispatch(editSaved({ postId, ...draft }));
     return;
   }
