@@ -50,14 +50,15 @@ const Author = styled(Link)({
 
 const Line = styled('p')({
   display: 'flex',
-  gap: space(2),
+  flexWrap: 'wrap',
+  columnGap: space(2),
   minWidth: 0,
   color: colour.inkFaint,
   fontSize: text.small,
   whiteSpace: 'nowrap',
 });
 
-const Handle = styled('bdi')({ overflow: 'hidden', textOverflow: 'ellipsis' });
+const Handle = styled('bdi')({ overflow: 'hidden', maxWidth: '100%', textOverflow: 'ellipsis' });
 
 const Actions = styled('footer')({
   display: 'flex',

@@ -15,9 +15,6 @@ const Posted = styled(Link)({
 });
 
 const Detail = styled('span')({
-  overflow: 'hidden',
-  minWidth: 0,
-  textOverflow: 'ellipsis',
   '&::before': { content: '"·"', marginRight: space(2) },
 });
 
