@@ -1,12 +1,13 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { keptPost, someData } from '../../../testing/ownData';
 import { bookmarksApi } from '../../posts/bookmarksApi';
+import type { OwnData } from './dataFile';
 import { importData } from './importData';
 
 const LIKE = 'POST /api/posts/like/';
 
 /** The guest, and a file with a post, a like, a bookmark and a follow that they have not. */
-const openAccount = async () => {
+const openAccount = async (fields: Partial<OwnData> = {}) => {
   const app = await makeTestStore();
   const { profile } = someData();
   const me = await app.server.user('matinee');
@@ -16,6 +17,7 @@ const openAccount = async () => {
     likes: ['playtime-on-seventy', 'gone'],
     bookmarks: ['first-showing'],
     follows: ['kinokai', 'nobody-here'],
+    ...fields,
   });
   const bring = async () => {
     const progress: string[] = [];
@@ -51,6 +53,27 @@ it('changes nothing the second time', async () => {
   expect(transport.sentTo('POST')).toHaveLength(calls);
   expect(await server.user('matinee')).toEqual(before);
   expect(notices().at(-1)).toMatch(/^Nothing new was in the file\./);
+});
+
+it('keeps the order of bookmarks and follows however long a call takes', async () => {
+  const { server, bring, transport } = await openAccount({
+    bookmarks: ['porco-by-the-sea', 'first-showing'],
+    follows: ['framebyframe', 'kinokai'],
+  });
+  const slow = [
+    transport.holdsRequest('POST /api/users/bookmark/first-showing'),
+    transport.holdsRequest('GET /api/users?username=framebyframe'),
+  ];
+  const bringing = bring();
+  for (const { waits, release } of slow) {
+    await waits;
+    await transport.quietBut(1);
+    release();
+  }
+  await bringing;
+  const { bookmarks, following } = await server.user('matinee');
+  expect(bookmarks.slice(0, 2)).toEqual(['porco-by-the-sea', 'first-showing']);
+  expect(following.slice(-2).map(({ username }) => username)).toEqual(['framebyframe', 'kinokai']);
 });
 
 it('stops where a failure would meet every call, and says how far it came', async () => {

@@ -32,7 +32,8 @@ const withAlt = ({ _id, content, photos, alt }: KeptPost) => ({
 export const importTasks = (plan: ImportPlan): ImportTask[] => {
   const task = (part: keyof OwnData, run: ImportTask['run']): ImportTask => ({
     part,
-    isOrdered: part === 'posts' || part === 'profile',
+    // Likes alone are listed by their posts; all else by the order in which it was done.
+    isOrdered: part !== 'likes',
     run,
   });
   return [
