@@ -5,6 +5,7 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { FAILURES, holdClock, SLOW_MS } from '../support/failures';
 import { setFaults, startWithFaults } from '../support/faults';
 import { forgetKeptFeeds } from '../support/keptFeeds';
+import { expectNotice } from '../support/notices';
 
 interface Screen {
   name: string;
@@ -134,6 +135,31 @@ test('the search: every failure is told under the text as typed, and Retry tries
   await page.clock.fastForward(SLOW_MS);
   await expect(page.getByRole('option', { name: /Ruth Almeida/ })).toBeVisible();
   await expect(box).toHaveValue('ruth');
+});
+
+test('the list of bookmarks: every failure is told, and the next screen asks again', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  await holdClock(page);
+  const path = '/api/users/bookmark$';
+  const faultsAt = (index: number) => {
+    const failure = FAILURES[index];
+    return failure ? [{ path, method: 'GET', ...failure.fault }] : [];
+  };
+  await startWithFaults(page, faultsAt(0));
+  await page.goto('/');
+  for (const [index, failure] of FAILURES.entries()) {
+    if (failure.afterMs) await page.clock.fastForward(failure.afterMs);
+    await expectNotice(page, `${failure.says} Bookmarks are shown as last known.`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // A notice has had its time before the next one comes.
+    await page.clock.fastForward(6_000);
+    await setFaults(page, faultsAt(index + 1));
+    const next = index % 2 === 0 ? 'Explore' : 'Home';
+    await page.getByRole('link', { name: next, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  }
 });
 
 test('offline, every screen is read as ever', async ({ page, context, watchdog }) => {

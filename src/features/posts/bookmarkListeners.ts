@@ -98,4 +98,12 @@ export const listenForBookmarks = (start: AppStartListening): void => {
     actionCreator: bookmarkRemovalUndone,
     effect: ({ payload: postId }, api) => toggleBookmark(postId, true, api),
   });
+  start({
+    matcher: getBookmarks.matchRejected,
+    effect: ({ meta, payload }, { dispatch, getState }) => {
+      if (meta.condition || !selectSessionUser(getState())) return;
+      const text = `${errorMessage(payload)} Bookmarks are shown as last known.`;
+      dispatch(noticeQueued(notices.failed(text, 'bookmarks')));
+    },
+  });
 };
