@@ -1,6 +1,7 @@
 import { expect, signInQuietly, test } from './fixtures';
 import { expectKept } from './support/kept';
 import { setFaults, serverError } from './support/faults';
+import { findPhotoFile } from './support/files';
 import { expectNotice } from './support/notices';
 import { png } from './support/pictures';
 import { writePost } from './support/posts';
@@ -91,7 +92,7 @@ test('a new avatar shows a preview, and everywhere once saved', async ({ page })
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
   await expect(dialog.getByLabel('Change avatar')).toHaveAttribute('accept', /image/);
   await dialog.getByLabel('Change avatar').setInputFiles(png(600, 600));
-  await expect(dialog.locator('img[src^="data:"], img[src^="blob:"]')).toBeVisible();
+  await expect(dialog.locator('img[src^="data:image/webp"]')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   for (const place of [
@@ -100,6 +101,17 @@ test('a new avatar shows a preview, and everywhere once saved', async ({ page })
   ]) {
     await expect(place.locator('img').first()).toHaveAttribute('src', /^data:image/);
   }
+});
+
+test('Save waits for an avatar that is still being prepared', async ({ page }) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByLabel('Change avatar').setInputFiles(findPhotoFile('drive-in'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  const shown = page.getByRole('main').locator('img').first();
+  await expect(shown).toHaveAttribute('src', /^data:image\/webp/);
 });
 
 test('the edit dialog closes by its X and by Back, and the focus returns', async ({ page }) => {

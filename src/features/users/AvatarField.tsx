@@ -6,7 +6,7 @@ import { FileButton } from '../../components/FileButton';
 import { RegionBoundary } from '../../components/RegionBoundary';
 import { Spinner } from '../../components/Spinner';
 import { colour, space, text } from '../../theme/tokens';
-import { useAvatarDraft } from './useAvatarDraft';
+import type { useAvatarDraft } from './useAvatarDraft';
 
 const AvatarCrop = lazy(async () => ({ default: (await import('./AvatarCrop')).AvatarCrop }));
 
@@ -18,13 +18,13 @@ interface AvatarFieldProps {
   name: string;
   /** The avatar as it would be saved. */
   src: string;
-  onAvatar: (dataUrl: string) => void;
+  draft: ReturnType<typeof useAvatarDraft>;
 }
 
 /** The avatar, the picker that changes it, and what of the picked picture is kept. */
-export function AvatarField({ name, src, onAvatar }: AvatarFieldProps) {
+export function AvatarField({ name, src, draft }: AvatarFieldProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { picture, isPreparing, problem, pick, cut, keep, giveUp } = useAvatarDraft(src, onAvatar);
+  const { picture, isPreparing, problem, pick, cut, keep, giveUp } = draft;
   const focusPicker = () => root.current?.querySelector('input')?.focus();
   return (
     <Root ref={root}>

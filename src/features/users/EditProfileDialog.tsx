@@ -14,6 +14,7 @@ import { changesOf } from './profileDraft';
 import { profileFaults } from './profileFaults';
 import { profileEdited } from './userEvents';
 import { profileDraftChanged, profileDraftDropped, selectProfileDraft } from './usersSlice';
+import { useAvatarDraft } from './useAvatarDraft';
 import { useViewer } from './useViewer';
 
 const Form = styled('form')({ display: 'grid', gap: space(4), padding: space(5) });
@@ -34,6 +35,9 @@ export function EditProfileDialog() {
   const [attempted, setAttempted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
+  const avatar = useAvatarDraft(draft.avatar ?? viewer?.avatar ?? '', (dataUrl) =>
+    dispatch(profileDraftChanged({ avatar: dataUrl })),
+  );
   if (!viewer) return null;
 
   const changes = changesOf(draft, viewer);
@@ -61,7 +65,7 @@ export function EditProfileDialog() {
   return (
     <Dialog
       action={
-        <Button compact form={formId} type="submit">
+        <Button compact disabled={avatar.isPreparing} form={formId} type="submit">
           Save
         </Button>
       }
@@ -70,11 +74,7 @@ export function EditProfileDialog() {
       title="Edit Profile"
     >
       <Form id={formId} noValidate onSubmit={save} ref={form}>
-        <AvatarField
-          name={fullName(viewer)}
-          onAvatar={(avatar) => dispatch(profileDraftChanged({ avatar }))}
-          src={values.avatar}
-        />
+        <AvatarField draft={avatar} name={fullName(viewer)} src={values.avatar} />
         <Names>
           <TextInput {...field('firstName')} autoComplete="given-name" label="First name" />
           <TextInput {...field('lastName')} autoComplete="family-name" label="Last name" />
