@@ -6,13 +6,16 @@ import { findUser } from '../session/session';
 import { signToken } from '../session/token';
 import { loginOf, signupOf } from '../shapes/people';
 import { oneUser } from '../views/load';
-import { reply } from './route';
+import { MissingCode, reply } from './route';
 import type { Server } from './server';
 
 const SALT_BYTES = 16;
 
 /** Only whoever logs in or signs up waits for the code that hashes. */
-const hashing = () => import('../session/password');
+const hashing = () =>
+  import('../session/password').catch((reason: unknown) => {
+    throw new MissingCode(String(reason));
+  });
 
 /** Passwords are hashed outside any transaction: hashing takes longer than a transaction lives. */
 export function authHandlers(server: Server): HttpHandler[] {

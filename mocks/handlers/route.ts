@@ -35,6 +35,9 @@ export type Route = (
   handle: (call: Call) => Reply | Promise<Reply>,
 ) => HttpHandler;
 
+/** Code of the backend itself could not be fetched: that is no answer of a server's. */
+export class MissingCode extends Error {}
+
 interface Options {
   delayMs: number;
   /** The data's revision, for answers that looked at no data. */
@@ -50,6 +53,7 @@ export function createRoute({ delayMs, currentRevision }: Options): Route {
     try {
       return await handle();
     } catch (error) {
+      if (error instanceof MissingCode) throw error;
       return { ...describe(error), revision: await currentRevision().catch(() => 0) };
     }
   }

@@ -1,5 +1,10 @@
 import { Component } from 'react';
-import { isMissingCode, reloadForMissingCode, reloadPage } from '../lib/missingCode';
+import {
+  isMissingCode,
+  MISSING_CODE_TEXT,
+  reloadForMissingCode,
+  reloadPage,
+} from '../lib/missingCode';
 import { ErrorState } from './ErrorState';
 import { Spinner } from './Spinner';
 
@@ -27,8 +32,7 @@ interface RegionBoundaryState {
 
 const MESSAGES = {
   broken: 'This part of the page could not be shown.',
-  codeMissing:
-    'A part of Cinefolk could not be loaded. There may be a newer version of it, or no connection.',
+  codeMissing: MISSING_CODE_TEXT,
 };
 
 /** Keeps a failure while drawing one region from taking the whole page with it. */

@@ -44,7 +44,7 @@ export interface Change {
 
 /** The whole server, reached in the page itself. */
 export interface Backend {
-  /** Answers one API request. Rejects only when the request's own signal aborts it. */
+  /** Answers one API request. Rejects where its signal aborts it, or code of the backend cannot be fetched. */
   answer(request: Request): Promise<Response>;
   /** Starts the service worker through which everyone else in the page meets the same handlers. */
   startWorker(): Promise<void>;

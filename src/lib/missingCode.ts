@@ -2,6 +2,10 @@
 const MISSING =
   /dynamically imported module|Importing a module script failed|is not a valid JavaScript MIME type/;
 
+/** What a person is told where the reload did not help, or could not be. */
+export const MISSING_CODE_TEXT =
+  'A part of Cinefolk could not be loaded. There may be a newer version of it, or no connection.';
+
 /** Whether this is the failure of an `import()` whose code could not be fetched. */
 export const isMissingCode = (error: unknown): boolean =>
   error instanceof Error && MISSING.test(error.message);
@@ -37,4 +41,19 @@ export const reloadForMissingCode = async (): Promise<boolean> => {
   window.history.replaceState({ ...entry, reloadedForCode: true }, '');
   window.location.reload();
   return true;
+};
+
+/**
+ * Does work that fetches code of its own outside of what React draws. Where that code is missing
+ * the page is loaded anew, and the promise stays open while it goes.
+ * @throws Error with a sentence for people where it is missing and no reload can help
+ */
+export const withLateCode = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isMissingCode(error)) throw error;
+    if (await reloadForMissingCode()) return new Promise<never>(() => undefined);
+    throw new Error(MISSING_CODE_TEXT, { cause: error });
+  }
 };

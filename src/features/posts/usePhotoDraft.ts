@@ -1,11 +1,14 @@
 import { useAppDispatch } from '../../app/hooks';
 import { usePreparedFile } from '../../components/usePreparedFile';
+import { withLateCode } from '../../lib/missingCode';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
 
 /** Loaded with the first photo: most visits write none. */
 const preparePhoto = async (file: File) => {
-  const { preparePhoto: prepare } = await import('../../lib/photos/preparePhoto');
+  const { preparePhoto: prepare } = await withLateCode(
+    () => import('../../lib/photos/preparePhoto'),
+  );
   return prepare(file);
 };
 

@@ -1,20 +1,25 @@
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import { errorMessage } from '../../../api/errorMessage';
 import { api as service } from '../../../api/service';
-import { notices } from '../../ui/notice';
+import { withLateCode } from '../../../lib/missingCode';
+import { selectToken } from '../../auth/authSlice';
+import { notices, type NoticeText } from '../../ui/notice';
 import { noticeQueued } from '../../ui/uiSlice';
 import { dataImported, dataRequested } from '../userEvents';
 import { describeImport } from './importSummary';
 
 const giveData = async (api: AppListenerApi): Promise<void> => {
+  const token = selectToken(api.getState());
+  const tell = (notice: NoticeText) => {
+    if (selectToken(api.getState()) === token) api.dispatch(noticeQueued(notice));
+  };
   try {
     // Few ever ask for it, so its code comes when they do.
-    const { exportData } = await import('./exportData');
+    const { exportData } = await withLateCode(() => import('./exportData'));
     const name = await exportData(api);
-    api.dispatch(noticeQueued(notices.told(`Your data is in the file ${name}.`)));
+    tell(notices.exported(name));
   } catch (error) {
-    const text = `Your data could not be exported. ${errorMessage(error)}`;
-    api.dispatch(noticeQueued(notices.failed(text)));
+    tell(notices.ownDataFailed(`Your data could not be exported. ${errorMessage(error)}`));
   }
 };
 
