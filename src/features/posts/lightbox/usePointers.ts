@@ -21,6 +21,7 @@ interface Meanings {
   onDrag: (by: Point, way: Point, isMouse: boolean) => void;
   /** One pointer, which never was one of two, has gone this way and left. */
   onRelease: (way: Point, isMouse: boolean) => void;
+  /** Comes with the click: what closes before it leaves the click to whatever lies behind. */
   onTap: (place: Point) => void;
   onDoubleTap: (place: Point) => void;
 }
@@ -32,6 +33,8 @@ export const usePointers = ({ onPinch, onDrag, onRelease, onTap, onDoubleTap }: 
   /** Where a lone pointer came down; null once there were two. */
   const start = useRef<Point>(null);
   const lastTap = useRef<{ at: number; place: Point }>(null);
+  /** A lone tap whose click is still to come. */
+  const tapped = useRef<Point>(null);
 
   const tap = (place: Point, at: number) => {
     const last = lastTap.current;
@@ -41,11 +44,12 @@ export const usePointers = ({ onPinch, onDrag, onRelease, onTap, onDoubleTap }: 
       reaches(difference(place, last.place), DOUBLE_TAP.reach);
     lastTap.current = isSecond ? null : { at, place };
     if (isSecond) onDoubleTap(place);
-    else onTap(place);
+    else tapped.current = place;
   };
 
   const onPointerDown = (event: React.PointerEvent) => {
     if (event.button !== 0) return;
+    tapped.current = null;
     event.currentTarget.setPointerCapture(event.pointerId);
     const place = placeOf(event);
     start.current = places.current.size === 0 ? place : null;
@@ -83,8 +87,14 @@ export const usePointers = ({ onPinch, onDrag, onRelease, onTap, onDoubleTap }: 
     else onRelease(way, event.pointerType === 'mouse');
   };
 
+  const onClick = () => {
+    const place = tapped.current;
+    tapped.current = null;
+    if (place) onTap(place);
+  };
+
   return {
     isHeld,
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: lift },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: lift, onClick },
   };
 };
