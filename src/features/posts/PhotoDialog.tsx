@@ -1,4 +1,6 @@
-import { useAppSelector } from '../../app/hooks';
+import { useEffect } from 'react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { modalClosed } from '../ui/uiSlice';
 import { FeedLightbox } from './lightbox/FeedLightbox';
 import { Lightbox } from './lightbox/Lightbox';
 import { findPost } from './postCache';
@@ -10,11 +12,18 @@ interface PhotoDialogProps {
   feed: FeedArg | null;
 }
 
-/** A post's photo on the whole screen. */
+/** A post's photo on the whole screen. It closes where the photo goes: another tab may remove it. */
 export function PhotoDialog({ postId, feed }: PhotoDialogProps) {
   const post = useAppSelector((state) => findPost(state, postId));
-  if (!post?.photos) return null;
-  const { photos: src } = post;
+  const dispatch = useAppDispatch();
+  const src = post?.photos;
+  const isGone = !src;
+
+  useEffect(() => {
+    if (isGone) dispatch(modalClosed());
+  }, [isGone, dispatch]);
+
+  if (!src) return null;
   return feed ? (
     <FeedLightbox feed={feed} post={post} src={src} />
   ) : (
