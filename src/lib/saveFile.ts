@@ -1,3 +1,6 @@
+/** A minute: some browsers read a large file long after the click. */
+const KEPT_MS = 60_000;
+
 /** Gives a file to the person at the screen, as a download. */
 export const saveFile = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
@@ -5,6 +8,5 @@ export const saveFile = (name: string, content: Blob): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has begun to read it once the click is through.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 };
