@@ -23,6 +23,9 @@ export type NoticeText = Omit<Notice, 'id'>;
 const brief = { durationMs: 1000, vertical: 'bottom', horizontal: 'right' } as const;
 const offer = { ...brief, tone: 'default', durationMs: 6000 } as const;
 
+/** One's own data is nobody else's business: what is said of it goes with its person. */
+const OWN_DATA = 'ownData';
+
 type Named = Omit<Liker, '_id'>;
 
 /** Every notice of the app: its exact text, place, duration and colour (spec, section 9). */
@@ -138,6 +141,22 @@ export const notices = {
     text,
     tone: isWhole ? 'info' : 'error',
     durationMs: 12_000,
+    about: OWN_DATA,
+  }),
+  exported: (fileName: string): NoticeText => ({
+    ...brief,
+    text: `Your data is in the file ${fileName}.`,
+    tone: 'info',
+    durationMs: 5000,
+    about: OWN_DATA,
+  }),
+  /** An export or an import failed as a whole. */
+  ownDataFailed: (text: string): NoticeText => ({
+    ...brief,
+    text,
+    tone: 'error',
+    durationMs: 5000,
+    about: OWN_DATA,
   }),
   told: (text: string): NoticeText => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
 };

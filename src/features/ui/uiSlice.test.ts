@@ -3,6 +3,8 @@ import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { notices } from './notice';
 import {
   colourModeChosen,
+  importAdvanced,
+  importEnded,
   menuClosed,
   menuOpened,
   modalClosed,
@@ -13,6 +15,7 @@ import {
   photoTurned,
   selectColourMode,
   selectHasShortcuts,
+  selectImporting,
   selectMenu,
   selectModal,
   selectNotices,
@@ -73,6 +76,8 @@ it('withdraws with the session what was about its person’s doings', () => {
   expect(
     textsAfter(
       noticeQueued(notices.postDeleted('a')),
+      noticeQueued(notices.imported('Imported: 1 post.', true)),
+      noticeQueued(notices.exported('cinefolk-matinee.json')),
       noticeQueued(notices.loggedOut()),
       loggedOut(),
     ),
@@ -114,6 +119,7 @@ it('begins with nothing open, as the system has it, and knows nothing of the sto
     preferences,
     notices: [],
     storage: 'unknown',
+    importing: null,
   });
   expect(uiStateOf({ ...preferences, colourMode: 'dark' })).toEqual({
     ...after(),
@@ -129,6 +135,7 @@ it('tells what is open, what was chosen, what is to be shown and where things ar
     shortcutsSwitched(false),
     noticeQueued(notices.linkCopied()),
     storageReported('memory'),
+    importAdvanced({ done: 1, all: 2 }),
   );
   expect(selectModal({ ui })).toEqual(editor);
   expect(selectMenu({ ui })).toEqual(menu);
@@ -136,6 +143,14 @@ it('tells what is open, what was chosen, what is to be shown and where things ar
   expect(selectHasShortcuts({ ui })).toBe(false);
   expect(selectNotices({ ui })).toMatchObject([notices.linkCopied()]);
   expect(selectStorage({ ui })).toBe('memory');
+  expect(selectImporting({ ui })).toEqual({ done: 1, all: 2 });
+});
+
+it.each([
+  ['it ended', importEnded()],
+  ['its person left', loggedOut()],
+])('knows of no import any more when %s', (_name, event) => {
+  expect(after(importAdvanced({ done: 1, all: 2 }), event).importing).toBeNull();
 });
 
 it('closes what is open when another tab signs in as somebody else, and keeps what was chosen', () => {

@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { FeedArg } from '../../api/feedAddress';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
-import type { FeedArg } from '../posts/postsApi';
 import type { Notice, NoticeText } from './notice';
 
 /** The dialog that is open, with the ids of what it shows. */
@@ -33,6 +33,12 @@ export interface Preferences {
   hasShortcuts: boolean;
 }
 
+/** How many of an import's calls are done; `all` is 0 until they are counted. */
+export interface ImportProgress {
+  done: number;
+  all: number;
+}
+
 export interface UiState {
   modal: Modal | null;
   menu: OpenMenu | null;
@@ -41,6 +47,8 @@ export interface UiState {
   notices: Notice[];
   /** What is known of the place where the app keeps its data in this browser. */
   storage: StorageState;
+  /** The import that is under way, with or without its dialog; there is one at a time. */
+  importing: ImportProgress | null;
 }
 
 export const DEFAULT_PREFERENCES: Preferences = { colourMode: 'system', hasShortcuts: true };
@@ -51,6 +59,7 @@ const initialState: UiState = {
   preferences: DEFAULT_PREFERENCES,
   notices: [],
   storage: 'unknown',
+  importing: null,
 };
 
 /** The state of a page in which this was chosen earlier. */
@@ -64,6 +73,7 @@ const closeAll = (state: UiState) => {
 /** What is about one person's doings is nothing for the next. */
 const leaveSession = (state: UiState) => {
   closeAll(state);
+  state.importing = null;
   state.notices = state.notices.filter(({ about }) => about === undefined);
 };
 
@@ -122,6 +132,12 @@ const uiSlice = createSlice({
     storageReported: (state, { payload }: PayloadAction<StorageState>) => {
       state.storage = payload;
     },
+    importAdvanced: (state, { payload }: PayloadAction<ImportProgress>) => {
+      state.importing = payload;
+    },
+    importEnded: (state) => {
+      state.importing = null;
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -138,6 +154,7 @@ const uiSlice = createSlice({
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectNotices: (state) => state.notices,
     selectStorage: (state) => state.storage,
+    selectImporting: (state) => state.importing,
   },
 });
 
@@ -153,6 +170,8 @@ export const {
   noticeQueued,
   noticeClosed,
   storageReported,
+  importAdvanced,
+  importEnded,
 } = uiSlice.actions;
 export const {
   selectModal,
@@ -161,5 +180,6 @@ export const {
   selectHasShortcuts,
   selectNotices,
   selectStorage,
+  selectImporting,
 } = uiSlice.selectors;
 export const uiReducer = uiSlice.reducer;

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
-import { useAppStore } from '../../../app/hooks';
-import { errorMessage } from '../../../api/errorMessage';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { Dialog } from '../../../components/Dialog';
 import { FileButton } from '../../../components/FileButton';
 import { colour, space } from '../../../theme/tokens';
-import { modalClosed, selectModal } from '../../ui/uiSlice';
-import { readDataFile } from './dataFile';
-import { importData } from './importData';
+import { selectToken } from '../../auth/authSlice';
+import { notices } from '../../ui/notice';
+import { modalClosed, noticeQueued, selectImporting } from '../../ui/uiSlice';
+import { runImport } from './runImport';
 
 const Body = styled('div')({
   display: 'grid',
@@ -20,25 +20,29 @@ const Body = styled('div')({
 const Problem = styled('p')({ color: colour.danger });
 const Progress = styled('p')({ color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
-type Step = { kind: 'choosing'; problem: string | null } | { kind: 'importing'; progress: string };
-
 /** Brings a file that “Export my data” has written into the account that is signed in. */
 export function ImportDataDialog() {
   const store = useAppStore();
-  const [step, setStep] = useState<Step>({ kind: 'choosing', problem: null });
+  const importing = useAppSelector(selectImporting);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const close = () => store.dispatch(modalClosed());
 
   const take = async (chosen: File) => {
-    setStep({ kind: 'importing', progress: 'Reading the file …' });
-    try {
-      const file = await readDataFile(chosen);
-      await importData(file, store, (done, all) => {
-        setStep({ kind: 'importing', progress: `Importing … ${done} of ${all}` });
-      });
-      if (selectModal(store.getState())?.kind === 'importData') close();
-    } catch (error) {
-      const problem = error instanceof Error ? error.message : errorMessage(error);
-      setStep({ kind: 'choosing', problem });
+    const token = selectToken(store.getState());
+    const found = await runImport(chosen, store);
+    // The import goes on behind a dialog that was closed; one opened since is not its own.
+    if (isShown.current && found === null) close();
+    else if (isShown.current) setProblem(found);
+    else if (found !== null && selectToken(store.getState()) === token) {
+      const text = `Your data could not be imported. ${found}`;
+      store.dispatch(noticeQueued(notices.ownDataFailed(text)));
     }
   };
 
@@ -50,9 +54,15 @@ export function ImportDataDialog() {
           profile becomes the one in the file. Posts, likes, bookmarks and follows that are not here
           yet are added to yours; posts keep their order and bear today’s date. Nothing is removed.
         </p>
-        {step.kind === 'choosing' ? (
+        {importing ? (
+          <Progress role="status">
+            {importing.all === 0
+              ? 'Reading the file …'
+              : `Importing … ${importing.done} of ${importing.all}`}
+          </Progress>
+        ) : (
           <>
-            {step.problem !== null && <Problem role="alert">{step.problem}</Problem>}
+            {problem !== null && <Problem role="alert">{problem}</Problem>}
             <FileButton
               accept="application/json,.json"
               icon={<FileUploadOutlined aria-hidden="true" />}
@@ -60,8 +70,6 @@ export function ImportDataDialog() {
               onPick={(file) => void take(file)}
             />
           </>
-        ) : (
-          <Progress role="status">{step.progress}</Progress>
         )}
       </Body>
     </Dialog>

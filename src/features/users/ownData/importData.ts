@@ -1,5 +1,5 @@
 import { errorMessage, errorStatus } from '../../../api/errorMessage';
-import { selectSessionUser } from '../../auth/authSlice';
+import { selectToken } from '../../auth/authSlice';
 import type { CacheAccess } from '../../posts/postCache';
 import { dataImported } from '../userEvents';
 import type { OwnData } from './dataFile';
@@ -39,8 +39,8 @@ export const importData = async (
   onProgress: (done: number, all: number) => void,
 ): Promise<void> => {
   const { dispatch, getState } = access;
-  const viewerId = selectSessionUser(getState())?._id;
-  const isStillSignedIn = () => selectSessionUser(getState())?._id === viewerId;
+  const token = selectToken(getState());
+  const isStillSignedIn = () => selectToken(getState()) === token;
   const plan = planImport(file, await readPresentData(access));
   const tasks = importTasks(plan);
   const summary: ImportSummary = {

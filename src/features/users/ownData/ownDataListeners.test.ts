@@ -1,5 +1,6 @@
 import { saveFile } from '../../../lib/saveFile';
 import { makeTestStore } from '../../../testing/makeTestStore';
+import { loggedOut } from '../../auth/authSlice';
 import { dataRequested } from '../userEvents';
 import { parseDataFile } from './dataFile';
 
@@ -36,4 +37,15 @@ it('says so when it cannot be gathered, and gives no file', async () => {
   await transport.quiet();
   expect(saveFile).not.toHaveBeenCalled();
   expect(notices()).toEqual(['Your data could not be exported. The usher is out.']);
+});
+
+it('tells nobody of an export once its person has left', async () => {
+  const { store, transport, notices } = await makeTestStore();
+  const gathering = transport.holdsAnswer('GET /api/posts');
+  store.dispatch(dataRequested());
+  await gathering.waits;
+  store.dispatch(loggedOut());
+  gathering.release();
+  await transport.quiet();
+  expect(notices()).toEqual(['Logged Out ']);
 });
