@@ -1,18 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { cardIdOf, focusCardOf } from '../features/posts/cardFocus';
 import { leftPlaces } from '../lib/leftPlaces';
-
-const TOP = { y: 0, postId: null };
-
-const cardOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-post-id]') : null;
-
-const focusCard = (postId: string) => {
-  const card = document.querySelector<HTMLElement>(`[data-post-id="${CSS.escape(postId)}"]`);
-  if (!card) return;
-  card.tabIndex = -1;
-  card.focus({ preventScroll: true });
-};
 
 /**
  * Begins each new page at its top, and brings Back and Forward to the place that was left, with
@@ -21,18 +10,22 @@ const focusCard = (postId: string) => {
  */
 export const useScrollPlace = (): void => {
   const { key } = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
+  const type = useNavigationType();
+  // Closing an overlay goes back too, but to the entry one is at: only another entry is a return.
+  const placeReturnedTo = useEffectEvent(() =>
+    type === NavigationType.Pop ? leftPlaces.get(key) : undefined,
+  );
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const place = { ...((isReturn && leftPlaces.get(key)) || TOP) };
+    const place = { y: 0, postId: null, ...placeReturnedTo() };
     leftPlaces.set(key, place);
     window.scrollTo(0, place.y);
     const rememberPlace = () => {
       place.y = window.scrollY;
     };
     const rememberCard = ({ target }: MouseEvent) => {
-      place.postId = cardOf(target)?.dataset['postId'] ?? null;
+      place.postId = cardIdOf(target);
     };
     window.addEventListener('scroll', rememberPlace, { passive: true });
     window.addEventListener('click', rememberCard, { capture: true });
@@ -40,11 +33,11 @@ export const useScrollPlace = (): void => {
       window.removeEventListener('scroll', rememberPlace);
       window.removeEventListener('click', rememberCard, { capture: true });
     };
-  }, [key, isReturn]);
+  }, [key]);
 
   // The page's heading takes the focus on arrival, in an effect that runs before this one.
   useEffect(() => {
-    const postId = isReturn ? leftPlaces.get(key)?.postId : null;
-    if (postId) focusCard(postId);
-  }, [key, isReturn]);
+    const postId = placeReturnedTo()?.postId;
+    if (postId) focusCardOf(postId);
+  }, [key]);
 };
