@@ -20,21 +20,20 @@ interface PostFeedProps {
 
 /** A feed's cards, and its end: what is coming, what failed, or that there is nothing. */
 export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
-  const { posts, error, isNextPageError, isFetching, hasNextPage, fetchNextPage, refetch } =
+  const { posts, error, isFetchNextPageError, isFetching, hasNextPage, fetchNextPage, refetch } =
     useFeed(arg);
+  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch());
 
-  if (!posts) {
-    return error ? (
-      <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />
-    ) : (
+  if (!posts || (posts.length === 0 && !hasNextPage)) {
+    if (error) return <ErrorState message={errorMessage(error)} onRetry={retry} />;
+    if (posts && !isFetching) return <EmptyState title={empty}>{emptyHint}</EmptyState>;
+    return (
       <>
         <PostSkeleton photo />
         <PostSkeleton />
       </>
     );
   }
-  if (posts.length === 0 && !hasNextPage && !isFetching)
-    return <EmptyState title={empty}>{emptyHint}</EmptyState>;
   return (
     <>
       <PullToRefresh isRefreshing={isFetching} onRefresh={() => void refetch()} />
@@ -45,10 +44,7 @@ export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
         <FeedCards posts={posts} />
       </FeedContext>
       {error ? (
-        <ErrorState
-          message={errorMessage(error)}
-          onRetry={() => void (isNextPageError ? fetchNextPage() : refetch())}
-        />
+        <ErrorState message={errorMessage(error)} onRetry={retry} />
       ) : (
         hasNextPage && <FeedEnd isFetching={isFetching} onReach={() => void fetchNextPage()} />
       )}

@@ -7,8 +7,16 @@ import { selectDeletedIds } from './postsSlice';
 
 /** A feed as its reader sees it: without what was just deleted, or just taken out of the bookmarks. */
 export const useFeed = (arg: FeedArg) => {
-  const { data, error, isError, isFetching, isFetchNextPageError, hasNextPage, ...query } =
-    useGetFeedInfiniteQuery(arg);
+  const {
+    data,
+    error,
+    isError,
+    isFetching,
+    isFetchNextPageError,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useGetFeedInfiniteQuery(arg);
   const deletedIds = useAppSelector(selectDeletedIds);
   const isBookmarks = arg.feed === 'bookmarks';
   // Every card asks which posts are bookmarked, so they are asked for once, here.
@@ -25,10 +33,10 @@ export const useFeed = (arg: FeedArg) => {
     posts,
     error: isError ? error : null,
     /** Whether it was a further page that failed, and not the feed as a whole. */
-    isNextPageError: isFetchNextPageError,
+    isFetchNextPageError,
     isFetching,
     hasNextPage,
-    fetchNextPage: query.fetchNextPage,
-    refetch: query.refetch,
+    fetchNextPage,
+    refetch,
   };
 };
