@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Post } from '../../domain/entities';
 import { heightOf, measureCards } from './cardHeights';
 import { PostCard } from './PostCard';
@@ -51,6 +51,8 @@ export const FeedStretch = memo(function FeedStretch({
     );
     observer.observe(stretch);
     const leave = ({ relatedTarget }: FocusEvent) => {
+      // With the window, the focus goes only to come back.
+      if (!document.hasFocus()) return;
       const isStill = relatedTarget instanceof Node && stretch.contains(relatedTarget);
       if (!isStill) setIsThere(isNear.current);
     };
@@ -60,6 +62,14 @@ export const FeedStretch = memo(function FeedStretch({
       stretch.removeEventListener('focusout', leave);
     };
   }, [isWindowed]);
+
+  // Who returns to a feed stands where its cards were left, before any of them is there.
+  useLayoutEffect(() => {
+    const stretch = root.current;
+    return () => {
+      if (stretch) measureCards(stretch);
+    };
+  }, []);
 
   const showsCards = isThere || !isWindowed;
   return (
