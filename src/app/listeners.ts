@@ -4,7 +4,7 @@ import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForBookmarks } from '../features/posts/bookmarkListeners';
 import { listenForDrafts } from '../features/posts/draftListeners';
 import { listenForFeeds } from '../features/posts/feedListeners';
-import { listenForKeptFeeds } from '../features/posts/keptFeeds';
+import { listenForKeptFeeds } from '../features/posts/keptFeedListeners';
 import { listenForLikes } from '../features/posts/likeListeners';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';
