@@ -15,8 +15,10 @@ import { readPreferences } from '../features/ui/uiListeners';
 import { uiStateOf } from '../features/ui/uiSlice';
 import { createKeeper } from '../lib/keeper';
 import { App } from './App';
+import { failingOnceShown } from './failingOnceShown';
 import { reportStorage } from './reportStorage';
 import { preloadPage } from './routes';
+import { Shown } from './Shown';
 import { makeStore } from './store';
 
 interface Surroundings {
@@ -58,8 +60,12 @@ export const startApp = async ({
   resetData,
 }: Surroundings) => {
   const keeper = createKeeper('cinefolk-page');
+  let tellShown: () => void = () => undefined;
+  const shown = new Promise<void>((resolve) => {
+    tellShown = resolve;
+  });
   const store = makeStore(
-    { fetch, keeper, resetData },
+    { fetch: failingOnceShown(fetch, shown), keeper, resetData },
     { auth: authStateOf(session), ui: uiStateOf(readPreferences()) },
   );
   void restoreSession(store, keeper);
@@ -80,15 +86,21 @@ export const startApp = async ({
       <StrictMode>
         <Provider store={store}>
           <BrowserRouter basename={basePath}>
-            <App />
+            <Shown onShown={tellShown}>
+              <App />
+            </Shown>
           </BrowserRouter>
         </Provider>
       </StrictMode>,
     );
   });
 
-  if (firstFeed && isKept)
-    void store.dispatch(getFeed.initiate(firstFeed, { subscribe: false, forceRefetch: true }));
+  if (firstFeed && isKept) {
+    // While the kept answer is on its way, a second call would be dropped.
+    void feed?.then(() =>
+      store.dispatch(getFeed.initiate(firstFeed, { subscribe: false, forceRefetch: true })),
+    );
+  }
   feed?.unsubscribe();
 
   return {
