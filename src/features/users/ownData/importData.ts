@@ -30,7 +30,7 @@ const inTurns = (tasks: ImportTask[]): ImportTask[][] => {
 /**
  * Brings a file's data into the viewer's account by the API's own calls; what is here already is
  * left alone, so that a second import changes nothing. Ends with the event `dataImported`.
- * @param onProgress hears after each turn how many of all calls are done
+ * @param onProgress hears how many of all calls are done, before the first and after each turn
  * @throws what the first questions failed with, for `errorMessage`: nothing was changed then
  */
 export const importData = async (
@@ -62,6 +62,7 @@ export const importData = async (
   };
 
   let done = 0;
+  onProgress(done, tasks.length);
   for (const turn of inTurns(tasks)) {
     if (summary.stoppedBy !== null || !isStillSignedIn()) break;
     await Promise.all(turn.map(attempt));

@@ -1,0 +1,85 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { keptPost, someData } from '../../../testing/ownData';
+import { modalOpened, selectModal } from '../../ui/uiSlice';
+import { ImportDataDialog } from './ImportDataDialog';
+
+const openAccount = async () => {
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  });
+  const app = await makeTestStore();
+  const open = () => {
+    const { unmount } = render(
+      <Provider store={app.store}>
+        <ImportDataDialog />
+      </Provider>,
+    );
+    return unmount;
+  };
+  const choose = async (text: string) => {
+    const file = new File([text], 'mine.json', { type: 'application/json' });
+    // jsdom's files cannot be read as text.
+    file.text = () => Promise.resolve(text);
+    await userEvent.upload(screen.getByLabelText('Choose file'), file);
+  };
+  const { profile } = someData();
+  const me = await app.server.user('matinee');
+  const mine = someData({ profile: { ...profile, ...me }, posts: [keptPost('brought')] });
+  const chooseMine = () => choose(JSON.stringify({ app: 'cinefolk', version: 1, ...mine }));
+  return { ...app, open, choose, chooseMine };
+};
+
+it('imports one file at a time, also where its dialog was closed and opened again', async () => {
+  const { transport, notices, open, chooseMine } = await openAccount();
+  const post = transport.holdsRequest('POST /api/posts');
+  const leave = open();
+  await chooseMine();
+  await post.waits;
+  leave();
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('Importing … 0 of');
+  expect(screen.queryByLabelText('Choose file')).toBeNull();
+  post.release();
+  expect(await screen.findByLabelText('Choose file')).toBeInTheDocument();
+  expect(notices().at(-1)).toMatch(/^Imported: 1 post/);
+});
+
+it('closes no dialog that was opened after its own', async () => {
+  const { store, transport, notices, open, chooseMine } = await openAccount();
+  const post = transport.holdsRequest('POST /api/posts');
+  const leave = open();
+  await chooseMine();
+  await post.waits;
+  leave();
+  const editor = { kind: 'editProfile' } as const;
+  store.dispatch(modalOpened(editor));
+  post.release();
+  await waitFor(() => expect(notices().at(-1)).toMatch(/^Imported/));
+  expect(selectModal(store.getState())).toEqual(editor);
+});
+
+it('tells by a notice why nothing was imported, where its dialog was closed', async () => {
+  const { transport, notices, open, chooseMine } = await openAccount();
+  const question = 'GET /api/posts';
+  const asked = transport.holdsRequest(question);
+  const leave = open();
+  await chooseMine();
+  await asked.waits;
+  leave();
+  transport.failsWith(question, 500, 'The usher is out.');
+  asked.release();
+  await waitFor(() =>
+    expect(notices()).toEqual(['Your data could not be imported. The usher is out.']),
+  );
+});
+
+it('says in the dialog what is wrong with a file, and offers to choose another', async () => {
+  const { open, choose } = await openAccount();
+  open();
+  await choose('None of ours.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This is not a file');
+  expect(screen.getByLabelText('Choose file')).toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { someData } from '../../../testing/ownData';
+import { loggedOut } from '../../auth/authSlice';
+import { selectImporting } from '../../ui/uiSlice';
+import { writeDataFile } from './dataFile';
+import { runImport } from './runImport';
+
+it('ends with its person’s session, and the next hears nothing of it', async () => {
+  const { store, transport, notices } = await makeTestStore();
+  const saved = transport.holdsRequest('POST /api/users/edit');
+  const running = runImport(new File([writeDataFile(someData())], 'mine.json'), store);
+  await saved.waits;
+  expect(selectImporting(store.getState())).toMatchObject({ done: 0 });
+  store.dispatch(loggedOut());
+  saved.release();
+  await running;
+  await transport.quiet();
+  expect(notices()).toEqual(['Logged Out ']);
+  expect(selectImporting(store.getState())).toBeNull();
+  expect(transport.sentTo('POST /api/posts')).toEqual([]);
+});
