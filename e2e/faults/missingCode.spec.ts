@@ -1,5 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
+import { png } from '../support/pictures';
+import { composer } from '../support/posts';
 
 /** How a host answers for a chunk that a newer deployment took away. */
 const GONE: Record<string, (route: Route) => Promise<void>> = {
@@ -75,4 +77,33 @@ test('the backend’s code is asked for again by Retry', async ({ page }) => {
   await page.unroute(chunk('start'));
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a login whose code is gone loads the page anew once, and works in the new deployment', async ({
+  page,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await page.route(chunk('password'), (route) => route.fulfill({ status: 404 }));
+  const guest = page.getByRole('button', { name: 'Guest Mode' });
+  const reloaded = page.waitForEvent('load');
+  await guest.click();
+  await reloaded;
+  await guest.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+
+  await page.unroute(chunk('password'));
+  await page.reload();
+  await guest.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('a photo whose code is gone loads the page anew once, then says why', async ({ page }) => {
+  await page.route(chunk('preparePhoto'), (route) => route.fulfill({ status: 404 }));
+  const form = composer(page);
+  const reloaded = page.waitForEvent('load');
+  await form.getByLabel('Add photo').setInputFiles(png(300, 200));
+  await reloaded;
+  await form.getByLabel('Add photo').setInputFiles(png(300, 200));
+  await expect(form.getByRole('alert')).toContainText('A part of Cinefolk could not be loaded.');
 });

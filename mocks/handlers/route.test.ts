@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { createRoute, type Reply } from './route';
+import { createRoute, MissingCode, type Reply } from './route';
 
 const DELAY_MS = 400;
 
@@ -59,6 +59,13 @@ test('an unexpected failure is a 500 without a stack, under the current revision
   expect(answer?.status).toBe(500);
   expect(await answer?.json()).toEqual({ error: { name: 'RangeError', message: 'Too far.' } });
   expect(answer?.headers.get('X-Revision')).toBe('9');
+});
+
+test('code that could not be fetched is no answer of the server', async () => {
+  const missing = ask(() => {
+    throw new MissingCode('Importing a module script failed.');
+  });
+  await expect(missing).rejects.toThrow('Importing a module script failed.');
 });
 
 test.each<[what: string, thrown: unknown, told: { name: string; message: string }]>([

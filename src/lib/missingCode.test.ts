@@ -1,4 +1,10 @@
-import { isMissingCode, reloadForMissingCode, reloadPage } from './missingCode';
+import {
+  isMissingCode,
+  MISSING_CODE_TEXT,
+  reloadForMissingCode,
+  reloadPage,
+  withLateCode,
+} from './missingCode';
 
 let entry: unknown;
 let reloads: number;
@@ -65,4 +71,22 @@ it('loads the page anew as often as a person asks, if the site can be reached', 
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await reloadPage()).toBe(false);
   expect(reloads).toBe(2);
+});
+
+it('loads the page anew for work whose code is missing, and tells a person where that did not help', async () => {
+  const work = () => Promise.reject(new TypeError('Importing a module script failed.'));
+  const settled = jest.fn();
+  withLateCode(work).then(settled, settled);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(reloads).toBe(1);
+  expect(settled).not.toHaveBeenCalled();
+  await expect(withLateCode(work)).rejects.toThrow(MISSING_CODE_TEXT);
+});
+
+it('hands on what the work came to, and any other failure as it is', async () => {
+  expect(await withLateCode(() => Promise.resolve('done'))).toBe('done');
+  await expect(withLateCode(() => Promise.reject(new Error('Too dark.')))).rejects.toThrow(
+    'Too dark.',
+  );
+  expect(reloads).toBe(0);
 });
