@@ -1,7 +1,8 @@
+import type { FeedArg } from '../../api/feedAddress';
 import { aToken } from '../../testing/builders';
 import { createMemoryKeeper } from '../../testing/memoryKeeper';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { postsApi, type FeedArg } from '../posts/postsApi';
+import { postsApi } from '../posts/postsApi';
 import { loggedIn, selectAuthStatus, selectEndedBy, selectSessionUser } from './authSlice';
 import { restoreSession } from './restoreSession';
 import { endSession, writeSession } from './sessionStorage';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
+import type { FeedArg } from '../../api/feedAddress';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { modalClosed } from '../ui/uiSlice';
 import { FeedLightbox } from './lightbox/FeedLightbox';
 import { Lightbox } from './lightbox/Lightbox';
 import { findPost } from './postCache';
-import type { FeedArg } from './postsApi';
 
 interface PhotoDialogProps {
   postId: string;

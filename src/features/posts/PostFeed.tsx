@@ -1,4 +1,5 @@
 import { errorMessage } from '../../api/errorMessage';
+import type { FeedArg } from '../../api/feedAddress';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PostSkeleton } from '../../components/PostSkeleton';
@@ -7,7 +8,6 @@ import { FeedContext } from './FeedContext';
 import { FeedEnd } from './FeedEnd';
 import { NewPosts } from './NewPosts';
 import { PullToRefresh } from './PullToRefresh';
-import type { FeedArg } from './postsApi';
 import { useFeed } from './useFeed';
 
 interface PostFeedProps {

@@ -1,8 +1,9 @@
+import type { FeedArg } from '../../api/feedAddress';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { loggedIn } from '../auth/authSlice';
 import { isLikedBy } from './likes';
 import { likeToggled } from './postEvents';
-import { postsApi, type FeedArg } from './postsApi';
+import { postsApi } from './postsApi';
 import { findPost } from './postCache';
 
 const EXPLORE: FeedArg = { feed: 'explore', sort: 'latest' };

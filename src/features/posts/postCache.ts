@@ -1,9 +1,10 @@
 import type { AppListenerApi, RootState } from '../../app/hooks';
 import { errorStatus } from '../../api/errorMessage';
+import type { FeedArg } from '../../api/feedAddress';
 import type { Post, UserSummary } from '../../domain/entities';
 import { isSignedInAs } from '../auth/isSignedInAs';
 import { insertPost } from './feedOrder';
-import { postsApi, type ChangedPost, type FeedArg, type FeedPage } from './postsApi';
+import { postsApi, type ChangedPost, type FeedPage } from './postsApi';
 
 /** What the helpers need of a listener: they read the cache and dispatch patches. */
 export type CacheAccess = Pick<AppListenerApi, 'dispatch' | 'getState'>;

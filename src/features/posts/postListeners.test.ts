@@ -1,9 +1,10 @@
+import type { FeedArg } from '../../api/feedAddress';
 import { afterPaint } from '../../lib/afterPaint';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { modalOpened } from '../ui/uiSlice';
 import { findPost } from './postCache';
 import { bookmarkToggled, deletionUndone, likeToggled, postEdited } from './postEvents';
-import { postsApi, type FeedArg } from './postsApi';
+import { postsApi } from './postsApi';
 import { postDeleted, postDiscarded, postRetried, postSubmitted } from './postsSlice';
 
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };

@@ -9,8 +9,6 @@ import { isPost, isRecordOf, isTextOrNull, listOf } from '../../domain/guards';
 import { HEADERS } from '../../domain/limits';
 import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 
-export type { FeedArg };
-
 /** A page of a feed as cached: the answer of one call. */
 export type FeedPage = FeedPageAnswer;
 

@@ -1,6 +1,7 @@
 import '../../testing/asPublished';
 import fc from 'fast-check';
 import { api } from '../../api/service';
+import type { FeedArg } from '../../api/feedAddress';
 import { makeStore } from '../../app/store';
 import type { Post, User } from '../../domain/entities';
 import { aUser } from '../../testing/builders';
@@ -14,7 +15,7 @@ import { bookmarksApi } from './bookmarksApi';
 import { isLikedBy } from './likes';
 import { findPost } from './postCache';
 import { bookmarkToggled, deletionUndone, likeToggled, postEdited } from './postEvents';
-import { postsApi, type FeedArg } from './postsApi';
+import { postsApi } from './postsApi';
 import { postDeleted, postSubmitted } from './postsSlice';
 
 providePageGlobals();

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
+import type { FeedArg } from '../../api/feedAddress';
 import { useAppSelector } from '../../app/hooks';
 import type { Post } from '../../domain/entities';
 import { useGetBookmarksQuery } from './bookmarksApi';
-import { useGetFeedInfiniteQuery, type FeedArg } from './postsApi';
+import { useGetFeedInfiniteQuery } from './postsApi';
 import { selectDeletedIds } from './postsSlice';
 
 /** A feed as its reader sees it: without what was just deleted, or just taken out of the bookmarks. */

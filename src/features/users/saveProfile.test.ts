@@ -1,7 +1,8 @@
+import type { FeedArg } from '../../api/feedAddress';
 import { GUEST } from '../../domain/demoAccounts';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { selectSessionUser } from '../auth/authSlice';
-import { postsApi, type FeedArg } from '../posts/postsApi';
+import { postsApi } from '../posts/postsApi';
 import { profileEdited } from './userEvents';
 import { usersApi } from './usersApi';
 

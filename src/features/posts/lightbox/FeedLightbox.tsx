@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { FeedArg } from '../../../api/feedAddress';
 import type { Post } from '../../../domain/entities';
-import type { FeedArg } from '../postsApi';
 import { useFeed } from '../useFeed';
 import { Lightbox } from './Lightbox';
 import { photoNeighbours } from './photoNeighbours';
