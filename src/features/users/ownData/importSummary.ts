@@ -17,11 +17,12 @@ const WORDS: Record<keyof OwnData, readonly [one: string, many: string]> = {
   follows: ['follow', 'follows'],
 };
 
-const count = (part: string, number: number): string | string[] => {
-  const words = Object.entries(WORDS).find(([name]) => name === part)?.[1];
-  if (number === 0 || !words) return [];
-  if (part === 'profile') return words[0];
-  return `${number} ${words[number === 1 ? 0 : 1]}`;
+const PARTS = ['profile', 'posts', 'likes', 'bookmarks', 'follows'] as const;
+
+const count = (part: keyof OwnData, number: number): string => {
+  const [one, many] = WORDS[part];
+  if (part === 'profile') return one;
+  return number === 1 ? `1 ${one}` : `${number} ${many}`;
 };
 
 const reasons = (skipped: readonly string[]): string =>
@@ -34,7 +35,7 @@ const reasons = (skipped: readonly string[]): string =>
 
 /** What an import tells its person: what was taken, what was not and why. */
 export const describeImport = ({ taken, skipped, stoppedBy }: ImportSummary): string => {
-  const parts = Object.entries(taken).flatMap(([part, number]) => count(part, number));
+  const parts = PARTS.filter((part) => taken[part] > 0).map((part) => count(part, taken[part]));
   const imported =
     parts.length === 0 ? 'Nothing new was in the file.' : `Imported: ${parts.join(', ')}.`;
   return [
