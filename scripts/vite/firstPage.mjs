@@ -19,6 +19,18 @@ function textOf(bundle, name) {
 }
 
 /**
+ * The page with what the pattern finds replaced.
+ *
+ * @param {string} page
+ * @param {RegExp | string} pattern
+ * @param {(found: string, ...groups: string[]) => string} by
+ */
+function replaced(page, pattern, by) {
+  if (page.search(pattern) === -1) throw new Error(`index.html has nothing like ${pattern}.`);
+  return page.replace(pattern, by);
+}
+
+/**
  * The script of `src/boot.ts`, with the addresses of this build's files.
  *
  * @param {Bundle} bundle
@@ -72,17 +84,28 @@ export function firstPage() {
         if (!bundle) return html;
         const { markup, styles } = await renderLanding(base);
         const boot = await bootScript(bundle, base);
-        const page = html
-          .replace(/\s*<script type="module"[^>]*><\/script>/, '')
-          .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace(/<link\s[^>]*as="font"[^>]*>\s*/, '')
-          .replace(/<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/, (_link, href) => {
-            const fonts = textOf(bundle, href.slice(base.length));
-            return `<style>${fonts}</style>${styles}`;
-          })
-          .replace('</title>', () => `</title>\n    <script>${boot}</script>`)
-          .replace('<div id="root">', () => `<div id="root"><div id="prerendered">${markup}</div>`);
-        return page.replace(
+        /** @type {[pattern: RegExp | string, by: (found: string, ...groups: string[]) => string][]} */
+        const replacements = [
+          [/\s*<script type="module"[^>]*><\/script>/, () => ''],
+          [/<link\s[^>]*as="font"[^>]*>\s*/, () => ''],
+          [
+            /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,
+            (_link, href = '') => {
+              const fonts = textOf(bundle, href.slice(base.length));
+              return `<style>${fonts}</style>${styles}`;
+            },
+          ],
+          ['</title>', (end) => `${end}\n    <script>${boot}</script>`],
+          ['<div id="root">', (root) => `${root}<div id="prerendered">${markup}</div>`],
+        ];
+        // Vite names the entry's own chunks here, if it has any.
+        const bare = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+        const page = replacements.reduce(
+          (text, [pattern, by]) => replaced(text, pattern, by),
+          bare,
+        );
+        return replaced(
+          page,
           '<meta charset="utf-8" />',
           (charset) => `${charset}\n    ${contentSecurityPolicy(page)}`,
         );
