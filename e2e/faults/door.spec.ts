@@ -1,6 +1,6 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import { expect, test } from '../fixtures';
-import { FAILURES, holdClock, SLOW_MS } from '../support/failures';
+import { expectTold, FAILURES, holdClock, SLOW_MS } from '../support/failures';
 import { setFaults } from '../support/faults';
 
 test.beforeEach(({ page }) => holdClock(page));
@@ -12,15 +12,15 @@ test('the login: every failure is told, and what was typed stays', async ({ page
   await page.getByLabel('Password', { exact: true }).fill(GUEST.password);
   const login = page.getByRole('button', { name: 'Login', exact: true });
   const path = '/api/auth/login';
-  for (const { name, fault, says, afterMs } of FAILURES) {
+  for (const failure of FAILURES) {
+    const { name, fault, says } = failure;
     await setFaults(page, [{ path, ...fault }]);
     await login.dblclick();
-    if (afterMs) await page.clock.fastForward(afterMs);
     const isWrong = name === '401' || name === '404';
     const notice = page
       .getByRole('alert')
       .filter({ hasText: isWrong ? 'Wrong Credentials' : says });
-    await expect(notice.first(), name).toBeVisible();
+    await expectTold(page, failure, () => expect(notice.first()).toBeVisible({ timeout: 1000 }));
     await expect(username).toHaveValue(GUEST.username);
   }
   await setFaults(page, [{ path, delayMs: SLOW_MS }]);
@@ -45,17 +45,12 @@ test('the sign-up: every failure is told by an alert, and what was typed stays',
     await page.getByLabel(label, { exact: true }).fill('slow-dissolve');
   const create = page.getByRole('button', { name: 'Create New Account' });
   const path = '/api/auth/signup';
-  for (const { name, fault, says, afterMs } of FAILURES) {
-    await setFaults(page, [{ path, ...fault }]);
+  for (const failure of FAILURES) {
+    await setFaults(page, [{ path, ...failure.fault }]);
     await create.click();
-    if (afterMs) {
-      await expect(create).toHaveAttribute('aria-busy', 'true');
-      await expect(async () => {
-        await page.clock.fastForward(afterMs);
-        expect(alerts.at(-1)).toContain(says);
-      }).toPass();
-    }
-    await expect.poll(() => alerts.at(-1), { message: name }).toContain(says);
+    await expectTold(page, failure, () =>
+      expect.poll(() => alerts.at(-1), { timeout: 1000 }).toContain(failure.says),
+    );
     for (const [label, value] of Object.entries(fields))
       await expect(page.getByLabel(label)).toHaveValue(value);
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
-import { FAILURES, holdClock, SLOW_MS } from '../support/failures';
+import { expectTold, FAILURES, holdClock, SLOW_MS } from '../support/failures';
 import { setFaults } from '../support/faults';
 import { expectKept } from '../support/kept';
 
@@ -77,11 +77,8 @@ for (const { name, address, button, on, off, look } of TOGGLES) {
         await setFaults(page, [{ path, ...fault }]);
         await button(page).click();
         const told = page.getByRole('alert').filter({ hasText: says }).first();
-        await expect(async () => {
-          // The call begins after the click was painted, and its time with it.
-          if (afterMs) await page.clock.fastForward(afterMs);
-          await expect(told).toBeVisible({ timeout: 1000 });
-        }, `${direction}: ${failure}`).toPass({ timeout: 7000 });
+        const when = { name: `${direction}: ${failure}`, ...(afterMs ? { afterMs } : {}) };
+        await expectTold(page, when, () => expect(told).toBeVisible({ timeout: 1000 }));
         await expect.poll(() => look(page), { message: `${failure}: undone` }).toBe(before);
       }
       await setFaults(page, [{ path, delayMs: SLOW_MS }]);
@@ -93,9 +90,13 @@ for (const { name, address, button, on, off, look } of TOGGLES) {
     }
 
     const before = await look(page);
+    await setFaults(page, []);
     await context.setOffline(true);
     await button(page).click();
     await expect.poll(() => look(page), { message: 'offline' }).not.toBe(before);
+    const after = await look(page);
+    await context.setOffline(false);
+    await expectKept(page, (tab) => expect(() => look(tab).then(is(after))).toPass());
     await expect(page.getByRole('alert').filter({ hasText: 'could not' })).toHaveCount(0);
   });
 }
@@ -127,6 +128,10 @@ test('a like is kept, and nothing is told, when its page is left at once', async
   await page.getByRole('link', { name: 'Back' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await page.goBack();
-  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const isLiked = (button: Locator) => expect(button).toHaveAttribute('aria-pressed', 'true');
+  await isLiked(like);
+  await expectKept(page, (tab) =>
+    isLiked(firstCard(tab).getByRole('button', { name: 'Like', exact: true })),
+  );
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

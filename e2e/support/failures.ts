@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../src/api/faults';
 
 export interface Failure {
@@ -52,4 +52,19 @@ export async function holdClock(page: Page): Promise<void> {
       return controller.signal;
     };
   });
+}
+
+/**
+ * Waits until a failure is told. A call begins only after the click was painted, and its time with
+ * it: so time passes until it is told.
+ */
+export async function expectTold(
+  page: Page,
+  { name, afterMs }: Pick<Failure, 'name' | 'afterMs'>,
+  told: () => Promise<void>,
+): Promise<void> {
+  await expect(async () => {
+    if (afterMs) await page.clock.fastForward(afterMs);
+    await told();
+  }, name).toPass({ timeout: 10_000 });
 }
