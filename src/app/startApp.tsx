@@ -16,6 +16,7 @@ import { uiStateOf } from '../features/ui/uiSlice';
 import { createKeeper } from '../lib/keeper';
 import { App } from './App';
 import { failingOnceShown } from './failingOnceShown';
+import { keepFocus } from './keepFocus';
 import { reportStorage } from './reportStorage';
 import { preloadPage } from './routes';
 import { Shown } from './Shown';
@@ -68,7 +69,7 @@ export const startApp = async ({
     { fetch: failingOnceShown(fetch, shown), keeper, resetData },
     { auth: authStateOf(session), ui: uiStateOf(readPreferences()) },
   );
-  void restoreSession(store, keeper);
+  const restored = restoreSession(store, keeper);
   closeOverlaysOnBack(store);
   keepFeedsOnLeaving(store);
 
@@ -76,10 +77,13 @@ export const startApp = async ({
   const feed = firstFeed && store.dispatch(getFeed.initiate(firstFeed));
   // A page whose code is missing says so itself, when it is rendered.
   await Promise.all([preloadPage(pathname).catch(() => undefined), documentRead()]);
+  // A feed that was kept may be that of a session which has ended meanwhile.
+  if (isKept) await restored;
   // An answer that is there already is in the first picture.
   if (feed) await Promise.race([feed, pause(SHORT_MS)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its root element.');
+  keepFocus(root);
   // A transition renders in short turns: nothing else has to wait for the whole page.
   startTransition(() => {
     createRoot(root).render(
