@@ -2,7 +2,7 @@ import { expect, signInQuietly, test } from './fixtures';
 import { serverError, setFaults } from './support/faults';
 import { expectNotice, wasTold } from './support/notices';
 import { png, textFile } from './support/pictures';
-import { cardWith, composer, oneSecondLater, writePost } from './support/posts';
+import { cardWith, composer, describePhoto, oneSecondLater, writePost } from './support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
@@ -35,7 +35,7 @@ test('a post with a photo is still there after a reload', async ({ page }) => {
 test('a photo alone makes a post', async ({ page }) => {
   const before = await page.getByRole('article').count();
   await composer(page).getByLabel('Add photo').setInputFiles(png(300, 200));
-  await composer(page).getByLabel('Photo description').fill('A grey wall');
+  await describePhoto(composer(page), 'A grey wall');
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('article')).toHaveCount(before + 1);
 });

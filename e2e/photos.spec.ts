@@ -3,7 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
 import { findPhotoFile, giveFile } from './support/files';
 import { png, textFile } from './support/pictures';
-import { cardWith, choosePostOption, composer, oneSecondLater, writePost } from './support/posts';
+import {
+  cardWith,
+  choosePostOption,
+  composer,
+  describePhoto,
+  oneSecondLater,
+  writePost,
+} from './support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
@@ -101,16 +108,30 @@ test('a photo on a post’s own page stands alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^(Next|Previous) photo$/ })).toHaveCount(0);
 });
 
+test('the lightbox closes when its photo is deleted in another tab, and Back is free again', async ({
+  page,
+  context,
+}) => {
+  const card = await writePost(page, 'Gone tomorrow', png(300, 200));
+  const other = await context.newPage();
+  await other.goto('/');
+  await card.getByRole('button', { name: /^View photo/ }).click();
+  await expect(lightbox(page)).toBeVisible();
+  await choosePostOption(other, cardWith(other, 'Gone tomorrow'), 'Delete');
+  await expect(lightbox(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(false);
+});
+
 test('a description goes with the photo: on the button, the picture, the badge and in the lightbox', async ({
   page,
 }) => {
   const form = composer(page);
   await form.getByRole('textbox', { name: 'What did you watch?' }).fill('Seat 12');
   await form.getByLabel('Add photo').setInputFiles(png(600, 400));
-  await form.getByLabel('Photo description').fill('A grey wall, badly lit');
+  await describePhoto(form, 'A grey wall, badly lit');
   await oneSecondLater(page);
   await page.reload();
-  await expect(form.getByLabel('Photo description')).toHaveValue('A grey wall, badly lit');
+  await expect(form.getByText('A grey wall, badly lit')).toBeVisible();
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   const card = cardWith(page, 'Seat 12');
   await expect(
@@ -132,8 +153,8 @@ test('a description can be changed later, and stands under the photo in the ligh
   const card = await writePost(page, 'Seat 13', png(600, 400));
   await choosePostOption(page, card, 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit Post' });
-  await expect(dialog.getByLabel('Photo description')).toHaveValue('A still from a film');
-  await dialog.getByLabel('Photo description').fill('A wall of a cinema');
+  await expect(dialog.getByText('A still from a film')).toBeVisible();
+  await describePhoto(dialog, 'A wall of a cinema');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await card.getByRole('button', { name: 'View photo: A wall of a cinema' }).click();
   await expect(lightbox(page).getByText('A wall of a cinema')).toBeVisible();
@@ -151,12 +172,14 @@ test('a photo without a description is asked about, in nobody’s way; one may d
   await form.getByLabel('Add photo').setInputFiles(png(600, 400));
   await expect(reminder).toBeVisible();
   expect(await axeFinds(page)).toEqual([]);
-  await field.fill('A wall');
-  await expect(reminder).toBeHidden();
-  await field.fill('');
+  await reminder.getByRole('button', { name: 'Add description' }).click();
+  await expect(field).toBeFocused();
+  expect(await axeFinds(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Remove photo' }).click();
+  await form.getByLabel('Add photo').setInputFiles(png(300, 400));
   await reminder.getByRole('button', { name: 'Skip' }).click();
   await expect(reminder).toBeHidden();
-  await expect(field).toBeFocused();
+  await expect(form.getByRole('button', { name: 'Add description' })).toBeVisible();
   await form.getByRole('button', { name: 'Remove photo' }).click();
   await form.getByLabel('Add photo').setInputFiles(png(500, 400));
   await expect(reminder).toBeVisible();
@@ -173,7 +196,7 @@ test('a description is counted near its end, and no longer one than the limit is
   const form = composer(page);
   await form.getByLabel('Add photo').setInputFiles(png(300, 200));
   const field = form.getByLabel('Photo description');
-  await field.fill('x'.repeat(980));
+  await describePhoto(form, 'x'.repeat(980));
   await expect(form.getByText('20 characters left')).toBeVisible();
   await field.fill('x'.repeat(1003));
   await expect(form.getByText('3 characters too many')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInAsGuest, signInQuietly, test } from './fixtures';
 import { expectNotice } from './support/notices';
 import { noise } from './support/pictures';
-import { cardWith, composer, oneSecondLater, writePost } from './support/posts';
+import { cardWith, composer, describePhoto, oneSecondLater, writePost } from './support/posts';
 
 /** Room for the sample data and a few words, and not for a photo. */
 const SMALL_DISK = 550_000;
@@ -12,7 +12,7 @@ async function postWithPhoto(page: Page, text: string): Promise<void> {
   const form = composer(page);
   await form.getByRole('textbox', { name: 'What did you watch?' }).fill(text);
   await form.getByLabel('Add photo').setInputFiles(noise(900, 900));
-  await form.getByRole('textbox', { name: 'Photo description' }).fill('Noise');
+  await describePhoto(form, 'Noise');
   await form.getByRole('button', { name: 'Post', exact: true }).click();
 }
 

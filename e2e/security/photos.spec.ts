@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { call, waitForWorker } from '../support/api';
 import { expectNotice } from '../support/notices';
-import { cardWith, composer, writePost } from '../support/posts';
+import { cardWith, composer, describePhoto, writePost } from '../support/posts';
 import { animatedGif, jpegWithExif, largeJpeg, REFUSED, SECRETS, unfoldingPng } from './files';
 
 const WORDS = 'These words stay whatever the picture does';
@@ -112,7 +112,7 @@ test('a photo of more than 20 MB is kept in at most one, scaled to 1600 px', asy
   await form.getByRole('textbox').fill('Every grain of it');
   await form.getByLabel('Add photo').setInputFiles(photo, { timeout: 30_000 });
   await expect(form.getByRole('button', { name: 'Remove photo' })).toBeVisible({ timeout: 30_000 });
-  await form.getByLabel('Photo description').fill('Grain');
+  await describePhoto(form, 'Grain');
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(cardWith(page, 'Every grain of it')).toBeVisible();
   await expectNotice(page, 'Post Created');

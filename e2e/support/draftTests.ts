@@ -4,7 +4,14 @@ import { serverError, setFaults } from './faults';
 import { KillableBrowser } from './killableBrowser';
 import { expectNotice } from './notices';
 import { png } from './pictures';
-import { cardWith, choosePostOption, composer, oneSecondLater, writePost } from './posts';
+import {
+  cardWith,
+  choosePostOption,
+  composer,
+  describePhoto,
+  oneSecondLater,
+  writePost,
+} from './posts';
 
 const textOf = (page: Page) => composer(page).getByRole('textbox', { name: 'What did you watch?' });
 const photoOf = (page: Page) => composer(page).getByRole('button', { name: 'Remove photo' });
@@ -13,7 +20,7 @@ const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Post' });
 async function addPhoto(page: Page): Promise<void> {
   await composer(page).getByLabel('Add photo').setInputFiles(png(600, 400));
   await expect(photoOf(page)).toBeVisible();
-  await composer(page).getByRole('textbox', { name: 'Photo description' }).fill('A still');
+  await describePhoto(composer(page), 'A still');
 }
 
 /** What is promised of drafts, on a desk and on a phone. */
@@ -48,7 +55,7 @@ export function describeDrafts(): void {
         await editor(page).getByRole('textbox').first().fill(`${name} as it should be`);
         if (name === 'Two') {
           await editor(page).getByLabel('Change photo').setInputFiles(png(300, 200));
-          await editor(page).getByLabel('Photo description').fill('Another still');
+          await describePhoto(editor(page), 'Another still');
         }
         await page.keyboard.press('Escape');
         await expect(editor(page)).toBeHidden();

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from '@emotion/styled';
 import { useAppSelector } from '../../app/hooks';
 import { colour, motion, radius, space, text } from '../../theme/tokens';
@@ -34,13 +34,14 @@ const Area = styled('textarea')({
 interface DescriptionFieldProps {
   select: SelectDraft;
   onDescribe: (alt: string) => void;
-  ref: React.Ref<HTMLTextAreaElement>;
 }
 
-/** Where a photo is described for those who cannot see it. */
-export function DescriptionField({ select, onDescribe, ref }: DescriptionFieldProps) {
+/** Where a photo is described for those who cannot see it. It opens with the focus in it. */
+export function DescriptionField({ select, onDescribe }: DescriptionFieldProps) {
   const alt = useAppSelector((state) => select(state).alt ?? '');
   const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
   return (
     <Root>
       <Label htmlFor={id}>Photo description</Label>
@@ -49,7 +50,7 @@ export function DescriptionField({ select, onDescribe, ref }: DescriptionFieldPr
         id={id}
         onChange={({ target }) => onDescribe(target.value)}
         placeholder="What is there to see, for people who can't see it?"
-        ref={ref}
+        ref={area}
         rows={1}
         value={alt}
       />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import styled from '@emotion/styled';
 import { useAppSelector } from '../../app/hooks';
@@ -6,8 +6,7 @@ import { Photo } from '../../components/Photo';
 import { PhotoButton } from '../../components/PhotoButton';
 import { space } from '../../theme/tokens';
 import { DescriptionField } from './DescriptionField';
-import { DescriptionNudge } from './DescriptionNudge';
-import { undescribedPhoto } from './draftRules';
+import { DescriptionNote } from './DescriptionNote';
 import type { SelectDraft } from './DraftText';
 
 const Root = styled('div')({ display: 'grid', gap: space(3) });
@@ -24,8 +23,8 @@ interface DraftPhotoProps {
 
 /** The photo of a draft with its description. Its writer can still take it out. */
 export function DraftPhoto({ src, select, onDescribe, removeLabel, onRemove }: DraftPhotoProps) {
-  const description = useRef<HTMLTextAreaElement>(null);
-  const undescribed = useAppSelector((state) => undescribedPhoto(select(state)));
+  const alt = useAppSelector((state) => select(state).alt ?? '');
+  const [describing, setDescribing] = useState<string | null>(null);
   const [skipped, setSkipped] = useState<string | null>(null);
   return (
     <Root>
@@ -35,13 +34,14 @@ export function DraftPhoto({ src, select, onDescribe, removeLabel, onRemove }: D
           <CloseRounded />
         </Remove>
       </Frame>
-      <DescriptionField onDescribe={onDescribe} ref={description} select={select} />
-      {undescribed !== null && undescribed !== skipped && (
-        <DescriptionNudge
-          onSkip={() => {
-            setSkipped(undescribed);
-            description.current?.focus();
-          }}
+      {describing === src ? (
+        <DescriptionField onDescribe={onDescribe} select={select} />
+      ) : (
+        <DescriptionNote
+          alt={alt}
+          isSkipped={skipped === src}
+          onSkip={() => setSkipped(src)}
+          onWrite={() => setDescribing(src)}
         />
       )}
     </Root>

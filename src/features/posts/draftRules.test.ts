@@ -5,7 +5,6 @@ import {
   describedBy,
   isSendable,
   rewritten,
-  undescribedPhoto,
 } from './draftRules';
 
 const photos = 'data:image/webp;base64,AA==';
@@ -31,12 +30,6 @@ it('sends a description only with a photo, and only where it says something', ()
   expect(describedBy({ content: '', photos, alt: 'A beam' })).toEqual({ alt: 'A beam' });
   expect(describedBy({ content: '', photos, alt: '  ' })).toEqual({});
   expect(describedBy({ content: 'Ran', photos: null, alt: 'A beam' })).toEqual({});
-});
-
-it('finds the photo that nobody has described yet', () => {
-  expect(undescribedPhoto({ content: '', photos })).toBe(photos);
-  expect(undescribedPhoto({ content: '', photos, alt: 'A beam' })).toBeNull();
-  expect(undescribedPhoto({ content: 'Ran', photos: null })).toBeNull();
 });
 
 it('shows an edited post with the new description, or with none any more', () => {

@@ -31,10 +31,6 @@ export const altCharactersLeft = (alt: string): number | null => leftOf(alt, LIM
 export const describedBy = ({ photos, alt = '' }: Draft): { alt?: string } =>
   photos !== null && alt.trim() !== '' ? { alt } : {};
 
-/** The photo of a draft that has one without a description. */
-export const undescribedPhoto = (draft: Draft): string | null =>
-  describedBy(draft).alt === undefined ? draft.photos : null;
-
 /** A post into which this was written. */
 export const rewritten = ({ alt: _earlier, ...post }: Post, draft: Draft): Post => ({
   ...post,
