@@ -1,11 +1,6 @@
 import { LIMITS } from '../../domain/limits';
 import { aPost } from '../../testing/builders';
-import {
-  altCharactersLeft,
-  describedBy,
-  isSendable,
-  rewritten,
-} from './draftRules';
+import { altCharactersLeft, describedBy, isSendable, rewritten } from './draftRules';
 
 const photos = 'data:image/webp;base64,AA==';
 
