@@ -89,6 +89,23 @@ test('a feed that cannot be loaded says why and offers Retry', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
+test('a feed kept without a post, and unreadable now, says why and not that it is empty', async ({
+  page,
+}) => {
+  await page.goto('/profile');
+  await page.evaluate(() => {
+    const { _id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string };
+    const nothing = JSON.stringify({ posts: [], nextCursor: null });
+    localStorage.setItem('feed:home', `${JSON.stringify(_id)}\n${nothing}`);
+  });
+  await startWithFaults(page, [{ ...serverError('feed=home', 'GET'), times: 1 }]);
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('The projector jammed.');
+  await main.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('a feed shows its skeleton, not an empty state, while it loads', async ({ page }) => {
   await startWithFaults(page, [{ path: '/api/posts', method: 'GET', delayMs: 1500, times: 1 }]);
   await page.goto('/bookmarks');

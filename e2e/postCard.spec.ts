@@ -154,6 +154,12 @@ test('a deleted post stays deleted after a reload', async ({ page }) => {
   });
 });
 
+/** An overlay is closed for good once its history entry is left, which comes a moment later. */
+const expectOverlayLeft = (page: Page) =>
+  expect
+    .poll(() => page.evaluate((): unknown => history.state))
+    .not.toMatchObject({ overlay: true });
+
 test('Escape closes the post menu and the focus returns to its button', async ({ page }) => {
   const card = await writePost(page, 'Menu here');
   const options = card.getByRole('button', { name: 'Post options' });
@@ -161,8 +167,26 @@ test('Escape closes the post menu and the focus returns to its button', async ({
   await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Delete']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
+  await expectOverlayLeft(page);
   await expect(options).toBeFocused();
 });
+
+for (const name of [/^View photo/, 'Post options']) {
+  test(`on a page reached by a link, the focus stays on ${name} after Escape`, async ({ page }) => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+    const button = page.getByRole('article').getByRole('button', { name }).last();
+    await button.click();
+    const y = await page.evaluate(() => window.scrollY);
+    const overlay = page.getByRole('dialog').or(page.getByRole('menu'));
+    await expect(overlay).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(overlay).toHaveCount(0);
+    await expectOverlayLeft(page);
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(y);
+  });
+}
 
 test('a photo opens in a lightbox that Escape and Back close', async ({ page }) => {
   await page.goto('/explore');
