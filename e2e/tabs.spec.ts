@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, signInQuietly, test } from './fixtures';
 import { call, guestToken, waitForWorker } from './support/api';
 import { cardWith, choosePostOption, composer, oneSecondLater, writePost } from './support/posts';
+import { timeUntilShown } from './support/timeUntilShown';
 import { SAMPLE_PASSWORDS } from '../mocks/seed/people';
 
 const POSTS_A_TAB = 50;
@@ -163,13 +164,15 @@ test.describe('tabs follow each other', () => {
   test('out, and in as somebody else, within a second; nothing goes out under the wrong name', async ({
     page,
   }) => {
+    const untilOut = await timeUntilShown(other, 'h1', 'Login');
     await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(other).toHaveURL('/login', { timeout: 1000 });
+    await expect(other).toHaveURL('/login');
+    expect(await untilOut()).toBeLessThan(1000);
 
+    const untilIn = await timeUntilShown(other, 'nav a[href$="/profile"]', 'Kai Lindqvist');
     await signIn(page, 'kinokai', SAMPLE_PASSWORDS['kinokai'] ?? '');
-    const profile = other.getByRole('navigation').locator('a[href$="/profile"]');
-    await expect(profile).toContainText('Kai Lindqvist', { timeout: 1000 });
+    expect(await untilIn()).toBeLessThan(1000);
     const card = await writePost(other, 'By whom is this?');
     await expect(card).toHaveAccessibleName('Post by Kai Lindqvist');
     await page.goto('/profile');
