@@ -112,14 +112,19 @@ test('the lightbox closes when its photo is deleted in another tab, and Back is 
   page,
   context,
 }) => {
-  const card = await writePost(page, 'Gone tomorrow', png(300, 200));
+  const form = composer(page);
+  await form.getByLabel('Add photo').setInputFiles(png(300, 200));
+  await form.getByRole('textbox', { name: 'What did you watch?' }).fill('Gone tomorrow');
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  const card = cardWith(page, 'Gone tomorrow');
+  await expect(card).toBeVisible();
   const other = await context.newPage();
   await other.goto('/');
   await card.getByRole('button', { name: /^View photo/ }).click();
   await expect(lightbox(page)).toBeVisible();
   await choosePostOption(other, cardWith(other, 'Gone tomorrow'), 'Delete');
   await expect(lightbox(page)).toBeHidden();
-  await expect.poll(() => page.evaluate(() => 'overlay' in window.history.state)).toBe(false);
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false);
 });
 
 test('a description goes with the photo: on the button, the picture, the badge and in the lightbox', async ({
