@@ -1,0 +1,39 @@
+import { failingOnceShown } from './failingOnceShown';
+
+const request = new Request('https://cinefolk.test/api/posts');
+
+const setUp = (answer: () => Promise<Response>) => {
+  const order: string[] = [];
+  let show: () => void = () => undefined;
+  const shown = new Promise<void>((resolve) => {
+    show = () => {
+      order.push('shown');
+      resolve();
+    };
+  });
+  const told = failingOnceShown(
+    answer,
+    shown,
+  )(request).then(
+    ({ status }) => order.push(`answered ${status}`),
+    (reason: unknown) => order.push(String(reason)),
+  );
+  return { order, show, told };
+};
+
+it.each([
+  ['a refusal', () => Promise.resolve(new Response(null, { status: 500 })), 'answered 500'],
+  ['a lost connection', () => Promise.reject(new Error('Lost')), 'Error: Lost'],
+])('tells %s once the page is on screen', async (_name, answer, outcome) => {
+  const { order, show, told } = setUp(answer);
+  await new Promise(setImmediate);
+  show();
+  await told;
+  expect(order).toEqual(['shown', outcome]);
+});
+
+it('hands an answer on at once', async () => {
+  const { order, told } = setUp(() => Promise.resolve(new Response('[]')));
+  await told;
+  expect(order).toEqual(['answered 200']);
+});
