@@ -39,6 +39,25 @@ test('the landing page asks for no script before its picture', async ({ page }) 
   expect(picture).toBeLessThan(script);
 });
 
+test('a link of the landing page keeps the focus when the app takes over', async ({ page }) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/landing-page');
+  const join = page.getByRole('link', { name: 'Join Now' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(join).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect(page.locator('#prerendered')).toHaveCount(1);
+  release();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(join).toBeFocused();
+});
+
 test('other pages neither show the landing page nor fetch its picture', async ({ page }) => {
   await signInQuietly(page);
   const addresses = recordRequests(page);
