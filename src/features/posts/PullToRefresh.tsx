@@ -53,13 +53,16 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
       startY = null;
       show(0);
     };
-    const listening = new AbortController();
-    const options = { passive: true, signal: listening.signal };
-    window.addEventListener('touchstart', begin, options);
-    window.addEventListener('touchmove', move, options);
-    window.addEventListener('touchend', end, options);
-    window.addEventListener('touchcancel', cancel, options);
-    return () => listening.abort();
+    window.addEventListener('touchstart', begin, { passive: true });
+    window.addEventListener('touchmove', move, { passive: true });
+    window.addEventListener('touchend', end);
+    window.addEventListener('touchcancel', cancel);
+    return () => {
+      window.removeEventListener('touchstart', begin);
+      window.removeEventListener('touchmove', move);
+      window.removeEventListener('touchend', end);
+      window.removeEventListener('touchcancel', cancel);
+    };
   }, []);
 
   return (

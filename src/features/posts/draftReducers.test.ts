@@ -32,8 +32,7 @@ const editAfter = (...events: Event[]) => selectEditDraft(stateAfter(...events),
 
 const draft = { content: 'Half a sentence', photos: null };
 const nothing = { setAside: [], editDrafts: {}, outbox: [] };
-const found = (...setAside: SetAsideDraft[]) =>
-  draftsRestored({ ...nothing, setAside });
+const found = (...setAside: SetAsideDraft[]) => draftsRestored({ ...nothing, setAside });
 const edit = (change: Partial<Draft>) => editDraftChanged({ postId: 'a', post: draft, change });
 
 it('begins with an empty draft, and with nothing that waits, is edited or is on its way', () => {
