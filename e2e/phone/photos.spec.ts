@@ -147,7 +147,11 @@ test('describing a photo and skipping it fit a phone', async ({ page }) => {
   await page.goto('/');
   const form = composer(page);
   await form.getByLabel('Add photo').setInputFiles(findPhotoFile('red-seats'));
+  await form.getByRole('button', { name: 'Add description' }).tap();
   await expect(form.getByLabel('Photo description')).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Remove photo' }).tap();
+  await form.getByLabel('Add photo').setInputFiles(findPhotoFile('drive-in'));
   const skip = form.getByRole('button', { name: 'Skip' });
   await expect(skip).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
