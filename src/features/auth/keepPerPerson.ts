@@ -28,7 +28,9 @@ interface Kept {
 /** Resolves when the page is left. */
 const leaving = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    window.addEventListener('pagehide', () => resolve(), { signal });
+    const leave = () => resolve();
+    window.addEventListener('pagehide', leave);
+    signal.addEventListener('abort', () => window.removeEventListener('pagehide', leave));
   });
 
 /**
