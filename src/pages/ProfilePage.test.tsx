@@ -84,11 +84,13 @@ it('signs out with the icon on one’s own profile', async () => {
 
 it('calls a person by their username where both names are empty, and links no script', async () => {
   const { server, transport, user } = await renderApp('/explore');
+  const suggested = await suggestions().findByRole('link', { name: 'Kai Lindqvist' });
+  await main().findAllByRole('article');
   const nameless = await server.user('kinokai');
   transport.answersWith('GET /api/users?username=kinokai', {
     users: [{ ...nameless, firstName: '', lastName: '', website: 'javascript:alert(1)' }],
   });
-  await user.click(await suggestions().findByRole('link', { name: 'Kai Lindqvist' }));
+  await user.click(suggested);
   expect(await screen.findByRole('heading', { level: 1, name: 'kinokai' })).toBeInTheDocument();
   expect(main().queryByRole('link', { name: /alert/ })).toBeNull();
 });
