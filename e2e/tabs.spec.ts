@@ -193,9 +193,13 @@ test('two tabs keep two drafts, and a post published in one leaves the other its
   await oneSecondLater(other);
 
   const third = await context.newPage();
-  await third.goto('/');
-  await expect(composer(third).getByRole('textbox')).toHaveValue('Another of the second');
   const aside = third.getByRole('status').filter({ hasText: 'A thought of the first tab' });
+  // A tab in the background may be given its turn to write late.
+  await expect(async () => {
+    await third.goto('/');
+    await expect(aside).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(composer(third).getByRole('textbox')).toHaveValue('Another of the second');
   await aside.getByRole('button', { name: 'Continue' }).click();
   await expect(composer(third).getByRole('textbox')).toHaveValue('A thought of the first tab');
   await expect(
