@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
+import { setFaults } from '../support/faults';
 
 /** Pulls the page down by so many pixels with one finger, and lets go. */
 const pull = async (page: Page, distance: number) => {
@@ -22,6 +23,8 @@ test.beforeEach(async ({ page }) => {
 
 test('a feed pulled down from its top is asked for anew', async ({ page }) => {
   const arrival = page.getByRole('main').getByText('Refreshing');
+  // Slow enough to be seen.
+  await setFaults(page, [{ path: 'feed=explore', delayMs: 2_000, times: 1 }]);
   await pull(page, 200);
   await expect(arrival).toBeAttached();
   await expect(arrival).not.toBeAttached();
