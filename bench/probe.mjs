@@ -19,7 +19,7 @@ export function probe(postSelector) {
 
   /**
    * @param {string} type
-   * @param {(entry: any) => void} note
+   * @param {(entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void} note
    */
   const watch = (type, note) => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -30,7 +30,7 @@ export function probe(postSelector) {
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') bench.firstPaint = startTime;
   });
-  watch('layout-shift', ({ value, hadRecentInput }) => {
+  watch('layout-shift', ({ value = 0, hadRecentInput }) => {
     if (!hadRecentInput) bench.shift += value;
   });
   watch('longtask', ({ startTime, duration }) => {

@@ -14,7 +14,8 @@ const TEXT = 'a quiet film at noon';
 /** @typedef {import('@playwright/test').BrowserContext} Context */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Record<string, number>} Figures */
-/** @typedef {{ name: string, host: Host, like: string, liked: string, isApp: boolean, state?: any }} Subject */
+/** @typedef {import('@playwright/test').BrowserContextOptions['storageState']} State */
+/** @typedef {{ name: string, host: Host, like: string, liked: string, isApp: boolean, state?: State }} Subject */
 
 /** @param {number[]} values */
 export const median = (values) => {
