@@ -14,7 +14,7 @@ const TEXT = 'a quiet film at noon';
 /** @typedef {import('@playwright/test').BrowserContext} Context */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {Record<string, number>} Figures */
-/** @typedef {import('@playwright/test').BrowserContextOptions['storageState']} State */
+/** @typedef {NonNullable<import('@playwright/test').BrowserContextOptions['storageState']>} State */
 /** @typedef {{ name: string, host: Host, like: string, liked: string, isApp: boolean, state?: State }} Subject */
 
 /** @param {number[]} values */
@@ -137,7 +137,7 @@ export async function visit(browser, { host, like, liked, isApp, state }) {
   const landing = await settle(await open(stranger, host, '/landing-page'), host, 'firstPaint');
   await stranger.close();
 
-  const member = await browser.newContext({ viewport, storageState: state });
+  const member = await browser.newContext({ viewport, ...(state && { storageState: state }) });
   await member.addInitScript(probe, 'article');
   const page = await open(member, host, '/explore');
   const cold = await settle(page, host, 'firstPost');
