@@ -2,6 +2,7 @@ import type { RootState } from '../../app/hooks';
 import { DEFAULT_SORT, type SortableFeed } from '../../domain/feeds';
 import { keptPages } from '../../lib/keptPages';
 import { selectSessionUser } from '../auth/authSlice';
+import { selectLeftAuthors } from '../users/selectLeftAuthors';
 import { feedTop } from './feedTop';
 import { postsApi } from './postsApi';
 import { selectDeletedIds } from './postsSlice';
@@ -14,11 +15,16 @@ export const keepFeeds = ({ getState }: { getState: () => RootState }): void => 
   const viewer = selectSessionUser(state);
   if (!viewer) return;
   const deletedIds = selectDeletedIds(state);
+  const leftAuthors = selectLeftAuthors(state);
   for (const feed of KEPT_FEEDS) {
     const arg = { feed, sort: DEFAULT_SORT };
     const page = postsApi.endpoints.getFeed.select(arg)(state).data?.pages[0];
     if (!page) continue;
-    const top = feedTop(page, ({ _id }) => !deletedIds.includes(_id));
+    const top = feedTop(
+      page,
+      ({ _id, author }) =>
+        !deletedIds.includes(_id) && !(feed === 'home' && leftAuthors.includes(author._id)),
+    );
     // A feed without a post would be taken for an empty one, which nobody has read.
     if (top.posts.length > 0) keptPages.write(feed, viewer._id, top);
     else keptPages.forget(feed);

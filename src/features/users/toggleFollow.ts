@@ -5,6 +5,7 @@ import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
 import { noticeQueued } from '../ui/uiSlice';
+import { showFollowed } from './showFollowed';
 import {
   patchUser,
   readUserAnew,
@@ -69,10 +70,7 @@ export const toggleFollow = async (
     paint(!following);
     await Promise.all([readUserAnew(api, viewer.username), readUserAnew(api, target.username)]);
   }
-  api.dispatch(
-    usersApi.util.invalidateTags([
-      { type: 'Feed', id: 'home' },
-      { type: 'User', id: 'SUGGESTED' },
-    ]),
-  );
+  api.dispatch(usersApi.util.invalidateTags([{ type: 'User', id: 'SUGGESTED' }]));
+  const { following: followed = [] } = selectSessionUser(api.getState()) ?? {};
+  if (followed.some(({ _id }) => _id === target._id)) await showFollowed(api, target);
 };

@@ -3,6 +3,7 @@ import { changeHeard } from '../../api/changeHeard';
 import type { Change } from '../../domain/backend';
 import { selectSessionUser } from '../auth/authSlice';
 import { patchAuthor } from '../posts/postCache';
+import { renewShortHome } from './showFollowed';
 import { patchSummaries, summaryOf } from './userCache';
 import { usersApi } from './usersApi';
 
@@ -23,14 +24,10 @@ const followPeople = async ({ kind, userIds }: Change, api: AppListenerApi) => {
 };
 
 /** The viewer followed or left somebody elsewhere: what depends on it is asked anew. */
-const followViewer = ({ kind, actorId }: Change, { dispatch, getState }: AppListenerApi) => {
-  if (kind !== 'followed' || actorId !== selectSessionUser(getState())?._id) return;
-  dispatch(
-    usersApi.util.invalidateTags([
-      { type: 'Feed', id: 'home' },
-      { type: 'User', id: 'SUGGESTED' },
-    ]),
-  );
+const followViewer = ({ kind, actorId }: Change, api: AppListenerApi) => {
+  if (kind !== 'followed' || actorId !== selectSessionUser(api.getState())?._id) return;
+  api.dispatch(usersApi.util.invalidateTags([{ type: 'User', id: 'SUGGESTED' }]));
+  renewShortHome(api);
 };
 
 /** Keeps the people on screen in step with what other tabs do. */

@@ -1,16 +1,23 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { unsaved, type ProfileDraft } from './profileDraft';
-import { profileEdited } from './userEvents';
+import { followToggled, profileEdited } from './userEvents';
 
 export interface UsersState {
   searchText: string;
   isSearchOpen: boolean;
   /** An edit of the own profile, begun and not yet saved. */
   profileDraft: ProfileDraft;
+  /** Whom the viewer has unfollowed since they came, whether or not they follow them again. */
+  leftIds: string[];
 }
 
-const initialState: UsersState = { searchText: '', isSearchOpen: false, profileDraft: {} };
+const initialState: UsersState = {
+  searchText: '',
+  isSearchOpen: false,
+  profileDraft: {},
+  leftIds: [],
+};
 
 const usersSlice = createSlice({
   name: 'users',
@@ -48,6 +55,9 @@ const usersSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      .addCase(followToggled, (state, { payload: { user, following } }) => {
+        if (!following && !state.leftIds.includes(user._id)) state.leftIds.push(user._id);
+      })
       .addCase(profileEdited, (state, { payload }) => {
         state.profileDraft = payload;
       })
@@ -58,6 +68,7 @@ const usersSlice = createSlice({
     selectSearchText: (state) => state.searchText,
     selectIsSearchOpen: (state) => state.isSearchOpen,
     selectProfileDraft: (state) => state.profileDraft,
+    selectLeftIds: (state) => state.leftIds,
   },
 });
 
@@ -71,5 +82,6 @@ export const {
   profileDraftDropped,
   profileSaved,
 } = usersSlice.actions;
-export const { selectSearchText, selectIsSearchOpen, selectProfileDraft } = usersSlice.selectors;
+export const { selectSearchText, selectIsSearchOpen, selectProfileDraft, selectLeftIds } =
+  usersSlice.selectors;
 export const usersReducer = usersSlice.reducer;

@@ -1,0 +1,45 @@
+import type { AppListenerApi } from '../../app/hooks';
+import type { Post, UserSummary } from '../../domain/entities';
+import { postsApi, type FeedPage } from '../posts/postsApi';
+import { postArrived } from '../posts/postsSlice';
+
+const { getFeed } = postsApi.endpoints;
+
+type Access = Pick<AppListenerApi, 'dispatch' | 'getState'>;
+
+/** The pages of Home in each sort that is cached. */
+const homes = ({ getState }: Access): FeedPage[][] =>
+  postsApi.util
+    .selectCachedArgsForQuery(getState(), 'getFeed')
+    .filter(({ feed }) => feed === 'home')
+    .map((arg) => getFeed.select(arg)(getState()).data?.pages ?? []);
+
+/**
+ * Asks for Home anew, unless it is read beyond its first page: it would shrink to that one and
+ * throw its reader back to the top.
+ * @returns whether Home is asked for
+ */
+export const renewShortHome = (api: Access): boolean => {
+  if (homes(api).some((pages) => pages.length > 1)) return false;
+  api.dispatch(postsApi.util.invalidateTags([{ type: 'Feed', id: 'home' }]));
+  return true;
+};
+
+/** Whether a post belongs to the beginning of Home and is not in it yet. */
+const isMissed = (post: Post, pages: FeedPage[]): boolean =>
+  pages.every(({ posts }) => posts.every(({ _id }) => _id !== post._id)) &&
+  (pages[0]?.posts.some(({ createdAt }) => createdAt <= post.createdAt) ?? false);
+
+/**
+ * Brings the posts of a person who was just followed to Home: at once, or behind the pill where
+ * Home is being read deeper than that.
+ */
+export const showFollowed = async (api: Access, { username }: UserSummary): Promise<void> => {
+  if (renewShortHome(api)) return;
+  const call = getFeed.initiate({ feed: 'author', username, sort: 'latest' }, { subscribe: false });
+  const { data } = await api.dispatch(call);
+  for (const post of data?.pages[0]?.posts ?? []) {
+    if (homes(api).some((pages) => isMissed(post, pages)))
+      api.dispatch(postArrived({ postId: post._id, feeds: ['home'] }));
+  }
+};
