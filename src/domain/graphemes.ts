@@ -1,4 +1,4 @@
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /** A grapheme longer than this is no character anybody typed, but a pile of combining marks. */
 const UNITS_PER_GRAPHEME = 40;
@@ -8,11 +8,13 @@ const PIECE = 1_000;
 
 /** How many characters a reader would count in the text. */
 export function countGraphemes(text: string): number {
+  // Made when it is needed: it takes its time, and most pages never count.
+  const graphemes = (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' }));
   let count = 0;
   let start = 0;
   while (start < text.length) {
     const piece = text.slice(start, endOfPiece(text, start));
-    const segments = Array.from(segmenter.segment(piece), ({ segment }) => segment.length);
+    const segments = Array.from(graphemes.segment(piece), ({ segment }) => segment.length);
     const isLast = start + piece.length === text.length;
     // The piece may have cut its last grapheme in two: that one begins the next piece.
     const cut = isLast || segments.length === 1 ? 0 : (segments.pop() ?? 0);

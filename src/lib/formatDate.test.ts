@@ -14,3 +14,13 @@ it('writes the moment as the reader’s own clock shows it', () => {
   const noon = new Date(2026, 2, 4, 12, 5);
   expect(formatMoment(noon.toISOString())).toBe('March 4, 2026 at 12:05 PM');
 });
+
+it('writes every month and hour as the platform does for English', () => {
+  const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  for (let hour = 0; hour < 24; hour += 1) {
+    const date = new Date(2026, hour % 12, hour + 1, hour, hour * 2);
+    expect(formatDate(date.toISOString())).toBe(short.format(date));
+    expect(formatMoment(date.toISOString())).toBe(long.format(date));
+  }
+});

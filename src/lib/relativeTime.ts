@@ -6,12 +6,10 @@ const DAY = 24 * HOUR;
 const FRESH = 7 * DAY;
 
 const UNITS = [
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
-] as const;
-
-const format = new Intl.RelativeTimeFormat('en', { style: 'short' });
+  { size: DAY, one: 'day', many: 'days' },
+  { size: HOUR, one: 'hr.', many: 'hr.' },
+  { size: MINUTE, one: 'min.', many: 'min.' },
+];
 
 /**
  * How long ago something fresh was, in English: "just now", "5 min. ago", "2 days ago".
@@ -23,6 +21,8 @@ export const relativeTime = (timestamp: string, now: number): string | null => {
   const seconds = Math.floor((now - Date.parse(timestamp)) / 1000);
   // Timestamps have whole seconds, so that a new one may lie a moment ahead.
   if (!(seconds >= -1 && seconds < FRESH)) return null;
-  const unit = UNITS.find(([, size]) => seconds >= size);
-  return unit ? format.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now';
+  const unit = UNITS.find(({ size }) => seconds >= size);
+  if (!unit) return 'just now';
+  const count = Math.floor(seconds / unit.size);
+  return `${count} ${count === 1 ? unit.one : unit.many} ago`;
 };
