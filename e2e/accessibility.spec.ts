@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
+import { axeFinds } from './support/axe';
 import { OVERLAYS, openOverlay } from './support/overlays';
 import {
   MEMBER_SCREENS,
@@ -9,17 +9,6 @@ import {
   settled,
   somePostPath,
 } from './support/routes';
-
-/** What axe finds, as short lines: the rule, its help and where. */
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id}: ${help}\n${target.join(' ')}\n${failureSummary ?? ''}`,
-    ),
-  );
-}
 
 async function waitForNoticesToGo(page: Page): Promise<void> {
   await expect(page.getByText('Successfully logged in')).toBeHidden();
@@ -32,7 +21,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     for (const screen of PUBLIC_SCREENS) {
       test(`on ${screen.path}`, async ({ page }) => {
         await openScreen(page, screen);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
       });
     }
 
@@ -40,7 +29,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.goto('/signup');
       await page.getByRole('button', { name: 'Create New Account' }).click();
       await expect(page.getByText('Username is required')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
     });
 
     for (const screen of MEMBER_SCREENS) {
@@ -48,7 +37,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await signInQuietly(page);
         await openScreen(page, screen);
         await waitForNoticesToGo(page);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
       });
     }
 
@@ -58,13 +47,13 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
       await expect(page.getByRole('article')).toBeVisible();
       await settled(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
       await page.goto('/singlePost/no-such-post');
       await expect(page.getByText('Post not found.')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
       await page.goto('/no/such/page');
       await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
     });
 
     for (const overlay of OVERLAYS) {
@@ -74,7 +63,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(page.getByRole('article').first()).toBeVisible();
         await openOverlay(page, overlay);
         await waitForNoticesToGo(page);
-        expect(await findings(page)).toEqual([]);
+        expect(await axeFinds(page)).toEqual([]);
       });
     }
 
@@ -83,10 +72,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.getByRole('combobox').fill('a');
       await expect(page.getByRole('option').first()).toBeVisible();
       await waitForNoticesToGo(page);
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
       await page.getByRole('combobox').fill('zzzz');
       await expect(page.getByText('No data found')).toBeVisible();
-      expect(await findings(page)).toEqual([]);
+      expect(await axeFinds(page)).toEqual([]);
     });
   });
 }

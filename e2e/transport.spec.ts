@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { browserOptions } from '../scripts/browserOptions.mjs';
 import { expect, signInAsGuest, signInQuietly, test } from './fixtures';
 import { call, waitForWorker } from './support/api';
@@ -16,6 +16,13 @@ async function expectToWork(page: Page, text: string): Promise<void> {
   await expect(card.getByTestId('like-count')).toHaveText('1');
   await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
   await expect(cardWith(page, text).getByTestId('like-count')).toHaveText('1');
+}
+
+/** Signs in and waits for the service worker. Answers what commands the browser. */
+async function signInBesideWorker(page: Page): Promise<CDPSession> {
+  await signInQuietly(page);
+  await waitForWorker(page);
+  return page.context().newCDPSession(page);
 }
 
 test('the app works where the browser has no service workers', async ({ page }) => {
@@ -44,11 +51,8 @@ test('the app works where the worker’s script is a page', async ({ page, watch
 
 test('the app and the console’s calls work on after the browser has stopped the worker', async ({
   page,
-  context,
 }) => {
-  await signInQuietly(page);
-  await waitForWorker(page);
-  const browser = await context.newCDPSession(page);
+  const browser = await signInBesideWorker(page);
   await browser.send('ServiceWorker.enable');
   await browser.send('ServiceWorker.stopAllWorkers');
   expect((await call(page, 'GET', '/api/posts')).type).toContain('json');
@@ -56,13 +60,8 @@ test('the app and the console’s calls work on after the browser has stopped th
   await expectToWork(page, 'The worker has gone home');
 });
 
-test('a hard reload keeps the app working, and nobody reloads it again', async ({
-  page,
-  context,
-}) => {
-  await signInQuietly(page);
-  await waitForWorker(page);
-  const browser = await context.newCDPSession(page);
+test('a hard reload keeps the app working, and nobody reloads it again', async ({ page }) => {
+  const browser = await signInBesideWorker(page);
   const loaded = page.waitForEvent('load');
   await browser.send('Page.reload', { ignoreCache: true });
   await loaded;

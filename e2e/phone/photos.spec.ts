@@ -1,61 +1,8 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { findPhotoFile } from '../support/files';
+import { doubleTap, gesture, middleOf } from '../support/gestures';
 import { smallTargets } from '../support/layout';
 import { composer } from '../support/posts';
-
-interface Finger {
-  x: number;
-  y: number;
-}
-
-/** Moves fingers over the glass in ten steps, all of them at once, and lifts them. */
-async function gesture(page: Page, from: Finger[], to: Finger[]): Promise<void> {
-  const glass: CDPSession = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Finger[]) =>
-    glass.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: fingers.map((finger, id) => ({ ...finger, id })),
-    });
-  await touch('touchStart', from);
-  for (let step = 1; step <= 10; step += 1) {
-    const between = (a: number, b: number) => a + ((b - a) * step) / 10;
-    const fingers = from.map(({ x, y }, place) => ({
-      x: between(x, to[place]?.x ?? x),
-      y: between(y, to[place]?.y ?? y),
-    }));
-    await touch('touchMove', fingers);
-  }
-  await touch('touchEnd', []);
-  await glass.detach();
-}
-
-const middleOf = async (shown: Locator): Promise<Finger> => {
-  const { x, y, width, height } = (await shown.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  return { x: x + width / 2, y: y + height / 2 };
-};
-
-/** Taps twice, a tenth of a second apart by the events' own time, however busy the machine. */
-async function doubleTap(page: Page, finger: Finger): Promise<void> {
-  const glass: CDPSession = await page.context().newCDPSession(page);
-  const begun = Date.now() / 1000;
-  await Promise.all(
-    [begun, begun + 0.1].flatMap((timestamp) => [
-      glass.send('Input.dispatchTouchEvent', {
-        type: 'touchStart',
-        touchPoints: [finger],
-        timestamp,
-      }),
-      glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp }),
-    ]),
-  );
-  await glass.detach();
-}
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
@@ -75,36 +22,20 @@ test('fingers spread a photo, draw it about, swipe to the next; two taps go near
   const whole = await box();
   const x = 195;
   const y = whole.y + whole.height / 2;
+  const twoFingers = (apart: number) => [
+    { x: x - apart, y },
+    { x: x + apart, y },
+  ];
   const times = (factor: number) =>
     expect.poll(async () => (await box()).width / whole.width).toBeCloseTo(factor, 1);
 
-  await gesture(
-    page,
-    [
-      { x: x - 40, y },
-      { x: x + 40, y },
-    ],
-    [
-      { x: x - 80, y },
-      { x: x + 80, y },
-    ],
-  );
+  await gesture(page, twoFingers(40), twoFingers(80));
   await times(2);
   const spread = await box();
   await gesture(page, [{ x, y }], [{ x: x - 50, y }]);
   await expect.poll(async () => (await box()).x).toBeCloseTo(spread.x - 50, 0);
   await times(2);
-  await gesture(
-    page,
-    [
-      { x: x - 120, y },
-      { x: x + 120, y },
-    ],
-    [
-      { x: x - 40, y },
-      { x: x + 40, y },
-    ],
-  );
+  await gesture(page, twoFingers(120), twoFingers(40));
   await times(1);
 
   await doubleTap(page, { x, y });

@@ -5,6 +5,7 @@ import { KillableBrowser } from './killableBrowser';
 import { expectNotice } from './notices';
 import { png } from './pictures';
 import {
+  addPhoto,
   cardWith,
   choosePostOption,
   composer,
@@ -17,11 +18,7 @@ const textOf = (page: Page) => composer(page).getByRole('textbox', { name: 'What
 const photoOf = (page: Page) => composer(page).getByRole('button', { name: 'Remove photo' });
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Post' });
 
-async function addPhoto(page: Page): Promise<void> {
-  await composer(page).getByLabel('Add photo').setInputFiles(png(600, 400));
-  await expect(photoOf(page)).toBeVisible();
-  await describePhoto(composer(page), 'A still');
-}
+const addStill = (page: Page) => addPhoto(composer(page), png(600, 400), 'A still');
 
 /** What is promised of drafts, on a desk and on a phone. */
 export function describeDrafts(): void {
@@ -30,7 +27,7 @@ export function describeDrafts(): void {
       page,
     }) => {
       await signInQuietly(page);
-      await addPhoto(page);
+      await addStill(page);
       await textOf(page).fill('Half a thought about Varda');
       await page.reload();
       await expect(textOf(page)).toHaveValue('Half a thought about Varda');
@@ -90,7 +87,7 @@ export function describeDrafts(): void {
     }) => {
       await signInQuietly(page);
       await setFaults(page, [serverError('/api/posts$')]);
-      await addPhoto(page);
+      await addStill(page);
       await textOf(page).fill('Words I would hate to lose');
       await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
       const unsent = page.getByRole('alert').filter({ hasText: 'Words I would hate to lose' });
@@ -116,7 +113,7 @@ export function describeDrafts(): void {
         await first.page.getByRole('button', { name: 'Guest Mode' }).click();
         const card = await writePost(first.page, 'As it was');
         await expect(card.getByRole('button', { name: 'Post options' })).toBeVisible();
-        await addPhoto(first.page);
+        await addStill(first.page);
         await textOf(first.page).fill('The power is about to go');
         await choosePostOption(first.page, card, 'Edit');
         await editor(first.page).getByRole('textbox').first().fill('As it should be');

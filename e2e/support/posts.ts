@@ -13,14 +13,17 @@ export async function describePhoto(form: Locator, words: string): Promise<void>
   await form.getByLabel('Photo description').fill(words);
 }
 
+/** Gives a form a photo, with its description. */
+export async function addPhoto(form: Locator, photo: FilePayload, words: string): Promise<void> {
+  await form.getByLabel('Add photo').setInputFiles(photo);
+  await describePhoto(form, words);
+}
+
 /** Writes and sends a post, and waits until its card is there. */
 export async function writePost(page: Page, text: string, photo?: FilePayload): Promise<Locator> {
   const form = composer(page);
   await form.getByRole('textbox', { name: 'What did you watch?' }).fill(text);
-  if (photo) {
-    await form.getByLabel('Add photo').setInputFiles(photo);
-    await describePhoto(form, 'A still from a film');
-  }
+  if (photo) await addPhoto(form, photo, 'A still from a film');
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   const card = cardWith(page, text);
   await expect(card).toBeVisible();

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signInQuietly, test } from '../fixtures';
+import { axeFinds } from '../support/axe';
+import { png } from '../support/pictures';
+import { cardWith, choosePostOption, composer } from '../support/posts';
+
+const photos = (page: Page) => page.getByRole('button', { name: /^View photo/ });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo by/ });
+
+/** How wide the photo is on the screen, at whatever zoom. */
+const shownWidth = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0;
+
+test.beforeEach(async ({ page }) => {
+  await signInQuietly(page);
+});
+
+test('arrows and buttons turn through the feed’s photos, and the focus returns to the last one seen', async ({
+  page,
+}) => {
+  await page.goto('/explore');
+  const names = await photos(page).evaluateAll((all) =>
+    all.map((button) => button.getAttribute('aria-label')?.replace('View photo: ', '') ?? ''),
+  );
+  await photos(page).first().click();
+  const picture = lightbox(page).getByRole('img');
+  await expect(picture).toHaveAccessibleName(names[0] ?? '');
+  await expect(lightbox(page).getByText(names[0] ?? '')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous photo' })).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(picture).toHaveAccessibleName(names[1] ?? '');
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(picture).toHaveAccessibleName(names[2] ?? '');
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture).toHaveAccessibleName(names[1] ?? '');
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(lightbox(page)).toBeHidden();
+  await expect(photos(page).nth(1)).toBeFocused();
+});
+
+test('the last photo has no next, and Back closes the lightbox whatever was seen in it', async ({
+  page,
+}) => {
+  await page.goto('/explore');
+  await photos(page).last().click();
+  await expect(lightbox(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next photo' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Previous photo' }).click();
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL('/explore');
+});
+
+test('keys, a double click and Ctrl with the wheel show a photo from near; the page stays', async ({
+  page,
+}) => {
+  await page.goto('/explore');
+  await photos(page).first().click();
+  const picture = lightbox(page).getByRole('img');
+  await expect(picture).toBeVisible();
+  const whole = await shownWidth(picture);
+  const widthIs = (times: number) =>
+    expect.poll(async () => (await shownWidth(picture)) / whole).toBeCloseTo(times, 1);
+  await page.keyboard.press('+');
+  await widthIs(1.5);
+  await page.keyboard.press('-');
+  await widthIs(1);
+  await page.mouse.dblclick(600, 300);
+  await widthIs(2.5);
+  await page.keyboard.press('0');
+  await widthIs(1);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -300);
+  await page.keyboard.up('Control');
+  await widthIs(Math.E);
+  await page.keyboard.press('0');
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a photo on a post’s own page stands alone', async ({ page }) => {
+  await page.goto('/explore');
+  const card = page
+    .getByRole('article')
+    .filter({ has: photos(page) })
+    .first();
+  await card
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+  await photos(page).click();
+  await expect(lightbox(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Next|Previous) photo$/ })).toHaveCount(0);
+});
+
+test('the lightbox closes when its photo is deleted in another tab, and Back is free again', async ({
+  page,
+  context,
+}) => {
+  const form = composer(page);
+  await form.getByLabel('Add photo').setInputFiles(png(300, 200));
+  await form.getByRole('textbox', { name: 'What did you watch?' }).fill('Gone tomorrow');
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  const card = cardWith(page, 'Gone tomorrow');
+  await expect(card).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await card.getByRole('button', { name: /^View photo/ }).click();
+  await expect(lightbox(page)).toBeVisible();
+  await choosePostOption(other, cardWith(other, 'Gone tomorrow'), 'Delete');
+  await expect(lightbox(page)).toBeHidden();
+  const entry = () => page.evaluate(() => JSON.stringify(history.state));
+  await expect.poll(entry).not.toContain('"overlay":true');
+});

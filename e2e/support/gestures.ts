@@ -1,0 +1,83 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+export interface Finger {
+  x: number;
+  y: number;
+}
+
+const STEPS = 10;
+
+const touch = (
+  glass: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  fingers: Finger[] = [],
+) =>
+  glass.send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: fingers.map((finger, id) => ({ ...finger, id })),
+  });
+
+/**
+ * Lays fingers on the glass, moves them in ten steps, all of them at once, and lifts them: the
+ * events are the browser's own.
+ * @param beforeLifting what is looked at while the fingers rest at the end of their way
+ */
+export async function gesture(
+  page: Page,
+  from: Finger[],
+  to: Finger[],
+  beforeLifting?: () => Promise<void>,
+): Promise<void> {
+  const glass = await page.context().newCDPSession(page);
+  await touch(glass, 'touchStart', from);
+  for (let step = 1; step <= STEPS; step += 1) {
+    const between = (a: number, b: number) => a + ((b - a) * step) / STEPS;
+    const fingers = from.map(({ x, y }, place) => ({
+      x: between(x, to[place]?.x ?? x),
+      y: between(y, to[place]?.y ?? y),
+    }));
+    await touch(glass, 'touchMove', fingers);
+  }
+  await beforeLifting?.();
+  await touch(glass, 'touchEnd');
+  await glass.detach();
+}
+
+/** Rests a finger on the glass until the browser takes it for a long press, and lifts it. */
+export async function longPress(page: Page, finger: Finger): Promise<void> {
+  const glass = await page.context().newCDPSession(page);
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        addEventListener('contextmenu', () => resolve(), { once: true });
+      }),
+  );
+  await touch(glass, 'touchStart', [finger]);
+  await pressed;
+  await touch(glass, 'touchEnd');
+  await glass.detach();
+}
+
+/** Taps twice, a tenth of a second apart by the events' own time, however busy the machine. */
+export async function doubleTap(page: Page, finger: Finger): Promise<void> {
+  const glass = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000;
+  await Promise.all(
+    [begun, begun + 0.1].flatMap((timestamp) => [
+      glass.send('Input.dispatchTouchEvent', {
+        type: 'touchStart',
+        touchPoints: [finger],
+        timestamp,
+      }),
+      glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp }),
+    ]),
+  );
+  await glass.detach();
+}
+
+/** The middle of what is shown, on the glass. */
+export async function middleOf(shown: Locator): Promise<Finger> {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('What a finger should find is not there.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
