@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../scripts/browserOptions.mjs';
 import { FLOOR_DIR, writeFloor } from './floor.mjs';
+import { judged } from './goals.mjs';
 import { serveSlowly } from './slowServer.mjs';
 import { median, signedIn, visit } from './visit.mjs';
 import { buildAndWeigh, OUT_DIR, weighPackages, weighRoutes } from './weigh.mjs';
@@ -71,11 +72,17 @@ async function measure(runs) {
 /** @param {Map<string, import('./visit.mjs').Figures[]>} found */
 function printFigures(found) {
   const [floor = [], ours = []] = found.values();
-  console.log(`\n| medians of ${ours.length} | floor | Cinefolk | ratio |\n|---|---|---|---|`);
+  /** @param {string[]} cells */
+  const printRow = (...cells) => console.log(`| ${cells.join(' | ')} |`);
+  console.log('');
+  printRow(`medians of ${ours.length}`, 'floor', 'Cinefolk', 'ratio', 'goal', '');
+  printRow(...Array.from({ length: 6 }, () => '---'));
   for (const name of Object.keys(ours[0] ?? {})) {
-    const [least, own] = [floor, ours].map((runs) => median(runs.map((run) => run[name] ?? 0)));
+    /** @param {import('./visit.mjs').Figures[]} runs */
+    const of = (runs) => median(runs.map((run) => run[name] ?? 0));
+    const [least, own] = [of(floor), of(ours)];
     const ratio = least && own ? (own / least).toFixed(2) : '';
-    console.log(`| ${name} | ${least?.toFixed(1)} | ${own?.toFixed(1)} | ${ratio} |`);
+    printRow(name, least.toFixed(1), own.toFixed(1), ratio, ...judged(name, least, own));
   }
 }
 

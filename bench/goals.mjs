@@ -1,0 +1,39 @@
+/** What each figure is to be, after the floor's in the same run. */
+
+/** @typedef {{ text: string, most: number }} Goal */
+/** @typedef {(floor: number) => Goal} GoalAt */
+
+/** @type {(ratio: number) => GoalAt} */
+const timesTheFloor = (ratio) => (floor) => ({ text: `${ratio} × floor`, most: ratio * floor });
+
+/** @type {(more: number) => GoalAt} */
+const overTheFloor = (more) => (floor) => ({ text: `floor + ${more}`, most: floor + more });
+
+/** @type {(most: number) => GoalAt} */
+const atMost = (most) => () => ({ text: String(most), most });
+
+/** @type {Map<string, GoalAt>} */
+const GOALS = new Map([
+  ['landing, first paint ms', timesTheFloor(1.4)],
+  ['landing, script before it kB', atMost(5)],
+  ['feed cold, first post ms', timesTheFloor(3.8)],
+  ['feed again, first post ms', timesTheFloor(2)],
+  ['feed, script until quiet kB', atMost(175)],
+  ['feed, blocking time ms', atMost(200)],
+  ['like, changed paint ms', atMost(35)],
+  ['key in search, paint ms', overTheFloor(8)],
+  ['key in composer, paint ms', overTheFloor(8)],
+]);
+
+/**
+ * The goal of a figure and whether it is reached, in words; empty where none is set.
+ *
+ * @param {string} name
+ * @param {number} floor
+ * @param {number} own
+ * @returns {[goal: string, verdict: string]}
+ */
+export function judged(name, floor, own) {
+  const goal = GOALS.get(name)?.(floor);
+  return goal ? [goal.text, own <= goal.most ? 'reached' : 'missed'] : ['', ''];
+}
