@@ -3,7 +3,7 @@ import { expect, signIn, signInQuietly, test } from './fixtures';
 import { call, guestToken, waitForWorker } from './support/api';
 import { cardWith, choosePostOption, composer, oneSecondLater, writePost } from './support/posts';
 import { timeUntilShown } from './support/timeUntilShown';
-import { SAMPLE_PASSWORDS } from '../mocks/seed/people';
+import { SAMPLE_PASSWORDS } from '../src/domain/demoAccounts';
 
 const POSTS_A_TAB = 50;
 

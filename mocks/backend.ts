@@ -32,7 +32,7 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     db,
     clock,
     expectsData: settings.expectsData,
-    laySeed: (tx, now) => laySeed(tx, now, { ...settings, people }),
+    laySeed: (tx, now, size = settings) => laySeed(tx, now, { ...size, people }),
     newSigningKey: () => randomBytes(32),
     tell: changes.tell,
   });

@@ -1,4 +1,4 @@
-import type { Change, StorageListener, StorageReport } from '../src/domain/backend';
+import type { Change, SeedSize, StorageListener, StorageReport } from '../src/domain/backend';
 import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
 import { createMemoryDb } from './db/memory';
 import { clearAll, purgeDeleted } from './db/upkeep';
@@ -33,15 +33,15 @@ export interface Store {
   mutate<T>(work: (mutation: Mutation) => Promise<Outcome<T>>): Promise<Snapshot<T>>;
   storage(): Promise<StorageReport>;
   onStorage(listener: StorageListener): void;
-  reset(): Promise<void>;
+  reset(size?: SeedSize): Promise<void>;
 }
 
 interface Options {
   db: Db | Promise<Db>;
   clock: { now(): Date };
   expectsData: boolean;
-  /** Fills empty stores; answers the last sequence number it used. */
-  laySeed(tx: Writing, now: Date): Promise<number>;
+  /** Fills empty stores, as the settings say or to another size; answers the last sequence number it used. */
+  laySeed(tx: Writing, now: Date, size?: SeedSize): Promise<number>;
   newSigningKey(): Uint8Array;
   tell(change: Change): void;
 }
@@ -82,8 +82,9 @@ export function createStore(options: Options): Store {
   async function lay(
     tx: Writing,
     { revision, signingKey }: Pick<InstallationRecord, 'revision' | 'signingKey'>,
+    size?: SeedSize,
   ): Promise<void> {
-    const sequence = await laySeed(tx, clock.now());
+    const sequence = await laySeed(tx, clock.now(), size);
     await tx.put('installation', { key: 'here', revision, sequence, signingKey });
   }
 
@@ -158,7 +159,7 @@ export function createStore(options: Options): Store {
     storage: () => started,
     onStorage: storage.listen,
 
-    async reset() {
+    async reset(size) {
       const { replaceDamaged } = await opened();
       if (replaceDamaged) {
         db = await replaceDamaged();
@@ -169,7 +170,7 @@ export function createStore(options: Options): Store {
         kept.write(async (tx) => {
           const { revision, signingKey } = await installationIn(tx);
           await clearAll(tx);
-          await lay(tx, { revision: revision + 1, signingKey });
+          await lay(tx, { revision: revision + 1, signingKey }, size);
           return revision + 1;
         }),
       );

@@ -58,8 +58,9 @@ export function createRoute({ delayMs, currentRevision }: Options): Route {
     }
   }
 
-  return (method, path, handle) =>
-    http[method](path, async ({ request, params }) => {
+  return (method, path, handle) => {
+    const name = nameOf(method, path);
+    return http[method](path, async ({ request, params }) => {
       const held = delayMs > 0 ? wait(delayMs) : undefined;
       const answer = await settle(() => handle(callOf(request, params)));
       await held;
@@ -69,10 +70,16 @@ export function createRoute({ delayMs, currentRevision }: Options): Route {
           ...answer.headers,
           [HEADERS.revision]: String(answer.revision),
           [HEADERS.answeredBy]: HEADERS.backendName,
+          [HEADERS.handler]: name,
         },
       });
     });
+  };
 }
+
+/** As the API's table names a call; one that a predicate finds has no path. */
+const nameOf = (method: Method, path: Parameters<Route>[1]): string =>
+  `${method.toUpperCase()} ${typeof path === 'string' ? path.replace(/^\*/, '') : '*'}`;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -16,15 +16,6 @@ export interface SeedPerson {
   bookmarks: readonly string[];
 }
 
-/** The sample accounts' passwords, for people who try the app; the backend itself reads the hashes alone. */
-export const SAMPLE_PASSWORDS: Readonly<Record<string, string>> = {
-  [GUEST.username]: GUEST.password,
-  reelruth: 'double-feature-71',
-  noirnoel: 'venetian-blinds-46',
-  kinokai: 'midnight-sun-reel',
-  framebyframe: 'twenty-four-a-second',
-};
-
 /** `passwordHash` is scrypt at the app's own cost. */
 export const PEOPLE: readonly SeedPerson[] = [
   {

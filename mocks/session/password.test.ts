@@ -1,4 +1,5 @@
-import { PEOPLE, SAMPLE_PASSWORDS } from '../seed/people';
+import { SAMPLE_PASSWORDS } from '../../src/domain/demoAccounts';
+import { PEOPLE } from '../seed/people';
 import { hashPassword, verifyPassword } from './password';
 
 const COST = { N: 2, r: 1, p: 1 };

@@ -1,8 +1,9 @@
 import type { HttpHandler } from 'msw';
 import type { Backend, BackendSettings } from '../../src/domain/backend';
+import { SAMPLE_PASSWORDS } from '../../src/domain/demoAccounts';
 import { createBackend, type BackendParts } from '../backend';
 import { createMemoryDb } from '../db/memory';
-import { PEOPLE, SAMPLE_PASSWORDS } from '../seed/people';
+import { PEOPLE } from '../seed/people';
 import { hashPassword } from '../session/password';
 
 /** Where test requests go; nothing listens there. */

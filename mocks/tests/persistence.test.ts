@@ -272,3 +272,12 @@ test('resetting returns to the seed, for good', async () => {
   expect(ids(await everything(backend))).toEqual(ids(seeded));
   expect(ids(await everything(start()))).toEqual(ids(seeded));
 });
+
+test('resetting to another size lays so many posts and people, until the next reset', async () => {
+  const backend = start();
+  await backend.reset({ seedPosts: 9, seedUsers: 7 });
+  const { posts, users } = await everything(backend);
+  expect([posts.length, users.length]).toEqual([9, 7]);
+  await backend.reset();
+  expect((await everything(backend)).posts).toHaveLength(6);
+});

@@ -106,6 +106,18 @@ test('every answer is JSON and says that the backend gave it', async () => {
   }
 });
 
+test.each([
+  ['GET', '/api/posts?feed=explore', 'GET /api/posts'],
+  ['POST', '/api/posts/like/some-post', 'POST /api/posts/like/:postId'],
+  ['GET', '/api/users/bookmark', 'GET /api/users/bookmark'],
+  ['GET', '/api/films', 'ALL /api/*'],
+  ['GET', '/api/posts/%', 'ALL *'],
+])('an answer names the call that took the request: %s %s', async (method, path, call) => {
+  const { backend } = await createTestBackend();
+  const { headers } = await backend.answer(new Request(ORIGIN + path, { method }));
+  expect(headers.get('X-Handler')).toBe(call);
+});
+
 test('a body is read as JSON whatever its content type says', async () => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);

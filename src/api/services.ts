@@ -1,6 +1,7 @@
 import { Lanes } from './lanes';
 import { LocalChanges } from './localChanges';
 import { Switches } from './switches';
+import type { SeedSize } from '../domain/backend';
 import type { Post, User, UserSummary } from '../domain/entities';
 import type { Transport } from './transport';
 import type { Keeper } from '../lib/keeper';
@@ -38,8 +39,8 @@ export class Services {
     readonly fetch: Transport,
     /** Where drafts and the session's mirror are kept. */
     readonly keeper: Keeper,
-    /** Returns the backend to its sample data. */
-    readonly resetData: () => Promise<void>,
+    /** Returns the backend to its sample data, of the usual size or another. */
+    readonly resetData: (size?: SeedSize) => Promise<void>,
     /** The token to send, or null when signed out. */
     readonly token: () => string | null,
   ) {}

@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { changeHeard } from '../api/changeHeard';
 import type { NamedFeed } from '../api/firstAnswer';
 import type { Transport } from '../api/transport';
-import type { Change, StorageReport } from '../domain/backend';
+import type { Change, SeedSize, StorageReport } from '../domain/backend';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { restoreSession } from '../features/auth/restoreSession';
 import { keepFeedsOnLeaving } from '../features/posts/keptFeeds';
@@ -34,7 +34,7 @@ interface Surroundings {
   /** Whether its first answer is the one kept from the last visit, to be refreshed. */
   isKept: boolean;
   fetch: Transport;
-  resetData: () => Promise<void>;
+  resetData: (size?: SeedSize) => Promise<void>;
 }
 
 /** The longest that a first picture waits for an answer on its way through the store. */
@@ -50,7 +50,7 @@ const documentRead = async (): Promise<void> => {
   });
 };
 
-/** Renders the app once the code of its first page is there. Answers how it hears the backend's news. */
+/** Renders the app once the code of its first page is there. Answers its store, and how it hears the backend's news. */
 export const startApp = async ({
   basePath,
   pathname,
@@ -108,6 +108,7 @@ export const startApp = async ({
   feed?.unsubscribe();
 
   return {
+    store,
     hearStorage: (report: StorageReport) => reportStorage(store, report),
     hearChange: (change: Change) => void store.dispatch(changeHeard(change)),
   };

@@ -9,6 +9,7 @@ import {
 import { api } from '../api/service';
 import { Services } from '../api/services';
 import type { Transport } from '../api/transport';
+import type { SeedSize } from '../domain/backend';
 import { authReducer } from '../features/auth/authSlice';
 import { postsReducer } from '../features/posts/postsSlice';
 import { uiReducer } from '../features/ui/uiSlice';
@@ -34,8 +35,8 @@ export interface StoreSurroundings {
   fetch: Transport;
   /** Where drafts and the session's mirror are kept. */
   keeper: Keeper;
-  /** Returns the backend to its sample data. */
-  resetData: () => Promise<void>;
+  /** Returns the backend to its sample data, of the usual size or another. */
+  resetData: (size?: SeedSize) => Promise<void>;
 }
 
 /** Redux Toolkit warns of slow development checks; a busy machine is no reason to. */

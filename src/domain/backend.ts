@@ -1,10 +1,14 @@
+/** How large the sample data is: at least the five people and six posts that everybody begins with. */
+export interface SeedSize {
+  seedPosts: number;
+  seedUsers: number;
+}
+
 /** How the page starts its backend. */
-export interface BackendSettings {
+export interface BackendSettings extends SeedSize {
   /** The app's base path, with a slash at both ends; sample pictures live below it. */
   basePath: string;
   delayMs: number;
-  seedPosts: number;
-  seedUsers: number;
   /** True when the page holds a token: an empty database is then a lost one. */
   expectsData: boolean;
 }
@@ -57,6 +61,9 @@ export interface Backend {
   onStorage(listener: StorageListener): void;
   /** Hears of changes that other tabs committed. Answers the way to stop. */
   onChange(listener: (change: Change) => void): () => void;
-  /** Throws everything away, a damaged database too, and lays the seed again, in one transaction. */
-  reset(): Promise<void>;
+  /**
+   * Throws everything away, a damaged database too, and lays the seed again, in one transaction.
+   * @param size of the seed, where it is to be another than the page's settings say
+   */
+  reset(size?: SeedSize): Promise<void>;
 }

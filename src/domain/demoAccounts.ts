@@ -1,2 +1,11 @@
-/** The account behind Guest Mode; the README lists the other four. */
+/** The account behind Guest Mode. */
 export const GUEST = { username: 'matinee', password: 'popcorn-and-rain' } as const;
+
+/** The sample accounts' passwords, by username, for people who try the app. The backend holds hashes alone. */
+export const SAMPLE_PASSWORDS: Readonly<Record<string, string>> = {
+  [GUEST.username]: GUEST.password,
+  reelruth: 'double-feature-71',
+  noirnoel: 'venetian-blinds-46',
+  kinokai: 'midnight-sun-reel',
+  framebyframe: 'twenty-four-a-second',
+};

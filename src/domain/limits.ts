@@ -38,4 +38,6 @@ export const HEADERS = {
   /** On every answer of the backend: tells it from a static host's page. */
   answeredBy: 'X-Answered-By',
   backendName: 'cinefolk',
+  /** The call that the backend took a request for, as `POST /api/posts/like/:postId`. */
+  handler: 'X-Handler',
 } as const;

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { originRemembered, selectToken, sessionRestored } from '../features/auth/authSlice';
-import { SAMPLE_PASSWORDS } from '../../mocks/seed/people';
+import { SAMPLE_PASSWORDS } from '../domain/demoAccounts';
 import { renderApp } from '../testing/renderApp';
 
 const signedOut = (path: string) => renderApp(path, { as: null });

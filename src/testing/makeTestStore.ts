@@ -1,13 +1,12 @@
 import { makeStore, type AppStore, type RootState } from '../app/store';
 import { api } from '../api/service';
 import type { Transport } from '../api/transport';
-import { GUEST } from '../domain/demoAccounts';
+import { GUEST, SAMPLE_PASSWORDS } from '../domain/demoAccounts';
 import { isPost, isUser } from '../domain/guards';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { writeSession } from '../features/auth/sessionStorage';
 import { selectNotices } from '../features/ui/uiSlice';
 import { createTestBackend } from '../../mocks/testing/testBackend';
-import { SAMPLE_PASSWORDS } from '../../mocks/seed/people';
 import type { Keeper } from '../lib/keeper';
 import { createMemoryKeeper } from './memoryKeeper';
 import { providePageGlobals } from './pageGlobals';
@@ -77,7 +76,7 @@ export const makeTestStore = async ({
   const answer: Transport = (request) => server.backend.answer(request);
   const transport = new TestTransport(answer);
   const store = makeStore(
-    { fetch: transport.fetch, keeper, resetData: () => server.backend.reset() },
+    { fetch: transport.fetch, keeper, resetData: (size) => server.backend.reset(size) },
     { auth: authStateOf(session), ...preloadedState },
   );
   opened.push(store);

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
+import type { SeedSize } from '../../domain/backend';
 
-/** A person chose to throw this browser's data away and to begin with the sample data. */
-export const sampleDataReset = createAction('ui/sampleDataReset');
+/** A person chose to throw this browser's data away and to begin with the sample data, of the usual size or another. */
+export const sampleDataReset = createAction<SeedSize | undefined>('ui/sampleDataReset');

@@ -44,10 +44,10 @@ export const listenForUi = (start: AppStartListening): void => {
   });
   start({
     actionCreator: sampleDataReset,
-    effect: async (_action, { dispatch, extra, getState }) => {
+    effect: async ({ payload: size }, { dispatch, extra, getState }) => {
       const token = selectToken(getState());
       try {
-        await extra.resetData();
+        await extra.resetData(size);
         await endSession(token, extra.keeper);
         dispatch(sessionFollowed(null));
         dispatch(noticeQueued(notices.told('The sample data is back. Please log in again.')));
