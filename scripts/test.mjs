@@ -35,14 +35,18 @@ function provideBrowser() {
   return true;
 }
 
-/** What people get must hold no switch that makes calls fail. */
-function holdsNoFaults() {
+/** What the switch for failures and the developer's panel are known by in a build's scripts. */
+const DEVELOPERS_MARKS = ['__faults', 'developer-panel'];
+
+/** What people get must hold no switch that makes calls fail, and no panel for developers. */
+function holdsNoTools() {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
-  const switched = scripts.filter((name) =>
-    readFileSync(`dist/assets/${name}`).includes('__faults'),
-  );
-  switched.forEach((name) => console.error(`dist/assets/${name} holds the switch for failures.`));
-  return switched.length === 0;
+  const found = scripts.flatMap((name) => {
+    const script = readFileSync(`dist/assets/${name}`, 'utf8');
+    return DEVELOPERS_MARKS.filter((mark) => script.includes(mark)).map((mark) => [name, mark]);
+  });
+  found.forEach(([name, mark]) => console.error(`dist/assets/${name} holds ${mark}.`));
+  return found.length === 0;
 }
 
 /** @type {[name: string, check: () => boolean][]} */
@@ -53,7 +57,7 @@ const STEPS = [
   ['Format', () => npmRun('format:check')],
   ['Dead code', () => npmRun('deadcode')],
   ['Jest', () => npmRun('test:unit', ['--json', `--outputFile=${JEST_RESULT}`])],
-  ['Production build', () => npmRun('build') && holdsNoFaults()],
+  ['Production build', () => npmRun('build') && holdsNoTools()],
   ['Size budget', () => npmRun('budget')],
   ['Playwright', () => npmRun('test:e2e', ['--reporter=list,json'])],
 ];

@@ -39,10 +39,14 @@ const backend = backendSource(
 );
 
 const transport = (VITE_API_TRANSPORT === 'worker' ? workerTransport : pageTransport)(backend);
-// Named in full, so that a build without it drops the import and the chunk with it.
+// Both are named in full, so that a build without them drops the imports and the chunks with them.
+const panel =
+  import.meta.env.VITE_FAULTS === 'panel' &&
+  import('./dev/makePanel').then(({ makePanel }) => makePanel(transport, VITE_API_TRANSPORT));
 const faulty =
-  import.meta.env.VITE_FAULTS === 'on' &&
-  import('./api/faults').then(({ withFaults }) => withFaults(transport));
+  import.meta.env.VITE_FAULTS === 'on'
+    ? import('./api/faults').then(({ withFaults }) => withFaults(transport))
+    : panel && panel.then(({ fetch }) => fetch);
 
 const firstFeed = session && firstFeedAt(pathname);
 const keptPage = firstFeed && keptPages.read(firstFeed.feed, session.user._id);
@@ -63,7 +67,7 @@ const app = import('./app/startApp').then(({ startApp }) =>
     firstFeed,
     isKept: keptPage !== null,
     fetch,
-    resetData: async () => (await backend()).reset(),
+    resetData: async (size) => (await backend()).reset(size),
   }),
 );
 
@@ -75,6 +79,12 @@ const shown = app.catch(async (reason: unknown) => {
     'Cinefolk could not be loaded. Check your connection and load the page again.';
   return null;
 });
+
+if (panel) {
+  void Promise.all([panel, shown]).then(([{ show }, started]) => {
+    if (started) show(started.store);
+  });
+}
 
 // The worker's code comes after everything that is to be seen, and also where that is missing.
 const startWorker = () => startWorkerWhenQuiet(backend);

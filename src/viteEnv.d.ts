@@ -8,7 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_API_TRANSPORT?: 'page' | 'worker';
   readonly VITE_SEED_POSTS?: string;
   readonly VITE_SEED_USERS?: string;
-  readonly VITE_FAULTS?: string;
+  readonly VITE_FAULTS?: 'on' | 'panel';
 }
 
 interface ImportMeta {

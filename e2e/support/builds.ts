@@ -12,7 +12,7 @@ export const runSuffix = appPort === DEFAULT_PORT ? '' : `-${appPort}`;
 /** Where the second build expects to be served. */
 export const SUB_PATH = '/films/';
 
-function serve(outDir: string, port: number, base: string) {
+function serve(outDir: string, port: number, base: string, faults: 'on' | 'panel') {
   const build = `npx vite build --outDir ${outDir} --base ${base} --emptyOutDir --logLevel warn`;
   const preview = `npx vite preview --outDir ${outDir} --base ${base} --port ${port} --strictPort`;
   return {
@@ -20,11 +20,12 @@ function serve(outDir: string, port: number, base: string) {
     url: `http://localhost:${port}${base}`,
     reuseExistingServer: false,
     timeout: 120_000,
-    env: { VITE_FAULTS: 'on', VITE_API_DELAY_MS: '20' },
+    env: { VITE_FAULTS: faults, VITE_API_DELAY_MS: '20' },
   };
 }
 
 export const servedBuilds = [
-  serve(`dist-e2e${runSuffix}`, appPort, '/'),
-  serve(`dist-e2e-films${runSuffix}`, subPathPort, SUB_PATH),
+  serve(`dist-e2e${runSuffix}`, appPort, '/', 'on'),
+  // Few tests meet this one, so that it can hold the developer's panel as well.
+  serve(`dist-e2e-films${runSuffix}`, subPathPort, SUB_PATH, 'panel'),
 ];

@@ -11,6 +11,7 @@ const ALLOWED = {
   api: ['domain', 'lib'],
   features: ['domain', 'lib', 'theme', 'components', 'api', 'app/hooks.ts'],
   pages: ['domain', 'lib', 'theme', 'components', 'api', 'features', 'app/hooks.ts'],
+  dev: ['domain', 'lib', 'theme', 'components', 'api', 'features', 'app/hooks.ts'],
   app: ['domain', 'lib', 'theme', 'components', 'api', 'features', 'pages'],
 };
 

@@ -71,6 +71,14 @@ it('takes the first fault that fits', async () => {
   expect((await ask()).status).toBe(503);
 });
 
+it('strikes as likely as it was asked to', async () => {
+  put([{ path: 'posts', status: 503, chance: 0.5 }]);
+  const random = jest.spyOn(Math, 'random');
+  random.mockReturnValueOnce(0.49).mockReturnValueOnce(0.5);
+  expect((await ask()).status).toBe(503);
+  expect((await ask()).status).toBe(200);
+});
+
 describe('a delay', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -105,6 +113,7 @@ it.each<[string, unknown]>([
   ['a status that is none', [{ path: 'posts', status: '404' }]],
   ['a broken count', [{ path: 'posts', times: 1.5 }]],
   ['a negative delay', [{ path: 'posts', delayMs: -1 }]],
+  ['a chance beyond certainty', [{ path: 'posts', chance: 1.1 }]],
   ['a method that is none', [{ path: 'posts', method: 7 }]],
   ['a switch that is none', [{ path: 'posts', html: 'yes' }]],
   ['an abort that is none', [{ path: 'posts', abort: 1 }]],

@@ -14,6 +14,8 @@ export interface Fault {
   delayMs?: number;
   /** How often the fault strikes; without it, always. */
   times?: number;
+  /** How likely it is to strike a call that fits, from 0 to 1; without it, it is certain. */
+  chance?: number;
 }
 
 const optional =
@@ -23,6 +25,8 @@ const optional =
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1;
 const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const isPattern = (value: unknown): value is string => {
@@ -43,6 +47,7 @@ const isFault = isRecordOf<Fault>({
   abort: optional(isSwitch),
   delayMs: optional(isCount),
   times: optional(isCount),
+  chance: optional(isShare),
 });
 const isFaults = optional(listOf(isFault));
 
@@ -53,12 +58,16 @@ const faultsOfPage = (): Fault[] => {
   return faults ?? [];
 };
 
-const strikes = ({ path, method, times }: Fault, { method: requested, url }: Request) => {
+const strikes = (
+  { path, method, times, chance = 1 }: Fault,
+  { method: requested, url }: Request,
+) => {
   const { pathname, search } = new URL(url);
   return (
     times !== 0 &&
     (method === undefined || method === requested) &&
-    [pathname, pathname + search].some((address) => new RegExp(path).test(address))
+    [pathname, pathname + search].some((address) => new RegExp(path).test(address)) &&
+    (chance === 1 || Math.random() < chance)
   );
 };
 

@@ -1,0 +1,98 @@
+import { useId, useRef, useState } from 'react';
+import styled from '@emotion/styled';
+import { colour, media, radius, space, TARGET, text } from '../theme/tokens';
+import { AccountControls } from './AccountControls';
+import { FaultControls } from './FaultControls';
+import type { RequestLog } from './requestLog';
+import { RequestList } from './RequestList';
+import { SeedControls } from './SeedControls';
+
+const Root = styled('aside')({
+  position: 'fixed',
+  // Above the app's dialogs and below its notices.
+  zIndex: 1350,
+  right: 0,
+  color: colour.ink,
+  '&[data-open=false]': { top: '40%' },
+  '&[data-open=true]': {
+    top: 0,
+    bottom: 0,
+    width: 'min(400px, 100vw)',
+    overflowY: 'auto',
+    borderLeft: `1px solid ${colour.line}`,
+    background: colour.raised,
+    boxShadow: colour.shadow,
+  },
+});
+
+/** Closed, it is a tab as narrow as the margin of a post, so that it lies on nothing that is read or pressed. */
+const Toggle = styled('button')({
+  border: `1px solid ${colour.edge}`,
+  background: colour.raised,
+  fontSize: text.eyebrow,
+  fontWeight: 700,
+  letterSpacing: '0.08em',
+  cursor: 'pointer',
+  '&[aria-expanded=false]': {
+    width: '24px',
+    padding: `${space(3)} 0`,
+    borderRight: 0,
+    borderRadius: `${radius.medium} 0 0 ${radius.medium}`,
+    writingMode: 'vertical-rl',
+    [media.phone]: { width: '20px' },
+  },
+  '&[aria-expanded=true]': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: TARGET,
+    padding: `${space(3)} ${space(4)}`,
+    border: 0,
+    borderBottom: `1px solid ${colour.line}`,
+    '&::after': { content: '"×"', fontSize: text.title, lineHeight: 0.5 },
+  },
+});
+
+const Controls = styled('div')({ display: 'grid', gap: space(5), padding: space(4) });
+
+/** What a developer may want to do to the app, in a drawer at the right edge. */
+export function Panel({ log }: { log: RequestLog }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const controlsId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    toggle.current?.focus();
+  };
+  return (
+    <Root
+      aria-label="Developer’s panel"
+      data-open={isOpen}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <Toggle
+        aria-controls={isOpen ? controlsId : undefined}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        ref={toggle}
+        type="button"
+      >
+        Developer’s panel
+      </Toggle>
+      {isOpen && (
+        <Controls id={controlsId}>
+          <FaultControls />
+          <AccountControls />
+          <SeedControls />
+          <RequestList log={log} />
+        </Controls>
+      )}
+    </Root>
+  );
+}

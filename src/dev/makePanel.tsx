@@ -1,0 +1,36 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider, type ProviderProps } from 'react-redux';
+import { withFaults } from '../api/faults';
+import type { Transport } from '../api/transport';
+import { applyFaults } from './faultSettings';
+import { readSettings } from './keptSettings';
+import { Panel } from './Panel';
+import { RequestLog, withRequestLog } from './requestLog';
+
+/**
+ * The developer's panel, for builds that are to hold it: it provokes failures through `window.__faults`, as tests do,
+ * and writes down every call of the app.
+ * @param via how `transport` reaches the backend, for the log
+ */
+export const makePanel = (transport: Transport, via: string) => {
+  const log = new RequestLog();
+  const kept = readSettings();
+  if (kept) applyFaults(kept);
+  return {
+    fetch: withRequestLog(withFaults(transport), via, log),
+    /** Stands beside the app, in a root of its own: whatever breaks there, the panel stays. */
+    show: (store: ProviderProps['store']): void => {
+      const container = document.createElement('div');
+      container.id = 'developer-panel';
+      document.body.append(container);
+      createRoot(container).render(
+        <StrictMode>
+          <Provider store={store}>
+            <Panel log={log} />
+          </Provider>
+        </StrictMode>,
+      );
+    },
+  };
+};
