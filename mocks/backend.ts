@@ -4,8 +4,8 @@ import { createChangeChannel, type Channel } from './changeChannel';
 import type { Db } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createRoute } from './handlers/route';
-import { laySeed } from './seed/lay';
-import type { SeedPerson } from './seed/people';
+import { laySeed, layStretch } from './seed/lay';
+import type { SampleAccount } from './seed/people';
 import type { ScryptCost } from './session/password';
 import { createStore } from './store';
 import { answer } from './transport';
@@ -18,21 +18,25 @@ export interface BackendParts {
   randomBytes: (count: number) => Uint8Array;
   scryptCost: ScryptCost;
   /** The sample accounts. */
-  people: readonly SeedPerson[];
+  people: readonly SampleAccount[];
   settings: BackendSettings;
+  /** Resolves when the page has nothing better to do. */
+  idle: () => Promise<void>;
   /** To and from the other tabs; left out where there are none. */
   channel?: Channel;
 }
 
 /** Everything behind `/api`, put together out of parts that a browser and a test each have of their own. */
 export function createBackend(parts: BackendParts): Backend & { handlers: HttpHandler[] } {
-  const { db, clock, newId, randomBytes, scryptCost, people, settings, channel } = parts;
+  const { db, clock, newId, randomBytes, scryptCost, people, settings, idle, channel } = parts;
   const changes = createChangeChannel(channel);
   const store = createStore({
     db,
     clock,
     expectsData: settings.expectsData,
     laySeed: (tx, now, size = settings) => laySeed(tx, now, { ...size, people }),
+    layStretch,
+    idle,
     newSigningKey: () => randomBytes(32),
     tell: changes.tell,
   });

@@ -20,11 +20,24 @@ export function startBackend(settings: BackendSettings): Backend {
     scryptCost: { N: 2 ** 14, r: 8, p: 1 },
     people: PEOPLE,
     settings,
+    idle,
     ...(typeof BroadcastChannel !== 'undefined' && {
       channel: new BroadcastChannel(DATABASE_NAME),
     }),
   });
 }
+
+/** A page in the background is never said to be idle. */
+const IDLE_AT_LATEST_MS = 1_000;
+/** Where the browser does not say when it is idle. */
+const BREATH_MS = 20;
+
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: IDLE_AT_LATEST_MS });
+    else setTimeout(resolve, BREATH_MS);
+  });
 
 /** What browsers say where a page may have no database; anything else tells of one that is broken. */
 const DENIALS = [

@@ -24,8 +24,10 @@ function aStore({ db = createMemoryDb(), expectsData = false }: Setting = {}): {
     clock: { now: () => new Date('2026-05-02T12:00:00Z') },
     laySeed: async (tx) => {
       await tx.put('users', aUser({ username: 'seeded' }));
-      return 1;
+      return { sequence: 1, unlaid: null };
     },
+    layStretch: () => Promise.resolve(null),
+    idle: () => Promise.resolve(),
     newSigningKey: () => KEY,
     tell: (change) => told.push(change),
   });

@@ -1,7 +1,9 @@
 import type { Change, SeedSize, StorageListener, StorageReport } from '../src/domain/backend';
 import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
+import { laidPart } from './db/laidPart';
 import { createMemoryDb } from './db/memory';
 import { clearAll, purgeDeleted } from './db/upkeep';
+import { createLaying, type Laid, type LayingParts } from './laying';
 import type { InstallationRecord } from './rules/records';
 import { Refusal } from './rules/refusal';
 import { createStorageNews } from './storageNews';
@@ -36,12 +38,12 @@ export interface Store {
   reset(size?: SeedSize): Promise<void>;
 }
 
-interface Options {
+interface Options extends Omit<LayingParts, 'opened'> {
   db: Db | Promise<Db>;
   clock: { now(): Date };
   expectsData: boolean;
-  /** Fills empty stores, as the settings say or to another size; answers the last sequence number it used. */
-  laySeed(tx: Writing, now: Date, size?: SeedSize): Promise<number>;
+  /** Fills empty stores, as the settings say or to another size. */
+  laySeed(tx: Writing, now: Date, size?: SeedSize): Promise<Laid>;
   newSigningKey(): Uint8Array;
   tell(change: Change): void;
 }
@@ -51,9 +53,10 @@ class EmptiedError extends Error {}
 
 /** The data behind the handlers: seeded when it is empty, with a revision for every mutation. */
 export function createStore(options: Options): Store {
-  const { clock, expectsData, laySeed, newSigningKey, tell } = options;
+  const { clock, expectsData, laySeed, layStretch, idle, newSigningKey, tell } = options;
   let db = options.db;
   const storage = createStorageNews();
+  const laying = createLaying({ opened, layStretch, idle });
 
   async function opened(): Promise<Db> {
     try {
@@ -69,11 +72,11 @@ export function createStore(options: Options): Store {
    */
   async function seedIfEmpty(isExpected: boolean): Promise<boolean> {
     const kept = await opened();
-    if (await kept.read((tx) => tx.get('installation', 'here'))) return false;
+    if (await kept.read(findInstallation)) return false;
     if (isExpected && kept.kept === 'indexeddb')
       await storage.tell({ kept: kept.kept, found: 'lost' });
     return kept.write(async (tx) => {
-      if (await tx.get('installation', 'here')) return false;
+      if (await findInstallation(tx)) return false;
       await lay(tx, { revision: 0, signingKey: newSigningKey() });
       return true;
     });
@@ -84,8 +87,17 @@ export function createStore(options: Options): Store {
     { revision, signingKey }: Pick<InstallationRecord, 'revision' | 'signingKey'>,
     size?: SeedSize,
   ): Promise<void> {
-    const sequence = await laySeed(tx, clock.now(), size);
-    await tx.put('installation', { key: 'here', revision, sequence, signingKey });
+    const { sequence, unlaid } = await laySeed(tx, clock.now(), size);
+    const installation = { key: 'here' as const, revision, sequence, signingKey };
+    await tx.put('installation', unlaid ? { ...installation, unlaid } : installation);
+    await findInstallation(tx);
+  }
+
+  /** Whoever meets a large sample that is not all there yet sees to the rest. */
+  async function findInstallation(tx: Reading): Promise<InstallationRecord | undefined> {
+    const installation = await tx.get('installation', 'here');
+    if (installation?.unlaid) void laying.layBehind();
+    return installation;
   }
 
   async function start(): Promise<StorageReport> {
@@ -109,7 +121,7 @@ export function createStore(options: Options): Store {
 
   /** Somebody may empty the browser's storage while the page is open: the seed is then laid again. */
   async function installationIn(tx: Reading): Promise<InstallationRecord> {
-    const installation = await tx.get('installation', 'here');
+    const installation = await findInstallation(tx);
     if (!installation) throw new EmptiedError();
     return installation;
   }
@@ -117,8 +129,9 @@ export function createStore(options: Options): Store {
   async function withData<T>(work: (kept: Db) => Promise<T>): Promise<T> {
     await started;
     const kept = await opened();
+    const run = (): Promise<T> => laying.withAllItNeeds(() => work(kept));
     try {
-      return await work(kept);
+      return await run();
     } catch (error) {
       if (error instanceof NewerDatabaseError) {
         await storage.tell({ kept: 'indexeddb', found: 'newer' });
@@ -126,7 +139,7 @@ export function createStore(options: Options): Store {
       }
       if (!(error instanceof EmptiedError)) throw error;
       await seedIfEmpty(true);
-      return work(kept);
+      return run();
     }
   }
 
@@ -135,7 +148,8 @@ export function createStore(options: Options): Store {
       withData((kept) =>
         kept.read(async (tx) => {
           const installation = await installationIn(tx);
-          return { value: await work(tx, installation), revision: installation.revision };
+          const view = installation.unlaid ? laidPart(tx) : tx;
+          return { value: await work(view, installation), revision: installation.revision };
         }),
       ),
 
@@ -146,7 +160,9 @@ export function createStore(options: Options): Store {
           const now = clock.now();
           let { revision, sequence } = installation;
           await purgeDeleted(tx, now);
-          const outcome = await work({ tx, installation, now, nextSeq: () => (sequence += 1) });
+          const view = installation.unlaid ? { ...tx, ...laidPart(tx) } : tx;
+          const nextSeq = (): number => (sequence += 1);
+          const outcome = await work({ tx: view, installation, now, nextSeq });
           if (outcome.change) revision += 1;
           await tx.put('installation', { ...installation, revision, sequence });
           return { ...outcome, revision };

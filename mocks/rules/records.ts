@@ -1,16 +1,13 @@
+import type { ProfileFields } from '../../src/domain/profile';
+
 /** A place in the one sequence that orders everything stored: the clock may go back, this never does. */
 type Sequence = number;
 
-export interface UserRecord {
+export interface UserRecord extends ProfileFields {
   _id: string;
   username: string;
   /** The username as it is compared: NFC, lower case. */
   usernameKey: string;
-  firstName: string;
-  lastName: string;
-  avatar: string;
-  bio: string;
-  website: string;
   seq: Sequence;
   createdAt: string;
   updatedAt: string;
@@ -76,6 +73,21 @@ export interface DeletedRecord {
   deletedAt: number;
 }
 
+/**
+ * What of a large sample is not in the stores yet: the oldest of its generated posts, with their photos and likes.
+ * It says all that is needed to lay them, whatever the next version of the app generates.
+ */
+export interface UnlaidPosts {
+  /** How many of the generated posts are missing. */
+  left: number;
+  /** How many there will be. */
+  generated: number;
+  /** How many people the sample has; the usernames are those of them who were not generated. */
+  people: number;
+  usernames: string[];
+  updatedAt: string;
+}
+
 /** The one record about this installation itself. */
 export interface InstallationRecord {
   key: 'here';
@@ -85,4 +97,6 @@ export interface InstallationRecord {
   sequence: Sequence;
   /** 32 random bytes that sign this installation's tokens. */
   signingKey: Uint8Array;
+  /** Only while some of a large sample is missing. */
+  unlaid?: UnlaidPosts;
 }

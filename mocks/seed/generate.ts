@@ -69,38 +69,44 @@ const MINUTE_MS = 60_000;
 /** Generated posts end here: the hand-written ones stay the newest. */
 const LAST_POST = Date.parse('2026-04-01T12:00:00Z');
 
+/** The username of the person at a place among those who fill a larger seed. */
+export const generatedUsername = (place: number): string => `viewer${place + 1}`;
+
 /** People who fill a larger seed. Nobody can log in as one of them. */
 export function generatePeople(count: number): SeedPerson[] {
   const random = createRandom(5);
   return Array.from({ length: count }, (_, place) => ({
-    username: `viewer${place + 1}`,
+    username: generatedUsername(place),
     firstName: pick(FIRST_NAMES, random),
     lastName: pick(LAST_NAMES, random),
     bio: `Would watch ${pick(FILMS, random)} any day of the week.`,
     website: '',
     avatar: `avatars/${pick(AVATARS, random)}.svg`,
     createdAt: '2026-04-01T12:00:00Z',
-    passwordHash: '',
     follows: [],
     bookmarks: [],
   }));
 }
 
-/** Posts by the given people, the oldest first; every third has a photo. Always the same for the same count. */
-export function generatePosts(count: number, usernames: readonly string[]): SeedPost[] {
-  const random = createRandom(6);
-  return Array.from({ length: count }, (_, place) => {
-    const writtenAt = LAST_POST - (count - place) * MINUTES_APART * MINUTE_MS;
-    return {
-      _id: `post-${place + 1}`,
-      author: pick(usernames, random),
-      content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
-      photo: place % 3 === 0 ? pick(PHOTOS, random) : null,
-      createdAt: `${new Date(writtenAt).toISOString().slice(0, 19)}Z`,
-      likedBy: [...new Set([pick(usernames, random), pick(usernames, random)])].slice(
-        0,
-        Math.floor(random() * 3),
-      ),
-    };
-  });
+/** At most so many people like a generated post. */
+export const MOST_LIKES = 2;
+
+/**
+ * The post at a place among `count` generated ones, the oldest first, without those before it; every third has a photo.
+ * Always the same for the same place, count and people.
+ */
+export function generatePost(place: number, count: number, usernames: readonly string[]): SeedPost {
+  const random = createRandom(place);
+  const writtenAt = LAST_POST - (count - place) * MINUTES_APART * MINUTE_MS;
+  return {
+    _id: `sample-${place + 1}`,
+    author: pick(usernames, random),
+    content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
+    photo: place % 3 === 0 ? pick(PHOTOS, random) : null,
+    createdAt: `${new Date(writtenAt).toISOString().slice(0, 19)}Z`,
+    likedBy: [...new Set([pick(usernames, random), pick(usernames, random)])].slice(
+      0,
+      Math.floor(random() * (MOST_LIKES + 1)),
+    ),
+  };
 }

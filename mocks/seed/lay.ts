@@ -2,24 +2,45 @@ import { GUEST } from '../../src/domain/demoAccounts';
 import type { BackendSettings } from '../../src/domain/backend';
 import type { Writing } from '../db/db';
 import type { StoreName, Value } from '../db/schema';
-import { generatePeople, generatePosts } from './generate';
-import type { SeedPerson } from './people';
+import type { Laid } from '../laying';
+import type { UnlaidPosts } from '../rules/records';
+import { timestamp } from '../rules/timestamp';
+import { generatedUsername, generatePeople, generatePost, MOST_LIKES } from './generate';
+import type { SampleAccount } from './people';
 import { POSTS } from './posts';
-import { seedRecords } from './records';
+import {
+  bookmarkRecords,
+  credentialRecords,
+  followRecords,
+  postRecords,
+  userRecords,
+  type PostRecords,
+} from './records';
 
 interface Size extends Pick<BackendSettings, 'seedPosts' | 'seedUsers'> {
-  people: readonly SeedPerson[];
+  people: readonly SampleAccount[];
 }
 
 /** So that the guest's Home is busy in a large seed, and there is still somebody left to suggest. */
 const FOLLOWED_BY_GUEST = 20;
 
-/** Fills empty stores with the sample, made larger where the settings ask for it. Answers the last sequence used. */
+/** So many generated posts are laid in one transaction: few enough that a call which comes meanwhile hardly waits. */
+const STRETCH = 100;
+
+/** The places of the sequence that are kept for a generated post and its likes, whether all are used or not. */
+const PLACES = 1 + MOST_LIKES;
+
+/**
+ * Fills empty stores with the sample, made larger where the settings ask for it: with everybody, the hand-written posts,
+ * and the newest of the generated ones. The others are left to `layStretch`.
+ * @returns the last place in the sequence that is used or kept, and what is still to be laid
+ */
 export async function laySeed(
   tx: Writing,
   now: Date,
   { people, seedPosts, seedUsers }: Size,
-): Promise<number> {
+): Promise<Laid> {
+  const updatedAt = timestamp(now);
   const extras = generatePeople(Math.max(0, seedUsers - people.length));
   const followed = extras.slice(0, FOLLOWED_BY_GUEST).map((person) => person.username);
   const everybody = [...people, ...extras].map((person) =>
@@ -27,30 +48,65 @@ export async function laySeed(
       ? { ...person, follows: [...person.follows, ...followed] }
       : person,
   );
-  const usernames = everybody.map((person) => person.username);
-  const posts = [...generatePosts(Math.max(0, seedPosts - POSTS.length), usernames), ...POSTS];
+  const usernames = people.map((person) => person.username);
+  const generated = Math.max(0, seedPosts - POSTS.length);
 
-  const records = seedRecords(everybody, posts, now);
-  await putAll(tx, 'users', records.users);
-  await putAll(tx, 'credentials', records.credentials);
-  await putAll(tx, 'posts', records.posts);
-  await putAll(tx, 'photos', records.photos);
-  await putAll(tx, 'reactions', records.reactions);
-  await putAll(tx, 'bookmarks', records.bookmarks);
-  await putAll(tx, 'follows', records.follows);
-  return records.sequence;
+  let sequence = everybody.length + generated * PLACES;
+  const nextSeq = (): number => (sequence += 1);
+  const written = POSTS.map((sample) => {
+    const records = postRecords(sample, updatedAt, nextSeq());
+    sequence += sample.likedBy.length;
+    return records;
+  });
+  const posts = written.map(({ post }) => post);
+  await putAll(tx, 'users', userRecords(everybody, updatedAt, 1));
+  await putAll(tx, 'credentials', credentialRecords(people));
+  await putPosts(tx, written);
+  await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
+  await putAll(tx, 'follows', followRecords(everybody, nextSeq));
+  const unlaid = { left: generated, generated, usernames, people: everybody.length, updatedAt };
+  return { sequence, unlaid: await layStretch(tx, unlaid) };
 }
 
-/** So many records are written at a time: a large seed must not hold up the page that waits for it. */
-const BATCH = 200;
+/** Lays the newest of the generated posts that are missing; answers what is missing then, or null. */
+export async function layStretch(tx: Writing, unlaid: UnlaidPosts): Promise<UnlaidPosts | null> {
+  const { left, generated, people, updatedAt } = unlaid;
+  const extras = Array.from({ length: people - unlaid.usernames.length }, (_, place) =>
+    generatedUsername(place),
+  );
+  const usernames = [...unlaid.usernames, ...extras];
+  const from = Math.max(0, left - STRETCH);
+  const stretch = Array.from({ length: left - from }, (_, step) => {
+    const place = from + step;
+    const seq = people + 1 + place * PLACES;
+    return postRecords(generatePost(place, generated, usernames), updatedAt, seq);
+  });
+  await putPosts(tx, stretch);
+  return from > 0 ? { ...unlaid, left: from } : null;
+}
+
+async function putPosts(tx: Writing, records: readonly PostRecords[]): Promise<void> {
+  await putAll(
+    tx,
+    'posts',
+    records.map(({ post }) => post),
+  );
+  await putAll(
+    tx,
+    'photos',
+    records.flatMap(({ photo }) => photo ?? []),
+  );
+  await putAll(
+    tx,
+    'reactions',
+    records.flatMap(({ reactions }) => reactions),
+  );
+}
 
 async function putAll<S extends StoreName>(
   tx: Writing,
   store: S,
   records: readonly Value<S>[],
 ): Promise<void> {
-  for (let first = 0; first < records.length; first += BATCH) {
-    const batch = records.slice(first, first + BATCH);
-    await Promise.all(batch.map((record) => tx.put(store, record)));
-  }
+  await Promise.all(records.map((record) => tx.put(store, record)));
 }

@@ -9,15 +9,19 @@ export interface SeedPerson {
   /** Relative to the app's base path. */
   avatar: string;
   createdAt: string;
-  passwordHash: string;
   /** Usernames, the first followed first. */
   follows: readonly string[];
   /** Ids of posts, the first bookmarked first. */
   bookmarks: readonly string[];
 }
 
+/** Somebody whom one can log in as. */
+export interface SampleAccount extends SeedPerson {
+  passwordHash: string;
+}
+
 /** `passwordHash` is scrypt at the app's own cost. */
-export const PEOPLE: readonly SeedPerson[] = [
+export const PEOPLE: readonly SampleAccount[] = [
   {
     username: GUEST.username,
     firstName: 'Mina',

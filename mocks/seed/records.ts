@@ -7,39 +7,22 @@ import type {
   ReactionRecord,
   UserRecord,
 } from '../rules/records';
-import { timestamp } from '../rules/timestamp';
 import { usernameKey } from '../rules/users';
-import type { SeedPerson } from './people';
+import type { SampleAccount, SeedPerson } from './people';
 import { PHOTO_ALTS } from './photos';
 import type { SeedPost } from './posts';
-
-export interface SeedRecords {
-  users: UserRecord[];
-  credentials: CredentialRecord[];
-  posts: PostRecord[];
-  photos: PhotoRecord[];
-  reactions: ReactionRecord[];
-  bookmarks: BookmarkRecord[];
-  follows: FollowRecord[];
-  /** The last sequence number used. */
-  sequence: number;
-}
 
 /** A sample person's id, the same after every reset. */
 const idOf = (username: string): string => `user-${username}`;
 
-/** The sample as the stores hold it. Posts get their sequence in the order given: the oldest must come first. */
-export function seedRecords(
+/** Takes the places of the sequence from `seq` on, one for each person. */
+export function userRecords(
   people: readonly SeedPerson[],
-  samples: readonly SeedPost[],
-  now: Date,
-): SeedRecords {
-  let sequence = 0;
-  const nextSeq = (): number => (sequence += 1);
-  const updatedAt = timestamp(now);
-
-  const users = people.map(
-    ({ username, firstName, lastName, avatar, bio, website, createdAt }) => ({
+  updatedAt: string,
+  seq: number,
+): UserRecord[] {
+  return people.map(
+    ({ username, firstName, lastName, avatar, bio, website, createdAt }, place) => ({
       _id: idOf(username),
       username,
       usernameKey: usernameKey(username),
@@ -48,56 +31,76 @@ export function seedRecords(
       avatar,
       bio,
       website,
-      seq: nextSeq(),
+      seq: seq + place,
       createdAt,
       updatedAt,
     }),
   );
-  const posts = samples.map(({ _id, author, content, photo, createdAt, likedBy }) => ({
-    _id,
-    authorId: idOf(author),
-    content,
-    hasPhoto: photo !== null,
-    ...(photo && { alt: PHOTO_ALTS[photo] }),
-    likeCount: likedBy.length,
-    seq: nextSeq(),
-    createdAt,
-    updatedAt,
+}
+
+export function credentialRecords(accounts: readonly SampleAccount[]): CredentialRecord[] {
+  return accounts.map(({ username, passwordHash }) => ({
+    userId: idOf(username),
+    hash: passwordHash,
   }));
-  const postsById = new Map(posts.map((post) => [post._id, post]));
+}
+
+export interface PostRecords {
+  post: PostRecord;
+  photo: PhotoRecord | null;
+  reactions: ReactionRecord[];
+}
+
+/** A post with its photo and likes. Takes the place `seq` in the sequence, and one more for each like. */
+export function postRecords(sample: SeedPost, updatedAt: string, seq: number): PostRecords {
+  const { _id, author, content, photo, createdAt, likedBy } = sample;
   return {
-    users,
-    posts,
-    credentials: people.map(({ username, passwordHash }) => ({
-      userId: idOf(username),
-      hash: passwordHash,
-    })),
-    photos: samples.flatMap(({ _id, photo }) => (photo ? [{ postId: _id, url: photo }] : [])),
-    reactions: samples.flatMap(({ _id, likedBy }) =>
-      likedBy.map((username) => ({
-        postId: _id,
-        userId: idOf(username),
-        kind: 'like' as const,
-        seq: nextSeq(),
-      })),
-    ),
-    bookmarks: people.flatMap(({ username, bookmarks }) =>
-      bookmarks.flatMap((postId) => {
-        const post = postsById.get(postId);
-        if (!post) return [];
-        const { seq: postSeq, likeCount } = post;
-        return [{ userId: idOf(username), postId, seq: nextSeq(), postSeq, likeCount }];
-      }),
-    ),
-    follows: people.flatMap(({ username, follows }) =>
-      follows.map((followee) => ({
-        followerId: idOf(username),
-        followeeId: idOf(followee),
-        seq: nextSeq(),
-      })),
-    ),
-    get sequence() {
-      return sequence;
+    post: {
+      _id,
+      authorId: idOf(author),
+      content,
+      hasPhoto: photo !== null,
+      ...(photo && { alt: PHOTO_ALTS[photo] }),
+      likeCount: likedBy.length,
+      seq,
+      createdAt,
+      updatedAt,
     },
+    photo: photo && { postId: _id, url: photo },
+    reactions: likedBy.map((username, place) => ({
+      postId: _id,
+      userId: idOf(username),
+      kind: 'like',
+      seq: seq + 1 + place,
+    })),
   };
+}
+
+/** Bookmarks of the given posts. */
+export function bookmarkRecords(
+  people: readonly SeedPerson[],
+  posts: readonly PostRecord[],
+  nextSeq: () => number,
+): BookmarkRecord[] {
+  return people.flatMap(({ username, bookmarks }) =>
+    bookmarks.flatMap((postId) => {
+      const post = posts.find(({ _id }) => _id === postId);
+      if (!post) return [];
+      const { seq: postSeq, likeCount } = post;
+      return [{ userId: idOf(username), postId, seq: nextSeq(), postSeq, likeCount }];
+    }),
+  );
+}
+
+export function followRecords(
+  people: readonly SeedPerson[],
+  nextSeq: () => number,
+): FollowRecord[] {
+  return people.flatMap(({ username, follows }) =>
+    follows.map((followee) => ({
+      followerId: idOf(username),
+      followeeId: idOf(followee),
+      seq: nextSeq(),
+    })),
+  );
 }

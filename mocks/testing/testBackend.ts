@@ -55,6 +55,7 @@ export async function createTestBackend({
     randomBytes: (count) => new Uint8Array(count).fill(7),
     scryptCost: LEAST_COST,
     people: await peopleWithCheapHashes(),
+    idle: () => Promise.resolve(),
     ...parts,
     settings: {
       basePath: '/',

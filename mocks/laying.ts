@@ -1,0 +1,69 @@
+import type { Db, Writing } from './db/db';
+import { NotLaidYet } from './db/laidPart';
+import type { UnlaidPosts } from './rules/records';
+
+/** What laying the sample came to: the last place in the sequence that is taken, and what is left for later. */
+export interface Laid {
+  sequence: number;
+  unlaid: UnlaidPosts | null;
+}
+
+export interface LayingParts {
+  opened(): Promise<Db>;
+  /** Lays the next stretch of what is left; answers what is left then. */
+  layStretch(tx: Writing, unlaid: UnlaidPosts): Promise<UnlaidPosts | null>;
+  /** Resolves when the page has nothing better to do. */
+  idle(): Promise<void>;
+}
+
+export interface Laying {
+  /** Lays all that is left, a stretch whenever the page is idle. */
+  layBehind(): Promise<void>;
+  /** Runs the work, and again after each stretch as long as it depends on what is left. */
+  withAllItNeeds<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Completes a large sample of which `laySeed` laid the beginning. */
+export function createLaying({ opened, layStretch, idle }: LayingParts): Laying {
+  let isRunning = false;
+
+  /** In one transaction, which reads anew what is left: tabs share the work, and a kill in the middle loses none. */
+  async function layMore(): Promise<boolean> {
+    const kept = await opened();
+    return kept.write(async (tx) => {
+      const installation = await tx.get('installation', 'here');
+      if (!installation?.unlaid) return false;
+      const { unlaid, ...rest } = installation;
+      const left = await layStretch(tx, unlaid);
+      await tx.put('installation', left ? { ...rest, unlaid: left } : rest);
+      return left !== null;
+    });
+  }
+
+  return {
+    async layBehind() {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        do await idle();
+        while (await layMore());
+      } catch {
+        // A call that needs the rest meets the same failure, and says so.
+        return;
+      } finally {
+        isRunning = false;
+      }
+    },
+
+    async withAllItNeeds(work) {
+      for (;;) {
+        try {
+          return await work();
+        } catch (error) {
+          if (!(error instanceof NotLaidYet)) throw error;
+          await layMore();
+        }
+      }
+    },
+  };
+}
