@@ -13,7 +13,7 @@ const Root = styled('aside')({
   zIndex: 1350,
   right: 0,
   color: colour.ink,
-  '&[data-open=false]': { top: '40%' },
+  '&[data-open=false]': { bottom: '25%' },
   '&[data-open=true]': {
     top: 0,
     bottom: 0,
@@ -59,6 +59,8 @@ const Toggle = styled('button')({
 
 const Controls = styled('div')({ display: 'grid', gap: space(5), padding: space(4) });
 
+const NAME = 'Developer’s panel';
+
 /** What a developer may want to do to the app, in a drawer at the right edge. */
 export function Panel({ log }: { log: RequestLog }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -70,7 +72,7 @@ export function Panel({ log }: { log: RequestLog }) {
   };
   return (
     <Root
-      aria-label="Developer’s panel"
+      aria-label={NAME}
       data-open={isOpen}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close();
@@ -79,11 +81,12 @@ export function Panel({ log }: { log: RequestLog }) {
       <Toggle
         aria-controls={isOpen ? controlsId : undefined}
         aria-expanded={isOpen}
+        aria-label={NAME}
         onClick={() => setIsOpen(!isOpen)}
         ref={toggle}
         type="button"
       >
-        Developer’s panel
+        {isOpen ? NAME : 'Dev'}
       </Toggle>
       {isOpen && (
         <Controls id={controlsId}>
