@@ -1,3 +1,4 @@
+import { BLANK_PROFILE } from '../../src/domain/profile';
 import { aUser } from '../testing/records';
 import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
 import { editProfile, matchesSearch, signUp, usernameKey } from './users';
@@ -11,11 +12,9 @@ test('signing up makes a person with no bio, in one form of their name', () => {
       _id: 'new-id',
       username: 'Zoë',
       usernameKey: 'zoë',
+      ...BLANK_PROFILE,
       firstName: 'Zoë',
       lastName: 'Ito',
-      avatar: '',
-      bio: '',
-      website: '',
       seq: 101,
       createdAt: RULE_TIME,
       updatedAt: RULE_TIME,

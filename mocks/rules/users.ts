@@ -1,5 +1,6 @@
 import type { RefusalName } from '../../src/domain/errors';
-import type { ProfileFields, SignupRequest } from '../../src/domain/requests';
+import { BLANK_PROFILE, type ProfileFields } from '../../src/domain/profile';
+import type { SignupRequest } from '../../src/domain/requests';
 import type { UserRecord } from './records';
 import type { RuleContext } from './context';
 import { timestamp } from './timestamp';
@@ -21,11 +22,10 @@ export function signUp(
       _id: newId(),
       username: username.normalize('NFC'),
       usernameKey: usernameKey(username),
+      ...BLANK_PROFILE,
       firstName,
       lastName,
       avatar,
-      bio: '',
-      website: '',
       seq: nextSeq(),
       createdAt: at,
       updatedAt: at,

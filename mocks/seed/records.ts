@@ -1,3 +1,4 @@
+import { profileOf } from '../../src/domain/profile';
 import type {
   BookmarkRecord,
   CredentialRecord,
@@ -21,21 +22,15 @@ export function userRecords(
   updatedAt: string,
   seq: number,
 ): UserRecord[] {
-  return people.map(
-    ({ username, firstName, lastName, avatar, bio, website, createdAt }, place) => ({
-      _id: idOf(username),
-      username,
-      usernameKey: usernameKey(username),
-      firstName,
-      lastName,
-      avatar,
-      bio,
-      website,
-      seq: seq + place,
-      createdAt,
-      updatedAt,
-    }),
-  );
+  return people.map(({ username, createdAt, ...person }, place) => ({
+    ...profileOf(person),
+    _id: idOf(username),
+    username,
+    usernameKey: usernameKey(username),
+    seq: seq + place,
+    createdAt,
+    updatedAt,
+  }));
 }
 
 export function credentialRecords(accounts: readonly SampleAccount[]): CredentialRecord[] {

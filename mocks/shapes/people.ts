@@ -1,6 +1,7 @@
 import { fitsGraphemes } from '../../src/domain/graphemes';
 import { LIMITS, USERNAME_PATTERN } from '../../src/domain/limits';
-import type { LoginRequest, ProfileFields, SignupRequest } from '../../src/domain/requests';
+import { PROFILE_FIELDS, type ProfileFields } from '../../src/domain/profile';
+import type { LoginRequest, SignupRequest } from '../../src/domain/requests';
 import { Refusal } from '../rules/refusal';
 import type { ProfileChanges } from '../rules/users';
 import { fieldsOf, limitedTextOf, textOf, type Fields } from './fields';
@@ -25,16 +26,20 @@ export function loginOf(body: unknown): LoginRequest {
   return { username: textOf(fields, 'username'), password: textOf(fields, 'password') };
 }
 
+const PROFILE: Record<keyof ProfileFields, (fields: Fields, origin: string) => string> = {
+  firstName: (fields) => limitedTextOf(fields, 'firstName', LIMITS.name),
+  lastName: (fields) => limitedTextOf(fields, 'lastName', LIMITS.name),
+  bio: (fields) => limitedTextOf(fields, 'bio', LIMITS.bio),
+  website: (fields) => websiteOf(fields),
+  avatar: (fields, origin) => avatarUrl(textOf(fields, 'avatar'), origin),
+};
+
 export function profileChangesOf(body: unknown, origin: string): ProfileChanges {
   const fields = fieldsOf(fieldsOf(body, 'The body').get('userData'), 'userData');
   const changes: Partial<ProfileFields> = {};
-  if (fields.has('firstName')) {
-    changes.firstName = limitedTextOf(fields, 'firstName', LIMITS.name);
+  for (const field of PROFILE_FIELDS) {
+    if (fields.has(field)) changes[field] = PROFILE[field](fields, origin);
   }
-  if (fields.has('lastName')) changes.lastName = limitedTextOf(fields, 'lastName', LIMITS.name);
-  if (fields.has('bio')) changes.bio = limitedTextOf(fields, 'bio', LIMITS.bio);
-  if (fields.has('website')) changes.website = websiteOf(fields);
-  if (fields.has('avatar')) changes.avatar = avatarUrl(textOf(fields, 'avatar'), origin);
   return { fields: changes, username: fields.get('username') };
 }
 

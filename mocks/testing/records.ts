@@ -1,3 +1,4 @@
+import { BLANK_PROFILE } from '../../src/domain/profile';
 import type { BookmarkRecord, PostRecord, ReactionRecord, UserRecord } from '../rules/records';
 
 const WHEN = { createdAt: '2026-05-01T10:00:00Z', updatedAt: '2026-05-01T10:00:00Z' };
@@ -9,11 +10,9 @@ export function aUser(fields: Partial<UserRecord> = {}): UserRecord {
     _id: username,
     username,
     usernameKey: username.toLowerCase(),
+    ...BLANK_PROFILE,
     firstName: 'Ada',
     lastName: 'Abara',
-    avatar: '',
-    bio: '',
-    website: '',
     seq: 1,
     ...WHEN,
     ...fields,

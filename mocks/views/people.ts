@@ -1,4 +1,5 @@
 import type { Liker, User, UserSummary } from '../../src/domain/entities';
+import { profileOf } from '../../src/domain/profile';
 import type { BookmarkRecord, FollowRecord, UserRecord } from '../rules/records';
 
 /** Answers a stored picture address as the page can load it. */
@@ -37,9 +38,8 @@ export function userView(
       return person ? [summaryView(person, picture)] : [];
     });
   return {
+    ...profileOf(user),
     ...summaryView(user, picture),
-    bio: user.bio,
-    website: user.website,
     bookmarks: bookmarks.map((bookmark) => bookmark.postId).reverse(),
     followers: summaries(followers.map((follow) => follow.followerId)),
     following: summaries(following.map((follow) => follow.followeeId)),

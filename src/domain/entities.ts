@@ -1,3 +1,5 @@
+import type { ProfileFields } from './profile';
+
 /** What any list of people shows of a person. */
 export interface UserSummary {
   _id: string;
@@ -9,9 +11,7 @@ export interface UserSummary {
 }
 
 /** A person as the API answers them; the password never leaves the backend. */
-export interface User extends UserSummary {
-  bio: string;
-  website: string;
+export interface User extends UserSummary, ProfileFields {
   /** Ids of bookmarked posts, the newest bookmark first. */
   bookmarks: string[];
   followers: UserSummary[];

@@ -1,4 +1,5 @@
 import type { Liker, Likes, Post, User, UserSummary } from './entities';
+import { PROFILE_FIELDS } from './profile';
 
 type Shape = Record<string, unknown>;
 
@@ -24,7 +25,7 @@ export const isUserSummary = (value: unknown): value is UserSummary =>
 export const isUser = (value: unknown): value is User =>
   isShape(value) &&
   isUserSummary(value) &&
-  hasTexts(value, ['bio', 'website', 'createdAt', 'updatedAt']) &&
+  hasTexts(value, [...PROFILE_FIELDS, 'createdAt', 'updatedAt']) &&
   isListOf(value['bookmarks'], isText) &&
   isListOf(value['followers'], isUserSummary) &&
   isListOf(value['following'], isUserSummary);

@@ -1,3 +1,5 @@
+import type { ProfileFields } from './profile';
+
 /** Body of `POST /api/auth/signup`. */
 export interface SignupRequest {
   firstName: string;
@@ -13,16 +15,7 @@ export interface LoginRequest {
   password: string;
 }
 
-/** What a person may change of a profile; a field left out stays as it is. */
-export interface ProfileFields {
-  avatar: string;
-  firstName: string;
-  lastName: string;
-  bio: string;
-  website: string;
-}
-
-/** Body of `POST /api/users/edit`. */
+/** Body of `POST /api/users/edit`; a field left out stays as it is. */
 export interface EditUserRequest {
   userData: Partial<ProfileFields>;
 }

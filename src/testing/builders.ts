@@ -1,4 +1,5 @@
 import type { Post, User, UserSummary } from '../domain/entities';
+import { BLANK_PROFILE } from '../domain/profile';
 
 const CREATED = '2026-03-01T20:00:00Z';
 
@@ -12,9 +13,8 @@ export const aPerson = (fields: Partial<UserSummary> = {}): UserSummary => ({
 });
 
 export const aUser = (fields: Partial<User> = {}): User => ({
+  ...BLANK_PROFILE,
   ...aPerson(),
-  bio: '',
-  website: '',
   bookmarks: [],
   followers: [],
   following: [],

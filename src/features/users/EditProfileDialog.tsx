@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { TextInput } from '../../components/TextInput';
-import type { ProfileFields } from '../../domain/requests';
+import type { ProfileFields } from '../../domain/profile';
 import { fullName } from '../../lib/fullName';
 import { media, space } from '../../theme/tokens';
 import { modalClosed } from '../ui/uiSlice';

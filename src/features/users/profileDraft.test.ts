@@ -1,3 +1,4 @@
+import { BLANK_PROFILE } from '../../domain/profile';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { createMemoryKeeper } from '../../testing/memoryKeeper';
 import { loggedOut, sessionRestored } from '../auth/authSlice';
@@ -5,7 +6,7 @@ import { changesOf, parseProfileDraft } from './profileDraft';
 import { profileEdited } from './userEvents';
 import { profileDraftChanged, selectProfileDraft } from './usersSlice';
 
-const profile = { avatar: '', firstName: 'Mina', lastName: 'Okafor', bio: '', website: '' };
+const profile = { ...BLANK_PROFILE, firstName: 'Mina', lastName: 'Okafor' };
 
 it('sends what differs alone, without the blanks around it', () => {
   const draft = { firstName: 'Mina ', lastName: ' Bell', bio: 'Row F.\n' };

@@ -1,17 +1,15 @@
 import { isText } from '../../domain/guards';
-import type { ProfileFields } from '../../domain/requests';
+import { PROFILE_FIELDS, type ProfileFields } from '../../domain/profile';
 
 /** The fields of a profile that were changed and not yet saved. */
 export type ProfileDraft = Partial<ProfileFields>;
-
-const FIELDS = ['avatar', 'firstName', 'lastName', 'bio', 'website'] as const;
 
 /** A draft as read from storage; whatever else was there is left out. */
 export const parseProfileDraft = (kept: unknown): ProfileDraft => {
   if (typeof kept !== 'object' || kept === null) return {};
   const values = new Map<string, unknown>(Object.entries(kept));
   const draft: ProfileDraft = {};
-  for (const field of FIELDS) {
+  for (const field of PROFILE_FIELDS) {
     const value = values.get(field);
     if (isText(value)) draft[field] = value;
   }
@@ -21,7 +19,7 @@ export const parseProfileDraft = (kept: unknown): ProfileDraft => {
 /** What of a draft differs from the profile as it is, without the blanks around texts. */
 export const changesOf = (draft: ProfileDraft, profile: ProfileFields): ProfileDraft => {
   const changes: ProfileDraft = {};
-  for (const field of FIELDS) {
+  for (const field of PROFILE_FIELDS) {
     const value = draft[field]?.trim();
     if (value !== undefined && value !== profile[field]) changes[field] = value;
   }
@@ -31,7 +29,7 @@ export const changesOf = (draft: ProfileDraft, profile: ProfileFields): ProfileD
 /** What of a draft the server does not have yet. */
 export const unsaved = (draft: ProfileDraft, saved: ProfileDraft): ProfileDraft => {
   const left: ProfileDraft = {};
-  for (const field of FIELDS) {
+  for (const field of PROFILE_FIELDS) {
     const value = draft[field];
     if (value !== undefined && value !== saved[field]) left[field] = value;
   }

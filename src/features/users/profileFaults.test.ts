@@ -1,7 +1,8 @@
+import { BLANK_PROFILE } from '../../domain/profile';
 import { profileFaults } from './profileFaults';
 
 const profile = {
-  avatar: '',
+  ...BLANK_PROFILE,
   firstName: 'Mina',
   lastName: 'Okafor',
   bio: 'Row F.',
@@ -10,8 +11,7 @@ const profile = {
 
 it('finds nothing wrong with a complete profile, nor with an empty one', () => {
   expect(profileFaults(profile)).toEqual({});
-  const empty = { avatar: '', firstName: '', lastName: '', bio: '', website: '' };
-  expect(profileFaults(empty)).toEqual({});
+  expect(profileFaults(BLANK_PROFILE)).toEqual({});
 });
 
 it.each([

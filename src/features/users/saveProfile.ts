@@ -1,7 +1,7 @@
 import type { AppListenerApi } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
 import type { User } from '../../domain/entities';
-import type { ProfileFields } from '../../domain/requests';
+import { PROFILE_FIELDS, profileOf, type ProfileFields } from '../../domain/profile';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { patchAuthor } from '../posts/postCache';
 import { isSignedInAs } from '../auth/isSignedInAs';
@@ -11,13 +11,9 @@ import { patchSummaries, patchUser, readUserAnew, summaryOf } from './userCache'
 import { usersApi } from './usersApi';
 import { profileSaved } from './usersSlice';
 
-const PROFILE_FIELDS = ['avatar', 'firstName', 'lastName', 'bio', 'website'] as const;
-
 /** Shows a person as they are now: on their profile, on their posts and in every list. */
 const showUser = (api: AppListenerApi, user: User) => {
-  const { avatar, firstName, lastName, bio, website } = user;
-  const fields: ProfileFields = { avatar, firstName, lastName, bio, website };
-  patchUser(api, user.username, (cached) => ({ ...cached, ...fields }));
+  patchUser(api, user.username, (cached) => ({ ...cached, ...profileOf(user) }));
   patchAuthor(api, summaryOf(user));
   patchSummaries(api, summaryOf(user));
   api.dispatch(sessionUserUpdated(user));

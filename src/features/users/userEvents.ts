@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { UserSummary } from '../../domain/entities';
-import type { ProfileFields } from '../../domain/requests';
+import type { ProfileFields } from '../../domain/profile';
 import type { ImportSummary } from './ownData/importSummary';
 
 /** A person followed or left another; the listeners take it from here. */

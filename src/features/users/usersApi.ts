@@ -4,7 +4,8 @@ import { changed, type Changed } from '../../api/changed';
 import type { FollowAnswer, PeopleAnswer, UserAnswer } from '../../domain/answers';
 import type { User, UserSummary } from '../../domain/entities';
 import { isRecordOf, isUser, isUserSummary, listOf } from '../../domain/guards';
-import type { EditUserRequest, ProfileFields } from '../../domain/requests';
+import type { ProfileFields } from '../../domain/profile';
+import type { EditUserRequest } from '../../domain/requests';
 
 const SUGGESTIONS_SHOWN = 5;
 const RESULTS_SHOWN = 8;

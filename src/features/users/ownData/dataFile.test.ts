@@ -36,7 +36,7 @@ it('asks for a reload where the file is newer than the app', () => {
 });
 
 it.each([
-  ['profile', { profile: { username: 'ana' } }],
+  ['profile', { profile: { username: 'ana', bio: 7 } }],
   ['posts', { posts: [{ _id: 'a', content: 7, photos: null, alt: null, createdAt: '' }] }],
   ['posts', { posts: [{ _id: '../users', content: '', photos: null, alt: null, createdAt: '' }] }],
   ['likes', { likes: ['a/b'] }],

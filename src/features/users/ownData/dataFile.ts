@@ -1,7 +1,7 @@
 import type { Post, User } from '../../../domain/entities';
-import { isRecordOf, isText, isTextOrNull, listOf } from '../../../domain/guards';
+import { isRecordOf, isText, isTextOrNothing, isTextOrNull, listOf } from '../../../domain/guards';
 import { POST_ID_PATTERN } from '../../../domain/limits';
-import type { ProfileFields } from '../../../domain/requests';
+import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
 
 /** A post as its author takes it along. Its photo is a data URL, so that the file is whole by itself. */
 export interface KeptPost extends Pick<Post, '_id' | 'content' | 'photos' | 'createdAt'> {
@@ -10,7 +10,8 @@ export interface KeptPost extends Pick<Post, '_id' | 'content' | 'photos' | 'cre
 
 /** All that is one person's own. */
 export interface OwnData {
-  profile: ProfileFields & Pick<User, 'username'>;
+  /** A field that an earlier version did not know is left out. */
+  profile: Partial<ProfileFields> & Pick<User, 'username'>;
   /** The oldest first. */
   posts: KeptPost[];
   /** Ids of posts. */
@@ -28,16 +29,12 @@ export const LARGEST_FILE_BYTES = 250_000_000;
 
 const isPostId = (value: unknown): value is string => isText(value) && POST_ID_PATTERN.test(value);
 
+const isNamed = isRecordOf<Pick<User, 'username'>>({ username: isText });
+
 /** Each part's own guard, so that a damaged file can say where. */
 const PARTS: { [Part in keyof OwnData]: (value: unknown) => value is OwnData[Part] } = {
-  profile: isRecordOf<OwnData['profile']>({
-    username: isText,
-    firstName: isText,
-    lastName: isText,
-    bio: isText,
-    website: isText,
-    avatar: isText,
-  }),
+  profile: (value): value is OwnData['profile'] =>
+    isNamed(value) && PROFILE_FIELDS.every((field) => isTextOrNothing(Reflect.get(value, field))),
   posts: listOf(
     isRecordOf<KeptPost>({
       _id: isPostId,

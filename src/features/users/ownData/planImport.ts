@@ -1,8 +1,6 @@
-import type { ProfileFields } from '../../../domain/requests';
+import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
 import type { KeptPost, OwnData } from './dataFile';
 import type { PresentData } from './presentData';
-
-const PROFILE_FIELDS = ['avatar', 'firstName', 'lastName', 'bio', 'website'] as const;
 
 /** What an import has to do, and what it cannot. */
 export interface ImportPlan {
@@ -27,7 +25,8 @@ const without = (ids: readonly string[], known: ReadonlySet<string>): string[] =
 export const planImport = (file: OwnData, present: PresentData): ImportPlan => {
   const profile: Partial<ProfileFields> = {};
   for (const field of PROFILE_FIELDS) {
-    if (file.profile[field] !== present.profile[field]) profile[field] = file.profile[field];
+    const said = file.profile[field];
+    if (said !== undefined && said !== present.profile[field]) profile[field] = said;
   }
 
   const everyId = new Set(present.everyPostId);

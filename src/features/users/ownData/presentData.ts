@@ -1,4 +1,5 @@
 import type { User } from '../../../domain/entities';
+import { profileOf } from '../../../domain/profile';
 import { embedPicture } from '../../../lib/embedPicture';
 import { selectSessionUser } from '../../auth/authSlice';
 import type { CacheAccess } from '../../posts/postCache';
@@ -48,17 +49,10 @@ const readUser = (username: string, { dispatch }: CacheAccess): Promise<User> =>
 export const readPresentData = async (access: CacheAccess): Promise<PresentData> => {
   const viewer = selectSessionUser(access.getState());
   if (!viewer) throw new Error('Nobody is signed in.');
-  const { username, firstName, lastName, bio, website, avatar, bookmarks, following } =
-    await readUser(viewer.username, access);
+  const user = await readUser(viewer.username, access);
+  const { username, avatar, bookmarks, following } = user;
   return {
-    profile: {
-      username,
-      firstName,
-      lastName,
-      bio,
-      website,
-      avatar: await embedPicture(avatar),
-    },
+    profile: { username, ...profileOf(user), avatar: await embedPicture(avatar) },
     ...(await readPosts(viewer._id, access)),
     bookmarks,
     follows: following.map((person) => person.username),
