@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
+import { addPosts } from './support/manyPosts';
 import { cardWith, choosePostOption, composer, writePost } from './support/posts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -170,4 +171,32 @@ test('Settings lead to the list, where the shortcuts are switched off for this b
   await expect(page).toHaveURL('/');
   await expect(list(page)).toBeHidden();
   await expect(page.locator('article:focus')).toHaveCount(0);
+});
+
+test('j and k walk card by card through a long feed, of which far cards are not there', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  await addPosts(page, 70);
+  await page.goto('/explore');
+  await expect(cards(page).first()).toBeVisible();
+  const walk = async (key: 'j' | 'k', wanted: string) => {
+    const met: string[] = [];
+    await expect(async () => {
+      await press(page, key);
+      const id = await page.evaluate(() => document.activeElement?.getAttribute('data-post-id'));
+      // At the end of what is loaded a press scrolls on, and the card keeps the focus.
+      if (id && id !== met.at(-1)) met.push(id);
+      expect(id).toBe(wanted);
+    }).toPass({ intervals: [0], timeout: 30_000 });
+    return met;
+  };
+  const reels = (from: number, to: number) =>
+    Array.from(
+      { length: Math.abs(from - to) + 1 },
+      (_, step) => `reel-${from > to ? from - step : from + step}`,
+    );
+  expect(await walk('j', 'reel-5')).toEqual(reels(70, 5));
+  await expect(cardWith(page, 'Reel 70.')).toHaveCount(0);
+  expect(await walk('k', 'reel-40')).toEqual(reels(6, 40));
 });

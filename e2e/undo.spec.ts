@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
 import { expectKept } from './support/kept';
 import { expectNotice, wasTold } from './support/notices';
-import { cardWith, writePost } from './support/posts';
+import { cardWith, choosePostOption, writePost } from './support/posts';
 
 test('a bookmark that was removed comes back with Undo, to its place', async ({ page }) => {
   await signInQuietly(page);
@@ -26,6 +27,37 @@ test('a bookmark that was removed comes back with Undo, to its place', async ({ 
       timeout: 3000,
     }),
   );
+});
+
+test('a deleted post comes back with Undo: to its place, with its like and its bookmark', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  for (const text of ['Bottom', 'Middle', 'Top']) await writePost(page, `${text} of the reel`);
+  const reel = page.getByRole('article').filter({ hasText: 'of the reel' });
+  const order = [/Top/, /Middle/, /Bottom/];
+  const marks = (tab: Page) =>
+    Promise.all(
+      ['Like', 'Bookmark'].map((name) =>
+        expect(
+          cardWith(tab, 'Middle of the reel').getByRole('button', { name, exact: true }),
+        ).toHaveAttribute('aria-pressed', 'true', { timeout: 3000 }),
+      ),
+    );
+  const middle = cardWith(page, 'Middle of the reel');
+  for (const name of ['Like', 'Bookmark'])
+    await middle.getByRole('button', { name, exact: true }).click();
+  await choosePostOption(page, middle, 'Delete');
+  await expect(reel).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reel).toHaveText(order);
+  await marks(page);
+  await expectKept(page, async (tab) => {
+    await expect(tab.getByRole('article').filter({ hasText: 'of the reel' })).toHaveText(order, {
+      timeout: 3000,
+    });
+    await marks(tab);
+  });
 });
 
 test('a person who was unfollowed is followed again with Undo', async ({ page }) => {

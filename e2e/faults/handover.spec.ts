@@ -57,3 +57,30 @@ test('not one frame shows another person’s data, from the logout on through th
       expect(frame).not.toContain(secret);
   }
 });
+
+test('a feed kept for a session that ended before a power cut is never drawn', async ({ page }) => {
+  await signIn(page, 'matinee', 'popcorn-and-rain');
+  await page.goto('/explore');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/profile');
+  const stored = await page.evaluate(() => Object.entries(localStorage));
+  expect(stored.map(([key]) => key)).toContain('feed:explore');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+
+  // The cut comes before local storage has written the logout; the databases have it.
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, String(value));
+  }, stored);
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!document.querySelector('article')) return;
+      document.documentElement.dataset['drawn'] = 'true';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/explore');
+  await expect(page).toHaveURL(/\/(landing-page|login)$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+});

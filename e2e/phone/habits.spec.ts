@@ -2,6 +2,22 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { expectNotice } from '../support/notices';
 import { cardWith, writePost } from '../support/posts';
 
+test('a deleted post comes back with Undo, by touch: to its place and with its like', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  const lower = await writePost(page, 'Below in the pile');
+  await writePost(page, 'Above in the pile');
+  await lower.getByRole('button', { name: 'Like', exact: true }).tap();
+  await lower.getByRole('button', { name: 'Post options' }).tap();
+  await page.getByRole('menuitem', { name: 'Delete' }).tap();
+  await expect(lower).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  const pile = page.getByRole('article').filter({ hasText: 'in the pile' });
+  await expect(pile).toHaveText([/Above/, /Below/]);
+  await expect(lower.getByTestId('like-count')).toHaveText('1');
+});
+
 test('a removed bookmark comes back with Undo, by touch', async ({ page }) => {
   await signInQuietly(page);
   const card = await writePost(page, 'Kept after all');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { GUEST } from '../../src/domain/demoAccounts';
+import { GUEST, SAMPLE_PASSWORDS } from '../../src/domain/demoAccounts';
 
 export interface Answer {
   status: number;
@@ -49,8 +49,12 @@ export async function call(
   return { ...answer, body: answer.type.includes('json') ? JSON.parse(answer.text) : undefined };
 }
 
-/** A token of the guest's, by the login call. */
-export async function guestToken(page: Page): Promise<string> {
-  const { body } = await call(page, 'POST', '/api/auth/login', { body: GUEST });
-  return (body as { encodedToken: string }).encodedToken;
+/** A token of a sample account's, by the login call. */
+export async function tokenOf(page: Page, username: string): Promise<string> {
+  const body = { username, password: SAMPLE_PASSWORDS[username] };
+  const answer = await call(page, 'POST', '/api/auth/login', { body });
+  return (answer.body as { encodedToken: string }).encodedToken;
 }
+
+/** A token of the guest's. */
+export const guestToken = (page: Page): Promise<string> => tokenOf(page, GUEST.username);

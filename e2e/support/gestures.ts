@@ -7,6 +7,9 @@ export interface Finger {
 
 const STEPS = 10;
 
+/** Longer than any tap. */
+const LONG_PRESS_MS = 900;
+
 const touch = (
   glass: CDPSession,
   type: 'touchStart' | 'touchMove' | 'touchEnd',
@@ -44,17 +47,14 @@ export async function gesture(
 }
 
 /** Rests a finger on the glass until the browser takes it for a long press, and lifts it. */
-export async function longPress(page: Page, finger: Finger): Promise<void> {
+export async function longPress(page: Page, { x, y }: Finger): Promise<void> {
   const glass = await page.context().newCDPSession(page);
-  const pressed = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        addEventListener('contextmenu', () => resolve(), { once: true });
-      }),
-  );
-  await touch(glass, 'touchStart', [finger]);
-  await pressed;
-  await touch(glass, 'touchEnd');
+  await glass.send('Input.synthesizeTapGesture', {
+    x,
+    y,
+    duration: LONG_PRESS_MS,
+    gestureSourceType: 'touch',
+  });
   await glass.detach();
 }
 

@@ -28,3 +28,39 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         return `${control.tagName} "${name.trim()}" ${Math.round(box.width)}x${Math.round(box.height)}`;
       });
   });
+
+/** What of the page or of an open dialog can be scrolled sideways, by its name. */
+export const sidewaysParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('*')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX))
+      .map((part) => `${part.tagName} ${part.className}`),
+  );
+
+/** Moves the focus on with Tab until it comes round, and tells what of it lay wholly out of sight or under something. */
+export async function hiddenTabStops(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return null;
+      if (element.dataset['met']) return null;
+      element.dataset['met'] = 'true';
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+      const isSeen = parts.some((down) =>
+        parts.some((across) => {
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          const box = element.closest('label') ?? element;
+          return box.contains(hit);
+        }),
+      );
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return { isSeen, name: `${element.tagName} ${name.trim().slice(0, 40)}` };
+    });
+    if (!stop) return hidden;
+    if (!stop.isSeen) hidden.push(stop.name);
+  }
+}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findPhotoFile } from './files';
 import { choosePostOption } from './posts';
 
 interface Overlay {
@@ -43,6 +44,15 @@ export const OVERLAYS: Overlay[] = [
     name: 'edit profile',
     path: '/profile',
     open: (page) => page.getByRole('button', { name: 'Edit Profile' }).click(),
+  },
+  {
+    name: 'crop of an avatar',
+    path: '/profile',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await page.getByLabel('Change avatar').setInputFiles(findPhotoFile('red-seats'));
+      await expect(page.getByRole('group', { name: 'Crop your photo' })).toBeVisible();
+    },
   },
   {
     name: 'followers',

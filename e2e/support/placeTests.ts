@@ -1,28 +1,139 @@
-import { expect, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, signInQuietly, test } from '../fixtures';
+import { call, tokenOf } from './api';
 import { setFaults } from './faults';
 import { addPosts, readDownTo } from './manyPosts';
+import { cardWith, sortBy, writePost } from './posts';
 
-/** Reads three pages down, opens a post there and comes back. */
-export async function returnToDeepCard(page: Page): Promise<void> {
-  await addPosts(page, 75);
-  await page.goto('/explore');
-  await readDownTo(page, 'Reel 14.');
-  const card = page.getByRole('article').filter({ hasText: 'Reel 14.' });
-  const place = async () => (await card.boundingBox())?.y ?? Number.NaN;
-  const words = card.getByTestId('post-text');
-  // Clicking scrolls what is half out of sight.
-  await words.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const left = await place();
-  await words.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(1);
+/** Presses with the mouse or with a finger. */
+export type Press = (target: Locator) => Promise<void>;
 
-  // Would strike at the first call for a feed, and count it.
-  await setFaults(page, [{ path: '/api/posts$', delayMs: 1, times: 1 }]);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-  await expect(card).toBeFocused();
-  expect(Math.abs((await place()) - left)).toBeLessThanOrEqual(2);
-  const unused = await page.evaluate((): unknown => Reflect.get(window, '__faults'));
-  expect(unused).toEqual([{ path: '/api/posts$', delayMs: 1, times: 1 }]);
+const documentHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? Number.NaN;
+
+/** Brings a card's words to the middle of the screen: pressing would scroll what is half out of sight. */
+const centre = (card: Locator) =>
+  card.getByTestId('post-text').evaluate((text) => text.scrollIntoView({ block: 'center' }));
+
+const goTo = (page: Page, name: string, press: Press) =>
+  press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
+
+async function expectPage(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** What is promised of the place one reads at, on a desk and on a phone. */
+export function describePlace(press: Press): void {
+  test('Back returns deep into a long feed: the same card in its place, focused, with no request', async ({
+    page,
+  }) => {
+    await signInQuietly(page);
+    await addPosts(page, 75);
+    await page.goto('/explore');
+    await readDownTo(page, 'Reel 14.');
+    const card = cardWith(page, 'Reel 14.');
+    await centre(card);
+    const left = { y: await topOf(card), height: await documentHeight(page) };
+    await press(card.getByTestId('post-text'));
+    await expectPage(page, 'Post');
+    await expect(page.getByRole('article')).toHaveCount(1);
+
+    // Would strike at the first call for a feed, and count it.
+    const counting = [{ path: '/api/posts$', delayMs: 1, times: 1 }];
+    await setFaults(page, counting);
+    await page.goBack();
+    await expectPage(page, 'Explore');
+    await expect(card).toBeFocused();
+    expect(Math.abs((await topOf(card)) - left.y)).toBeLessThanOrEqual(2);
+    // The rooms of the cards far from the screen are as high as the cards were.
+    expect(Math.abs((await documentHeight(page)) - left.height)).toBeLessThanOrEqual(2);
+    expect(await page.evaluate((): unknown => Reflect.get(window, '__faults'))).toEqual(counting);
+  });
+
+  test('a new post waits behind a pill and moves nothing; the pill leads up to it', async ({
+    page,
+    context,
+  }) => {
+    await signInQuietly(page);
+    await page.goto('/explore');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(6);
+    await cards.nth(3).evaluate((card) => card.scrollIntoView());
+    const before = await topOf(cards.nth(3));
+    const other = await context.newPage();
+    await other.goto('/');
+    await writePost(other, 'Just in from the lobby');
+    const pill = page.getByRole('button', { name: '1 new post' });
+    await expect(pill).toBeInViewport();
+    await expect(cards).toHaveCount(6);
+    expect(await topOf(cards.nth(3))).toBe(before);
+    await press(pill);
+    await expect(cards.first()).toContainText('Just in from the lobby');
+    await expect(cards.first()).toBeInViewport();
+    await expect(pill).toBeHidden();
+  });
+
+  test('Trending keeps its order under the finger while one likes', async ({ page }) => {
+    await signInQuietly(page);
+    await page.goto('/explore');
+    await sortBy(page, 'Trending');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(6);
+    const order = () => cards.evaluateAll((all) => all.map(({ dataset }) => dataset['postId']));
+    const before = await order();
+    const like = cards.last().getByRole('button', { name: 'Like' });
+    const wasLiked = await like.getAttribute('aria-pressed');
+    await press(like);
+    await expect(like).not.toHaveAttribute('aria-pressed', wasLiked ?? '');
+    expect(await order()).toEqual(before);
+  });
+
+  test('following somebody while Home is read far down moves nothing there; their newest post waits behind the pill', async ({
+    page,
+  }) => {
+    await signInQuietly(page);
+    await addPosts(page, 45);
+    const token = await tokenOf(page, 'kinokai');
+    const postData = { _id: 'from-kai', content: 'Kai has news', photos: null };
+    await call(page, 'POST', '/api/posts', { token, body: { postData } });
+    await page.goto('/');
+    await readDownTo(page, 'Reel 4.');
+    const card = cardWith(page, 'Reel 4.');
+    await centre(card);
+    const before = await topOf(card);
+
+    await goTo(page, 'Explore', press);
+    const follow = page
+      .getByRole('complementary', { name: 'Suggestions' })
+      .getByRole('button', { name: 'Follow Kai Lindqvist' });
+    await press(follow);
+    await expect(follow).toBeHidden();
+    await page.goBack();
+    await expectPage(page, 'Home');
+    const pill = page.getByRole('button', { name: '1 new post' });
+    await expect(pill).toBeInViewport();
+    expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2);
+    await press(pill);
+    await expect(page.getByRole('article').first()).toContainText('Kai has news');
+  });
+
+  test('the posts of a person one leaves go from Home at once, and Undo shows them where they stood', async ({
+    page,
+  }) => {
+    await signInQuietly(page);
+    const ruths = page.getByRole('article', { name: 'Post by Ruth Almeida' });
+    const cards = page.getByRole('article');
+    const order = () => cards.evaluateAll((all) => all.map(({ dataset }) => dataset['postId']));
+    const before = await order();
+    expect(await ruths.count()).toBeGreaterThan(0);
+    await press(ruths.first().getByRole('link', { name: 'Ruth Almeida' }));
+    await expectPage(page, 'Ruth Almeida');
+    await press(page.getByRole('main').getByRole('button', { name: 'Unfollow' }));
+    await page.goBack();
+    await expectPage(page, 'Home');
+    await expect(ruths).toHaveCount(0);
+    await press(page.getByRole('button', { name: 'Undo' }));
+    await expect.poll(order).toEqual(before);
+  });
 }

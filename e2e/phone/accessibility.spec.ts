@@ -1,0 +1,27 @@
+import { expect, signInQuietly, test } from '../fixtures';
+import { axeFinds } from '../support/axe';
+import { MEMBER_SCREENS, openScreen } from '../support/routes';
+
+test('on a phone axe finds nothing on any page, and each has its landmarks', async ({ page }) => {
+  await signInQuietly(page);
+  await expect(page.getByText('Successfully logged in')).toBeHidden();
+  for (const screen of MEMBER_SCREENS) {
+    await openScreen(page, screen);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await axeFinds(page), screen.path).toEqual([]);
+    for (const landmark of ['banner', 'navigation', 'main'] as const)
+      await expect(page.getByRole(landmark), screen.path).toHaveCount(1);
+  }
+});
+
+test('a tap on the bar moves the focus to the new page’s heading and says where one is', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bookmarks' })).toBeFocused();
+  await expect(
+    page.locator('[aria-live="polite"]').filter({ hasText: 'Bookmarks' }),
+  ).toBeAttached();
+  await expect(page).toHaveTitle('Bookmarks · Cinefolk');
+});

@@ -1,0 +1,98 @@
+import { expect, signInQuietly, test } from '../fixtures';
+import { setFaults } from '../support/faults';
+import { gesture } from '../support/gestures';
+import { forgetKeptFeeds } from '../support/keptFeeds';
+import { cardWith, choosePostOption, writePost } from '../support/posts';
+
+test.beforeEach(async ({ page }) => {
+  await signInQuietly(page);
+});
+
+test('a fresh post says how long ago it was, beside its date; only an edit marks it as edited', async ({
+  page,
+}) => {
+  const card = await writePost(page, 'Seen a moment ago');
+  await expect(card.getByRole('link', { name: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ })).toBeVisible();
+  await expect(card.getByText(/^(just now|1 min\. ago)$/)).toBeVisible();
+  await card.getByRole('button', { name: 'Like', exact: true }).tap();
+  await expect(card.getByTestId('like-count')).toHaveText('1');
+  await expect(card.getByText('edited')).toHaveCount(0);
+  await choosePostOption(page, card, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await dialog.getByRole('textbox').first().fill('Seen again');
+  await dialog.getByRole('button', { name: 'Save' }).tap();
+  await expect(cardWith(page, 'Seen again').getByText('edited')).toBeVisible();
+});
+
+test('a long post is folded, and a tap on Show more shows it whole where it stands', async ({
+  page,
+}) => {
+  const card = await writePost(page, `The long take. ${'And still nobody cut. '.repeat(60)}`);
+  const text = card.getByTestId('post-text');
+  // Tapping scrolls what is out of sight.
+  await card.evaluate((shown) => shown.scrollIntoView({ block: 'start' }));
+  const folded = await text.boundingBox();
+  await card.getByRole('button', { name: 'Show more' }).tap();
+  await expect(card.getByRole('button', { name: 'Show less' })).toBeVisible();
+  const whole = await text.boundingBox();
+  expect(whole?.y).toBe(folded?.y);
+  expect(whole?.height).toBeGreaterThan(2 * (folded?.height ?? Infinity));
+  await expect(page).toHaveURL('/');
+});
+
+test('while a feed loads, skeletons in the shape of cards hold its place', async ({ page }) => {
+  await forgetKeptFeeds(page);
+  await page.addInitScript(() =>
+    Object.assign(window, { __faults: [{ path: 'feed=explore', delayMs: 1000, times: 1 }] }),
+  );
+  await page.goto('/explore');
+  const skeleton = page
+    .getByRole('main')
+    .locator('[aria-busy="true"] > [aria-hidden="true"]')
+    .first();
+  await expect(skeleton).toBeVisible();
+  const { x, width } = (await skeleton.boundingBox()) ?? { x: NaN, width: NaN };
+  const card = page.getByRole('article').first();
+  await expect(card).toBeVisible();
+  expect(await card.boundingBox()).toMatchObject({ x, width });
+});
+
+test('a feed pulled down from its top is asked for anew, and the new posts stand in it', async ({
+  page,
+  context,
+}) => {
+  // With nothing kept, the first answer is the first card: then no question is on its way.
+  await forgetKeptFeeds(page);
+  await page.goto('/explore');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const other = await context.newPage();
+  await other.goto('/');
+  await writePost(other, 'Fresh from the other tab');
+  await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
+
+  await setFaults(page, [{ path: 'feed=explore', delayMs: 1000, times: 1 }]);
+  const top = page.getByRole('article').first();
+  const { y } = (await top.boundingBox()) ?? { y: NaN };
+  const refreshing = page.getByRole('status').filter({ hasText: 'Refreshing' });
+  const from = { x: 195, y: 300 };
+  await gesture(page, [from], [{ x: 195, y: 360 }]);
+  await expect(refreshing).toHaveCount(0);
+  await gesture(page, [from], [{ x: 195, y: 500 }], async () => {
+    await expect.poll(async () => (await top.boundingBox())?.y).toBeGreaterThan(y + 64);
+  });
+  await expect(refreshing).toBeAttached();
+  await expect(top).toContainText('Fresh from the other tab');
+  await expect(refreshing).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '1 new post' })).toBeHidden();
+});
+
+test('a finger drawn down further along a feed scrolls back up and asks for nothing', async ({
+  page,
+}) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await gesture(page, [{ x: 195, y: 300 }], [{ x: 195, y: 500 }]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(400);
+  await expect(page.getByRole('status').filter({ hasText: 'Refreshing' })).toHaveCount(0);
+});

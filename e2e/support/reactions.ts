@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test';
+
+/** What a person sees once the app has reacted: such an element, or none of the kind. */
+export interface Sight {
+  selector: string;
+  text?: string;
+  gone?: boolean;
+}
+
+export interface Reaction {
+  /** From the click to the end of the frame that shows it, in milliseconds. */
+  ms: number;
+  /** Which frame after the click shows it, counted from 1. */
+  frame: number;
+}
+
+/** Clicks, and waits frame by frame until the page shows what it should. */
+export const reactionTo = (button: Locator, sight: Sight): Promise<Reaction> =>
+  button.evaluate(
+    (element, { selector, text = '', gone = false }) =>
+      new Promise<Reaction>((resolve) => {
+        const isShown = () =>
+          [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(text));
+        const clickedAt = performance.now();
+        let frame = 0;
+        const look = () => {
+          frame += 1;
+          if (isShown() === gone) {
+            requestAnimationFrame(look);
+            return;
+          }
+          // The message is delivered once this frame is painted.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve({ ms: performance.now() - clickedAt, frame });
+          port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+        if (element instanceof HTMLElement) element.click();
+      }),
+    sight,
+  );
+
+/** The value in the middle. */
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
