@@ -10,6 +10,7 @@ const esOnly = [
   '@dicebear',
   '@noble',
   '@open-draft/deferred-promise',
+  '@redux-devtools',
   'rettime',
   'until-async',
   'uuid',

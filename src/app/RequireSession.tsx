@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { PastContext } from '../components/PastContext';
 import { originRemembered, selectAuthStatus, selectEndedBy } from '../features/auth/authSlice';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -15,9 +16,13 @@ function ShowOut() {
   return <Navigate replace to={endedBy === 'nothing' ? paths.landing : paths.login} />;
 }
 
-/** Lets only people with a session pass. While the browser is still asked for one, nothing shows. */
+/**
+ * Lets only people with a session pass. While the browser is still asked for one, nothing shows.
+ * The past shows nobody out: the address is that of now.
+ */
 export function RequireSession() {
   const status = useAppSelector(selectAuthStatus);
+  const isPast = use(PastContext);
   if (status === 'restoring') return null;
-  return status === 'signedIn' ? <Outlet /> : <ShowOut />;
+  return status === 'signedIn' || isPast ? <Outlet /> : <ShowOut />;
 }

@@ -42,6 +42,12 @@ const SHORT_MS = 60;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** The extension leaves its mark before any script of the page runs. */
+const loadDevTools = async () =>
+  '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window
+    ? (await import('./devTools/devTools')).devTools
+    : null;
+
 /** From a cache, the app's code may come before the end of its page. */
 const documentRead = async (): Promise<void> => {
   if (document.readyState !== 'loading') return;
@@ -61,6 +67,7 @@ export const startApp = async ({
   resetData,
 }: Surroundings) => {
   const keeper = createKeeper('cinefolk-page');
+  const devTools = await loadDevTools();
   let tellShown: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => {
     tellShown = resolve;
@@ -68,6 +75,7 @@ export const startApp = async ({
   const store = makeStore(
     { fetch: failingOnceShown(fetch, shown), keeper, resetData },
     { auth: authStateOf(session), ui: uiStateOf(readPreferences()) },
+    devTools,
   );
   const restored = restoreSession(store, keeper);
   closeOverlaysOnBack(store);
@@ -84,17 +92,18 @@ export const startApp = async ({
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its root element.');
   keepFocus(root);
+  const StoreProvider = devTools?.StoreProvider ?? Provider;
   // A transition renders in short turns: nothing else has to wait for the whole page.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
-        <Provider store={store}>
+        <StoreProvider store={store}>
           <BrowserRouter basename={basePath}>
             <Shown onShown={tellShown}>
               <App />
             </Shown>
           </BrowserRouter>
-        </Provider>
+        </StoreProvider>
       </StrictMode>,
     );
   });

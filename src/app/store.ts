@@ -1,11 +1,14 @@
 import {
   combineReducers,
   configureStore,
+  type DevToolsEnhancerOptions,
   type ListenerEffectAPI,
+  type StoreEnhancer,
   type ThunkDispatch,
   type TypedStartListening,
   type UnknownAction,
 } from '@reduxjs/toolkit';
+import { revisionReducer } from '../api/revision';
 import { api } from '../api/service';
 import { Services } from '../api/services';
 import type { Transport } from '../api/transport';
@@ -22,6 +25,7 @@ const rootReducer = combineReducers({
   posts: postsReducer,
   users: usersReducer,
   ui: uiReducer,
+  revision: revisionReducer,
   [api.reducerPath]: api.reducer,
 });
 
@@ -39,16 +43,26 @@ export interface StoreSurroundings {
   resetData: (size?: SeedSize) => Promise<void>;
 }
 
+/** How Redux DevTools look on. */
+export interface DevTools {
+  /** What they show of the log. */
+  options: DevToolsEnhancerOptions;
+  /** Stands next to the log, below everything else of the store. */
+  enhancer: StoreEnhancer;
+}
+
 /** Redux Toolkit warns of slow development checks; a busy machine is no reason to. */
 const SLOW_CHECK_MS = 1000;
 
 /**
  * A new store with its own services; a page has one, and every test its own.
  * @param preloadedState slices to begin with, such as the session found in storage
+ * @param devTools for the browser's DevTools, where there are any
  */
 export const makeStore = (
   { fetch, keeper, resetData }: StoreSurroundings,
   preloadedState: Partial<RootState> = {},
+  devTools: DevTools | null = null,
 ) => {
   const services: Services = new Services(
     fetch,
@@ -68,7 +82,11 @@ export const makeStore = (
         .prepend(makeListenerMiddleware(services))
         .concat(api.middleware),
     // What is patched is rendered in the frame of its click, not in the one after.
-    enhancers: (getDefaultEnhancers) => getDefaultEnhancers({ autoBatch: { type: 'tick' } }),
+    enhancers: (getDefaultEnhancers) =>
+      getDefaultEnhancers({ autoBatch: { type: 'tick' } }).concat(
+        devTools ? [devTools.enhancer] : [],
+      ),
+    devTools: devTools?.options ?? false,
   });
   return store;
 };

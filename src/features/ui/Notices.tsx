@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
 import { Global } from '@emotion/react';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { PastContext } from '../../components/PastContext';
 import { media } from '../../theme/tokens';
 import { NoticeActions } from './NoticeActions';
 import { NoticeCard } from './NoticeCard';
@@ -18,31 +19,35 @@ function Presenter() {
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const queued = useAppSelector(selectNotices);
+  const isPast = use(PastContext);
   const shown = useRef(new Set<string>());
 
   useEffect(() => {
-    const due = shownNotices(queued);
-    for (const notice of due) {
+    // What hangs on a past screen is a picture of a notice: no time runs, and it is not the same.
+    const due = new Map(
+      shownNotices(queued).map((notice) => [isPast ? `past ${notice.id}` : notice.id, notice]),
+    );
+    for (const key of shown.current) {
+      if (due.has(key)) continue;
+      shown.current.delete(key);
+      closeSnackbar(key);
+    }
+    for (const [key, notice] of due) {
       const { id, text, tone, vertical, horizontal, durationMs } = notice;
-      if (shown.current.has(id)) continue;
-      shown.current.add(id);
+      if (shown.current.has(key)) continue;
+      shown.current.add(key);
       enqueueSnackbar(text, {
-        key: id,
+        key,
         variant: tone,
         anchorOrigin: { vertical, horizontal },
-        autoHideDuration: durationMs,
+        autoHideDuration: isPast ? null : durationMs,
         action: <NoticeActions notice={notice} />,
         onClose: (_event, reason) => {
           if (reason !== 'instructed') dispatch(noticeClosed(id));
         },
       });
     }
-    for (const id of shown.current) {
-      if (due.some((notice) => notice.id === id)) continue;
-      shown.current.delete(id);
-      closeSnackbar(id);
-    }
-  }, [closeSnackbar, dispatch, enqueueSnackbar, queued]);
+  }, [closeSnackbar, dispatch, enqueueSnackbar, isPast, queued]);
 
   return null;
 }

@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import styled from '@emotion/styled';
+import { createPortal } from 'react-dom';
+import { Button } from '../../components/Button';
+import { colour, space, text } from '../../theme/tokens';
+
+/** Above dialogs and notices: of the past they are a part. */
+const ON_TOP = 1500;
+
+const Root = styled('div')({
+  position: 'sticky',
+  top: 0,
+  zIndex: ON_TOP,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(3),
+  padding: `${space(1)} ${space(4)}`,
+  background: colour.accentFill,
+  color: colour.onAccent,
+  fontSize: text.small,
+  fontWeight: 600,
+});
+
+const makeHost = (): HTMLElement => {
+  const host = document.createElement('div');
+  // The bar sticks to the top of the page, not to that of its host.
+  host.style.display = 'contents';
+  return host;
+};
+
+/** A place before the page. An open dialog hides all else from screen readers, but not this. */
+const useHost = (): HTMLElement => {
+  const [host] = useState(makeHost);
+  useLayoutEffect(() => {
+    document.body.prepend(host);
+    const observer = new MutationObserver(() => host.removeAttribute('aria-hidden'));
+    observer.observe(host, { attributeFilter: ['aria-hidden'] });
+    return () => {
+      observer.disconnect();
+      host.remove();
+    };
+  }, [host]);
+  return host;
+};
+
+interface PastBarProps {
+  /** Whether a person tried to change something. */
+  isRefused: boolean;
+  onReturn: () => void;
+}
+
+/** Says that what is on screen is the past, and leads back. Escape does too: a dialog keeps the focus. */
+export function PastBar({ isRefused, onReturn }: PastBarProps) {
+  const host = useHost();
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onReturn();
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [onReturn]);
+  return createPortal(
+    <Root>
+      {isRefused ? (
+        <p role="alert">Viewing the past: nothing can be changed here.</p>
+      ) : (
+        <p role="status">Viewing the past</p>
+      )}
+      <Button compact look="outlined" onClick={onReturn}>
+        Return to now
+      </Button>
+    </Root>,
+    host,
+  );
+}

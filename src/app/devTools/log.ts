@@ -1,0 +1,72 @@
+import type { Action, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import type { InstrumentExt, LiftedState } from '@redux-devtools/instrument';
+import { isBookkeeping } from './logEntries';
+
+/** The log that Redux DevTools keep beside a store: what happened, the state after each, and which of them is shown. */
+export type Log<S> = InstrumentExt<S, UnknownAction, unknown>['liftedStore'];
+type Entries<S> = LiftedState<S, UnknownAction, unknown>;
+
+const hasLog = <S, A extends Action>(
+  store: Store<S, A>,
+): store is Store<S, A> & { liftedStore: Log<S> } => 'liftedStore' in store;
+
+/** The log of a store. Throws for one that was made without DevTools. */
+export const logOf = <S, A extends Action>(store: Store<S, A>): Log<S> => {
+  if (hasLog(store)) return store.liftedStore;
+  throw new Error('The store keeps no log.');
+};
+
+const stateAt = <S>({ computedStates }: Entries<S>, index: number): S => {
+  const entry = computedStates[index];
+  if (!entry) throw new RangeError(`The log has no state ${index}.`);
+  return entry.state;
+};
+
+const lastOf = <S>({ computedStates }: Entries<S>): number => computedStates.length - 1;
+
+/** The state on screen. */
+export const shownState = <S>(log: Log<S>): S => {
+  const entries = log.getState();
+  return stateAt(entries, entries.currentStateIndex);
+};
+
+/** The state after everything that happened. */
+export const presentState = <S>(log: Log<S>): S => {
+  const entries = log.getState();
+  return stateAt(entries, lastOf(entries));
+};
+
+/** The first state of which this holds, if there is one. */
+export const firstState = <S>(log: Log<S>, holds: (state: S) => boolean): S | undefined =>
+  log.getState().computedStates.find(({ state }) => holds(state))?.state;
+
+/** Whether anything happened after what is shown. */
+export const isInPast = <S>(log: Log<S>): boolean => {
+  const { actionsById, currentStateIndex, stagedActionIds } = log.getState();
+  return stagedActionIds.slice(currentStateIndex + 1).some((id) => {
+    const entry = actionsById[id];
+    return entry !== undefined && !isBookkeeping(entry.action);
+  });
+};
+
+/** Shows the state after everything that happened. */
+export const returnToNow = <S>(log: Log<S>): void => {
+  log.dispatch({ type: 'JUMP_TO_STATE', index: lastOf(log.getState()) });
+};
+
+/** Goes on where nothing but bookkeeping follows what is shown: what happens next is to be seen. */
+const stayUpToDate = <S>(log: Log<S>): void => {
+  const entries = log.getState();
+  if (entries.currentStateIndex < lastOf(entries) && !isInPast(log)) returnToNow(log);
+};
+
+/**
+ * Lets a store with a log live in the present, whatever DevTools show: what effects read, keep and
+ * send is never of the past. Only the screen goes there.
+ */
+export const liveInPresent: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+  const store = createStore(reducer, preloadedState);
+  const log = logOf(store);
+  log.subscribe(() => stayUpToDate(log));
+  return { ...store, getState: () => presentState(log) };
+};
