@@ -1,7 +1,7 @@
 import type { RefusalName } from '../../src/domain/errors';
+import { toTimestamp } from '../../src/domain/timestamp';
 import type { FollowRecord, UserRecord } from './records';
 import type { RuleContext } from './context';
-import { timestamp } from './timestamp';
 
 interface Pair {
   actor: UserRecord;
@@ -37,6 +37,6 @@ export function unfollow(
 }
 
 function touched({ actor, target }: Pair, now: Date): Pair {
-  const updatedAt = timestamp(now);
+  const updatedAt = toTimestamp(now);
   return { actor: { ...actor, updatedAt }, target: { ...target, updatedAt } };
 }

@@ -1,8 +1,8 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
+import { toTimestamp } from '../../src/domain/timestamp';
 import type { DeletedRecord, PhotoRecord, PostRecord, UserRecord } from './records';
 import type { RuleContext } from './context';
-import { timestamp } from './timestamp';
 
 export interface NewPost {
   /** Made by the sender so that a retry is the same post; by the server when left out. */
@@ -37,7 +37,7 @@ export function createPost(
   if (existing)
     return existing.authorId === actor._id ? { post: existing, isNew: false } : 'idTaken';
   const postId = _id ?? newId();
-  const at = timestamp(now);
+  const at = toTimestamp(now);
   return {
     isNew: true,
     post: {
@@ -66,7 +66,7 @@ export function editPost(
   const content = changes.content ?? post.content;
   if (!saysSomething(content, url)) return 'emptyPost';
   const { alt: earlierAlt, ...undescribed } = post;
-  const at = timestamp(now);
+  const at = toTimestamp(now);
   return {
     post: {
       ...undescribed,

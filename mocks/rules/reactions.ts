@@ -1,7 +1,7 @@
 import type { RefusalName } from '../../src/domain/errors';
+import { toTimestamp } from '../../src/domain/timestamp';
 import type { PostRecord, ReactionRecord, UserRecord } from './records';
 import type { RuleContext } from './context';
-import { timestamp } from './timestamp';
 
 interface Reacted {
   post: PostRecord;
@@ -40,7 +40,7 @@ function react(
   { now, nextSeq }: RuleContext,
 ): Reacted {
   return {
-    post: { ...post, likeCount: post.likeCount + step, updatedAt: timestamp(now) },
+    post: { ...post, likeCount: post.likeCount + step, updatedAt: toTimestamp(now) },
     reaction: { postId: post._id, userId: actor._id, kind, seq: nextSeq() },
   };
 }

@@ -1,9 +1,9 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { BLANK_PROFILE, type ProfileFields } from '../../src/domain/profile';
 import type { SignupRequest } from '../../src/domain/requests';
+import { toTimestamp } from '../../src/domain/timestamp';
 import type { UserRecord } from './records';
 import type { RuleContext } from './context';
-import { timestamp } from './timestamp';
 
 /** How usernames are compared: in one Unicode form and without regard to case. */
 export function usernameKey(username: string): string {
@@ -16,7 +16,7 @@ export function signUp(
   { now, newId, nextSeq }: RuleContext,
 ): { user: UserRecord } | RefusalName {
   if (namesake) return 'usernameTaken';
-  const at = timestamp(now);
+  const at = toTimestamp(now);
   return {
     user: {
       _id: newId(),
@@ -45,7 +45,7 @@ export function editProfile(
   { now }: RuleContext,
 ): { user: UserRecord } | RefusalName {
   if (username !== undefined && username !== actor.username) return 'usernameFixed';
-  return { user: { ...actor, ...fields, updatedAt: timestamp(now) } };
+  return { user: { ...actor, ...fields, updatedAt: toTimestamp(now) } };
 }
 
 /** The search box's rule: part of the username, the first or the last name, whatever the case. `term` is trimmed here. */

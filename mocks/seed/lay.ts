@@ -1,10 +1,10 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { BackendSettings } from '../../src/domain/backend';
+import { toTimestamp } from '../../src/domain/timestamp';
 import type { Writing } from '../db/db';
 import type { StoreName, Value } from '../db/schema';
 import type { Laid } from '../laying';
 import type { UnlaidPosts } from '../rules/records';
-import { timestamp } from '../rules/timestamp';
 import { generatedUsername, generatePeople, generatePost, MOST_LIKES } from './generate';
 import type { SampleAccount } from './people';
 import { POSTS } from './posts';
@@ -40,7 +40,7 @@ export async function laySeed(
   now: Date,
   { people, seedPosts, seedUsers }: Size,
 ): Promise<Laid> {
-  const updatedAt = timestamp(now);
+  const updatedAt = toTimestamp(now);
   const extras = generatePeople(Math.max(0, seedUsers - people.length));
   const followed = extras.slice(0, FOLLOWED_BY_GUEST).map((person) => person.username);
   const everybody = [...people, ...extras].map((person) =>

@@ -26,7 +26,8 @@ export const MAX_SCALE = 6;
 /** How much nearer a double tap goes. */
 export const TAP_SCALE = 2.5;
 
-const between = (value: number, low: number, high: number): number =>
+/** The value, or the end of the range that it lies beyond. */
+export const between = (value: number, low: number, high: number): number =>
   Math.min(high, Math.max(low, value));
 
 /** How far a side may be moved either way before the stage's edge would show behind it. */

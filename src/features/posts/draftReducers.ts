@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { v4 as uuid, v7 as uuidInTime } from 'uuid';
-import { toTimestamp } from '../../lib/timestamp';
+import { toTimestamp } from '../../domain/timestamp';
 
 /** What a person writes: text, and one photo as a data URL. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import type { Size } from '../zoom';
+import { between, type Size } from '../zoom';
 
 /** The part of a picture that is kept of it as an avatar, in the picture's own pixels. */
 export interface Square {
@@ -9,9 +9,6 @@ export interface Square {
 
 /** How near a crop may come. */
 export const MAX_ZOOM = 4;
-
-const between = (value: number, low: number, high: number): number =>
-  Math.min(high, Math.max(low, value));
 
 const inside = ({ width, height }: Size, { x, y, side }: Square): Square => ({
   x: between(x, 0, width - side),
