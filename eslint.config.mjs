@@ -21,6 +21,7 @@ const UNTYPED_HOOKS = {
 export default defineConfig(
   {
     ignores: [
+      '.cache/',
       'dist*/',
       'coverage/',
       'screenshots/',

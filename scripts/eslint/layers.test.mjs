@@ -1,0 +1,100 @@
+/** `npm run test:lint`: plants imports in every layer, and sees which of them lint refuses. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What is planted is no file of any project, so the rules that ask for types rest. */
+const eslint = new ESLint({ cwd, overrideConfig: [tseslint.configs.disableTypeChecked] });
+
+/**
+ * Which of the imports, as if they stood in this file, lint refuses by this rule.
+ *
+ * @param {string} rule
+ * @param {string} filePath
+ * @param {string[]} imports from the project's root, as modules
+ */
+async function refusedBy(rule, filePath, imports) {
+  const up = '../'.repeat(filePath.split('/').length - 1);
+  const text = imports.map((path) => `import '${up}${path}';\n`).join('');
+  const [result] = await eslint.lintText(text, { filePath });
+  const messages = result?.messages ?? [];
+  assert.ok(!messages.some(({ fatal }) => fatal), messages[0]?.message);
+  const lines = new Set(messages.flatMap(({ ruleId, line }) => (ruleId === rule ? line : [])));
+  return imports.filter((_path, index) => lines.has(index + 1));
+}
+
+const LAYERS = {
+  domain: 'src/domain/limits',
+  lib: 'src/lib/paths',
+  theme: 'src/theme/tokens',
+  components: 'src/components/Button',
+  api: 'src/api/service',
+  features: 'src/features/posts/postsSlice',
+  pages: 'src/pages/HomePage',
+  dev: 'src/dev/requestLog',
+  app: 'src/app/store',
+  hooks: 'src/app/hooks',
+  mocks: 'mocks/store',
+};
+
+/** Who may import whom, written out once more: a slip in the table of `layers.mjs` shows here. */
+const MAY_IMPORT = {
+  'src/domain/planted.ts': 'domain',
+  'src/lib/planted.ts': 'domain lib',
+  'src/theme/planted.ts': 'domain lib theme',
+  'src/components/Planted.tsx': 'domain lib theme components',
+  'src/api/planted.ts': 'domain lib api',
+  'src/features/posts/planted.ts': 'domain lib theme components api features hooks',
+  'src/pages/Planted.tsx': 'domain lib theme components api features pages hooks',
+  'src/dev/Planted.tsx': 'domain lib theme components api features dev hooks',
+  'src/app/Planted.tsx': 'domain lib theme components api features pages app hooks',
+  'mocks/handlers/planted.ts': 'domain mocks',
+  'src/app/planted.test.ts': Object.keys(LAYERS).join(' '),
+};
+
+for (const [filePath, allowed] of Object.entries(MAY_IMPORT)) {
+  test(`${filePath} may import ${allowed}, and nothing else`, async () => {
+    const forbidden = Object.entries(LAYERS).filter(([name]) => !allowed.split(' ').includes(name));
+    assert.deepEqual(
+      await refusedBy('import-x/no-restricted-paths', filePath, Object.values(LAYERS)),
+      forbidden.map(([, path]) => path),
+    );
+  });
+}
+
+test('a feature may import a sibling’s slice and endpoints, never its components', async () => {
+  const sibling = ['usersSlice', 'usersApi', 'FollowButton', 'ownData/ImportDataDialog'];
+  const paths = sibling.map((name) => `src/features/users/${name}`);
+  assert.deepEqual(
+    await refusedBy('import-x/no-restricted-paths', 'src/features/posts/Planted.tsx', paths),
+    paths.slice(2),
+  );
+});
+
+test('the door to the backend opens by a dynamic import alone', async () => {
+  assert.deepEqual(
+    await refusedBy('no-restricted-imports', 'src/api/backend.ts', ['mocks/start']),
+    ['mocks/start'],
+  );
+  const late = "export const load = () => import('../../mocks/start');\n";
+  const [result] = await eslint.lintText(late, { filePath: 'src/api/backend.ts' });
+  assert.deepEqual(result?.messages, []);
+});
+
+test('a cycle is refused', async () => {
+  const path = ['src/lib/linkify'];
+  assert.deepEqual(await refusedBy('import-x/no-cycle', 'src/lib/webLink.ts', path), path);
+  assert.deepEqual(await refusedBy('import-x/no-cycle', 'src/lib/saveFile.ts', path), []);
+});
+
+test('a rule of the backend may know no database, no handler and no library around them', async () => {
+  const paths = ['mocks/db/db', 'mocks/handlers/route'];
+  assert.deepEqual(
+    await refusedBy('no-restricted-imports', 'mocks/rules/planted.ts', paths),
+    paths,
+  );
+});
