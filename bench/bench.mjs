@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: what the production build weighs, by route, chunk and package, and how it feels on a slow phone beside
- * the floor, a feed without script. `-- --sizes` weighs only; `-- --runs 5` sets how often is measured (3).
+ * `npm run bench`: what the production build weighs, by route, chunk and package; how it feels on a slow phone beside the
+ * floor, a feed without script; and how its cost grows. `-- --sizes` weighs only; `-- scale`, `scroll` or `photo` measures
+ * that alone; `-- --runs 5` sets how often is measured (3).
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,11 +9,13 @@ import { chromium } from '@playwright/test';
 import { browserOptions } from '../scripts/browserOptions.mjs';
 import { FLOOR_DIR, writeFloor } from './floor.mjs';
 import { judged } from './goals.mjs';
+import { GROWTH_PHASES, measureGrowth } from './growth.mjs';
 import { serveSlowly } from './slowServer.mjs';
 import { median, signedIn, visit } from './visit.mjs';
 import { buildAndWeigh, OUT_DIR, weighPackages, weighRoutes } from './weigh.mjs';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: { sizes: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
 });
 
@@ -86,13 +89,20 @@ function printFigures(found) {
   }
 }
 
-const weighed = await buildAndWeigh();
-/** @type {Map<string, number>} */
-const chunks = new Map([...weighed.chunks].map(([name, { kB }]) => [basename(name), kB]));
-printWeights('Chunks', heaviestFirst(chunks));
-printWeights(
-  'Packages, their share of the chunks by length before minification',
-  heaviestFirst(weighPackages(weighed.chunks.values())),
-);
-printWeights('Routes, until the page is quiet', weighRoutes(weighed));
-if (!options.sizes) printFigures(await measure(Number(options.runs)));
+async function weigh() {
+  const weighed = await buildAndWeigh();
+  /** @type {Map<string, number>} */
+  const chunks = new Map([...weighed.chunks].map(([name, { kB }]) => [basename(name), kB]));
+  printWeights('Chunks', heaviestFirst(chunks));
+  printWeights(
+    'Packages, their share of the chunks by length before minification',
+    heaviestFirst(weighPackages(weighed.chunks.values())),
+  );
+  printWeights('Routes, until the page is quiet', weighRoutes(weighed));
+}
+
+const runs = Number(options.runs);
+const hasPhases = positionals.length > 0;
+if (!hasPhases) await weigh();
+if (!hasPhases && !options.sizes) printFigures(await measure(runs));
+if (!options.sizes) await measureGrowth(hasPhases ? positionals : GROWTH_PHASES, runs);

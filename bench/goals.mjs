@@ -1,4 +1,4 @@
-/** What each figure is to be, after the floor's in the same run. */
+/** What each figure is to be, after the floor's in the same run, or after what it was before something grew. */
 
 /** @typedef {{ text: string, most: number }} Goal */
 /** @typedef {(floor: number) => Goal} GoalAt */
@@ -8,6 +8,9 @@ const timesTheFloor = (ratio) => (floor) => ({ text: `${ratio} × floor`, most: 
 
 /** @type {(more: number) => GoalAt} */
 const overTheFloor = (more) => (floor) => ({ text: `floor + ${more}`, most: floor + more });
+
+/** @type {(ratio: number, base: string) => GoalAt} */
+const timesThat = (ratio, base) => (value) => ({ text: `${ratio} × ${base}`, most: ratio * value });
 
 /** @type {(most: number) => GoalAt} */
 const atMost = (most) => () => ({ text: String(most), most });
@@ -23,13 +26,23 @@ const GOALS = new Map([
   ['like, changed paint ms', atMost(35)],
   ['key in search, paint ms', overTheFloor(8)],
   ['key in composer, paint ms', overTheFloor(8)],
+  ['first visit, click to first post ms', timesThat(1.25, 'at 10')],
+  ['later visit, first post ms', timesThat(1.25, 'at 10')],
+  ['like, changed paint at full speed ms', timesThat(1.25, 'at 10')],
+  ['nodes of the first page', timesThat(1.25, 'at 10')],
+  ['heap MB', timesThat(1.25, 'before')],
+  ['nodes, the most on the way', timesThat(3, 'first page')],
+  ['frames dropped %', atMost(10)],
+  ['click on Post to painted card ms', atMost(100)],
+  ['longest task over 50 while chosen and kept ms', atMost(50)],
+  ['longest task over 50 while posted and stored ms', atMost(50)],
 ]);
 
 /**
  * The goal of a figure and whether it is reached, in words; empty where none is set.
  *
  * @param {string} name
- * @param {number} floor
+ * @param {number} floor or what the figure was before
  * @param {number} own
  * @returns {[goal: string, verdict: string]}
  */

@@ -82,7 +82,7 @@ async function settle(page, host, wanted) {
  * @param {string | null} changed
  * @param {() => Promise<void>} act
  */
-async function time(page, type, changed, act) {
+export async function time(page, type, changed, act) {
   await page.evaluate(
     ([event, selector]) => Reflect.get(window, 'bench').timeEvents(event, selector),
     [type, changed],

@@ -1,0 +1,78 @@
+/** How cost grows with posts and photos: builds with samples of two sizes, visited at full speed. */
+import { chromium } from '@playwright/test';
+import { build } from 'vite';
+import { browserOptions } from '../scripts/browserOptions.mjs';
+import { judged } from './goals.mjs';
+import { measurePhoto } from './photo.mjs';
+import { measureVisits } from './scale.mjs';
+import { measureScrolling } from './scroll.mjs';
+import { serveSlowly } from './slowServer.mjs';
+import { median } from './visit.mjs';
+
+export const GROWTH_PHASES = ['scale', 'scroll', 'photo'];
+
+const SMALL = { posts: 10, people: 5 };
+const LARGE = { posts: 10_000, people: 1_000 };
+const SCROLLED_PAST = 2_000;
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {Record<string, number>} Figures */
+
+/** @param {typeof SMALL} size */
+async function serveBuild({ posts, people }) {
+  Object.assign(process.env, { VITE_SEED_POSTS: String(posts), VITE_SEED_USERS: String(people) });
+  const outDir = `dist-bench-${posts}`;
+  await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  return serveSlowly(outDir);
+}
+
+/** @param {Figures[]} runs */
+const medians = (runs) =>
+  Object.fromEntries(
+    Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name] ?? 0))]),
+  );
+
+/**
+ * @param {string} title
+ * @param {[name: string, of: Figures] | null} base what the goals start from
+ * @param {[name: string, of: Figures]} own
+ */
+function printFigures(title, base, [ownName, own]) {
+  console.log(`\n| ${title} | ${base ? `${base[0]} | ` : ''}${ownName} | goal | |`);
+  console.log(`|${'---|'.repeat(base ? 5 : 4)}`);
+  for (const [name, value] of Object.entries(own)) {
+    const from = base?.[1][name];
+    const cells = [...(base ? [from?.toFixed(1) ?? ''] : []), value.toFixed(1)];
+    console.log(`| ${[name, ...cells, ...judged(name, from ?? 0, value)].join(' | ')} |`);
+  }
+}
+
+/**
+ * @param {readonly string[]} phases
+ * @param {number} runs
+ */
+export async function measureGrowth(phases, runs) {
+  const [small, large] = [await serveBuild(SMALL), await serveBuild(LARGE)];
+  const browser = await chromium.launch(browserOptions());
+  /** @param {() => Promise<Figures>} measure */
+  const repeat = async (measure) => {
+    const found = [];
+    for (let run = 0; run < runs; run += 1) found.push(await measure());
+    return medians(found);
+  };
+  if (phases.includes('scale')) {
+    const few = await repeat(() => measureVisits(browser, small.origin));
+    const many = await repeat(() => measureVisits(browser, large.origin));
+    printFigures('scale', [`${SMALL.posts} posts`, few], [`${LARGE.posts} posts`, many]);
+  }
+  if (phases.includes('scroll')) {
+    const [first, way] = await measureScrolling(browser, large.origin, SCROLLED_PAST);
+    printFigures('scroll', ['first page', first], [`${SCROLLED_PAST} posts further`, way]);
+  }
+  if (phases.includes('photo')) {
+    printFigures('photo', null, ['now', await repeat(() => measurePhoto(browser, small.origin))]);
+  }
+  await browser.close();
+  small.close();
+  large.close();
+}

@@ -1,0 +1,46 @@
+/** The guest's visits to a build, at the full speed of machine and line. */
+import { probe } from './probe.mjs';
+
+const VIEWPORT = { width: 1280, height: 800 };
+const FIRST_POST_LIMIT_MS = 90_000;
+
+/** @typedef {import('@playwright/test').Browser} Browser */
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * A first visit: an empty browser, in which the guest signs in.
+ *
+ * @param {Browser} browser
+ * @param {string} origin
+ * @returns {Promise<{ page: Page, firstPostMs: number }>} the page in Home, and the time from the click to a post
+ */
+export async function enter(browser, origin) {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  await context.addInitScript(probe, 'article');
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  const guest = page.getByRole('button', { name: 'Guest Mode' });
+  await guest.waitFor();
+  const start = performance.now();
+  await guest.click();
+  await page.waitForSelector('article', { timeout: FIRST_POST_LIMIT_MS });
+  return { page, firstPostMs: performance.now() - start };
+}
+
+/**
+ * @param {Page} page
+ * @returns {Promise<number>} how many elements the document has
+ */
+export const countNodes = (page) => page.evaluate(() => document.querySelectorAll('*').length);
+
+/**
+ * @param {Page} page
+ * @returns {Promise<number>} MB of the page's own objects, after what is no longer used was let go
+ */
+export async function weighHeap(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 2 ** 20;
+}
