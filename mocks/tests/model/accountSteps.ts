@@ -1,4 +1,5 @@
 import { LIMITS, USERNAME_PATTERN } from '../../../src/domain/limits';
+import { BLANK_PROFILE } from '../../../src/domain/profile';
 import { bodyOf, type Answer } from '../client';
 import { BODIES } from '../shapes';
 import {
@@ -55,11 +56,10 @@ export function signup(
     const time = { createdAt: stamp(now), updatedAt: stamp(now) };
     const person: Person = {
       _id,
+      ...BLANK_PROFILE,
       ...fields,
       username: username.normalize('NFC'),
       password,
-      bio: '',
-      website: '',
       ...time,
     };
     world.people.push(person);

@@ -1,14 +1,10 @@
 import type { Post, User } from '../../../src/domain/entities';
 import type { FeedSort } from '../../../src/domain/feeds';
+import type { ProfileFields } from '../../../src/domain/profile';
 
-export interface Person {
+export interface Person extends ProfileFields {
   _id: string;
-  firstName: string;
-  lastName: string;
   username: string;
-  avatar: string;
-  bio: string;
-  website: string;
   createdAt: string;
   updatedAt: string;
   /** Null for seeded people, whose passwords the model is not told. */
