@@ -18,6 +18,7 @@ const Head = styled('div')({
   padding: `${space(2)} ${space(4)} ${space(2)} ${space(2)}`,
   borderBottom: `1px solid ${colour.line}`,
   background: colour.raised,
+  [media.low]: { position: 'static' },
 });
 
 const Title = styled('h2')({

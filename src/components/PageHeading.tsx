@@ -16,6 +16,7 @@ const Bar = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
   background: colour.headerGlass,
   backdropFilter: 'blur(12px)',
+  [media.low]: { position: 'static' },
 });
 
 const Title = styled('h1')({

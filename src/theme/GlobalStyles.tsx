@@ -13,7 +13,14 @@ export function GlobalStyles() {
         html: { WebkitTextSizeAdjust: '100%' },
         // Inside the frame the columns stand still, whether a page scrolls or not.
         // A pull from the top is the feed's own, not the browser's.
-        'html:has(#content)': { overflowY: 'scroll', overscrollBehaviorY: 'contain' },
+        // What the focus reaches is scrolled clear of the bars that stay at the top and the bottom.
+        'html:has(#content)': {
+          overflowY: 'scroll',
+          overscrollBehaviorY: 'contain',
+          scrollPadding: '72px 0 16px',
+          [media.phone]: { scrollPaddingBottom: 'calc(72px + env(safe-area-inset-bottom))' },
+          [media.low]: { scrollPaddingTop: '8px' },
+        },
         body: {
           margin: 0,
           background: colour.screen,

@@ -42,6 +42,8 @@ export const theme = createTheme({
         paper: {
           border: `1px solid ${colour.line}`,
           borderRadius: radius.large,
+          // What the focus reaches is scrolled clear of the dialog's head.
+          scrollPaddingTop: '72px',
           [media.phone]: { border: 0, borderRadius: 0 },
         },
       },

@@ -127,6 +127,8 @@ export const media = {
   belowAside: `@media (max-width: ${breakpoints.aside - 0.02}px)`,
   aside: `@media (min-width: ${breakpoints.aside}px)`,
   full: `@media (min-width: ${breakpoints.full}px)`,
+  /** Such as a desk's screen at 400 %: no room for what stays while the page scrolls. */
+  low: '@media (max-height: 400px)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -3,6 +3,7 @@ import type { FeedArg } from '../../api/feedAddress';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PostSkeleton } from '../../components/PostSkeleton';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { FeedCards } from './FeedCards';
 import { FeedContext } from './FeedContext';
 import { FeedEnd } from './FeedEnd';
@@ -28,10 +29,11 @@ export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
     if (error) return <ErrorState message={errorMessage(error)} onRetry={retry} />;
     if (posts && !isFetching) return <EmptyState title={empty}>{emptyHint}</EmptyState>;
     return (
-      <>
+      <div aria-busy="true">
+        <VisuallyHidden>Loading posts</VisuallyHidden>
         <PostSkeleton photo />
         <PostSkeleton />
-      </>
+      </div>
     );
   }
   return (

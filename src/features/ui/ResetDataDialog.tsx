@@ -7,7 +7,12 @@ import { sampleDataReset } from './uiEvents';
 import { modalClosed } from './uiSlice';
 
 const Body = styled('div')({ display: 'grid', gap: space(5), padding: space(5) });
-const Choices = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: space(2) });
+const Choices = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space(2),
+});
 
 /** Asks before everything in this browser gives way to the sample data. */
 export function ResetDataDialog() {

@@ -34,6 +34,7 @@ const People = styled('ul')({
     overflowX: 'auto',
     '& > li': { flex: '0 0 min(288px, 100%)' },
   },
+  [media.low]: { display: 'block' },
 });
 
 /** People one does not follow yet. Where there is nobody left, there is no card. */

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, signInQuietly, test } from './fixtures';
+import { composer, writePost } from './support/posts';
+import { MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
+
+/** Notes from now on what live regions say: each text that appears in one, or with one. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const LIVE = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      const regions = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const around = element?.closest(LIVE);
+        if (around) regions.add(around);
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          for (const region of [node, ...node.querySelectorAll('*')])
+            if (region.matches(LIVE)) regions.add(region);
+        }
+      }
+      for (const region of regions) {
+        const text = region.textContent.trim();
+        if (text !== '' && region.isConnected) texts.push(text);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return () => said.jsonValue();
+}
+
+/** The levels of the headings, from top to bottom. */
+const headingLevels = (page: Page) =>
+  page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+
+test('each page has one first-level heading, no level is skipped, and its landmarks have names', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  const post = { path: await somePostPath(page), heading: 'Post' };
+  for (const screen of [...MEMBER_SCREENS, post]) {
+    await openScreen(page, screen);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('complementary').getByRole('heading')).toBeVisible();
+    const levels = await headingLevels(page);
+    expect(
+      levels.filter((level) => level === 1),
+      screen.path,
+    ).toHaveLength(1);
+    for (const [place, level] of levels.entries())
+      expect(level, screen.path).toBeLessThanOrEqual((levels[place - 1] ?? 1) + 1);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.getByRole('complementary', { name: 'Suggestions' })).toHaveCount(1);
+  }
+});
+
+test('Home reads well from top to bottom', async ({ page }) => {
+  await signInQuietly(page);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('heading')).toBeVisible();
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - banner:
+      - link "Cinefolk, home"
+    - navigation "Main":
+      - list:
+        - listitem:
+          - link "Home"
+        - listitem:
+          - link "Explore"
+        - listitem:
+          - link "Bookmarks"
+        - listitem:
+          - button "Settings"
+        - listitem:
+          - button "Logout"
+        - listitem:
+          - link "Mina Okafor @matinee"
+    - main:
+      - heading "Home" [level=1]
+      - form "New post":
+        - link "Your profile"
+        - textbox "What did you watch?"
+        - button "Add photo"
+        - button "Post" [disabled]
+      - heading "Latest Posts" [level=2]
+      - button "Sort posts"
+      - article "Post by Mina Okafor":
+        - paragraph:
+          - link "Mina Okafor"
+        - paragraph:
+          - text: "@matinee"
+          - link /\\w+ \\d+, \\d+/
+        - button "Post options"
+        - paragraph: /Cinema Paradiso/
+        - button /View photo. A full, dark cinema/
+        - 'button "ALT: photo description"'
+        - button "Like"
+        - text: 2 likes
+        - button "Bookmark"
+        - button "Copy link"
+      - article "Post by Ruth Almeida":
+        - button "Like" [pressed]
+    - complementary "Suggestions":
+      - combobox "Search people"
+      - region "Suggested Users":
+        - heading "Suggested Users" [level=2]
+        - list:
+          - listitem:
+            - link "Kai Lindqvist"
+            - button "Follow Kai Lindqvist"
+  `);
+});
+
+test('going somewhere is said once, with the name of the place', async ({ page }) => {
+  await signInQuietly(page);
+  const said = await listen(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect.poll(said).toEqual(['Explore']);
+});
+
+test('a like says nothing beside its button, a bookmark and a post are said once', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  const card = await writePost(page, 'Heard of it');
+  await expect(page.getByText('Post Created')).toBeHidden();
+  const said = await listen(page);
+  await card.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(card.getByTestId('like-count')).toHaveText('1');
+  await card.getByRole('button', { name: 'Bookmark', exact: true }).click();
+  await expect.poll(said).toEqual(['Post Added to bookmark']);
+  await writePost(page, 'Heard of that too');
+  await expect.poll(said).toEqual(['Post Added to bookmark', 'Post Created']);
+});
+
+test('typing past the limit is said once, and no number at any key', async ({ page }) => {
+  await signInQuietly(page);
+  const text = composer(page).getByRole('textbox');
+  await text.fill('x'.repeat(9_998));
+  await expect(composer(page).getByText('2 characters left')).toBeVisible();
+  const said = await listen(page);
+  await text.press('End');
+  await page.keyboard.type('12345');
+  await expect(composer(page).getByText('3 characters too many')).toBeVisible();
+  expect(await said()).toEqual(['Too long']);
+});
+
+test('new posts are said once, by their number', async ({ page, context }) => {
+  await signInQuietly(page);
+  await page.goto('/explore');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const said = await listen(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await writePost(other, 'One of two');
+  await expect.poll(said).toEqual(['1 new post']);
+  await writePost(other, 'Two of two');
+  await expect.poll(said).toEqual(['1 new post', '2 new posts']);
+});
