@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { useAttempt } from '../../components/useAttempt';
 import type { Faults } from './faults';
 
 /**
@@ -13,8 +13,7 @@ export function useForm<Field extends string>(
   faultsOf: (values: Record<Field, string>) => Faults<Field>,
 ) {
   const [values, setValues] = useState(initial);
-  const [attempted, setAttempted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, attempted, attempt } = useAttempt();
   const faults = faultsOf(values);
 
   const field = (name: Field) => ({
@@ -28,10 +27,7 @@ export function useForm<Field extends string>(
 
   /** Shows every fault and puts the focus on the first. Answers the faults, or null without any. */
   const check = (): Faults<Field> | null => {
-    flushSync(() => {
-      setAttempted(true);
-    });
-    form.current?.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+    attempt();
     return Object.keys(faults).length > 0 ? faults : null;
   };
 

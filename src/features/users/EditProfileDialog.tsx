@@ -1,10 +1,10 @@
-import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import styled from '@emotion/styled';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { TextInput } from '../../components/TextInput';
+import { useAttempt } from '../../components/useAttempt';
 import type { ProfileFields } from '../../domain/profile';
 import { fullName } from '../../lib/fullName';
 import { media, space } from '../../theme/tokens';
@@ -32,8 +32,7 @@ export function EditProfileDialog() {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
   const draft = useAppSelector(selectProfileDraft);
-  const [attempted, setAttempted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, attempted, attempt } = useAttempt();
   const formId = useId();
   const avatar = useAvatarDraft(draft.avatar ?? viewer?.avatar ?? '', (dataUrl) =>
     dispatch(profileDraftChanged({ avatar: dataUrl })),
@@ -51,15 +50,10 @@ export function EditProfileDialog() {
   });
   const save = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (Object.keys(faults).length === 0) {
-      dispatch(profileEdited(changes));
-      close();
-      return;
-    }
-    flushSync(() => {
-      setAttempted(true);
-    });
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    attempt();
+    if (Object.keys(faults).length > 0) return;
+    dispatch(profileEdited(changes));
+    close();
   };
 
   return (
