@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { aliases } from './scripts/vite/aliases.mjs';
 import { firstPage } from './scripts/vite/firstPage.mjs';
 import { plainAddress } from './scripts/vite/plainAddress.mjs';
 
@@ -31,24 +31,7 @@ const chunks = [
 
 export default defineConfig({
   plugins: [react(), plainAddress(), firstPage()],
-  resolve: {
-    alias: [
-      {
-        // msw's cookie jar: 257 kB of public suffixes, and it throws where local storage is denied.
-        find: /^.*\/cookieStore\.mjs$/,
-        replacement: fileURLToPath(new URL('./mocks/stubs/cookieStore.ts', import.meta.url)),
-      },
-      {
-        find: 'headers-polyfill',
-        replacement: fileURLToPath(new URL('./mocks/stubs/headersPolyfill.ts', import.meta.url)),
-      },
-      {
-        // MUI's icons would bring MUI's theme and styling system into every page.
-        find: /^\.\/utils\/createSvgIcon\.mjs$/,
-        replacement: fileURLToPath(new URL('./src/components/createSvgIcon.tsx', import.meta.url)),
-      },
-    ],
-  },
+  resolve: { alias: aliases },
   // What dialogs and menus load late is prepared at the start: found later, it would reload the page.
   optimizeDeps: {
     include: [

@@ -1,0 +1,28 @@
+import type { Entry } from './story';
+import { brand } from './stories/brand';
+import { composing } from './stories/composing';
+import { controls } from './stories/controls';
+import { dialogs } from './stories/dialogs';
+import { messages } from './stories/messages';
+import { people } from './stories/people';
+import { pictures } from './stories/pictures';
+import { posts } from './stories/posts';
+import { waiting } from './stories/waiting';
+
+export interface Group {
+  title: string;
+  entries: Entry[];
+}
+
+/** The whole catalogue, in the order in which it is read. */
+export const groups: Group[] = [
+  { title: 'The house', entries: brand },
+  { title: 'Controls', entries: controls },
+  { title: 'People', entries: people },
+  { title: 'Pictures', entries: pictures },
+  { title: 'Posts', entries: posts },
+  { title: 'Writing', entries: composing },
+  { title: 'Waiting', entries: waiting },
+  { title: 'Messages', entries: messages },
+  { title: 'Dialogs and menus', entries: dialogs },
+];

@@ -1,0 +1,58 @@
+import { Eyebrow } from '../../src/components/Eyebrow';
+import { FilmStrip } from '../../src/components/FilmStrip';
+import { LinkedText } from '../../src/components/LinkedText';
+import { Mark } from '../../src/components/Mark';
+import { MarqueeBulbs } from '../../src/components/MarqueeBulbs';
+import { PageHeading } from '../../src/components/PageHeading';
+import { Wordmark } from '../../src/components/Wordmark';
+import type { Entry } from '../story';
+
+export const brand: Entry[] = [
+  {
+    component: 'Wordmark',
+    stories: [{ name: 'as it is', render: () => <Wordmark /> }],
+  },
+  {
+    component: 'Mark',
+    stories: [
+      { name: 'usual', render: () => <Mark /> },
+      { name: 'large', render: () => <Mark size={72} /> },
+    ],
+  },
+  {
+    component: 'Eyebrow',
+    stories: [{ name: 'above a title', render: () => <Eyebrow>Doors are open</Eyebrow> }],
+  },
+  {
+    component: 'MarqueeBulbs',
+    stories: [{ name: 'a row', isWide: true, render: () => <MarqueeBulbs /> }],
+  },
+  {
+    component: 'FilmStrip',
+    stories: [{ name: 'three frames', render: () => <FilmStrip frames={3} /> }],
+  },
+  {
+    component: 'PageHeading',
+    stories: [
+      { name: 'alone', windowHeight: 90, render: () => <PageHeading title="Explore" /> },
+      {
+        name: 'with a way back',
+        windowHeight: 90,
+        render: () => <PageHeading backTo="/" title="Post" />,
+      },
+    ],
+  },
+  {
+    component: 'LinkedText',
+    stories: [
+      {
+        name: 'with a web address and a name',
+        render: () => (
+          <p>
+            <LinkedText>Ask @reelruth, or read https://starlite.example tonight.</LinkedText>
+          </p>
+        ),
+      },
+    ],
+  },
+];

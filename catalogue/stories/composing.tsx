@@ -1,0 +1,48 @@
+import { Composer } from '../../src/features/posts/Composer';
+import { draftChanged, draftsRestored, postSubmitted } from '../../src/features/posts/postsSlice';
+import { LIMITS } from '../../src/domain/limits';
+import { PHOTO } from '../cast';
+import type { Entry, Story } from '../story';
+
+const composer = (name: string, setting: Story['setting'] = {}): Story => ({
+  name,
+  isWide: true,
+  setting,
+  render: () => <Composer />,
+});
+
+const typed = (draft: Parameters<typeof draftChanged>[0]): Story['setting'] => ({
+  happens: (dispatch) => dispatch(draftChanged(draft)),
+});
+
+export const composing: Entry[] = [
+  {
+    component: 'Composer',
+    stories: [
+      composer('empty'),
+      composer('with words', typed({ content: 'The last reel was upside down.' })),
+      composer('near the limit', typed({ content: 'reel '.repeat(LIMITS.postText / 5 - 8) })),
+      composer('over the limit', typed({ content: 'reel '.repeat(LIMITS.postText / 5 + 8) })),
+      composer('with a photo', typed({ content: 'At the drive-in.', photos: PHOTO })),
+      composer('with a described photo', typed({ photos: PHOTO, alt: 'Cars before a screen' })),
+      composer('after a failure', {
+        answers: (transport) =>
+          transport.failsWith('POST /api/posts', 500, 'The projector jammed.'),
+        happens: (dispatch) =>
+          dispatch(postSubmitted({ content: 'Nobody left before the end.', photos: null })),
+      }),
+      composer('with another draft', {
+        happens: (dispatch) => {
+          dispatch(draftChanged({ content: 'Tonight I write of something else.' }));
+          dispatch(
+            draftsRestored({
+              setAside: [{ _id: 'earlier', content: 'The rain scene, again.', photos: null }],
+              editDrafts: {},
+              outbox: [],
+            }),
+          );
+        },
+      }),
+    ],
+  },
+];

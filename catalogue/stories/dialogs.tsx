@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import MenuItem from '@mui/material/MenuItem';
+import { Button } from '../../src/components/Button';
+import { Dialog } from '../../src/components/Dialog';
+import { IconButton } from '../../src/components/IconButton';
+import { Menu } from '../../src/components/Menu';
+import { MenuRadio } from '../../src/components/MenuRadio';
+import { EditPostDialog } from '../../src/features/posts/EditPostDialog';
+import { Lightbox } from '../../src/features/posts/lightbox/Lightbox';
+import { postsApi } from '../../src/features/posts/postsApi';
+import { ResetDataDialog } from '../../src/features/ui/ResetDataDialog';
+import { ShortcutsDialog } from '../../src/features/ui/ShortcutsDialog';
+import { EditProfileDialog } from '../../src/features/users/EditProfileDialog';
+import { ImportDataDialog } from '../../src/features/users/ownData/ImportDataDialog';
+import { PeopleDialog } from '../../src/features/users/PeopleDialog';
+import { aPost } from '../../src/testing/builders';
+import { ANA, FOLLOWING_ANA, KAI, NOEL, nothing, PHOTO, RUTH } from '../cast';
+import type { Entry } from '../story';
+
+/** A menu stands at the button that opens it, which therefore has to be there first. */
+function OpenMenu({ children }: { children: React.ReactNode }) {
+  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  return (
+    <>
+      <IconButton label="Options" ref={setButton}>
+        <MoreHorizRounded />
+      </IconButton>
+      {button && (
+        <Menu anchor={{ current: button }} label="Options" onClose={nothing} open>
+          {children}
+        </Menu>
+      )}
+    </>
+  );
+}
+
+const POST = aPost({ author: ANA, photos: PHOTO, alt: 'Cars before a screen at dusk' });
+const others = [RUTH, NOEL, KAI];
+
+export const dialogs: Entry[] = [
+  {
+    component: 'Dialog',
+    stories: [
+      {
+        name: 'with an action',
+        windowHeight: 320,
+        render: () => (
+          <Dialog
+            action={<Button compact>Save</Button>}
+            onClose={nothing}
+            open
+            title="Edit Profile"
+          >
+            <p style={{ padding: 20 }}>What is asked stands here.</p>
+          </Dialog>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'Menu',
+    stories: [
+      {
+        name: 'of actions',
+        windowHeight: 200,
+        render: () => (
+          <OpenMenu>
+            <MenuItem>Edit</MenuItem>
+            <MenuItem>Delete</MenuItem>
+          </OpenMenu>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'MenuRadio',
+    stories: [
+      {
+        name: 'one of two',
+        windowHeight: 200,
+        render: () => (
+          <OpenMenu>
+            <MenuRadio checked onChoose={nothing}>
+              Latest
+            </MenuRadio>
+            <MenuRadio checked={false} onChoose={nothing}>
+              Oldest
+            </MenuRadio>
+          </OpenMenu>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'EditPostDialog',
+    stories: [
+      {
+        name: 'with a photo',
+        windowHeight: 640,
+        setting: {
+          answers: (transport) => transport.answersWith('GET /api/posts/', { post: POST }),
+          happens: (dispatch) => void dispatch(postsApi.endpoints.getPost.initiate(POST._id)),
+        },
+        render: () => <EditPostDialog postId={POST._id} />,
+      },
+    ],
+  },
+  {
+    component: 'Lightbox',
+    stories: [
+      {
+        name: 'between two photos',
+        windowHeight: 420,
+        render: () => <Lightbox next="next" post={POST} previous="previous" src={PHOTO} />,
+      },
+    ],
+  },
+  {
+    component: 'EditProfileDialog',
+    stories: [
+      {
+        name: 'as it opens',
+        windowHeight: 760,
+        setting: { others },
+        render: () => <EditProfileDialog />,
+      },
+    ],
+  },
+  {
+    component: 'PeopleDialog',
+    stories: [
+      {
+        name: 'with people',
+        windowHeight: 320,
+        setting: { viewer: FOLLOWING_ANA, others },
+        render: () => <PeopleDialog kind="following" username="ana" />,
+      },
+      {
+        name: 'with nobody',
+        windowHeight: 360,
+        setting: { others },
+        render: () => <PeopleDialog kind="following" username="ana" />,
+      },
+    ],
+  },
+  {
+    component: 'ShortcutsDialog',
+    stories: [{ name: 'switched on', windowHeight: 760, render: () => <ShortcutsDialog /> }],
+  },
+  {
+    component: 'ResetDataDialog',
+    stories: [{ name: 'asking', windowHeight: 360, render: () => <ResetDataDialog /> }],
+  },
+  {
+    component: 'ImportDataDialog',
+    stories: [{ name: 'as it opens', windowHeight: 320, render: () => <ImportDataDialog /> }],
+  },
+];

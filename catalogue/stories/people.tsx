@@ -1,0 +1,159 @@
+import { Avatar } from '../../src/components/Avatar';
+import { Button } from '../../src/components/Button';
+import { PersonRow } from '../../src/components/PersonRow';
+import type { UserSummary } from '../../src/domain/entities';
+import { FollowButton } from '../../src/features/users/FollowButton';
+import { ProfileHeader } from '../../src/features/users/ProfileHeader';
+import { SearchBox } from '../../src/features/users/SearchBox';
+import { SearchResults } from '../../src/features/users/SearchResults';
+import { SuggestedUsers } from '../../src/features/users/SuggestedUsers';
+import { searchTyped } from '../../src/features/users/usersSlice';
+import { fullName } from '../../src/lib/fullName';
+import type { TestTransport } from '../../src/testing/transport';
+import { ANA, BROKEN_PHOTO, FOLLOWING_ANA, KAI, LONG_NAME, NOEL, nothing, RUTH } from '../cast';
+import type { Entry } from '../story';
+
+const row = (person: UserSummary, action?: React.ReactNode) => (
+  <PersonRow
+    action={action}
+    avatar={person.avatar}
+    name={fullName(person)}
+    to={`/profile/${person.username}`}
+    username={person.username}
+  />
+);
+
+const results = (found: Pick<Parameters<typeof SearchResults>[0], 'people' | 'error'>) => (
+  <SearchResults active={0} listId="found" onChoose={nothing} retry={nothing} {...found} />
+);
+
+const onePost = (transport: TestTransport) =>
+  transport.answersWith('GET /api/posts/user/', { posts: [], nextCursor: null });
+
+const everybody = [RUTH, NOEL, KAI];
+const SUGGESTED = 'GET /api/users?suggested';
+
+export const people: Entry[] = [
+  {
+    component: 'Avatar',
+    stories: [
+      { name: 'with a picture', render: () => <Avatar name="Ana Lys" src={ANA.avatar} /> },
+      { name: 'without one', render: () => <Avatar name="Ana Lys" src="" /> },
+      { name: 'with one that fails', render: () => <Avatar name="Ana Lys" src={BROKEN_PHOTO} /> },
+      { name: 'large', render: () => <Avatar name="Ana Lys" size={96} src={ANA.avatar} /> },
+    ],
+  },
+  {
+    component: 'PersonRow',
+    stories: [
+      { name: 'alone', isWide: true, render: () => row(RUTH) },
+      {
+        name: 'with what can be done',
+        isWide: true,
+        render: () => row(RUTH, <Button compact>Follow</Button>),
+      },
+      { name: 'with a long name', isWide: true, render: () => row(LONG_NAME) },
+    ],
+  },
+  {
+    component: 'FollowButton',
+    stories: [
+      {
+        name: 'of a stranger',
+        setting: { others: everybody },
+        render: () => <FollowButton person={RUTH} />,
+      },
+      {
+        name: 'of somebody followed',
+        setting: { viewer: FOLLOWING_ANA, others: everybody },
+        render: () => <FollowButton person={RUTH} />,
+      },
+      {
+        name: 'in a list',
+        setting: { others: everybody },
+        render: () => <FollowButton inList person={RUTH} />,
+      },
+    ],
+  },
+  {
+    component: 'ProfileHeader',
+    stories: [
+      {
+        name: 'one’s own',
+        windowHeight: 560,
+        setting: { viewer: FOLLOWING_ANA, others: everybody, answers: onePost },
+        render: () => <ProfileHeader user={FOLLOWING_ANA} />,
+      },
+      {
+        name: 'another’s',
+        windowHeight: 560,
+        setting: { others: everybody, answers: onePost },
+        render: () => <ProfileHeader user={RUTH} />,
+      },
+      {
+        name: 'with next to nothing in it',
+        windowHeight: 420,
+        setting: { others: everybody, answers: onePost },
+        render: () => <ProfileHeader user={{ ...NOEL, avatar: '' }} />,
+      },
+    ],
+  },
+  {
+    component: 'SuggestedUsers',
+    stories: [
+      {
+        name: 'with people',
+        windowHeight: 320,
+        setting: {
+          others: everybody,
+          answers: (transport) => transport.answersWith(SUGGESTED, { users: everybody }),
+        },
+        render: () => <SuggestedUsers />,
+      },
+      {
+        name: 'on its way',
+        windowHeight: 320,
+        setting: { answers: (transport) => void transport.holdsAnswer(SUGGESTED) },
+        render: () => <SuggestedUsers />,
+      },
+      {
+        name: 'failed',
+        windowHeight: 220,
+        setting: { answers: (transport) => transport.losesConnection(SUGGESTED) },
+        render: () => <SuggestedUsers />,
+      },
+    ],
+  },
+  {
+    component: 'SearchBox',
+    stories: [
+      { name: 'at rest', windowHeight: 70, render: () => <SearchBox /> },
+      {
+        name: 'open',
+        windowHeight: 320,
+        setting: {
+          answers: (transport) => transport.answersWith('GET /api/users?q=', { users: everybody }),
+          happens: (dispatch) => dispatch(searchTyped('a')),
+        },
+        render: () => <SearchBox />,
+      },
+    ],
+  },
+  {
+    component: 'SearchResults',
+    stories: [
+      { name: 'found', isWide: true, render: () => results({ people: everybody, error: null }) },
+      {
+        name: 'on its way',
+        isWide: true,
+        render: () => results({ people: undefined, error: null }),
+      },
+      { name: 'nothing found', isWide: true, render: () => results({ people: [], error: null }) },
+      {
+        name: 'failed',
+        isWide: true,
+        render: () => results({ people: undefined, error: { status: 'FETCH_ERROR' } }),
+      },
+    ],
+  },
+];

@@ -1,0 +1,79 @@
+import type { Post } from '../../src/domain/entities';
+import { FeedContext } from '../../src/features/posts/FeedContext';
+import { FeedHeading } from '../../src/features/posts/FeedHeading';
+import { NewPosts } from '../../src/features/posts/NewPosts';
+import { PostCard } from '../../src/features/posts/PostCard';
+import { bookmarksApi } from '../../src/features/posts/bookmarksApi';
+import { postArrived } from '../../src/features/posts/postsSlice';
+import { aPost } from '../../src/testing/builders';
+import { ANA, LONG_NAME, LONG_TEXT, nothing, PHOTO, RUTH } from '../cast';
+import type { Entry, Story } from '../story';
+
+const ruths = { author: RUTH, username: RUTH.username };
+
+const card = (name: string, post: Post, setting?: Story['setting']): Story => ({
+  name,
+  isWide: true,
+  setting,
+  render: () => (
+    <FeedContext value={{ feed: 'explore', sort: 'latest' }}>
+      <PostCard eager post={post} />
+    </FeedContext>
+  ),
+});
+
+const arrived = (...postIds: string[]): Story['setting'] => ({
+  happens: (dispatch) => {
+    for (const postId of postIds) dispatch(postArrived({ postId, feeds: ['explore'] }));
+  },
+});
+
+export const posts: Entry[] = [
+  {
+    component: 'PostCard',
+    stories: [
+      card('somebody else’s', aPost(ruths)),
+      card('one’s own', aPost({ author: ANA })),
+      card('liked', aPost({ ...ruths, likes: { likeCount: 3, likedBy: [ANA], dislikedBy: [] } })),
+      card('bookmarked', aPost(ruths), {
+        answers: (transport) =>
+          transport.answersWith('GET /api/users/bookmark', { bookmarks: ['post-1'] }),
+        happens: (dispatch) => void dispatch(bookmarksApi.endpoints.getBookmarks.initiate()),
+      }),
+      card('edited', aPost({ author: ANA, editedAt: '2026-03-02T09:30:00Z' })),
+      card(
+        'with links',
+        aPost({ ...ruths, content: 'With @noirnoel at https://starlite.example' }),
+      ),
+      card('long', aPost({ ...ruths, content: LONG_TEXT })),
+      card('by a long name', aPost({ author: LONG_NAME, username: LONG_NAME.username })),
+      card('with a photo', aPost({ ...ruths, photos: PHOTO })),
+      card(
+        'with a described photo',
+        aPost({ ...ruths, photos: PHOTO, alt: 'Cars before a screen' }),
+      ),
+      card('a photo alone', aPost({ ...ruths, content: '', photos: PHOTO })),
+    ],
+  },
+  {
+    component: 'FeedHeading',
+    stories: [{ name: 'latest', isWide: true, render: () => <FeedHeading feed="explore" /> }],
+  },
+  {
+    component: 'NewPosts',
+    stories: [
+      {
+        name: 'one',
+        windowHeight: 80,
+        setting: arrived('a'),
+        render: () => <NewPosts feed="explore" onShow={nothing} />,
+      },
+      {
+        name: 'several',
+        windowHeight: 80,
+        setting: arrived('a', 'b', 'c'),
+        render: () => <NewPosts feed="explore" onShow={nothing} />,
+      },
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+
+/** @param {string} path */
+const inRepo = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Modules of packages that give way to ours in every build. */
+export const aliases = [
+  {
+    // msw's cookie jar: 257 kB of public suffixes, and it throws where local storage is denied.
+    find: /^.*\/cookieStore\.mjs$/,
+    replacement: inRepo('mocks/stubs/cookieStore.ts'),
+  },
+  { find: 'headers-polyfill', replacement: inRepo('mocks/stubs/headersPolyfill.ts') },
+  {
+    // MUI's icons would bring MUI's theme and styling system into every page.
+    find: /^\.\/utils\/createSvgIcon\.mjs$/,
+    replacement: inRepo('src/components/createSvgIcon.tsx'),
+  },
+];
