@@ -93,8 +93,7 @@ export const startApp = async ({
   if (!root) throw new Error('index.html has lost its root element.');
   keepFocus(root);
   const StoreProvider = devTools?.StoreProvider ?? Provider;
-  // A transition renders in short turns: nothing else has to wait for the whole page.
-  startTransition(() => {
+  const render = () => {
     createRoot(root).render(
       <StrictMode>
         <StoreProvider store={store}>
@@ -106,7 +105,11 @@ export const startApp = async ({
         </StoreProvider>
       </StrictMode>,
     );
-  });
+  };
+  // A transition renders in short turns: nothing else has to wait for the whole page. Where there
+  // is something to see at once, nothing else is as urgent, and the turns would hold it up.
+  if (isKept) render();
+  else startTransition(render);
 
   if (firstFeed && isKept) {
     // While the kept answer is on its way, a second call would be dropped.
