@@ -20,7 +20,12 @@ export function AccountControls() {
             key={username}
             look={username === present ? 'filled' : 'outlined'}
             onClick={() =>
-              void dispatch(authApi.endpoints.login.initiate({ username, password, how: 'form' }))
+              void dispatch(
+                authApi.endpoints.login.initiate(
+                  { username, password, how: 'form' },
+                  { track: false },
+                ),
+              )
             }
           >
             {username}
