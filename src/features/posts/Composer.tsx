@@ -8,19 +8,13 @@ import { paths } from '../../lib/paths';
 import { colour, space } from '../../theme/tokens';
 import { selectSessionUser } from '../auth/authSlice';
 import { DraftFields } from './DraftFields';
+import { DraftForm } from './DraftForm';
 import { isSendable } from './draftRules';
 import { draftChanged, postSubmitted, selectDraft, type Draft } from './postsSlice';
 import { UnsentPosts } from './UnsentPosts';
 import { usePhotoDraft } from './usePhotoDraft';
 
-const Form = styled('form')({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space(3),
-  padding: space(4),
-  borderBottom: `1px solid ${colour.line}`,
-});
+const Form = styled(DraftForm)({ borderBottom: `1px solid ${colour.line}` });
 
 const Picture = styled(Link)({ alignSelf: 'start', borderRadius: '50%', lineHeight: 0 });
 const Fields = styled('div')({ display: 'grid', gap: space(2), minWidth: 0 });
@@ -36,22 +30,13 @@ export function Composer() {
   if (!viewer) return null;
 
   const isReady = isSendableDraft && !photo.isPreparing;
-  const submit = () => {
+  const send = () => {
     if (isReady) dispatch(postSubmitted(selectDraft(store.getState())));
   };
   return (
     <>
       <UnsentPosts />
-      <Form
-        aria-label="New post"
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form aria-label="New post" onSend={send}>
         <Picture aria-label="Your profile" to={paths.ownProfile}>
           <Avatar name={fullName(viewer)} src={viewer.avatar} />
         </Picture>

@@ -7,18 +7,14 @@ import { fullName } from '../../lib/fullName';
 import { media, space } from '../../theme/tokens';
 import { modalClosed } from '../ui/uiSlice';
 import { DraftFields } from './DraftFields';
+import { DraftForm } from './DraftForm';
 import { isSendable } from './draftRules';
 import type { SelectDraft } from './DraftText';
 import { postEdited } from './postEvents';
 import { editDraftChanged, editDraftDropped, selectEditDraft, type Draft } from './postsSlice';
 import { usePhotoDraft } from './usePhotoDraft';
 
-const Form = styled('form')({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space(3),
-  padding: space(4),
+const Form = styled(DraftForm)({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 const Fields = styled('div')({ display: 'grid', gap: space(3), minWidth: 0 });
@@ -35,24 +31,17 @@ export function EditPostForm({ post }: { post: Post }) {
   const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
   const isReady = isSendableDraft && !photo.isPreparing;
 
+  const send = () => {
+    if (!isReady) return;
+    const draft = select(store.getState());
+    dispatch(postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }));
+  };
   const cancel = () => {
     dispatch(editDraftDropped(postId));
     dispatch(modalClosed());
   };
   return (
-    <Form
-      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-        if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
-      }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isReady) return;
-        const draft = select(store.getState());
-        dispatch(
-          postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }),
-        );
-      }}
-    >
+    <Form onSend={send}>
       <Avatar name={fullName(post.author)} src={post.author.avatar} />
       <Fields>
         <DraftFields
