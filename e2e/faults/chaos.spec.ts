@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '../../src/api/faults';
 import { expect, signInQuietly, test } from '../fixtures';
-import { call, guestToken } from '../support/api';
+import { call, guestToken, waitForWorker } from '../support/api';
 import { setFaults } from '../support/faults';
 import { addPosts } from '../support/manyPosts';
 import { choosePostOption, composer } from '../support/posts';
@@ -166,6 +166,7 @@ test('with two seconds of latency and half of the answers failing, people react 
   page,
 }) => {
   await signInQuietly(page);
+  await waitForWorker(page);
   const token = await guestToken(page);
   const reactions = new Map<string, Reaction>();
   const main = page.getByRole('main');

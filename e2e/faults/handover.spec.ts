@@ -73,6 +73,19 @@ test('a feed kept for a session that ended before a power cut is never drawn', a
     for (const [key, value] of entries) localStorage.setItem(key, String(value));
   }, stored);
   await page.addInitScript(() => {
+    // The databases take their time, so that a feed that does not wait for them would show.
+    IDBOpenDBRequest.prototype.addEventListener = function (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+    ) {
+      const hear = (event: Event) => {
+        const tell = () =>
+          'handleEvent' in listener ? listener.handleEvent(event) : listener.call(this, event);
+        if (type === 'success') setTimeout(tell, 1000);
+        else tell();
+      };
+      EventTarget.prototype.addEventListener.call(this, type, hear);
+    };
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector('article')) return;
       document.documentElement.dataset['drawn'] = 'true';

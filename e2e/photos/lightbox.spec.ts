@@ -18,6 +18,7 @@ test('arrows and buttons turn through the feed’s photos, and the focus returns
   page,
 }) => {
   await page.goto('/explore');
+  await expect(page.getByRole('article')).toHaveCount(6);
   const names = await photos(page).evaluateAll((all) =>
     all.map((button) => button.getAttribute('aria-label')?.replace('View photo: ', '') ?? ''),
   );

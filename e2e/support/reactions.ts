@@ -14,11 +14,13 @@ export interface Reaction {
   frame: number;
 }
 
+const GIVEN_UP_AFTER_MS = 10_000;
+
 /** Clicks, and waits frame by frame until the page shows what it should. */
 export const reactionTo = (button: Locator, sight: Sight): Promise<Reaction> =>
   button.evaluate(
-    (element, { selector, text = '', gone = false }) =>
-      new Promise<Reaction>((resolve) => {
+    (element, { selector, text = '', gone = false, givenUpAfterMs }) =>
+      new Promise<Reaction>((resolve, reject) => {
         const isShown = () =>
           [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(text));
         const clickedAt = performance.now();
@@ -26,7 +28,8 @@ export const reactionTo = (button: Locator, sight: Sight): Promise<Reaction> =>
         const look = () => {
           frame += 1;
           if (isShown() === gone) {
-            requestAnimationFrame(look);
+            if (performance.now() - clickedAt < givenUpAfterMs) requestAnimationFrame(look);
+            else reject(new Error(`The page never showed "${text}" (${selector}).`));
             return;
           }
           // The message is delivered once this frame is painted.
@@ -37,7 +40,7 @@ export const reactionTo = (button: Locator, sight: Sight): Promise<Reaction> =>
         requestAnimationFrame(look);
         if (element instanceof HTMLElement) element.click();
       }),
-    sight,
+    { ...sight, givenUpAfterMs: GIVEN_UP_AFTER_MS },
   );
 
 /** The value in the middle. */
