@@ -15,6 +15,13 @@ const Root = styled('div')({
   color: colour.onAccent,
   fontSize: text.small,
   fontWeight: 600,
+  // Amber in both modes: the ink of a mode would not be read on it.
+  '& > button': {
+    borderColor: 'currentColor',
+    color: 'inherit',
+    '&:hover:enabled': { background: colour.accentFillHover },
+    '&:active:enabled': { background: colour.accentFillPressed },
+  },
 });
 
 const reload = () => window.location.reload();
