@@ -54,7 +54,7 @@ export async function createTestBackend({
     newId: () => `id-${(lastId += 1)}`,
     randomBytes: (count) => new Uint8Array(count).fill(7),
     scryptCost: LEAST_COST,
-    people: await peopleWithCheapHashes(),
+    people: await cheaplyHashedPeople,
     idle: () => Promise.resolve(),
     ...parts,
     settings: {
@@ -94,15 +94,14 @@ function createTestClock(start: string): TestClock {
   };
 }
 
-async function peopleWithCheapHashes(): Promise<typeof PEOPLE> {
-  return Promise.all(
-    PEOPLE.map(async (person) => ({
-      ...person,
-      passwordHash: await hashPassword(
-        SAMPLE_PASSWORDS[person.username] ?? '',
-        new Uint8Array(16),
-        LEAST_COST,
-      ),
-    })),
-  );
-}
+/** Hashed once for all the tests of a file. */
+const cheaplyHashedPeople = Promise.all(
+  PEOPLE.map(async (person) => ({
+    ...person,
+    passwordHash: await hashPassword(
+      SAMPLE_PASSWORDS[person.username] ?? '',
+      new Uint8Array(16),
+      LEAST_COST,
+    ),
+  })),
+);
