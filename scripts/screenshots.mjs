@@ -1,8 +1,10 @@
-/** `npm run screenshots`: every screen at three widths in both modes, into `screenshots/`. */
+/** `npm run screenshots`: every screen and the catalogue at three widths in both modes, into `screenshots/`. */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { browserOptions } from './browserOptions.mjs';
+import { serveCatalogue } from './serveCatalogue.mjs';
+import { shootCatalogue } from './shootCatalogue.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {{ name: string, path: string, open?: (page: Page) => Promise<void>, shows?: string }} Screen */
@@ -134,12 +136,12 @@ async function shoot(page, origin, suffix, screens) {
 
 /**
  * @param {import('@playwright/test').Browser} browser
- * @param {string} origin
+ * @param {{ app: string, catalogue: string }} addresses
  * @param {number} width
  * @param {number} height
  * @param {'dark' | 'light'} colorScheme
  */
-async function shootAll(browser, origin, width, height, colorScheme) {
+async function shootAll(browser, addresses, width, height, colorScheme) {
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme,
@@ -148,11 +150,13 @@ async function shootAll(browser, origin, width, height, colorScheme) {
   });
   const page = await context.newPage();
   const suffix = `${width}-${colorScheme}`;
-  await shoot(page, origin, suffix, PUBLIC);
-  await page.goto(`${origin}/login`);
+  await shoot(page, addresses.app, suffix, PUBLIC);
+  await page.goto(`${addresses.app}/login`);
   await page.getByRole('button', { name: 'Guest Mode' }).click();
   await page.getByRole('article').first().waitFor();
-  await shoot(page, origin, suffix, MEMBERS);
+  await shoot(page, addresses.app, suffix, MEMBERS);
+  await page.goto(addresses.catalogue);
+  await shootCatalogue(page, (group) => `${OUT_DIR}/catalogue-${group}-${suffix}.png`);
   await context.close();
   console.log(suffix);
 }
@@ -160,13 +164,16 @@ async function shootAll(browser, origin, width, height, colorScheme) {
 process.env.VITE_API_DELAY_MS = '0';
 await build({ logLevel: 'warn', build: { outDir: BUILD_DIR, emptyOutDir: true } });
 const server = await preview({ logLevel: 'warn', build: { outDir: BUILD_DIR } });
-const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const app = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const catalogue = await serveCatalogue('dist-catalogue');
+const addresses = { app, catalogue: catalogue.address };
 await mkdir(OUT_DIR, { recursive: true });
 const browser = await chromium.launch(browserOptions());
 for (const [width, height] of Object.entries(WIDTHS)) {
   for (const mode of /** @type {const} */ (['dark', 'light'])) {
-    await shootAll(browser, origin, Number(width), height, mode);
+    await shootAll(browser, addresses, Number(width), height, mode);
   }
 }
 await browser.close();
 await server.close();
+await catalogue.close();

@@ -34,10 +34,10 @@ export const brand: Entry[] = [
   {
     component: 'PageHeading',
     stories: [
-      { name: 'alone', windowHeight: 90, render: () => <PageHeading title="Explore" /> },
+      { name: 'alone', windowHeight: 66, render: () => <PageHeading title="Explore" /> },
       {
         name: 'with a way back',
-        windowHeight: 90,
+        windowHeight: 66,
         render: () => <PageHeading backTo="/" title="Post" />,
       },
     ],

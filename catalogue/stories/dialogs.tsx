@@ -44,7 +44,7 @@ export const dialogs: Entry[] = [
     stories: [
       {
         name: 'with an action',
-        windowHeight: 320,
+        windowHeight: 180,
         render: () => (
           <Dialog
             action={<Button compact>Save</Button>}
@@ -121,7 +121,7 @@ export const dialogs: Entry[] = [
     stories: [
       {
         name: 'as it opens',
-        windowHeight: 760,
+        windowHeight: 660,
         setting: { others },
         render: () => <EditProfileDialog />,
       },

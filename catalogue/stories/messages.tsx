@@ -12,7 +12,7 @@ const AN_HOUR_MS = 3_600_000;
 
 const notice = (name: string, text: NoticeText): Story => ({
   name,
-  windowHeight: 110,
+  windowHeight: 190,
   setting: { happens: (dispatch) => dispatch(noticeQueued({ ...text, durationMs: AN_HOUR_MS })) },
   render: () => <Notices />,
 });

@@ -80,13 +80,13 @@ export const people: Entry[] = [
     stories: [
       {
         name: 'one’s own',
-        windowHeight: 560,
+        windowHeight: 620,
         setting: { viewer: FOLLOWING_ANA, others: everybody, answers: onePost },
         render: () => <ProfileHeader user={FOLLOWING_ANA} />,
       },
       {
         name: 'another’s',
-        windowHeight: 560,
+        windowHeight: 620,
         setting: { others: everybody, answers: onePost },
         render: () => <ProfileHeader user={RUTH} />,
       },

@@ -1,0 +1,24 @@
+/**
+ * Takes a picture of each group of the catalogue: as one it would be too long to be looked at.
+ *
+ * @param {import('@playwright/test').Page} page the catalogue
+ * @param {(group: string) => string} pathOf where a group's picture goes
+ */
+export async function shootCatalogue(page, pathOf) {
+  await page.locator('h1').waitFor();
+  await page
+    .locator('iframe')
+    .evaluateAll((windows) => windows.forEach((window) => window.setAttribute('loading', 'eager')));
+  for (const frame of page.frames()) {
+    await frame.locator('main').waitFor({ state: 'attached' });
+    await frame.evaluate(async () => {
+      await document.fonts.ready;
+      const pictures = [...document.images];
+      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
+    });
+  }
+  for (const group of await page.locator('main > section').all()) {
+    const name = (await group.getAttribute('aria-labelledby')) ?? '';
+    await group.screenshot({ path: pathOf(name) });
+  }
+}
