@@ -1,4 +1,3 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { changeHeard } from '../../api/changeHeard';
 import { createMemoryKeeper } from '../../testing/memoryKeeper';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -21,36 +20,44 @@ const reopen = async (keeper: ReturnType<typeof createMemoryKeeper>, as?: string
   return store.getState().posts;
 };
 
-const typeAndPause = async (text: string) => {
-  const app = await makeTestStore();
+type Store = Awaited<ReturnType<typeof makeTestStore>>['store'];
+
+/** Does what is given, and lets a second pass after it. */
+const andPause = async (act: () => void) => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  for (let end = 1; end <= text.length; end += 1)
-    app.store.dispatch(draftChanged({ content: text.slice(0, end) }));
+  act();
   await jest.advanceTimersByTimeAsync(1000);
   jest.useRealTimers();
+};
+
+const typeInto = (store: Store, text: string) => {
+  for (let end = 1; end <= text.length; end += 1)
+    store.dispatch(draftChanged({ content: text.slice(0, end) }));
+};
+
+const typeAndPause = async (text: string) => {
+  const app = await makeTestStore();
+  await andPause(() => typeInto(app.store, text));
   return app;
 };
+
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 it('keeps what is typed within a second of the last key, by one write', async () => {
   const { store, keeper } = await makeTestStore();
   const write = jest.spyOn(keeper, 'writeAll');
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
-  for (let end = 1; end <= TEXT.length; end += 1)
-    store.dispatch(draftChanged({ content: TEXT.slice(0, end) }));
-  await jest.advanceTimersByTimeAsync(1000);
-  jest.useRealTimers();
+  await andPause(() => typeInto(store, TEXT));
   expect(write).toHaveBeenCalledTimes(1);
   expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: null });
 });
 
 it('keeps an edit that was begun', async () => {
   const { store, keeper } = await makeTestStore();
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const post = { content: 'As it stood', photos: null };
   const change = { content: TEXT };
-  store.dispatch(editDraftChanged({ postId: 'first-showing', post, change }));
-  await jest.advanceTimersByTimeAsync(1000);
-  jest.useRealTimers();
+  await andPause(() => {
+    store.dispatch(editDraftChanged({ postId: 'first-showing', post, change }));
+  });
   expect((await reopen(keeper)).editDrafts).toEqual({
     'first-showing': { content: TEXT, photos: null },
   });
@@ -88,6 +95,7 @@ it('sends on a post whose page was closed while it was on its way', async () => 
   await new Promise((resolve) => setImmediate(resolve));
   await later.transport.quiet();
   held.release();
+  await transport.quiet();
   expect(later.store.getState().posts).toMatchObject({ draft: { content: '' }, outbox: [] });
   const { body } = await later.server.call('GET', '/api/posts');
   expect(JSON.stringify(body)).toContain(TEXT);
@@ -126,7 +134,7 @@ it('keeps what was typed while the kept draft was read, and offers the kept one 
 it('keeps the last words when the page is left before they paused', async () => {
   const { store, keeper } = await makeTestStore();
   store.dispatch(draftChanged({ content: TEXT }));
-  window.dispatchEvent(new Event('pagehide'));
+  leavePage();
   expect((await reopen(keeper)).draft.content).toBe(TEXT);
 });
 
@@ -143,7 +151,7 @@ describe('a photo', () => {
     const held = transport.holdsRequest('POST /api/posts');
     for (const change of [{ photos: PHOTO }, { content: 'A' }, { content: 'A still' }]) {
       store.dispatch(draftChanged(change));
-      window.dispatchEvent(new Event('pagehide'));
+      leavePage();
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(writes).toHaveBeenCalledTimes(3);
@@ -153,12 +161,13 @@ describe('a photo', () => {
     const kept = await keeper.revise('drafts:', () => new Map());
     expect([...kept.values()]).toContain(PHOTO);
     held.release();
+    await transport.quiet();
   });
 
   it('comes back with its words', async () => {
     const { store, keeper } = await makeTestStore();
     store.dispatch(draftChanged({ content: TEXT, photos: PHOTO }));
-    window.dispatchEvent(new Event('pagehide'));
+    leavePage();
     expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: PHOTO });
     expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: PHOTO });
   });
@@ -170,7 +179,7 @@ describe('a photo', () => {
     keeper.writeAll = (changes) =>
       [...changes.values()].includes(PHOTO) ? Promise.resolve(false) : writeAll(changes);
     store.dispatch(draftChanged({ content: TEXT, photos: PHOTO }));
-    window.dispatchEvent(new Event('pagehide'));
+    leavePage();
     expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: null });
   });
 
@@ -188,9 +197,9 @@ describe('two tabs', () => {
     const keeper = createMemoryKeeper();
     return { keeper, tabs: [await makeTestStore({ keeper }), await makeTestStore({ keeper })] };
   };
-  const type = (store: { dispatch: (action: UnknownAction) => unknown }, content: string) => {
+  const type = (store: Store, content: string) => {
     store.dispatch(draftChanged({ content }));
-    window.dispatchEvent(new Event('pagehide'));
+    leavePage();
   };
 
   it('with different drafts lose neither', async () => {
@@ -237,7 +246,7 @@ it('drops the edit of a post that is gone, as all are after a reset', async () =
   const post = { content: 'As it stood', photos: null };
   for (const postId of ['nowhere', 'first-showing'])
     store.dispatch(editDraftChanged({ postId, post, change: { content: TEXT } }));
-  window.dispatchEvent(new Event('pagehide'));
+  leavePage();
   const after = await makeTestStore({ keeper, as: null });
   after.store.dispatch(sessionRestored(await after.server.signIn('matinee')));
   await new Promise((resolve) => setImmediate(resolve));
