@@ -1,21 +1,8 @@
+import { ADAPTERS } from '../testing/adapters';
 import { aPost, aReaction, aUser } from '../testing/records';
-import { freshIndexedDb } from '../testing/indexedDb';
 import type { Db, Range } from './db';
-import { openIndexedDb } from './indexedDb';
-import { createMemoryDb } from './memory';
 
-const adapters: [name: string, open: () => Promise<Db>][] = [
-  ['memory', () => Promise.resolve(createMemoryDb())],
-  [
-    'indexeddb',
-    () => {
-      freshIndexedDb();
-      return openIndexedDb();
-    },
-  ],
-];
-
-describe.each(adapters)('the %s adapter', (name, open) => {
+describe.each(ADAPTERS)('the %s adapter', (name, open) => {
   async function withPosts(...seqs: number[]): Promise<Db> {
     const db = await open();
     await db.write(async (tx) => {

@@ -1,20 +1,7 @@
-import { freshIndexedDb } from '../testing/indexedDb';
+import { ADAPTERS } from '../testing/adapters';
 import { aBookmark, aPost, aReaction, aUser } from '../testing/records';
 import type { Db, Reading } from './db';
-import { openIndexedDb } from './indexedDb';
-import { createMemoryDb } from './memory';
 import { clearAll } from './upkeep';
-
-const adapters: [name: string, open: () => Promise<Db>][] = [
-  ['memory', () => Promise.resolve(createMemoryDb())],
-  [
-    'indexeddb',
-    () => {
-      freshIndexedDb();
-      return openIndexedDb();
-    },
-  ],
-];
 
 const bookmarks = [
   aBookmark({ userId: 'u', postId: 'a', seq: 3, postSeq: 1, likeCount: 5 }),
@@ -119,7 +106,7 @@ const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
   ],
 ];
 
-describe.each(adapters)('the stores of the %s adapter', (_name, open) => {
+describe.each(ADAPTERS)('the stores of the %s adapter', (_name, open) => {
   test.each(lookups)('find %s', async (_what, lookup, expected) => {
     const db = await filled(open);
     expect(await db.read(lookup)).toEqual(expected);
