@@ -1,4 +1,7 @@
 /** A photo of a megabyte, from the picker to the card. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { enter } from './guest.mjs';
 
@@ -20,14 +23,14 @@ async function drawPhoto(page) {
     const picture = context.createImageData(width, height);
     for (let at = 0; at < picture.data.length; at += 4) {
       const [x, y] = [(at / 4) % width, Math.floor(at / 4 / width)];
-      const noise = (Math.random() - 0.5) * 36;
+      const noise = (Math.random() - 0.5) * 56;
       picture.data[at] = 128 + 90 * Math.sin(x / 90) + noise;
       picture.data[at + 1] = 128 + 90 * Math.sin(y / 70) + noise;
       picture.data[at + 2] = 128 + 90 * Math.sin((x + y) / 110) + noise;
       picture.data[at + 3] = 255;
     }
     context.putImageData(picture, 0, 0);
-    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 });
     const bytes = new Uint8Array(await blob.arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   });
@@ -73,9 +76,11 @@ export async function measurePhoto(browser, origin) {
   const longTasks = () => page.evaluate(() => Reflect.get(window, 'bench').longTasks);
   const before = (await longTasks()).length;
 
-  await page
-    .getByLabel('Add photo')
-    .setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer });
+  // A file on disk costs the page nothing to receive; a buffer is decoded in it.
+  const folder = mkdtempSync(join(tmpdir(), 'cinefolk-'));
+  const file = join(folder, 'rain.jpg');
+  writeFileSync(file, buffer);
+  await page.getByLabel('Add photo').setInputFiles(file);
   await page.getByRole('button', { name: 'Remove photo' }).waitFor();
   await page.getByLabel('What did you watch?').fill(TEXT);
   await pause(SETTLING_MS);
@@ -96,6 +101,7 @@ export async function measurePhoto(browser, origin) {
     TEXT,
   );
   await page.context().close();
+  rmSync(folder, { recursive: true });
 
   /** @param {{ duration: number }[]} tasks none below 50 ms is told of */
   const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration));

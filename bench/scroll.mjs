@@ -82,10 +82,10 @@ export async function measureScrolling(browser, origin, posts) {
   const moved = await openAndReturn(page);
   await page.context().close();
   return [
-    { 'nodes, the most on the way': first.nodes, 'heap MB': first.heap },
+    { 'nodes, the most on the way': first.nodes, 'heap with what was read MB': first.heap },
     {
       'nodes, the most on the way': mostNodes,
-      'heap MB': heap,
+      'heap with what was read MB': heap,
       'frames dropped %': 100 * Math.max(0, 1 - (frames.length - 1) / wanted),
       'card after Back, moved px': moved,
     },
