@@ -1,6 +1,12 @@
 import { isRejected, type Action } from '@reduxjs/toolkit';
 
-const BOOKKEEPING = ['api/internalSubscriptions/', 'api/queries/removeQueryResult', 'api/config/'];
+const BOOKKEEPING = [
+  'api/subscriptions/',
+  'api/internalSubscriptions/',
+  'api/queries/removeQueryResult',
+  'api/mutations/removeMutationResult',
+  'api/config/',
+];
 
 /**
  * What RTK Query does for its own order: who looks at which answer, and what nobody looks at any
