@@ -1,4 +1,5 @@
-import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { aToken, aUser } from '../../testing/builders';
+import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { profileEdited } from './userEvents';
 import {
   profileDraftChanged,
@@ -77,6 +78,7 @@ it('holds the fields being saved until the server has them, and what is typed si
 });
 
 it.each([
+  ['a login', loggedIn({ user: aUser(), token: aToken('ana'), how: 'form' })],
   ['a logout', loggedOut()],
   ['a refused token', sessionRefused()],
   ['another tab’s session', sessionFollowed(null)],

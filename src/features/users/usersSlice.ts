@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { unsaved, type ProfileDraft } from './profileDraft';
 import { followToggled, profileEdited } from './userEvents';
 
@@ -61,9 +61,10 @@ const usersSlice = createSlice({
       .addCase(profileEdited, (state, { payload }) => {
         state.profileDraft = payload;
       })
-      .addCase(loggedOut, () => initialState)
-      .addCase(sessionRefused, () => initialState)
-      .addCase(sessionFollowed, () => initialState),
+      .addMatcher(
+        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
+        () => initialState,
+      ),
   selectors: {
     selectSearchText: (state) => state.searchText,
     selectIsSearchOpen: (state) => state.isSearchOpen,
