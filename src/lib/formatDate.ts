@@ -1,4 +1,4 @@
-// Written out by hand: the first `Intl.DateTimeFormat` of a page costs a phone a tenth of a second.
+// Written out by hand: the first `Intl.DateTimeFormat` of a page costs tens of milliseconds.
 const MONTHS = [
   'January',
   'February',
