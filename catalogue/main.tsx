@@ -11,6 +11,9 @@ const followMode = () => showMode(light.matches ? 'light' : 'dark');
 light.addEventListener('change', followMode);
 followMode();
 
+// A dialog takes the focus as it opens; from a window of the catalogue it would take it from the reader.
+if (window.parent !== window) Object.assign(HTMLElement.prototype, { focus: () => undefined });
+
 const query = new URLSearchParams(window.location.search);
 const chosen = groups
   .flatMap(({ entries }) => entries)
