@@ -1,24 +1,30 @@
 import { createReducer, type UnknownAction } from '@reduxjs/toolkit';
 import { isRecordOf } from '../domain/guards';
+import { HEADERS } from '../domain/limits';
 import { changeHeard } from './changeHeard';
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
+interface Answer {
+  meta: { baseQueryMeta: { response: Response } };
+}
 
-const tellsRevision = isRecordOf<{ meta: { baseQueryMeta: { revision: number } } }>({
-  meta: isRecordOf({ baseQueryMeta: isRecordOf({ revision: isNumber }) }),
+const hasAnswer = isRecordOf<Answer>({
+  meta: isRecordOf({
+    baseQueryMeta: isRecordOf({
+      response: (value): value is Response => value instanceof Response,
+    }),
+  }),
 });
-
-const isAnswer = (
-  action: UnknownAction,
-): action is UnknownAction & { meta: { baseQueryMeta: { revision: number } } } =>
-  tellsRevision(action);
+const isAnswer = (action: UnknownAction): action is UnknownAction & Answer => hasAnswer(action);
 
 /**
- * The newest revision of the server's data that the page has heard of; 0 before the first answer.
- * It tells a state from those that the server has left since.
+ * The newest revision of the server's data that the page has heard of; null before the first. It
+ * tells a state from those that the server has left since.
  */
-export const revisionReducer = createReducer(0, (builder) =>
+export const revisionReducer = createReducer<number | null>(null, (builder) =>
   builder
-    .addCase(changeHeard, (known, { payload }) => Math.max(known, payload.revision))
-    .addMatcher(isAnswer, (known, { meta }) => Math.max(known, meta.baseQueryMeta.revision)),
+    .addCase(changeHeard, (known, { payload }) => Math.max(known ?? 0, payload.revision))
+    .addMatcher(isAnswer, (known, { meta }) => {
+      const stated = meta.baseQueryMeta.response.headers.get(HEADERS.revision);
+      return stated === null ? known : Math.max(known ?? 0, Number(stated));
+    }),
 );

@@ -5,8 +5,8 @@ import { firstState, isInPast, presentState, shownState, type Log } from './log'
 export type Moment = 'now' | 'past' | 'left';
 
 /** The revision of the data that a state shows. Before the first answer the data stood where that found it. */
-const revisionOf = (log: Log<RootState>, { revision }: RootState): number =>
-  revision || (firstState(log, (state) => state.revision > 0)?.revision ?? 0);
+const revisionOf = (log: Log<RootState>, { revision }: RootState): number | null =>
+  revision ?? firstState(log, (state) => state.revision !== null)?.revision ?? null;
 
 /** What moment a log shows. */
 export const momentOf = (log: Log<RootState>): Moment => {
