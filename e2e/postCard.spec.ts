@@ -175,6 +175,8 @@ for (const name of [/^View photo/, 'Post options']) {
   test(`on a page reached by a link, the focus stays on ${name} after Escape`, async ({ page }) => {
     await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+    // The cards below the first screenful come a moment later.
+    await expect(page.getByRole('article')).toHaveCount(6);
     const button = page.getByRole('article').getByRole('button', { name }).last();
     await button.click();
     const y = await page.evaluate(() => window.scrollY);
