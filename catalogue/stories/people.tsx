@@ -24,7 +24,7 @@ const row = (person: UserSummary, action?: React.ReactNode) => (
 );
 
 const results = (found: Pick<Parameters<typeof SearchResults>[0], 'people' | 'error'>) => (
-  <SearchResults active={0} listId="found" onChoose={nothing} retry={nothing} {...found} />
+  <SearchResults active={-1} listId="found" onChoose={nothing} retry={nothing} {...found} />
 );
 
 const onePost = (transport: TestTransport) =>
