@@ -11,11 +11,12 @@ const PLAYWRIGHT_RESULT = '.cache/playwright.json';
 /**
  * @param {string} script a script of package.json
  * @param {string[]} args
+ * @param {Record<string, string>} variables
  */
-function npmRun(script, args = []) {
+function npmRun(script, args = [], variables = {}) {
   const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
     stdio: 'inherit',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT, ...variables },
     shell: process.platform === 'win32',
   });
   return status === 0;
@@ -49,6 +50,9 @@ function holdsNoTools() {
   return found.length === 0;
 }
 
+/** Jest as it is run while one works plays a quarter of them. */
+const ALL_RANDOM = { SCHEDULES: '1000', CALLS: '1000' };
+
 /** @type {[name: string, check: () => boolean][]} */
 const STEPS = [
   ['Browser', provideBrowser],
@@ -59,6 +63,7 @@ const STEPS = [
   ['Dead code', () => npmRun('deadcode')],
   ['Docs', () => npmRun('test:docs')],
   ['Jest', () => npmRun('test:unit', ['--json', `--outputFile=${JEST_RESULT}`])],
+  ['All random orders', () => npmRun('test:unit', ['schedules', 'malformed'], ALL_RANDOM)],
   ['Production build', () => npmRun('build') && holdsNoTools()],
   ['Size budget', () => npmRun('budget')],
   ['Playwright', () => npmRun('test:e2e', ['--reporter=list,json'])],
