@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { HEADERS } from '../domain/limits';
 import type { Post, User, UserSummary } from '../domain/entities';
-import { ALL_BOOKMARKS, servicesOf, type Services } from './services';
+import { ALL_BOOKMARKS, servicesOf, type Services } from './storeServices';
 
 const TIMEOUT_MS = 15_000;
 

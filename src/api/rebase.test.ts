@@ -3,7 +3,7 @@ import { aPerson, aPost, aUser } from '../testing/builders';
 import { createMemoryKeeper } from '../testing/memoryKeeper';
 import { providePageGlobals } from '../testing/pageGlobals';
 import { baseQuery } from './baseQuery';
-import { ALL_BOOKMARKS, Services, servicesOf } from './services';
+import { ALL_BOOKMARKS, Services, servicesOf } from './storeServices';
 
 providePageGlobals();
 

@@ -1,5 +1,5 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import type { Services } from '../api/services';
+import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForBookmarks } from '../features/posts/bookmarkListeners';
 import { listenForDrafts } from '../features/posts/draftListeners';

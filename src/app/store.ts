@@ -10,7 +10,7 @@ import {
 } from '@reduxjs/toolkit';
 import { revisionReducer } from '../api/revision';
 import { api } from '../api/service';
-import { Services } from '../api/services';
+import { Services } from '../api/storeServices';
 import type { Transport } from '../api/transport';
 import type { SeedSize } from '../domain/backend';
 import { authReducer } from '../features/auth/authSlice';

@@ -1,5 +1,5 @@
 import { isPending, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Services } from '../../api/services';
+import type { Services } from '../../api/storeServices';
 import { modalLeft } from '../../features/ui/uiSlice';
 import type { AppDispatch, AppStore, RootState } from '../store';
 import { isInPast, logOf, shownState } from './log';

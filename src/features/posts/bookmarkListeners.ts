@@ -1,6 +1,6 @@
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
-import { ALL_BOOKMARKS } from '../../api/services';
+import { ALL_BOOKMARKS } from '../../api/storeServices';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
 import { notices } from '../ui/notice';
