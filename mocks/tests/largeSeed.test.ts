@@ -5,9 +5,18 @@ import type { Db } from '../db/db';
 import { createMemoryDb } from '../db/memory';
 import { ADAPTERS } from '../testing/adapters';
 import { createTestBackend } from '../testing/testBackend';
-import { aPerson, aPost, everything, expectRefusal, get, idsOf, MINIMAL, post } from './builders';
-import { bodyOf, type Answer } from './client';
-import { BODIES } from './shapes';
+import {
+  aPerson,
+  aPost,
+  everything,
+  expectRefusal,
+  get,
+  idsOf,
+  MINIMAL,
+  post,
+} from '../testing/builders';
+import { bodyOf, type Answer } from '../testing/client';
+import { BODIES } from '../testing/shapes';
 
 const SIZE = { seedPosts: 256, seedUsers: 40 };
 const OLDEST = 'sample-1';

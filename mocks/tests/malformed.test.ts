@@ -4,9 +4,9 @@ import { LIMITS } from '../../src/domain/limits';
 import { createMemoryDb } from '../db/memory';
 import { STORE_NAMES } from '../db/schema';
 import { createTestBackend } from '../testing/testBackend';
-import { aPerson, aPost } from './builders';
-import { send, type Answer, type Call } from './client';
-import { BODIES, shaped } from './shapes';
+import { aPerson, aPost } from '../testing/builders';
+import { send, type Answer, type Call } from '../testing/client';
+import { BODIES, shaped } from '../testing/shapes';
 
 // Thousands of calls take a while on a busy machine.
 jest.setTimeout(60_000);

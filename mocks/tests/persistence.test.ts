@@ -14,9 +14,9 @@ import {
   PNG,
   post,
   remove,
-} from './builders';
-import { bodyOf } from './client';
-import { BODIES } from './shapes';
+} from '../testing/builders';
+import { bodyOf } from '../testing/client';
+import { BODIES } from '../testing/shapes';
 
 const MUTATIONS = 200;
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createTestBackend } from '../testing/testBackend';
-import { aPerson, expectRefusal, get, post, unused } from './builders';
+import { aPerson, expectRefusal, get, post, unused } from '../testing/builders';
 
 /** The backend's randomness is this, so that a test can sign as the backend does. */
 const KEY = new Uint8Array(32).fill(7);

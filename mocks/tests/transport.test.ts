@@ -1,8 +1,17 @@
 import { HEADERS } from '../../src/domain/limits';
 import { createTestBackend } from '../testing/testBackend';
-import { aDraft, aPerson, aPost, aSignup, everything, expectRefusal, get, post } from './builders';
-import { bodyOf, ORIGIN, send } from './client';
-import { BODIES } from './shapes';
+import {
+  aDraft,
+  aPerson,
+  aPost,
+  aSignup,
+  everything,
+  expectRefusal,
+  get,
+  post,
+} from '../testing/builders';
+import { bodyOf, ORIGIN, send } from '../testing/client';
+import { BODIES } from '../testing/shapes';
 
 describe('an aborted request', () => {
   const abortError = expect.objectContaining({ name: 'AbortError' });

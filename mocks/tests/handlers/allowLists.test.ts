@@ -1,7 +1,7 @@
 import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, aSignup, everything, get, post } from '../builders';
-import { bodyOf, send } from '../client';
-import { BODIES } from '../shapes';
+import { aPerson, aPost, aSignup, everything, get, post } from '../../testing/builders';
+import { bodyOf, send } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 /** Keys a caller might smuggle in; `__proto__` is written as text, or JavaScript would take it for itself. */
 const SMUGGLED = `

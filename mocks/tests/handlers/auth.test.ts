@@ -1,8 +1,8 @@
 import { createTestBackend } from '../../testing/testBackend';
 import { GUEST } from '../../../src/domain/demoAccounts';
-import { aPerson, aSignup, get, post } from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+import { aPerson, aSignup, get, post } from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 function payloadOf(token: string): unknown {
   const [, payload = ''] = token.split('.');

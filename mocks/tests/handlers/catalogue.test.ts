@@ -10,8 +10,8 @@ import {
   post,
   remove,
   type Person,
-} from '../builders';
-import type { Answer } from '../client';
+} from '../../testing/builders';
+import type { Answer } from '../../testing/client';
 import type { Backend } from '../../../src/domain/backend';
 import type { Post } from '../../../src/domain/entities';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../../../src/domain/backend';
 import { createTestBackend } from '../../testing/testBackend';
-import { aDraft, aPerson, aPost, post, remove } from '../builders';
+import { aDraft, aPerson, aPost, post, remove } from '../../testing/builders';
 
 /** A backend with two people and a post, and what it told the other tabs since. */
 async function heard() {

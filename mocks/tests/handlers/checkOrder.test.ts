@@ -1,5 +1,13 @@
 import { createTestBackend } from '../../testing/testBackend';
-import { aDraft, aPerson, aPost, expectMalformed, expectRefusal, post, remove } from '../builders';
+import {
+  aDraft,
+  aPerson,
+  aPost,
+  expectMalformed,
+  expectRefusal,
+  post,
+  remove,
+} from '../../testing/builders';
 
 const BAD_BODY = { postData: { content: 7 } };
 const GOOD_BODY = { postData: { content: 'Better on a big screen.' } };

@@ -12,9 +12,9 @@ import {
   post,
   remove,
   type Person,
-} from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+} from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 const ALT = 'Empty seats under one lamp.';
 

@@ -1,8 +1,8 @@
 import type { Backend } from '../../../src/domain/backend';
 import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, get, idsOf, post } from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+import { aPerson, aPost, get, idsOf, post } from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 async function feed(backend: Backend, query: string, token: string): Promise<string[]> {
   const answer = await get(backend, `/api/posts?${query}`, token);

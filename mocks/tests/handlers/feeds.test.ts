@@ -13,9 +13,9 @@ import {
   post,
   remove,
   type Person,
-} from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+} from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 async function pageOf(backend: Backend, path: string, cursor: string | null, token?: string) {
   const address = cursor === null ? path : `${path}&cursor=${encodeURIComponent(cursor)}`;

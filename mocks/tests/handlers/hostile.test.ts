@@ -1,8 +1,8 @@
 import type { Backend } from '../../../src/domain/backend';
 import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, everything, expectMalformed } from '../builders';
-import { bodyOf, send, type Call } from '../client';
-import { BODIES } from '../shapes';
+import { aPerson, aPost, everything, expectMalformed } from '../../testing/builders';
+import { bodyOf, send, type Call } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 // Megabytes of hostility take a while on a busy machine.
 jest.setTimeout(60_000);

@@ -1,8 +1,8 @@
 import { LIMITS } from '../../../src/domain/limits';
 import { createTestBackend } from '../../testing/testBackend';
-import { aDraft, aPerson, aPost, aSignup, expectMalformed, post } from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+import { aDraft, aPerson, aPost, aSignup, expectMalformed, post } from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 // Counting ten thousand emoji takes a while on a busy machine.
 jest.setTimeout(60_000);

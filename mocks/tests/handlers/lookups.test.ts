@@ -1,5 +1,5 @@
 import { createTestBackend } from '../../testing/testBackend';
-import { expectRefusal, get } from '../builders';
+import { expectRefusal, get } from '../../testing/builders';
 
 test.each([
   ['/api/posts/gone', 'postNotFound'],

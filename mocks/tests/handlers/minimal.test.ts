@@ -1,8 +1,8 @@
 import { HEADERS } from '../../../src/domain/limits';
 import { createTestBackend } from '../../testing/testBackend';
-import { aDraft, aPerson, aPost, get, MINIMAL, post, remove } from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+import { aDraft, aPerson, aPost, get, MINIMAL, post, remove } from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 test.each([
   ['creating', '/api/posts', 'new'],

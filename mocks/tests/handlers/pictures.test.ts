@@ -1,8 +1,16 @@
 import type { Backend } from '../../../src/domain/backend';
 import { LIMITS } from '../../../src/domain/limits';
 import { createTestBackend } from '../../testing/testBackend';
-import { aDraft, aPerson, aPost, aSignup, expectMalformed, PNG, post } from '../builders';
-import { ORIGIN } from '../client';
+import {
+  aDraft,
+  aPerson,
+  aPost,
+  aSignup,
+  expectMalformed,
+  PNG,
+  post,
+} from '../../testing/builders';
+import { ORIGIN } from '../../testing/client';
 
 function pngOf(chars: number): string {
   const head = 'data:image/png;base64,';

@@ -1,7 +1,17 @@
 import { createTestBackend } from '../../testing/testBackend';
-import { aDraft, aPerson, aPost, everything, get, idsOf, PNG, post, remove } from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+import {
+  aDraft,
+  aPerson,
+  aPost,
+  everything,
+  get,
+  idsOf,
+  PNG,
+  post,
+  remove,
+} from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 const LATER = 90_000;
 

@@ -10,9 +10,9 @@ import {
   idsOf,
   post,
   remove,
-} from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+} from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 describe('creating a post again under the same id', () => {
   test('is one post, as it was first sent', async () => {

@@ -1,7 +1,7 @@
 import type { Backend } from '../../../src/domain/backend';
 import { HEADERS } from '../../../src/domain/limits';
 import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, get, post } from '../builders';
+import { aPerson, aPost, get, post } from '../../testing/builders';
 
 async function revisionOf(backend: Backend, path = '/api/posts'): Promise<number> {
   return Number((await get(backend, path)).headers.get(HEADERS.revision));

@@ -1,7 +1,7 @@
 import { GUEST } from '../../../src/domain/demoAccounts';
 import { createTestBackend } from '../../testing/testBackend';
-import { aDraft, aPerson, aPost, aSignup, MINIMAL, post } from '../builders';
-import { send, type Call } from '../client';
+import { aDraft, aPerson, aPost, aSignup, MINIMAL, post } from '../../testing/builders';
+import { send, type Call } from '../../testing/client';
 
 const PASSWORD = 'never-to-be-seen-again';
 

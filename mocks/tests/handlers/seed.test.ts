@@ -1,9 +1,9 @@
 import type { Backend } from '../../../src/domain/backend';
 import { GUEST } from '../../../src/domain/demoAccounts';
 import { createTestBackend } from '../../testing/testBackend';
-import { everything, get, idsOf, post } from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+import { everything, get, idsOf, post } from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 async function guestOf(backend: Backend) {
   const answer = await post(backend, '/api/auth/login', undefined, GUEST);

@@ -1,7 +1,14 @@
 import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aSignup, expectMalformed, expectRefusal, get, post } from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+import {
+  aPerson,
+  aSignup,
+  expectMalformed,
+  expectRefusal,
+  get,
+  post,
+} from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 const COMPOSED = 'zo\u00eb';
 const DECOMPOSED = 'zoe\u0308';

@@ -1,7 +1,7 @@
 import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, everything, get, idsOf, post, remove } from '../builders';
-import { bodyOf } from '../client';
-import { BODIES } from '../shapes';
+import { aPerson, aPost, everything, get, idsOf, post, remove } from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 
 const LATER = 90_000;
 

@@ -1,7 +1,7 @@
 import { LIMITS, USERNAME_PATTERN } from '../../../src/domain/limits';
 import { BLANK_PROFILE } from '../../../src/domain/profile';
-import { bodyOf, type Answer } from '../client';
-import { BODIES } from '../shapes';
+import { bodyOf, type Answer } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 import {
   changed,
   malformed,

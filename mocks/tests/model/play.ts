@@ -1,5 +1,5 @@
 import { HEADERS } from '../../../src/domain/limits';
-import type { Answer, Call } from '../client';
+import type { Answer, Call } from '../../testing/client';
 import { login, loginUnknown, profile, signup } from './accountSteps';
 import type { Command } from './commands';
 import { allOfThem, create, dislike, edit, like, remove, restore } from './postSteps';

@@ -1,7 +1,7 @@
 import { DEFAULT_SORT, FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
 import { LIMITS } from '../../../src/domain/limits';
-import { bodyOf, type Answer } from '../client';
-import { BODIES } from '../shapes';
+import { bodyOf, type Answer } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
 import { keyOf, pageOf } from './feeds';
 import {
   filmOf,

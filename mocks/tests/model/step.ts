@@ -1,5 +1,5 @@
 import { REFUSALS, type RefusalName } from '../../../src/domain/errors';
-import type { Answer } from '../client';
+import type { Answer } from '../../testing/client';
 import type { Command } from './commands';
 import { allPosts, postOf } from './views';
 import type { Film, World } from './world';
