@@ -1,4 +1,4 @@
-import { makeStore, type AppStore, type RootState } from '../app/store';
+import { makeStore, type AppStore, type DevTools, type RootState } from '../app/store';
 import { api } from '../api/service';
 import type { Transport } from '../api/transport';
 import { GUEST, SAMPLE_PASSWORDS } from '../domain/demoAccounts';
@@ -26,6 +26,8 @@ interface Options {
   as?: string | null;
   keeper?: Keeper;
   preloadedState?: Partial<RootState>;
+  /** For a store whose past can be seen: import `testDevTools` first. */
+  devTools?: DevTools | null;
 }
 
 const fieldOf = (body: unknown, field: string): unknown =>
@@ -69,6 +71,7 @@ export const makeTestStore = async ({
   as = GUEST.username,
   keeper = createMemoryKeeper(),
   preloadedState = {},
+  devTools = null,
 }: Options = {}) => {
   const server = await createServer();
   const session = as === null ? null : await server.signIn(as);
@@ -78,6 +81,7 @@ export const makeTestStore = async ({
   const store = makeStore(
     { fetch: transport.fetch, keeper, resetData: (size) => server.backend.reset(size) },
     { auth: authStateOf(session), ...preloadedState },
+    devTools,
   );
   opened.push(store);
   /** The texts of the notices that wait or show, the oldest first. */

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
+import type { devTools } from '../app/devTools/devTools';
 import { makeTestStore } from './makeTestStore';
 
 // What the app loads when it is wanted is compiled before the clock of a test's waiting starts.
@@ -20,7 +21,7 @@ import '../pages/SignupPage';
 // A busy machine takes longer than the usual second to render a whole page.
 configure({ asyncUtilTimeout: 4_000 });
 
-type Options = Parameters<typeof makeTestStore>[0];
+type Options = Parameters<typeof makeTestStore>[0] & { devTools?: typeof devTools };
 
 /**
  * Opens the whole app at an address, over a backend of the test's own.
@@ -33,12 +34,13 @@ export const renderApp = async (path: string, options: Options = {}) => {
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   });
   const parts = await makeTestStore(options);
+  const StoreProvider = options.devTools?.StoreProvider ?? Provider;
   const view = render(
-    <Provider store={parts.store}>
+    <StoreProvider store={parts.store}>
       <MemoryRouter initialEntries={[path]}>
         <App />
       </MemoryRouter>
-    </Provider>,
+    </StoreProvider>,
   );
   return { ...parts, ...view, user: userEvent.setup() };
 };

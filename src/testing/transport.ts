@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transport } from '../api/transport';
 
 /** A request or an answer that waits for the test. */
@@ -125,7 +126,7 @@ export class TestTransport {
     for (let turn = 0; quietTurns < QUIET_TURNS; turn += 1) {
       if (turn === MOST_TURNS) throw new Error(`Still under way: ${this.underWay.join(', ')}`);
       quietTurns = this.underWay.length > held ? 0 : quietTurns + 1;
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
     }
   }
 

@@ -1,0 +1,66 @@
+import { compose, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import { instrument, type InstrumentExt } from '@redux-devtools/instrument';
+
+/** What the app gives the extension, as far as the tests look at it. */
+interface LogOptions {
+  maxAge: number;
+  predicate: (state: unknown, action: UnknownAction) => boolean;
+  actionSanitizer: (action: UnknownAction, id: number) => UnknownAction;
+  stateSanitizer: (state: unknown, index: number) => unknown;
+}
+
+/** The page's DevTools, as the extension would be them, and what the page did to the world. */
+export interface PageDevTools {
+  log?: InstrumentExt<unknown, UnknownAction, unknown>['liftedStore'];
+  options?: LogOptions;
+  /** Requests sent, things kept, words to other tabs and steps in the history, in order. */
+  deeds: string[];
+}
+
+const devTools: PageDevTools = { deeds: [] };
+Object.assign(window, { __devTools: devTools });
+
+/** Notes each call of a method, and lets it do its work. */
+const note = (owner: object, name: string, method: string): void => {
+  const original: unknown = Reflect.get(owner, method);
+  if (typeof original !== 'function') throw new TypeError(`${name} has no ${method}.`);
+  Reflect.set(owner, method, function (this: unknown, ...args: unknown[]) {
+    devTools.deeds.push(`${name}.${method} ${args.map(String).join(' ').slice(0, 80)}`);
+    const result: unknown = Reflect.apply(original, this, args);
+    return result;
+  });
+};
+
+for (const method of ['setItem', 'removeItem', 'clear']) note(Storage.prototype, 'Storage', method);
+for (const method of ['put', 'add', 'delete', 'clear'])
+  note(IDBObjectStore.prototype, 'IDBObjectStore', method);
+for (const method of ['pushState', 'replaceState', 'back', 'go'])
+  note(History.prototype, 'History', method);
+note(BroadcastChannel.prototype, 'BroadcastChannel', 'postMessage');
+// Every call of the app asks whether it is to fail.
+Object.defineProperty(window, '__faults', {
+  get: () => {
+    devTools.deeds.push('request');
+    return undefined;
+  },
+});
+
+const expose: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
+  const store = createStore(reducer, preloadedState);
+  Object.assign(devTools, { log: Reflect.get(store, 'liftedStore') });
+  return store;
+};
+
+/** Stands where the extension stands: innermost, around nothing but the reducer. */
+const composeWithDevTools =
+  (options: LogOptions) =>
+  (...enhancers: StoreEnhancer[]): StoreEnhancer => {
+    devTools.options = options;
+    return compose(
+      ...enhancers,
+      expose,
+      instrument(() => null, { maxAge: options.maxAge }),
+    );
+  };
+
+Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: composeWithDevTools });

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { jumpTo, lastActionId } from './pageLog';
+
+/** A moment of a session, and what was on screen then. */
+export interface Mark {
+  name: string;
+  actionId: number;
+  screen: string;
+}
+
+/** What `main` holds, without what is made anew with each element: ids, places on the screen, rings of focus. */
+const mainHtml = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')?.cloneNode(true);
+    if (!(main instanceof Element)) return '';
+    const passing = ['id', 'for', 'style', 'tabindex', 'aria-labelledby', 'aria-describedby'];
+    for (const element of [main, ...main.querySelectorAll('*')])
+      for (const name of [...passing, 'aria-controls']) element.removeAttribute(name);
+    return main.innerHTML.replaceAll(' Mui-focusVisible', '');
+  });
+
+/** The bar of the past as it is read out. */
+const BAR = /^- status: Viewing the past\n- button "Return to now"\n/m;
+
+/** All that a person finds on the page but the bar: dialogs, menus and notices too. */
+const screenOf = async (page: Page): Promise<string> => {
+  const readOut = await page.locator('body').ariaSnapshot();
+  return [readOut.replace(BAR, ''), await mainHtml(page)].join('\n\n');
+};
+
+/** Marks this moment, once nothing moves any more. */
+export async function mark(page: Page, name: string): Promise<Mark> {
+  const look = async (): Promise<Mark> => ({
+    name,
+    actionId: await lastActionId(page),
+    screen: await screenOf(page),
+  });
+  let marked = await look();
+  await expect(async () => {
+    const before = marked;
+    marked = await look();
+    expect(marked).toEqual(before);
+  }).toPass({ intervals: [250] });
+  return marked;
+}
+
+/** Jumps to a mark and finds what was on screen then. */
+export async function returnTo(page: Page, { name, actionId, screen }: Mark): Promise<void> {
+  await jumpTo(page, actionId);
+  await expect.poll(() => screenOf(page), { message: `the screen at “${name}”` }).toBe(screen);
+}

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { build } from 'vite';
+import type { PageDevTools } from './inPage';
+
+declare global {
+  interface Window {
+    __devTools: PageDevTools;
+  }
+}
+
+/** The script that puts DevTools into a page, as one text. */
+async function inPageScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL('inPage.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'inPage',
+      },
+    },
+  });
+  const [result] = [built].flat();
+  if (!result || !('output' in result)) throw new Error('The script was not built.');
+  return result.output[0].code;
+}
+
+/** Gives every page of the context Redux DevTools, without their window. */
+export async function installDevTools(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: await inPageScript() });
+}
+
+/** The id of what happened last. */
+export const lastActionId = (page: Page): Promise<number> =>
+  page.evaluate(() => window.__devTools.log?.getState().stagedActionIds.at(-1) ?? -1);
+
+/** Shows the state after an action, as a click in DevTools does. */
+export const jumpTo = (page: Page, actionId: number): Promise<void> =>
+  page.evaluate((id) => {
+    window.__devTools.log?.dispatch({ type: 'JUMP_TO_ACTION', actionId: id });
+  }, actionId);
+
+/** What the page has done to the world since it was last asked. */
+export const newDeeds = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.__devTools.deeds.splice(0));
+
+/** What DevTools list of the log, by name. */
+export const listedNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { log, options } = window.__devTools;
+    if (!log || !options) throw new Error('The page has no log.');
+    const { actionsById, stagedActionIds } = log.getState();
+    return stagedActionIds.flatMap((id) => {
+      const action = actionsById[id]?.action;
+      return action && options.predicate(null, action)
+        ? [options.actionSanitizer(action, id).type]
+        : [];
+    });
+  });
+
+/** The state on screen, and all of the log as DevTools show it, both as JSON. */
+export const shownState = (page: Page): Promise<{ whole: string; shown: string }> =>
+  page.evaluate(() => {
+    const { log, options } = window.__devTools;
+    if (!log || !options) throw new Error('The page has no log.');
+    const { actionsById, computedStates, currentStateIndex } = log.getState();
+    const state = computedStates[currentStateIndex]?.state;
+    const actions = Object.values(actionsById).map(({ action }, id) =>
+      options.actionSanitizer(action, id),
+    );
+    return {
+      whole: JSON.stringify(state),
+      shown: JSON.stringify([options.stateSanitizer(state, currentStateIndex), actions]),
+    };
+  });

@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { cardWith, choosePostOption, composer, sortBy } from '../posts';
+import { mark, type Mark } from './marks';
+
+/** A person's doing, up to where its result is on screen. */
+type Step = [name: string, act: (page: Page) => Promise<void>];
+
+const box = (page: Page) => composer(page).getByRole('textbox', { name: 'What did you watch?' });
+const searchBox = (page: Page) => page.getByRole('combobox');
+const ruths = (page: Page) => page.getByRole('article', { name: 'Post by Ruth Almeida' }).first();
+const own = (page: Page) => cardWith(page, 'Stalker');
+const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Post' });
+const profileEditor = (page: Page) => page.getByRole('dialog', { name: 'Edit Profile' });
+
+/** Clicks, and waits for what the click brings. */
+const click = async (what: Locator, brings: Locator) => {
+  await what.click();
+  await expect(brings).toBeVisible();
+};
+
+const toggle = async (button: Locator, pressed: boolean) => {
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', String(pressed));
+};
+
+const escape = async (page: Page, closes: Locator) => {
+  await page.keyboard.press('Escape');
+  await expect(closes).toHaveCount(0);
+};
+
+const menu = (page: Page) => page.getByRole('menu');
+const dialog = (page: Page) => page.getByRole('dialog');
+const like = (page: Page) => ruths(page).getByRole('button', { name: 'Like' });
+const bookmark = (page: Page) => ruths(page).getByRole('button', { name: 'Bookmark' });
+
+/** What somebody does on Home. */
+export const ON_HOME: Step[] = [
+  ['home', (page) => expect(page.getByRole('button', { name: /^Follow / })).not.toHaveCount(0)],
+  ['sort menu', (page) => click(page.getByRole('button', { name: 'Sort posts' }), menu(page))],
+  [
+    'oldest',
+    async (page) => {
+      await page.getByRole('menuitemradio', { name: 'Oldest' }).click();
+      await expect(page.getByRole('heading', { name: 'Oldest Posts' })).toBeVisible();
+    },
+  ],
+  ['trending', (page) => sortBy(page, 'Trending')],
+  ['latest', (page) => sortBy(page, 'Latest')],
+  ['a like less', (page) => toggle(like(page), false)],
+  ['a like', (page) => toggle(like(page), true)],
+  ['a bookmark', (page) => toggle(bookmark(page), true)],
+  ['no bookmark', (page) => toggle(bookmark(page), false)],
+  ['a word', (page) => box(page).fill('Stalker')],
+  ['more words', (page) => box(page).fill('Stalker, twice in one night')],
+  [
+    'a post',
+    (page) => click(composer(page).getByRole('button', { name: 'Post', exact: true }), own(page)),
+  ],
+  [
+    'post menu',
+    (page) => click(own(page).getByRole('button', { name: 'Post options' }), menu(page)),
+  ],
+  ['editor', (page) => click(page.getByRole('menuitem', { name: 'Edit' }), editor(page))],
+  ['an edit begun', (page) => editor(page).getByRole('textbox').fill('Stalker, once')],
+  [
+    'an edit',
+    async (page) => {
+      await editor(page).getByRole('button', { name: 'Save' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  ],
+  [
+    'a deletion',
+    async (page) => {
+      await choosePostOption(page, own(page), 'Delete');
+      await expect(own(page)).toHaveCount(0);
+    },
+  ],
+  ['undone', (page) => click(page.getByRole('button', { name: 'Undo' }).last(), own(page))],
+  [
+    'search',
+    async (page) => {
+      await searchBox(page).fill('a');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  ],
+  [
+    'finer search',
+    async (page) => {
+      await searchBox(page).fill('ruth');
+      await expect(page.getByRole('option')).toHaveCount(1);
+    },
+  ],
+  [
+    'no search',
+    async (page) => {
+      await searchBox(page).fill('');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+    },
+  ],
+  ['settings', (page) => click(page.getByRole('button', { name: 'Settings' }), menu(page))],
+  [
+    'light',
+    async (page) => {
+      await page.getByRole('menuitemradio', { name: 'Light' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+    },
+  ],
+  [
+    'shortcuts',
+    async (page) => {
+      if ((await menu(page).count()) > 0) await escape(page, menu(page));
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await click(page.getByRole('menuitem', { name: 'Keyboard shortcuts' }), dialog(page));
+    },
+  ],
+  ['no shortcuts', (page) => escape(page, dialog(page))],
+  [
+    'a photo',
+    (page) => click(page.getByRole('button', { name: /^View photo/ }).first(), dialog(page)),
+  ],
+  ['no photo', (page) => escape(page, dialog(page))],
+];
+
+/** What they do on their profile then. */
+export const ON_PROFILE: Step[] = [
+  ['profile', (page) => expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()],
+  [
+    'profile editor',
+    (page) => click(page.getByRole('button', { name: 'Edit Profile' }), profileEditor(page)),
+  ],
+  ['a name begun', (page) => profileEditor(page).getByLabel('First name').fill('Nina')],
+  [
+    'a name',
+    async (page) => {
+      await profileEditor(page).getByRole('button', { name: 'Save' }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    },
+  ],
+  ['people', (page) => click(page.getByRole('button', { name: /Following$/ }), dialog(page))],
+  ['no people', (page) => escape(page, dialog(page))],
+];
+
+/** Does all of it, and marks the moment after each. */
+export async function live(page: Page, steps: Step[]): Promise<Mark[]> {
+  const marks: Mark[] = [];
+  for (const [name, act] of steps) {
+    await act(page);
+    marks.push(await mark(page, name));
+  }
+  return marks;
+}

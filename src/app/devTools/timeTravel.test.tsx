@@ -1,0 +1,132 @@
+import '../../testing/testDevTools';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../../testing/renderApp';
+import { changeHeard } from '../../api/changeHeard';
+import { loggedOut, selectSessionUser } from '../../features/auth/authSlice';
+import { devTools } from './devTools';
+import { logOf } from './log';
+
+const { actionSanitizer, predicate } = devTools.options;
+
+const open = async () => {
+  const parts = await renderApp('/', { devTools });
+  await screen.findAllByRole('article');
+  await parts.transport.quiet();
+  const log = logOf(parts.store);
+  const lastId = () => log.getState().stagedActionIds.at(-1) ?? 0;
+  const jumpTo = (actionId: number) => {
+    act(() => {
+      log.dispatch({ type: 'JUMP_TO_ACTION', actionId });
+    });
+  };
+  return { ...parts, log, lastId, jumpTo };
+};
+
+const articles = () => screen.getAllByRole('article').map(({ textContent }) => textContent);
+const likeOf = (name: string) => {
+  const [card] = screen.getAllByRole('article', { name: `Post by ${name}` });
+  if (!card) throw new Error(`No post by ${name}.`);
+  return within(card).getByRole('button', { name: 'Like' });
+};
+const composer = () => screen.getByRole('textbox', { name: 'What did you watch?' });
+
+/** What a person finds on the page, dialogs and menus too. */
+const look = () => ({
+  headings: screen.queryAllByRole('heading').map(({ textContent }) => textContent),
+  articles: articles(),
+  pressed: screen
+    .queryAllByRole('button', { hidden: true })
+    .map((button) => `${button.ariaLabel} ${button.ariaPressed} ${button.ariaExpanded}`),
+  fields: screen
+    .queryAllByRole<HTMLInputElement>('textbox', { hidden: true })
+    .map(({ value }) => value),
+  menus: screen.queryAllByRole('menu').length,
+  dialogs: screen.queryAllByRole('dialog').map(({ textContent }) => textContent),
+});
+
+it('repaints each moment of a session of over 40 actions, and does nothing else', async () => {
+  const { user, transport, log, lastId, jumpTo } = await open();
+  const marks: { id: number; look: ReturnType<typeof look> }[] = [];
+  const mark = async () => {
+    await act(() => transport.quiet());
+    marks.push({ id: lastId(), look: look() });
+  };
+  await mark();
+  await user.click(screen.getByRole('button', { name: 'Sort posts' }));
+  await screen.findByRole('menu');
+  await mark();
+  await user.click(screen.getByRole('menuitemradio', { name: 'Oldest' }));
+  await screen.findByRole('heading', { name: 'Oldest Posts' });
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await mark();
+  await user.click(likeOf('Ruth Almeida'));
+  await mark();
+  await user.type(composer(), 'Stalker, twice in one night');
+  await mark();
+  await user.click(screen.getByRole('button', { name: 'Post' }));
+  await waitFor(() => expect(composer()).toHaveValue(''));
+  await mark();
+
+  const names = Object.values(log.getState().actionsById)
+    .filter(({ action }) => predicate({}, action))
+    .map(({ action }) => actionSanitizer(action).type);
+  expect(names.length).toBeGreaterThan(40);
+
+  const sent = transport.sent.length;
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  const push = jest.spyOn(window.history, 'pushState');
+  for (const { id, look: seen } of [...marks.toReversed(), ...marks]) {
+    jumpTo(id);
+    await waitFor(() => expect(look()).toEqual(seen));
+  }
+  await transport.quiet();
+  expect(transport.sent).toHaveLength(sent);
+  expect(write).not.toHaveBeenCalled();
+  expect(push).not.toHaveBeenCalled();
+});
+
+it('refuses what is done in a past that the server has left, with the reason', async () => {
+  const { user, transport, lastId, jumpTo } = await open();
+  const before = lastId();
+  await user.click(likeOf('Ruth Almeida'));
+  await act(() => transport.quiet());
+  const sent = transport.sent.length;
+  jumpTo(before);
+  expect(screen.getByText('Viewing the past')).toBeInTheDocument();
+  expect(likeOf('Ruth Almeida')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(likeOf('Ruth Almeida'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Viewing the past: nothing can be changed');
+  await transport.quiet();
+  expect(transport.sent).toHaveLength(sent);
+  await user.click(screen.getByRole('button', { name: 'Return to now' }));
+  expect(screen.queryByText(/Viewing the past/)).toBeNull();
+  expect(likeOf('Ruth Almeida')).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('shows no bar while the server is where it was', async () => {
+  const { user, lastId, jumpTo } = await open();
+  const before = lastId();
+  await user.type(composer(), 'Stalker');
+  jumpTo(before);
+  expect(composer()).toHaveValue('');
+  expect(screen.queryByText(/Viewing the past/)).toBeNull();
+});
+
+it('keeps living while the past is on screen', async () => {
+  const { store, transport, lastId, jumpTo, user } = await open();
+  const before = lastId();
+  await user.type(composer(), 'Stalker');
+  jumpTo(before);
+  const reset = { revision: 9, actorId: null, kind: 'reset', postIds: [], userIds: [] } as const;
+  act(() => {
+    store.dispatch(changeHeard({ ...reset, postIds: [], userIds: [] }));
+  });
+  expect(screen.getByText('Viewing the past')).toBeInTheDocument();
+  act(() => {
+    store.dispatch(loggedOut());
+  });
+  await act(() => transport.quiet());
+  expect(selectSessionUser(store.getState())).toBeNull();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(composer()).toHaveValue('');
+});
