@@ -49,6 +49,19 @@ test('every story shows something, and the console stays silent', async ({ page 
   }
 });
 
+test('the windows leave the reader where they are', async ({ page }) => {
+  await openCatalogue(page);
+  const windows = page.locator('iframe');
+  await windows.evaluateAll((all) => all.forEach((one) => one.setAttribute('loading', 'eager')));
+  for (const story of ['ShortcutsDialog, switched on', 'ImportDataDialog, as it opens']) {
+    await expect(page.frameLocator(`iframe[title="${story}"]`).locator('h2')).toBeVisible();
+  }
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+    0,
+    'BODY',
+  ]);
+});
+
 const found = async (axe: AxeBuilder): Promise<string[]> => {
   const { violations } = await axe.exclude('iframe').analyze();
   return violations.flatMap(({ id, nodes }) =>
