@@ -1,4 +1,5 @@
 import type { AppListenerApi } from '../../app/hooks';
+import { NO_REVISION } from '../../api/changed';
 import { errorMessage } from '../../api/errorMessage';
 import type { Post, User } from '../../domain/entities';
 import { selectSessionUser } from '../auth/authSlice';
@@ -11,9 +12,6 @@ import { forgetKeptOutgoing } from './keptDrafts';
 import { addOwnPost, keepOwnPost, patchPost, removePost } from './postCache';
 import { postsApi, type ChangedPost } from './postsApi';
 import { postAccepted, postRefused, selectOutbox, type OutgoingPost } from './postsSlice';
-
-/** No answer is older: changes still pending are done to what it says. */
-const NO_REVISION = 0;
 
 /** An outgoing post as it will be once the server has it, to be shown until then. */
 const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
@@ -58,6 +56,7 @@ const acceptIfMade = async (api: AppListenerApi, postId: string, authorId: strin
     ({ _id, status }) => _id === postId && status === 'sending',
   );
   if (post?.author._id !== authorId || isTriedAgain || !isSignedInAs(api, authorId)) return;
+  // Changes still pending are done to what it says.
   await accept(api, { post, revision: NO_REVISION });
 };
 

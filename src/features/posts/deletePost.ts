@@ -1,4 +1,5 @@
 import type { AppListenerApi } from '../../app/hooks';
+import { NO_REVISION } from '../../api/changed';
 import { errorMessage } from '../../api/errorMessage';
 import { selectSessionUser } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
@@ -8,9 +9,6 @@ import { findPost, keepOwnPost } from './postCache';
 import { postsApi } from './postsApi';
 import { postBroughtBack, undoRefused } from './postsSlice';
 import { showServersPost } from './serversPost';
-
-/** No answer is older: late ones cannot bring back what is hidden by its id. */
-const NO_REVISION = 0;
 
 const sendDeletion = async (postId: string, { dispatch }: AppListenerApi) => {
   const call = postsApi.endpoints.deletePost.initiate(postId, { track: false });
@@ -41,6 +39,7 @@ const settleDeletion = async (postId: string, deleted: boolean, api: AppListener
     send: async (position) => {
       if (!isSignedInAs(api, authorId)) return null;
       const error = await (position ? sendDeletion : sendRestoration)(postId, api);
+      // Late answers cannot bring back what is hidden by its id.
       if (!error) return NO_REVISION;
       if (!isSignedInAs(api, authorId)) return null;
       api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
