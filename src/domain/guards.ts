@@ -13,6 +13,8 @@ const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): valu
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
+export const isNumber = (value: unknown): value is number => typeof value === 'number';
+
 export const isTextOrNothing = (value: unknown): value is string | undefined =>
   value === undefined || isText(value);
 
@@ -32,7 +34,7 @@ export const isUser = (value: unknown): value is User =>
 
 const isLikes = (value: unknown): value is Likes =>
   isShape(value) &&
-  typeof value['likeCount'] === 'number' &&
+  isNumber(value['likeCount']) &&
   isListOf(value['likedBy'], isLiker) &&
   isListOf(value['dislikedBy'], isLiker);
 

@@ -1,4 +1,4 @@
-import { isRecordOf, isText } from '../../domain/guards';
+import { isNumber, isRecordOf, isText } from '../../domain/guards';
 import type { Square } from './cropSquare';
 import type { Frame } from './placePicture';
 import type { ShrunkPicture } from './shrinkPicture';
@@ -11,8 +11,6 @@ export interface PhotoTask {
 
 /** What the worker answers: a picture, or the reason there is none. */
 export type PhotoOutcome = { picture: ShrunkPicture } | { fault: string };
-
-const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 const isSquare = isRecordOf<Square>({ x: isNumber, y: isNumber, side: isNumber });
 

@@ -1,5 +1,12 @@
 import type { Post, User } from '../../../domain/entities';
-import { isRecordOf, isText, isTextOrNothing, isTextOrNull, listOf } from '../../../domain/guards';
+import {
+  isNumber,
+  isRecordOf,
+  isText,
+  isTextOrNothing,
+  isTextOrNull,
+  listOf,
+} from '../../../domain/guards';
 import { POST_ID_PATTERN } from '../../../domain/limits';
 import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
 
@@ -53,7 +60,7 @@ const isOwnData = isRecordOf<OwnData>(PARTS);
 
 const isMarked = isRecordOf<{ app: typeof MARK.app; version: number }>({
   app: (value): value is typeof MARK.app => value === MARK.app,
-  version: (value): value is number => typeof value === 'number',
+  version: isNumber,
 });
 
 /** A name for the file that tells whose data it is and from which day. */
