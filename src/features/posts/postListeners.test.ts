@@ -1,8 +1,8 @@
 import type { FeedArg } from '../../api/feedAddress';
 import { afterPaint } from '../../lib/afterPaint';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { modalOpened } from '../ui/uiSlice';
-import { findPost } from './postCache';
+import { modalOpened, selectModal } from '../ui/uiSlice';
+import { findPost, removePost } from './postCache';
 import { bookmarkToggled, deletionUndone, likeToggled, postEdited } from './postEvents';
 import { postsApi } from './postsApi';
 import { postDeleted, postDiscarded, postRetried, postSubmitted } from './postsSlice';
@@ -11,6 +11,7 @@ const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const CREATE = 'POST /api/posts';
 /** A post of the guest's own. */
 const OWN = 'first-showing';
+const WITH_PHOTO = 'lonely-place';
 
 const openHome = async () => {
   const app = await makeTestStore();
@@ -239,4 +240,12 @@ describe('a deletion', () => {
     expect(shown()).not.toContain(OWN);
     expect(notices()).toEqual(['Post not found.']);
   });
+});
+
+it('closes the photo on the whole screen once its post is gone', async () => {
+  const { store } = await openHome();
+  store.dispatch(modalOpened({ kind: 'photo', postId: WITH_PHOTO, feed: HOME }));
+  expect(selectModal(store.getState())).not.toBeNull();
+  removePost(store, WITH_PHOTO);
+  expect(selectModal(store.getState())).toBeNull();
 });

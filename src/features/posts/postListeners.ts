@@ -1,11 +1,17 @@
-import type { AppStartListening } from '../../app/hooks';
+import type { AppStartListening, RootState } from '../../app/hooks';
 import { createPost } from './createPost';
 import { deletePost, undoDeletion } from './deletePost';
 import { editPost } from './editPost';
+import { findPost } from './postCache';
 import { deletionUndone, linkCopied, postEdited } from './postEvents';
 import { postDeleted, postRetried, postSubmitted } from './postsSlice';
 import { notices } from '../ui/notice';
-import { noticeQueued } from '../ui/uiSlice';
+import { modalClosed, noticeQueued, selectModal } from '../ui/uiSlice';
+
+const isPhotoGone = (state: RootState): boolean => {
+  const modal = selectModal(state);
+  return modal?.kind === 'photo' && !findPost(state, modal.postId)?.photos;
+};
 
 export const listenForPosts = (start: AppStartListening): void => {
   start({
@@ -26,6 +32,13 @@ export const listenForPosts = (start: AppStartListening): void => {
     actionCreator: linkCopied,
     effect: (_action, { dispatch }) => {
       dispatch(noticeQueued(notices.linkCopied()));
+    },
+  });
+  // Another tab may remove the photo that is being looked at.
+  start({
+    predicate: (_action, state) => isPhotoGone(state),
+    effect: (_action, { dispatch }) => {
+      dispatch(modalClosed());
     },
   });
 };
