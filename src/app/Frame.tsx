@@ -1,6 +1,7 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import styled from '@emotion/styled';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { LateRegion } from '../components/LateRegion';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { Spinner } from '../components/Spinner';
 import { useMediaQuery } from '../components/useMediaQuery';
@@ -108,11 +109,9 @@ export function Frame() {
         </Side>
         {!hasThirdColumn && pathname === paths.explore && suggestions}
         <Main id="content" ref={content} tabIndex={-1}>
-          <RegionBoundary resetKey={pathname}>
-            <Suspense fallback={<Spinner />}>
-              <Outlet />
-            </Suspense>
-          </RegionBoundary>
+          <LateRegion resetKey={pathname} waiting={<Spinner />}>
+            <Outlet />
+          </LateRegion>
         </Main>
         {hasThirdColumn && suggestions}
       </Columns>

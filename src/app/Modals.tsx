@@ -1,6 +1,6 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { RegionBoundary } from '../components/RegionBoundary';
+import { LateRegion } from '../components/LateRegion';
 import { modalLeft, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -59,11 +59,5 @@ export function Modals() {
     },
     [dispatch, pathname],
   );
-  return (
-    modal && (
-      <RegionBoundary onFailure={fail}>
-        <Suspense>{dialogOf(modal)}</Suspense>
-      </RegionBoundary>
-    )
-  );
+  return modal && <LateRegion onFailure={fail}>{dialogOf(modal)}</LateRegion>;
 }

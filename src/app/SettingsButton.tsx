@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import styled from '@emotion/styled';
-import { RegionBoundary } from '../components/RegionBoundary';
+import { LateRegion } from '../components/LateRegion';
 import { menuOpened, selectMenu } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -32,11 +32,9 @@ export function SettingsButton() {
         <Words>Settings</Words>
       </Action>
       {isOpen && (
-        <RegionBoundary onFailure={fail}>
-          <Suspense>
-            <SettingsMenu anchor={button} />
-          </Suspense>
-        </RegionBoundary>
+        <LateRegion onFailure={fail}>
+          <SettingsMenu anchor={button} />
+        </LateRegion>
       )}
     </>
   );

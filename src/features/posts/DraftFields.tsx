@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import styled from '@emotion/styled';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useAppSelector } from '../../app/hooks';
 import { FileButton } from '../../components/FileButton';
-import { RegionBoundary } from '../../components/RegionBoundary';
+import { LateRegion } from '../../components/LateRegion';
 import { Spinner } from '../../components/Spinner';
 import type { PreparedFile } from '../../components/usePreparedFile';
 import { colour, space, text } from '../../theme/tokens';
@@ -71,20 +71,18 @@ export function DraftFields({
         select={select}
       />
       {photos !== null && (
-        <RegionBoundary>
-          <Suspense>
-            <DraftPhoto
-              onDescribe={(alt) => onChange({ alt })}
-              onRemove={() => {
-                onChange({ photos: null });
-                area.current?.focus();
-              }}
-              removeLabel={removeLabel}
-              select={select}
-              src={photos}
-            />
-          </Suspense>
-        </RegionBoundary>
+        <LateRegion>
+          <DraftPhoto
+            onDescribe={(alt) => onChange({ alt })}
+            onRemove={() => {
+              onChange({ photos: null });
+              area.current?.focus();
+            }}
+            removeLabel={removeLabel}
+            select={select}
+            src={photos}
+          />
+        </LateRegion>
       )}
       {problem !== null && <Problem role="alert">{problem}</Problem>}
       <Tools>

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { IconButton } from '../../components/IconButton';
-import { RegionBoundary } from '../../components/RegionBoundary';
+import { LateRegion } from '../../components/LateRegion';
 import { menuOpened, selectMenu } from '../ui/uiSlice';
 import { useOverlayFailure } from '../ui/useOverlayFailure';
 
@@ -31,11 +31,9 @@ export function PostMenu({ postId }: { postId: string }) {
         <MoreHorizRounded />
       </IconButton>
       {isOpen && (
-        <RegionBoundary onFailure={fail}>
-          <Suspense>
-            <PostMenuList anchor={anchor} postId={postId} />
-          </Suspense>
-        </RegionBoundary>
+        <LateRegion onFailure={fail}>
+          <PostMenuList anchor={anchor} postId={postId} />
+        </LateRegion>
       )}
     </>
   );

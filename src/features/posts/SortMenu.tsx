@@ -1,8 +1,8 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { IconButton } from '../../components/IconButton';
-import { RegionBoundary } from '../../components/RegionBoundary';
+import { LateRegion } from '../../components/LateRegion';
 import { menuOpened, selectMenu } from '../ui/uiSlice';
 import { useOverlayFailure } from '../ui/useOverlayFailure';
 import type { SortableFeed } from '../../domain/feeds';
@@ -29,11 +29,9 @@ export function SortMenu({ feed }: { feed: SortableFeed }) {
         <TuneRounded />
       </IconButton>
       {isOpen && (
-        <RegionBoundary onFailure={fail}>
-          <Suspense>
-            <SortMenuList anchor={anchor} feed={feed} />
-          </Suspense>
-        </RegionBoundary>
+        <LateRegion onFailure={fail}>
+          <SortMenuList anchor={anchor} feed={feed} />
+        </LateRegion>
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import styled from '@emotion/styled';
 import { Avatar } from '../../components/Avatar';
 import { FileButton } from '../../components/FileButton';
-import { RegionBoundary } from '../../components/RegionBoundary';
+import { LateRegion } from '../../components/LateRegion';
 import { Spinner } from '../../components/Spinner';
 import { colour, space, text } from '../../theme/tokens';
 import type { useAvatarDraft } from './useAvatarDraft';
@@ -40,23 +40,21 @@ export function AvatarField({ name, src, draft }: AvatarFieldProps) {
         </div>
       </Row>
       {picture && (
-        <RegionBoundary>
-          <Suspense>
-            <AvatarCrop
-              key={picture.url}
-              onCancel={() => {
-                giveUp();
-                focusPicker();
-              }}
-              onCut={cut}
-              onUse={() => {
-                keep();
-                focusPicker();
-              }}
-              picture={picture}
-            />
-          </Suspense>
-        </RegionBoundary>
+        <LateRegion>
+          <AvatarCrop
+            key={picture.url}
+            onCancel={() => {
+              giveUp();
+              focusPicker();
+            }}
+            onCut={cut}
+            onUse={() => {
+              keep();
+              focusPicker();
+            }}
+            picture={picture}
+          />
+        </LateRegion>
       )}
     </Root>
   );
