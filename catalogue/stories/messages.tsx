@@ -1,4 +1,5 @@
 import { Button } from '../../src/components/Button';
+import { Callout } from '../../src/components/Callout';
 import { EmptyState } from '../../src/components/EmptyState';
 import { ErrorState } from '../../src/components/ErrorState';
 import { Notices } from '../../src/features/ui/Notices';
@@ -25,6 +26,17 @@ const banner = (storage: StorageState): Story => ({
 });
 
 export const messages: Entry[] = [
+  {
+    component: 'Callout',
+    stories: [
+      { name: 'plain', isWide: true, render: () => <Callout>A note about the post.</Callout> },
+      {
+        name: 'as an alert',
+        isWide: true,
+        render: () => <Callout role="alert">The post could not be sent.</Callout>,
+      },
+    ],
+  },
   {
     component: 'EmptyState',
     stories: [

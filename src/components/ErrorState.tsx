@@ -1,18 +1,14 @@
 import styled from '@emotion/styled';
-import { colour, radius, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { Button } from './Button';
+import { Callout } from './Callout';
 
-const Root = styled('div')({
+const Root = styled(Callout)({
   display: 'grid',
   justifyItems: 'start',
   gap: space(4),
   margin: space(4),
   padding: space(5),
-  border: `1px solid ${colour.line}`,
-  borderLeft: `4px solid ${colour.danger}`,
-  borderRadius: radius.medium,
-  background: colour.surface,
-  overflowWrap: 'anywhere',
 });
 
 interface ErrorStateProps {

@@ -1,21 +1,19 @@
 import styled from '@emotion/styled';
 import { Button } from '../../components/Button';
-import { colour, radius, space, text } from '../../theme/tokens';
+import { Callout } from '../../components/Callout';
+import { colour, space, text } from '../../theme/tokens';
 
-const Root = styled('div')({
+const Root = styled(Callout)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space(1),
   padding: `${space(1)} ${space(1)} ${space(1)} ${space(3)}`,
-  borderLeft: `4px solid ${colour.accent}`,
-  borderRadius: radius.medium,
-  background: colour.surface,
   color: colour.inkSoft,
   fontSize: text.small,
 });
 
-const Words = styled('p')({ flexGrow: 1, flexBasis: '60%', overflowWrap: 'anywhere' });
+const Words = styled('p')({ flexGrow: 1, flexBasis: '60%' });
 
 const REMINDER = "Describe the photo for people who can't see it";
 

@@ -1,17 +1,13 @@
 import styled from '@emotion/styled';
-import { colour, radius, space, text } from '../../theme/tokens';
+import { Callout } from '../../components/Callout';
+import { colour, space, text } from '../../theme/tokens';
 import type { Draft } from './postsSlice';
 
-const Root = styled('div')({
+const Root = styled(Callout)({
   display: 'grid',
   gap: space(3),
   margin: space(4),
   padding: space(4),
-  border: `1px solid ${colour.line}`,
-  borderLeft: `4px solid ${colour.accent}`,
-  borderRadius: radius.medium,
-  background: colour.surface,
-  '&[role=alert]': { borderLeftColor: colour.danger },
 });
 
 const Quote = styled('blockquote')({
