@@ -5,7 +5,7 @@ import { ButtonLink } from '../components/Button';
 import { Eyebrow } from '../components/Eyebrow';
 import { paths } from '../lib/paths';
 import { colour, media, space, TARGET, text } from '../theme/tokens';
-import { Poster } from './Poster';
+import { Poster } from './outside/Poster';
 
 const Main = styled('main')({
   display: 'grid',

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { Eyebrow } from '../components/Eyebrow';
-import { MarqueeBulbs } from '../components/MarqueeBulbs';
-import { colour, font, media, radius, space } from '../theme/tokens';
+import { Eyebrow } from '../../components/Eyebrow';
+import { MarqueeBulbs } from '../../components/MarqueeBulbs';
+import { colour, font, media, radius, space } from '../../theme/tokens';
 import { HeroPicture } from './HeroPicture';
 
 const Sheet = styled('div')({

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { useArrival } from '../components/Arrival';
-import { Eyebrow } from '../components/Eyebrow';
-import { Wordmark } from '../components/Wordmark';
-import { paths } from '../lib/paths';
-import { colour, font, media, space } from '../theme/tokens';
+import { useArrival } from '../../components/Arrival';
+import { Eyebrow } from '../../components/Eyebrow';
+import { Wordmark } from '../../components/Wordmark';
+import { paths } from '../../lib/paths';
+import { colour, font, media, space } from '../../theme/tokens';
 import { HeroPicture } from './HeroPicture';
 
 const FORM_WIDTH = '440px';

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router-dom';
-import { breakpoints } from '../theme/tokens';
+import { breakpoints } from '../../theme/tokens';
 
 interface HeroPictureProps {
   /** What is seen; empty where the picture only sets the mood. */
