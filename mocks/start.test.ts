@@ -1,13 +1,7 @@
 import { startBackend } from './start';
 import { freshIndexedDb } from './testing/indexedDb';
+import { SETTINGS } from './testing/settings';
 
-const SETTINGS = {
-  basePath: '/',
-  delayMs: 0,
-  seedPosts: 6,
-  seedUsers: 5,
-  expectsData: false,
-};
 const LONGER_THAN_ANYBODY_WAITS_MS = 60_000;
 
 afterEach(() => {

@@ -5,9 +5,7 @@ import { createBackend, type BackendParts } from '../backend';
 import { createMemoryDb } from '../db/memory';
 import { PEOPLE } from '../seed/people';
 import { hashPassword } from '../session/password';
-
-/** Where test requests go; nothing listens there. */
-export const TEST_ORIGIN = 'http://cinefolk.test';
+import { SETTINGS } from './settings';
 
 /** A clock that moves only when it is told to. */
 export interface TestClock {
@@ -16,25 +14,9 @@ export interface TestClock {
   advance(ms: number): void;
 }
 
-export interface CallOptions {
-  token?: string | undefined;
-  /** Sent as JSON; a string is sent as it stands. */
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-export interface CallAnswer {
-  status: number;
-  /** The parsed JSON. */
-  body: unknown;
-  headers: Headers;
-}
-
 export interface TestBackend {
   backend: Backend & { handlers: HttpHandler[] };
   clock: TestClock;
-  /** `path` begins with `/api`. */
-  call(method: string, path: string, options?: CallOptions): Promise<CallAnswer>;
 }
 
 const LEAST_COST = { N: 2, r: 1, p: 1 };
@@ -57,28 +39,9 @@ export async function createTestBackend({
     people: await cheaplyHashedPeople,
     idle: () => Promise.resolve(),
     ...parts,
-    settings: {
-      basePath: '/',
-      delayMs: 0,
-      seedPosts: 6,
-      seedUsers: 5,
-      expectsData: false,
-      ...settings,
-    },
+    settings: { ...SETTINGS, ...settings },
   });
-  return {
-    backend,
-    clock,
-    async call(method, path, { token, body, headers } = {}) {
-      const request = new Request(`${TEST_ORIGIN}${path}`, {
-        method,
-        headers: { ...(token !== undefined && { authorization: token }), ...headers },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const response = await backend.answer(request);
-      return { status: response.status, body: await response.json(), headers: response.headers };
-    },
-  };
+  return { backend, clock };
 }
 
 function createTestClock(start: string): TestClock {

@@ -16,6 +16,7 @@ import {
   remove,
 } from '../testing/builders';
 import { bodyOf } from '../testing/client';
+import { SETTINGS } from '../testing/settings';
 import { BODIES } from '../testing/shapes';
 
 const MUTATIONS = 200;
@@ -24,14 +25,7 @@ const MUTATIONS = 200;
 jest.setTimeout(120_000);
 
 function start(settings: Partial<BackendSettings> = {}): Backend {
-  return startBackend({
-    basePath: '/',
-    delayMs: 0,
-    seedPosts: 6,
-    seedUsers: 5,
-    expectsData: false,
-    ...settings,
-  });
+  return startBackend({ ...SETTINGS, ...settings });
 }
 
 function putIndexedDb(value: unknown): void {

@@ -6,6 +6,7 @@ import { isPost, isUser } from '../domain/guards';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { writeSession } from '../features/auth/sessionStorage';
 import { selectNotices } from '../features/ui/uiSlice';
+import { send, type Call } from '../../mocks/testing/client';
 import { createTestBackend } from '../../mocks/testing/testBackend';
 import type { Keeper } from '../lib/keeper';
 import { createMemoryKeeper } from './memoryKeeper';
@@ -36,7 +37,9 @@ const fieldOf = (body: unknown, field: string): unknown =>
 /** The backend, asked directly: what is true whatever the screen shows. */
 const createServer = async () => {
   // Tokens are checked against the page's own clock too.
-  const { backend, call } = await createTestBackend({ clock: { now: () => new Date() } });
+  const { backend } = await createTestBackend({ clock: { now: () => new Date() } });
+  const call = (method: string, path: string, rest: Pick<Call, 'token' | 'body'> = {}) =>
+    send(backend, { method, path, ...rest });
   return {
     backend,
     call,
