@@ -13,9 +13,18 @@ const mainHtml = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true);
     if (!(main instanceof Element)) return '';
-    const passing = ['id', 'for', 'style', 'tabindex', 'aria-labelledby', 'aria-describedby'];
-    for (const element of [main, ...main.querySelectorAll('*')])
-      for (const name of [...passing, 'aria-controls']) element.removeAttribute(name);
+    const passing = new Set(['id', 'for', 'style', 'tabindex']);
+    const isLasting = ({ name }: Attr) =>
+      !passing.has(name) && !/^aria-.*(by|controls)$/.test(name);
+    for (const element of main.querySelectorAll('*')) {
+      const lasting = [...element.attributes].filter(isLasting);
+      // The order of attributes is that in which they came.
+      for (const { name } of [...element.attributes]) element.removeAttribute(name);
+      for (const { name, value } of lasting.toSorted((one, other) =>
+        one.name.localeCompare(other.name),
+      ))
+        element.setAttribute(name, value);
+    }
     return main.innerHTML.replaceAll(' Mui-focusVisible', '');
   });
 

@@ -23,10 +23,10 @@ function Presenter() {
   const shown = useRef(new Set<string>());
 
   useEffect(() => {
-    // What hangs on a past screen is a picture of a notice: no time runs, and it is not the same.
-    const due = new Map(
-      shownNotices(queued).map((notice) => [isPast ? `past ${notice.id}` : notice.id, notice]),
-    );
+    const turn = shownNotices(queued);
+    // The past shows a picture of its notices: no time runs, and all of them stand in their order.
+    const prefix = isPast ? `${turn.map(({ id }) => id).join(' ')}: ` : '';
+    const due = new Map(turn.map((notice) => [prefix + notice.id, notice]));
     for (const key of shown.current) {
       if (due.has(key)) continue;
       shown.current.delete(key);
