@@ -54,6 +54,20 @@ describe('local storage', () => {
   });
 });
 
+describe('a session kept before the profile had one of its fields', () => {
+  const { website: _, ...earlier } = ANA.user;
+
+  it('is held by local storage, and the field is blank', () => {
+    put({ token: ANA.token, user: earlier });
+    expect(readSession()).toEqual({ ...ANA, user: { ...earlier, website: '' } });
+  });
+
+  it('is remembered by the mirror, and the field is blank', async () => {
+    const kept = mirrored({ token: ANA.token, user: earlier });
+    expect(await recallSession(kept)).toEqual({ ...ANA, user: { ...earlier, website: '' } });
+  });
+});
+
 describe('the session that a browser remembers', () => {
   it('is the one in local storage, whoever the mirror shows', async () => {
     put(ANA);

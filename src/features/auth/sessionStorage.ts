@@ -1,5 +1,6 @@
 import { jwtDecode } from 'jwt-decode';
 import { isRecordOf, isText, isUser } from '../../domain/guards';
+import { BLANK_PROFILE } from '../../domain/profile';
 import type { Keeper } from '../../lib/keeper';
 import { localStore } from '../../lib/localStore';
 import type { Session } from './authSlice';
@@ -24,8 +25,17 @@ const isLiveTokenOf = (token: string, userId: string): boolean => {
   }
 };
 
-const isSession = (value: unknown): value is Session =>
-  hasTokenAndUser(value) && isLiveTokenOf(value.token, value.user._id);
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const holdsUser = isRecordOf<{ user: object }>({ user: isObject });
+
+/** The session that was kept, if it is one. Fields of a profile that an earlier version did not know are blank. */
+const sessionIn = (kept: unknown): Session | null => {
+  if (!holdsUser(kept)) return null;
+  const session = { ...kept, user: { ...BLANK_PROFILE, ...kept.user } };
+  return hasTokenAndUser(session) && isLiveTokenOf(session.token, session.user._id)
+    ? session
+    : null;
+};
 const holdsToken = isRecordOf<{ token: string }>({ token: isText });
 const isEndedSession = isRecordOf<{ endedToken: string }>({ endedToken: isText });
 
@@ -41,10 +51,8 @@ const parse = (text: string | null): unknown => {
 export const readToken = (): string | null => localStore.read(TOKEN_KEY);
 
 /** The whole session in local storage, or null when a part of it is missing or damaged. */
-export const readSession = (): Session | null => {
-  const session = { token: readToken(), user: parse(localStore.read(USER_KEY)) };
-  return isSession(session) ? session : null;
-};
+export const readSession = (): Session | null =>
+  sessionIn({ token: readToken(), user: parse(localStore.read(USER_KEY)) });
 
 /**
  * Keeps a session in local storage, and a copy where a killed browser does not lose it.
@@ -75,7 +83,8 @@ export const recallSession = async (keeper: Keeper): Promise<Session | 'lapsed' 
   if (isEndedSession(mirror) && mirror.endedToken === token) return null;
   if (stored) return stored;
   // A token without its user: the mirror may have kept the pair.
-  if (isSession(mirror) && (token === null || token === mirror.token)) return mirror;
+  const mirrored = sessionIn(mirror);
+  if (mirrored && (token === null || token === mirrored.token)) return mirrored;
   return token !== null || holdsToken(mirror) ? 'lapsed' : null;
 };
 
