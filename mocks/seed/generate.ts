@@ -81,7 +81,6 @@ export function generatePeople(count: number): SeedPerson[] {
     firstName: pick(FIRST_NAMES, random),
     lastName: pick(LAST_NAMES, random),
     bio: `Would watch ${pick(FILMS, random)} any day of the week.`,
-    website: '',
     avatar: `avatars/${pick(AVATARS, random)}.svg`,
     createdAt: '2026-04-01T12:00:00Z',
     follows: [],

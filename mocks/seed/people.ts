@@ -1,11 +1,9 @@
 import { GUEST } from '../../src/domain/demoAccounts';
+import type { ProfileFields } from '../../src/domain/profile';
 
-export interface SeedPerson {
+/** A sample person; what is not said of them is blank. */
+export interface SeedPerson extends Partial<ProfileFields> {
   username: string;
-  firstName: string;
-  lastName: string;
-  bio: string;
-  website: string;
   /** Relative to the app's base path. */
   avatar: string;
   createdAt: string;
@@ -53,7 +51,6 @@ export const PEOPLE: readonly SampleAccount[] = [
     firstName: 'Noël',
     lastName: 'Brandt',
     bio: 'Rain, hats, bad decisions. Writing a book about doorways in film noir, one doorway at a time.',
-    website: '',
     avatar: 'avatars/noirnoel.svg',
     createdAt: '2026-03-11T21:05:00Z',
     passwordHash:

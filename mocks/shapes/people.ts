@@ -1,6 +1,6 @@
 import { fitsGraphemes } from '../../src/domain/graphemes';
 import { LIMITS, USERNAME_PATTERN } from '../../src/domain/limits';
-import { PROFILE_FIELDS, type ProfileFields } from '../../src/domain/profile';
+import { PROFILE_TEXTS, type ProfileFields } from '../../src/domain/profile';
 import type { LoginRequest, SignupRequest } from '../../src/domain/requests';
 import { Refusal } from '../rules/refusal';
 import type { ProfileChanges } from '../rules/users';
@@ -26,20 +26,14 @@ export function loginOf(body: unknown): LoginRequest {
   return { username: textOf(fields, 'username'), password: textOf(fields, 'password') };
 }
 
-const PROFILE: Record<keyof ProfileFields, (fields: Fields, origin: string) => string> = {
-  firstName: (fields) => limitedTextOf(fields, 'firstName', LIMITS.name),
-  lastName: (fields) => limitedTextOf(fields, 'lastName', LIMITS.name),
-  bio: (fields) => limitedTextOf(fields, 'bio', LIMITS.bio),
-  website: (fields) => websiteOf(fields),
-  avatar: (fields, origin) => avatarUrl(textOf(fields, 'avatar'), origin),
-};
-
 export function profileChangesOf(body: unknown, origin: string): ProfileChanges {
   const fields = fieldsOf(fieldsOf(body, 'The body').get('userData'), 'userData');
   const changes: Partial<ProfileFields> = {};
-  for (const field of PROFILE_FIELDS) {
-    if (fields.has(field)) changes[field] = PROFILE[field](fields, origin);
+  for (const { field, limit } of PROFILE_TEXTS) {
+    if (fields.has(field)) changes[field] = limitedTextOf(fields, field, limit);
   }
+  if (changes.website !== undefined) requireWebAddress(changes.website);
+  if (fields.has('avatar')) changes.avatar = avatarUrl(textOf(fields, 'avatar'), origin);
   return { fields: changes, username: fields.get('username') };
 }
 
@@ -63,9 +57,8 @@ function newPasswordOf(fields: Fields): string {
   return password;
 }
 
-function websiteOf(fields: Fields): string {
-  const website = limitedTextOf(fields, 'website', LIMITS.website);
+function requireWebAddress(website: string): void {
   const protocol = parseUrl(website)?.protocol;
-  if (website === '' || protocol === 'http:' || protocol === 'https:') return website;
+  if (website === '' || protocol === 'http:' || protocol === 'https:') return;
   throw Refusal.badRequest('website must be an address that begins with http:// or https://.');
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { LIMITS } from '../../src/domain/limits';
+import { BLANK_PROFILE, PROFILE_TEXTS } from '../../src/domain/profile';
 import { createMemoryDb } from '../db/memory';
 import { STORE_NAMES } from '../db/schema';
 import { createTestBackend } from '../testing/testBackend';
@@ -70,13 +71,8 @@ const WRITES: Target[] = [
     path: '/api/users/edit',
     wrapper: 'userData',
     needsToken: true,
-    good: { firstName: 'A', lastName: 'B', bio: '', website: '', avatar: '' },
-    tooLong: {
-      firstName: LIMITS.name + 1,
-      lastName: LIMITS.name + 1,
-      bio: LIMITS.bio + 1,
-      website: LIMITS.website + 1,
-    },
+    good: { ...BLANK_PROFILE, firstName: 'A', lastName: 'B' },
+    tooLong: Object.fromEntries(PROFILE_TEXTS.map(({ field, limit }) => [field, limit + 1])),
   },
   {
     path: '/api/posts',

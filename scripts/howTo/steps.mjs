@@ -10,10 +10,10 @@ const BLOCK = /((?:[^\n]+\n)+)\n```tsx?\n(.*?)^```$/gms;
 /** The last sentence of that paragraph, in its three forms. */
 const CREATE = /Create `([^`]+)`:$/;
 const APPEND = /At the end of `([^`]+)`, add:$/;
-const INSERT = /In `([^`]+)`, (above|below|instead of) `([^`]+)`, (?:add|write):$/;
+const INSERT = /In `([^`]+)`, (above|below) `([^`]+)`, add:$/;
 
 /**
- * What one block asks for: a new file, lines at the end of one, or lines beside or instead of the one that holds `anchor`.
+ * What one block asks for: a new file, lines at the end of one, or lines beside the one that holds `anchor`.
  *
  * @typedef {{ path: string, code: string } & (
  *   | { kind: 'create' }
@@ -62,8 +62,7 @@ function inserted(text, { path, side, anchor, code }) {
   const added = code.split('\n').map((line) => (line === '' ? line : indent + line));
   // What is added above something is a paragraph of its own, its empty line included.
   if (side === 'above') lines.splice(place, 0, ...added);
-  else if (side === 'below') lines.splice(place + 1, 0, ...added.slice(0, -1));
-  else lines.splice(place, 1, ...added.slice(0, -1));
+  else lines.splice(place + 1, 0, ...added.slice(0, -1));
   return lines.join('\n');
 }
 

@@ -2,8 +2,6 @@
 export const LIMITS = {
   username: 30,
   name: 50,
-  bio: 300,
-  website: 200,
   password: 200,
   postText: 10_000,
   alt: 1_000,

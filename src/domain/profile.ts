@@ -1,5 +1,18 @@
-/** What people say of themselves, as texts. The one list of a profile's fields: the rest follows it. */
-export const PROFILE_FIELDS = ['firstName', 'lastName', 'bio', 'website', 'avatar'] as const;
+import { LIMITS } from './limits';
+
+/**
+ * What people say of themselves in words: how long it may be, in graphemes, and what a sentence calls it.
+ * The one list of these fields: the rest follows it.
+ */
+export const PROFILE_TEXTS = [
+  { field: 'firstName', limit: LIMITS.name, called: 'A first name' },
+  { field: 'lastName', limit: LIMITS.name, called: 'A last name' },
+  { field: 'bio', limit: 300, called: 'A bio' },
+  { field: 'website', limit: 200, called: 'A website' },
+] as const;
+
+/** Every field of a profile; each is a text, the avatar an address. */
+export const PROFILE_FIELDS = [...PROFILE_TEXTS.map(({ field }) => field), 'avatar'] as const;
 
 export type ProfileFields = Record<(typeof PROFILE_FIELDS)[number], string>;
 

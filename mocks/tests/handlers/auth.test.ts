@@ -1,5 +1,6 @@
 import { createTestBackend } from '../../testing/testBackend';
 import { GUEST } from '../../../src/domain/demoAccounts';
+import { BLANK_PROFILE } from '../../../src/domain/profile';
 import { aPerson, aSignup, get, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
@@ -21,10 +22,9 @@ describe('POST /api/auth/signup', () => {
     );
     const { password: _, ...kept } = fields;
     expect(createdUser).toEqual({
+      ...BLANK_PROFILE,
       ...kept,
       _id: expect.stringMatching(/\S/),
-      bio: '',
-      website: '',
       bookmarks: [],
       followers: [],
       following: [],

@@ -1,4 +1,5 @@
 import type { Backend } from '../../../src/domain/backend';
+import { BLANK_PROFILE } from '../../../src/domain/profile';
 import { createTestBackend } from '../../testing/testBackend';
 import { aPerson, aPost, everything, expectMalformed } from '../../testing/builders';
 import { bodyOf, send, type Call } from '../../testing/client';
@@ -44,7 +45,7 @@ const TARGETS: Target[] = [
   { path: '/api/auth/login', good: { username: 'matinee', password: 'pw' } },
   {
     path: '/api/users/edit',
-    good: { firstName: 'A', lastName: 'B', bio: '', website: '', avatar: '' },
+    good: { ...BLANK_PROFILE, firstName: 'A', lastName: 'B' },
   },
   { path: '/api/posts', good: { _id: 'hostile', content: 'x', photos: '/photos/x.webp' } },
   { path: '/api/posts/edit/made', good: { content: 'x', photos: '/photos/x.webp' } },

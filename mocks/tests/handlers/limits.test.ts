@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../src/domain/limits';
+import { PROFILE_FIELDS, PROFILE_TEXTS } from '../../../src/domain/profile';
 import { createTestBackend } from '../../testing/testBackend';
 import { aDraft, aPerson, aPost, aSignup, expectMalformed, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
@@ -11,39 +12,33 @@ jest.setTimeout(60_000);
 const FAMILY = '👨‍👩‍👧‍👦';
 const ACCENTED = 'e\u0301';
 
-const websiteOf = (length: number) => `https://a.example/${'w'.repeat(length - 18)}`;
-
 describe('a profile', () => {
-  const edges: [field: string, limit: number, text: (length: number) => string][] = [
-    ['firstName', LIMITS.name, (n) => 'n'.repeat(n)],
-    ['firstName', LIMITS.name, (n) => FAMILY.repeat(n)],
-    ['lastName', LIMITS.name, (n) => 'n'.repeat(n)],
-    ['lastName', LIMITS.name, (n) => ACCENTED.repeat(n)],
-    ['bio', LIMITS.bio, (n) => 'b'.repeat(n)],
-    ['bio', LIMITS.bio, (n) => FAMILY.repeat(n)],
-    ['website', LIMITS.website, websiteOf],
-  ];
+  const edges = PROFILE_TEXTS.flatMap(({ field, limit }) =>
+    ['n', FAMILY, ACCENTED].map((unit) => ({ field, limit, unit })),
+  );
 
-  test.each(edges)('takes a %s of %i characters and no more', async (field, limit, text) => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
-    const edit = (length: number) =>
-      post(backend, '/api/users/edit', token, { userData: { [field]: text(length) } });
-    expect(bodyOf(await edit(limit), 201, BODIES.user).user).toMatchObject({
-      [field]: text(limit),
-    });
-    expectMalformed(await edit(limit + 1));
-  });
-
-  test.each(['firstName', 'lastName', 'bio', 'website', 'avatar'])(
-    'may have an empty %s',
-    async (field) => {
+  test.each(edges)(
+    'takes a $field of $limit characters ($unit) and no more',
+    async ({ field, limit, unit }) => {
       const { backend } = await createTestBackend();
       const { token } = await aPerson(backend);
-      const answer = await post(backend, '/api/users/edit', token, { userData: { [field]: '' } });
-      expect(bodyOf(answer, 201, BODIES.user).user).toMatchObject({ [field]: '' });
+      const start = field === 'website' ? 'https://a.example/' : '';
+      const text = (length: number) => start + unit.repeat(length - start.length);
+      const edit = (length: number) =>
+        post(backend, '/api/users/edit', token, { userData: { [field]: text(length) } });
+      expect(bodyOf(await edit(limit), 201, BODIES.user).user).toMatchObject({
+        [field]: text(limit),
+      });
+      expectMalformed(await edit(limit + 1));
     },
   );
+
+  test.each(PROFILE_FIELDS)('may have an empty %s', async (field) => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    const answer = await post(backend, '/api/users/edit', token, { userData: { [field]: '' } });
+    expect(bodyOf(answer, 201, BODIES.user).user).toMatchObject({ [field]: '' });
+  });
 });
 
 describe('a signup', () => {

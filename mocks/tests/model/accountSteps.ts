@@ -1,5 +1,10 @@
 import { LIMITS, USERNAME_PATTERN } from '../../../src/domain/limits';
-import { BLANK_PROFILE } from '../../../src/domain/profile';
+import {
+  BLANK_PROFILE,
+  PROFILE_FIELDS,
+  PROFILE_TEXTS,
+  type ProfileFields,
+} from '../../../src/domain/profile';
 import { bodyOf, type Answer } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import {
@@ -106,20 +111,16 @@ export function loginUnknown(_: Scene, { username }: CommandOf<'loginUnknown'>):
   };
 }
 
-const EDITABLE = ['firstName', 'lastName', 'bio', 'website', 'avatar'] as const;
-
-function validField(name: (typeof EDITABLE)[number], value: unknown): value is string {
+function validField(name: keyof ProfileFields, value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (name === 'avatar') return value === '' || value.startsWith('data:image/svg+xml');
-  if (name === 'website') {
-    return value === '' || (/^https?:/.test(value) && lengthOf(value) <= LIMITS.website);
-  }
-  return lengthOf(value) <= (name === 'bio' ? LIMITS.bio : LIMITS.name);
+  if (name === 'website' && value !== '' && !/^https?:/.test(value)) return false;
+  return PROFILE_TEXTS.some(({ field, limit }) => field === name && lengthOf(value) <= limit);
 }
 
 export function profile({ world, me, now }: Scene, { userData }: CommandOf<'profile'>): Step {
   const settle = () => {
-    const sent = EDITABLE.filter((name) => Object.hasOwn(userData, name));
+    const sent = PROFILE_FIELDS.filter((name) => Object.hasOwn(userData, name));
     if (!sent.every((name) => validField(name, userData[name]))) return malformed;
     const person = world.people.find(({ _id }) => _id === me);
     if (!person) throw new Error('The model let nobody edit a profile');

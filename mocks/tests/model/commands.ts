@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
+import { PROFILE_FIELDS } from '../../../src/domain/profile';
 
 /** Numbers choose among what exists when the command runs, so that shrinking keeps commands meaningful. */
 type Choice = number;
@@ -84,11 +85,7 @@ const alt = fc.oneof(absent, fc.constantFrom('Red seats.', ' ', '', 'a'.repeat(1
 
 const userData = fc.dictionary(
   fc.constantFrom(
-    'firstName',
-    'lastName',
-    'bio',
-    'website',
-    'avatar',
+    ...PROFILE_FIELDS,
     '_id',
     'followers',
     'bookmarks',
