@@ -1,8 +1,8 @@
 import type { Post } from '../../src/domain/entities';
-import { FeedContext } from '../../src/features/posts/FeedContext';
-import { FeedHeading } from '../../src/features/posts/FeedHeading';
-import { NewPosts } from '../../src/features/posts/NewPosts';
-import { PostCard } from '../../src/features/posts/PostCard';
+import { FeedContext } from '../../src/features/posts/feed/FeedContext';
+import { FeedHeading } from '../../src/features/posts/feed/FeedHeading';
+import { NewPosts } from '../../src/features/posts/feed/NewPosts';
+import { PostCard } from '../../src/features/posts/card/PostCard';
 import { bookmarksApi } from '../../src/features/posts/bookmarksApi';
 import { postArrived } from '../../src/features/posts/postsSlice';
 import { aPost } from '../../src/testing/builders';

@@ -19,8 +19,8 @@ export const AREAS = {
     tests: /^mocks\/db\//,
   },
   slices: {
-    mutate: ['src/features/*/*{Slice,Reducers}.ts'],
-    tests: /^src\/features\/\w+\/\w+(?:Slice|Reducers)\.test\.ts$/,
+    mutate: ['src/features/**/*{Slice,Reducers}.ts'],
+    tests: /^src\/features\/[\w/]+(?:Slice|Reducers)\.test\.ts$/,
   },
   api: {
     mutate: ['src/api/*.ts'],

@@ -6,10 +6,10 @@ import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 const EditPostDialog = lazy(async () => ({
-  default: (await import('../features/posts/EditPostDialog')).EditPostDialog,
+  default: (await import('../features/posts/drafts/EditPostDialog')).EditPostDialog,
 }));
 const PhotoDialog = lazy(async () => ({
-  default: (await import('../features/posts/PhotoDialog')).PhotoDialog,
+  default: (await import('../features/posts/lightbox/PhotoDialog')).PhotoDialog,
 }));
 const EditProfileDialog = lazy(async () => ({
   default: (await import('../features/users/EditProfileDialog')).EditProfileDialog,

@@ -1,11 +1,11 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
-import { listenForBookmarks } from '../features/posts/bookmarkListeners';
-import { listenForDrafts } from '../features/posts/draftListeners';
-import { listenForFeeds } from '../features/posts/feedListeners';
-import { listenForKeptFeeds } from '../features/posts/keptFeedListeners';
-import { listenForLikes } from '../features/posts/likeListeners';
+import { listenForBookmarks } from '../features/posts/reactions/bookmarkListeners';
+import { listenForDrafts } from '../features/posts/drafts/draftListeners';
+import { listenForFeeds } from '../features/posts/feed/feedListeners';
+import { listenForKeptFeeds } from '../features/posts/feed/keptFeedListeners';
+import { listenForLikes } from '../features/posts/reactions/likeListeners';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';
 import { listenForUi } from '../features/ui/uiListeners';

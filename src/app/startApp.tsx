@@ -8,7 +8,7 @@ import type { Transport } from '../api/transport';
 import type { Change, SeedSize, StorageReport } from '../domain/backend';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { restoreSession } from '../features/auth/restoreSession';
-import { keepFeedsOnLeaving } from '../features/posts/keptFeeds';
+import { keepFeedsOnLeaving } from '../features/posts/feed/keptFeeds';
 import { postsApi } from '../features/posts/postsApi';
 import { closeOverlaysOnBack } from '../features/ui/overlayHistory';
 import { readPreferences } from '../features/ui/uiListeners';

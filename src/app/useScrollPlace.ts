@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { cardIdOf, focusCardOf } from '../features/posts/cardFocus';
+import { cardIdOf, focusCardOf } from '../features/posts/card/cardFocus';
 import { leftPlaces } from '../lib/leftPlaces';
 
 /**

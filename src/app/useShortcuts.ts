@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pressInCard, walkCards } from '../features/posts/cardFocus';
+import { pressInCard, walkCards } from '../features/posts/card/cardFocus';
 import { modalOpened, selectHasShortcuts, selectMenu, selectModal } from '../features/ui/uiSlice';
 import { isTyping } from '../lib/isTyping';
 import { paths } from '../lib/paths';

@@ -1,5 +1,5 @@
 import { PageHeading } from '../components/PageHeading';
-import { PostFeed } from '../features/posts/PostFeed';
+import { PostFeed } from '../features/posts/feed/PostFeed';
 
 /** `/bookmarks`: the posts the viewer keeps. */
 export function BookmarksPage() {

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../app/hooks';
 import { PageHeading } from '../components/PageHeading';
-import { FeedHeading } from '../features/posts/FeedHeading';
-import { PostFeed } from '../features/posts/PostFeed';
+import { FeedHeading } from '../features/posts/feed/FeedHeading';
+import { PostFeed } from '../features/posts/feed/PostFeed';
 import { selectSort } from '../features/posts/postsSlice';
 
 /** `/explore`: everybody's posts. */

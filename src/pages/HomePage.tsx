@@ -1,9 +1,9 @@
 import { useAppSelector } from '../app/hooks';
 import { ButtonLink } from '../components/Button';
 import { PageHeading } from '../components/PageHeading';
-import { Composer } from '../features/posts/Composer';
-import { FeedHeading } from '../features/posts/FeedHeading';
-import { PostFeed } from '../features/posts/PostFeed';
+import { Composer } from '../features/posts/drafts/Composer';
+import { FeedHeading } from '../features/posts/feed/FeedHeading';
+import { PostFeed } from '../features/posts/feed/PostFeed';
 import { selectSort } from '../features/posts/postsSlice';
 import { paths } from '../lib/paths';
 

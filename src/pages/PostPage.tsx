@@ -9,7 +9,7 @@ import { PostSkeleton } from '../components/PostSkeleton';
 import { REFUSALS } from '../domain/errors';
 import { useGetBookmarksQuery } from '../features/posts/bookmarksApi';
 import { findPost } from '../features/posts/postCache';
-import { PostCard } from '../features/posts/PostCard';
+import { PostCard } from '../features/posts/card/PostCard';
 import { useGetPostQuery } from '../features/posts/postsApi';
 import { selectDeletedIds } from '../features/posts/postsSlice';
 import { paths } from '../lib/paths';

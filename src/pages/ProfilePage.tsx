@@ -6,7 +6,7 @@ import { ErrorState } from '../components/ErrorState';
 import { PageHeading } from '../components/PageHeading';
 import { ProfileSkeleton } from '../components/ProfileSkeleton';
 import { selectSessionUser } from '../features/auth/authSlice';
-import { PostFeed } from '../features/posts/PostFeed';
+import { PostFeed } from '../features/posts/feed/PostFeed';
 import { ProfileBanner } from '../features/users/ProfileBanner';
 import { ProfileHeader } from '../features/users/ProfileHeader';
 import { useGetUserQuery } from '../features/users/usersApi';

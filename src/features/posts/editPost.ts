@@ -6,7 +6,7 @@ import { notices } from '../ui/notice';
 import { modalClosed, noticeQueued, selectModal } from '../ui/uiSlice';
 import { findPost, patchPost } from './postCache';
 import { postsApi } from './postsApi';
-import { rewritten } from './draftRules';
+import { rewritten } from './drafts/draftRules';
 import { editSaved, type Draft } from './postsSlice';
 import { showServersPost } from './serversPost';
 

@@ -3,7 +3,7 @@ import { errorStatus } from '../../api/errorMessage';
 import type { FeedArg } from '../../api/feedAddress';
 import type { Post, UserSummary } from '../../domain/entities';
 import { isSignedInAs } from '../auth/isSignedInAs';
-import { insertPost } from './feedOrder';
+import { insertPost } from './feed/feedOrder';
 import { postsApi, type ChangedPost, type FeedPage } from './postsApi';
 
 /** What the helpers need of a listener: they read the cache and dispatch patches. */

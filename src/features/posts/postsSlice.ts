@@ -1,9 +1,15 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { DEFAULT_SORT, type FeedSort, type SortableFeed } from '../../domain/feeds';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
-import { draftReducers, editDraftOf, noDrafts, type Draft, type Drafts } from './draftReducers';
+import {
+  draftReducers,
+  editDraftOf,
+  noDrafts,
+  type Draft,
+  type Drafts,
+} from './drafts/draftReducers';
 
-export type { Draft, OutgoingPost } from './draftReducers';
+export type { Draft, OutgoingPost } from './drafts/draftReducers';
 
 export interface PostsState extends Drafts {
   sorts: Record<SortableFeed, FeedSort>;

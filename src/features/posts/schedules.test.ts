@@ -12,7 +12,7 @@ import { authStateOf, selectSessionUser } from '../auth/authSlice';
 import { followToggled, profileEdited } from '../users/userEvents';
 import { usersApi } from '../users/usersApi';
 import { bookmarksApi } from './bookmarksApi';
-import { isLikedBy } from './likes';
+import { isLikedBy } from './reactions/likes';
 import { findPost } from './postCache';
 import { bookmarkToggled, deletionUndone, likeToggled, postEdited } from './postEvents';
 import { postsApi } from './postsApi';

@@ -1,4 +1,4 @@
-import { useFeed } from '../posts/useFeed';
+import { useFeed } from '../posts/feed/useFeed';
 
 /** How many posts a person has, as text: "20+" where more are to come; null while unknown. */
 export const usePostCount = (username: string): string | null => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FeedArg } from '../../../api/feedAddress';
 import type { Post } from '../../../domain/entities';
-import { useFeed } from '../useFeed';
+import { useFeed } from '../feed/useFeed';
 import { Lightbox } from './Lightbox';
 import { photoNeighbours } from './photoNeighbours';
 

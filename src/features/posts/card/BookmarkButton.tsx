@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
+import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { IconButton } from '../../../components/IconButton';
+import { selectBookmarkedIds } from '../reactions/bookmarkedIds';
+import { keepFocusBeside } from './cardFocus';
+import { bookmarkToggled } from '../postEvents';
+
+/** Bookmarks a post or takes the bookmark back. Whoever shows it asks for the bookmarks. */
+export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId: string }) {
+  const dispatch = useAppDispatch();
+  const bookmarked = useAppSelector((state) => selectBookmarkedIds(state).has(postId));
+  return (
+    <IconButton
+      aria-pressed={bookmarked}
+      label="Bookmark"
+      onClick={({ currentTarget }) => {
+        keepFocusBeside(currentTarget);
+        dispatch(bookmarkToggled({ postId, bookmarked: !bookmarked }));
+      }}
+    >
+      {bookmarked ? <BookmarkRounded /> : <BookmarkBorderRounded />}
+    </IconButton>
+  );
+});

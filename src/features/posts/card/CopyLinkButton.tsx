@@ -1,0 +1,23 @@
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import { useAppDispatch } from '../../../app/hooks';
+import { IconButton } from '../../../components/IconButton';
+import { copyText } from '../../../lib/copyText';
+import { notices } from '../../ui/notice';
+import { noticeQueued } from '../../ui/uiSlice';
+import { linkCopied } from '../postEvents';
+import { usePostLink } from './usePostLink';
+
+/** Copies a post's whole address. */
+export function CopyLinkButton({ postId }: { postId: string }) {
+  const dispatch = useAppDispatch();
+  const link = usePostLink(postId);
+  const copy = async () => {
+    dispatch(linkCopied(postId));
+    if (!(await copyText(link))) dispatch(noticeQueued(notices.copyFailed(link)));
+  };
+  return (
+    <IconButton label="Copy link" onClick={() => void copy()}>
+      <LinkRounded />
+    </IconButton>
+  );
+}

@@ -1,0 +1,40 @@
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import styled from '@emotion/styled';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { IconButton } from '../../../components/IconButton';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import type { Post } from '../../../domain/entities';
+import { colour, space, text } from '../../../theme/tokens';
+import { selectSessionUser } from '../../auth/authSlice';
+import { isLikedBy } from '../reactions/likes';
+import { likeToggled } from '../postEvents';
+
+const Root = styled('span')({ display: 'inline-flex', alignItems: 'center' });
+
+const Count = styled('span')({
+  minWidth: space(6),
+  color: colour.inkSoft,
+  fontSize: text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Likes a post or takes the like back, with the count beside it. */
+export function LikeButton({ post }: { post: Post }) {
+  const dispatch = useAppDispatch();
+  const viewerId = useAppSelector((state) => selectSessionUser(state)?._id);
+  const liked = viewerId !== undefined && isLikedBy(post, viewerId);
+  return (
+    <Root>
+      <IconButton
+        aria-pressed={liked}
+        label="Like"
+        onClick={() => dispatch(likeToggled({ postId: post._id, liked: !liked }))}
+      >
+        {liked ? <FavoriteRounded /> : <FavoriteBorderRounded />}
+      </IconButton>
+      <Count data-testid="like-count">{post.likes.likeCount}</Count>
+      <VisuallyHidden>{post.likes.likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
+    </Root>
+  );
+}

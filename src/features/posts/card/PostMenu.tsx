@@ -1,0 +1,40 @@
+import { lazy, useRef } from 'react';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { IconButton } from '../../../components/IconButton';
+import { LateRegion } from '../../../components/LateRegion';
+import { menuOpened, selectMenu } from '../../ui/uiSlice';
+import { useOverlayFailure } from '../../ui/useOverlayFailure';
+
+const PostMenuList = lazy(async () => ({
+  default: (await import('./PostMenuList')).PostMenuList,
+}));
+
+/** The three dots on one's own post. */
+export function PostMenu({ postId }: { postId: string }) {
+  const dispatch = useAppDispatch();
+  const fail = useOverlayFailure();
+  const anchor = useRef<HTMLButtonElement>(null);
+  const isOpen = useAppSelector((state) => {
+    const menu = selectMenu(state);
+    return menu?.kind === 'post' && menu.postId === postId;
+  });
+  return (
+    <>
+      <IconButton
+        aria-expanded={isOpen}
+        aria-haspopup="menu"
+        label="Post options"
+        onClick={() => dispatch(menuOpened({ kind: 'post', postId }))}
+        ref={anchor}
+      >
+        <MoreHorizRounded />
+      </IconButton>
+      {isOpen && (
+        <LateRegion onFailure={fail}>
+          <PostMenuList anchor={anchor} postId={postId} />
+        </LateRegion>
+      )}
+    </>
+  );
+}

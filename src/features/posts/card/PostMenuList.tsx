@@ -1,0 +1,37 @@
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import EditRounded from '@mui/icons-material/EditRounded';
+import MenuItem from '@mui/material/MenuItem';
+import { useAppDispatch } from '../../../app/hooks';
+import { Menu } from '../../../components/Menu';
+import { focusContent } from '../../../lib/focusContent';
+import { menuClosed, modalOpened } from '../../ui/uiSlice';
+import { postDeleted } from '../postsSlice';
+
+interface PostMenuListProps {
+  postId: string;
+  anchor: React.RefObject<HTMLElement | null>;
+}
+
+/** What an author can do with a post. */
+export function PostMenuList({ postId, anchor }: PostMenuListProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <Menu anchor={anchor} label="Post options" onClose={() => dispatch(menuClosed())} open>
+      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'editPost', postId }))}>
+        <EditRounded aria-hidden="true" />
+        Edit
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          dispatch(menuClosed());
+          dispatch(postDeleted(postId));
+          // The button that had the focus goes with its post: the page takes it.
+          setTimeout(focusContent);
+        }}
+      >
+        <DeleteOutlineRounded aria-hidden="true" />
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

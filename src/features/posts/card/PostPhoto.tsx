@@ -1,0 +1,54 @@
+import { useContext } from 'react';
+import styled from '@emotion/styled';
+import { useAppDispatch } from '../../../app/hooks';
+import { Photo } from '../../../components/Photo';
+import { space } from '../../../theme/tokens';
+import { modalOpened } from '../../ui/uiSlice';
+import { AltBadge } from './AltBadge';
+import { FeedContext } from '../feed/FeedContext';
+import { photoOpener } from '../lightbox/focusPhoto';
+
+const Root = styled('div')({
+  position: 'relative',
+  // The photo leads: it runs from edge to edge of the column, as on a screen.
+  margin: `${space(1)} ${space(-4)} 0`,
+});
+
+const Opener = styled('button')({
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'zoom-in',
+  '&& > *': { borderRadius: 0 },
+});
+
+interface PostPhotoProps {
+  postId: string;
+  src: string;
+  /** What is to be seen, in its author's words. */
+  alt: string | undefined;
+  /** The author's full name, which says whose photo it is. */
+  author: string;
+  eager: boolean;
+}
+
+/** A post's photo; it opens the lightbox. */
+export function PostPhoto({ postId, src, alt, author, eager }: PostPhotoProps) {
+  const dispatch = useAppDispatch();
+  const feed = useContext(FeedContext);
+  return (
+    <Root>
+      <Opener
+        {...photoOpener}
+        aria-label={alt === undefined ? 'View photo' : `View photo: ${alt}`}
+        onClick={() => dispatch(modalOpened({ kind: 'photo', postId, feed }))}
+        type="button"
+      >
+        <Photo alt={alt ?? `Photo by ${author}`} eager={eager} src={src} />
+      </Opener>
+      {alt !== undefined && <AltBadge>{alt}</AltBadge>}
+    </Root>
+  );
+}

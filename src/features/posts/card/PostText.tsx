@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { useHref, useNavigate } from 'react-router-dom';
+import { LinkedText } from '../../../components/LinkedText';
+import { paths } from '../../../lib/paths';
+import { text } from '../../../theme/tokens';
+import { FOLDED_LINES } from './foldedText';
+
+const Text = styled('p')({
+  fontSize: text.lead,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  cursor: 'pointer',
+  '&[data-folded]': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: FOLDED_LINES,
+  },
+});
+
+/** A link in the text leads where it says, and not to the post as well. */
+const isOnLink = ({ target }: React.SyntheticEvent) =>
+  target instanceof Element && target.closest('a') !== null;
+
+const isSelecting = () => (window.getSelection()?.toString() ?? '') !== '';
+
+interface PostTextProps {
+  postId: string;
+  /** True while only its first lines are in sight. */
+  isFolded: boolean;
+  /** Called when the focus reaches a link that may lie below the fold. */
+  onUnfold: () => void;
+  children: string;
+}
+
+/**
+ * A post's text. A click on it opens the post, as its date does for the keyboard; the middle
+ * button and Ctrl open it in a tab of its own, and text being selected opens nothing.
+ */
+export function PostText({ postId, isFolded, onUnfold, children }: PostTextProps) {
+  const address = paths.post(postId);
+  const href = useHref(address);
+  const navigate = useNavigate();
+  const openApart = () => window.open(href, '_blank', 'noopener');
+  return (
+    <Text
+      data-folded={isFolded || undefined}
+      data-testid="post-text"
+      dir="auto"
+      onAuxClick={(event) => {
+        if (event.button === 1 && !isOnLink(event)) openApart();
+      }}
+      onClick={(event) => {
+        if (isOnLink(event) || isSelecting()) return;
+        if (event.ctrlKey || event.metaKey) openApart();
+        else void navigate(address);
+      }}
+      onFocus={(event) => {
+        if (isFolded && event.target.matches(':focus-visible')) onUnfold();
+      }}
+    >
+      <LinkedText>{children}</LinkedText>
+    </Text>
+  );
+}

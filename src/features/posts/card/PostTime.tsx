@@ -1,0 +1,41 @@
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { useMinute } from '../../../components/useMinute';
+import { formatDate, formatMoment } from '../../../lib/formatDate';
+import { paths } from '../../../lib/paths';
+import { relativeTime } from '../../../lib/relativeTime';
+import { media, space } from '../../../theme/tokens';
+
+const Posted = styled(Link)({
+  padding: `${space(1)} ${space(2)} ${space(3)}`,
+  margin: `0 ${space(-2)}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
+});
+
+const Detail = styled('span')({
+  '&::before': { content: '"·"', marginRight: space(2) },
+});
+
+interface PostTimeProps {
+  postId: string;
+  createdAt: string;
+  editedAt: string | undefined;
+}
+
+/** When a post was written and whether it was edited since; its date leads to it. */
+export function PostTime({ postId, createdAt, editedAt }: PostTimeProps) {
+  const freshness = relativeTime(createdAt, useMinute());
+  return (
+    <>
+      <span>
+        <Posted title={formatMoment(createdAt)} to={paths.post(postId)}>
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </Posted>
+      </span>
+      {freshness !== null && <Detail>{freshness}</Detail>}
+      {editedAt !== undefined && <Detail title={formatMoment(editedAt)}>edited</Detail>}
+    </>
+  );
+}

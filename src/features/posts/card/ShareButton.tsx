@@ -1,0 +1,29 @@
+import IosShareRounded from '@mui/icons-material/IosShareRounded';
+import { useAppDispatch } from '../../../app/hooks';
+import { IconButton } from '../../../components/IconButton';
+import { notices } from '../../ui/notice';
+import { noticeQueued } from '../../ui/uiSlice';
+import { usePostLink } from './usePostLink';
+
+/** Whoever sends the system's sheet away changed their mind: nothing failed. */
+const isCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands a post's address to the system's share sheet; nothing where the system has none. */
+export function ShareButton({ postId }: { postId: string }) {
+  const dispatch = useAppDispatch();
+  const link = usePostLink(postId);
+  if (!('share' in navigator)) return null;
+  const share = async () => {
+    try {
+      await navigator.share({ title: 'A post on Cinefolk', url: link });
+    } catch (error) {
+      if (!isCancelled(error)) dispatch(noticeQueued(notices.shareFailed(link)));
+    }
+  };
+  return (
+    <IconButton label="Share" onClick={() => void share()}>
+      <IosShareRounded />
+    </IconButton>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
+import { Avatar } from '../../../components/Avatar';
+import { Button } from '../../../components/Button';
+import type { Post } from '../../../domain/entities';
+import { fullName } from '../../../lib/fullName';
+import { media, space } from '../../../theme/tokens';
+import { modalClosed } from '../../ui/uiSlice';
+import { DraftFields } from './DraftFields';
+import { DraftForm } from './DraftForm';
+import { isSendable } from './draftRules';
+import type { SelectDraft } from './DraftText';
+import { postEdited } from '../postEvents';
+import { editDraftChanged, editDraftDropped, selectEditDraft, type Draft } from '../postsSlice';
+import { usePhotoDraft } from './usePhotoDraft';
+
+const Form = styled(DraftForm)({
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const Fields = styled('div')({ display: 'grid', gap: space(3), minWidth: 0 });
+
+/** The fields of an edit, and the ways out of it. */
+export function EditPostForm({ post }: { post: Post }) {
+  const store = useAppStore();
+  const { dispatch } = store;
+  const { _id: postId, content, photos, alt } = post;
+  const select: SelectDraft = (state) => selectEditDraft(state, postId) ?? post;
+  const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
+  const change = (fields: Partial<Draft>) =>
+    dispatch(editDraftChanged({ postId, post: { content, photos, alt }, change: fields }));
+  const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
+  const isReady = isSendableDraft && !photo.isPreparing;
+
+  const send = () => {
+    if (!isReady) return;
+    const draft = select(store.getState());
+    dispatch(postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }));
+  };
+  const cancel = () => {
+    dispatch(editDraftDropped(postId));
+    dispatch(modalClosed());
+  };
+  return (
+    <Form onSend={send}>
+      <Avatar name={fullName(post.author)} src={post.author.avatar} />
+      <Fields>
+        <DraftFields
+          label="Lights, Camera, Action"
+          onChange={change}
+          photo={photo}
+          photoLabel="Change photo"
+          placeholder="Lights, Camera, Action"
+          removeLabel="Delete image"
+          select={select}
+        >
+          <Button compact look="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+          <Button compact disabled={!isReady} type="submit">
+            Save
+          </Button>
+        </DraftFields>
+      </Fields>
+    </Form>
+  );
+}

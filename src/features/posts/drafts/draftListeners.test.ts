@@ -1,0 +1,265 @@
+import { changeHeard } from '../../../api/changeHeard';
+import { createMemoryKeeper } from '../../../testing/memoryKeeper';
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { loggedIn, loggedOut, sessionRefused, sessionRestored } from '../../auth/authSlice';
+import {
+  draftChanged,
+  editDraftChanged,
+  postSubmitted,
+  selectDraft,
+  selectSetAside,
+} from '../postsSlice';
+
+const TEXT = 'Half a sentence about';
+
+/** A person's drafts as another page with the same browser storage finds them. */
+const reopen = async (keeper: ReturnType<typeof createMemoryKeeper>, as?: string) => {
+  const { store, server, transport } = await makeTestStore({ as: null, keeper });
+  store.dispatch(sessionRestored(await server.signIn(as ?? 'matinee')));
+  await transport.quiet();
+  return store.getState().posts;
+};
+
+type Store = Awaited<ReturnType<typeof makeTestStore>>['store'];
+
+/** Does what is given, and lets a second pass after it. */
+const andPause = async (act: () => void) => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  act();
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+};
+
+const typeInto = (store: Store, text: string) => {
+  for (let end = 1; end <= text.length; end += 1)
+    store.dispatch(draftChanged({ content: text.slice(0, end) }));
+};
+
+const typeAndPause = async (text: string) => {
+  const app = await makeTestStore();
+  await andPause(() => typeInto(app.store, text));
+  return app;
+};
+
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+
+it('keeps what is typed within a second of the last key, by one write', async () => {
+  const { store, keeper } = await makeTestStore();
+  const write = jest.spyOn(keeper, 'writeAll');
+  await andPause(() => typeInto(store, TEXT));
+  expect(write).toHaveBeenCalledTimes(1);
+  expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: null });
+});
+
+it('keeps an edit that was begun', async () => {
+  const { store, keeper } = await makeTestStore();
+  const post = { content: 'As it stood', photos: null };
+  const change = { content: TEXT };
+  await andPause(() => {
+    store.dispatch(editDraftChanged({ postId: 'first-showing', post, change }));
+  });
+  expect((await reopen(keeper)).editDrafts).toEqual({
+    'first-showing': { content: TEXT, photos: null },
+  });
+});
+
+it.each([
+  ['a logout', loggedOut],
+  ['a refused token', sessionRefused],
+])('keeps the very last words at %s, and gives them back to their writer', async (_name, event) => {
+  const { store, keeper, session, transport } = await makeTestStore();
+  store.dispatch(draftChanged({ content: TEXT }));
+  store.dispatch(event());
+  await transport.quiet();
+  expect(selectDraft(store.getState()).content).toBe('');
+  if (!session) throw new Error('Nobody was signed in.');
+  store.dispatch(loggedIn({ ...session, how: 'form' }));
+  await transport.quiet();
+  expect(selectDraft(store.getState()).content).toBe(TEXT);
+  expect((await reopen(keeper)).draft.content).toBe(TEXT);
+});
+
+it('shows nobody another person’s draft', async () => {
+  const { keeper } = await typeAndPause(TEXT);
+  expect((await reopen(keeper, 'kinokai')).draft.content).toBe('');
+  expect((await reopen(keeper, 'matinee')).draft.content).toBe(TEXT);
+});
+
+it('sends on a post whose page was closed while it was on its way', async () => {
+  const { store, keeper, transport } = await makeTestStore();
+  const held = transport.holdsRequest('POST /api/posts');
+  store.dispatch(postSubmitted({ content: TEXT, photos: null }));
+  await held.waits;
+  const later = await makeTestStore({ as: null, keeper });
+  later.store.dispatch(sessionRestored(await later.server.signIn('matinee')));
+  await new Promise((resolve) => setImmediate(resolve));
+  await later.transport.quiet();
+  held.release();
+  await transport.quiet();
+  expect(later.store.getState().posts).toMatchObject({ draft: { content: '' }, outbox: [] });
+  const { body } = await later.server.call('GET', '/api/posts');
+  expect(JSON.stringify(body)).toContain(TEXT);
+});
+
+it('leaves alone at a logout what another tab has kept', async () => {
+  const { keeper } = await typeAndPause(TEXT);
+  const other = await makeTestStore({ keeper });
+  other.store.dispatch(loggedOut());
+  await other.transport.quiet();
+  expect((await reopen(keeper)).draft.content).toBe(TEXT);
+});
+
+it('forgets a draft that became a post', async () => {
+  const { store, keeper, transport } = await typeAndPause(TEXT);
+  store.dispatch(postSubmitted({ content: TEXT, photos: null }));
+  await transport.quiet();
+  expect(await reopen(keeper)).toMatchObject({ draft: { content: '' }, outbox: [] });
+});
+
+it('keeps what was typed while the kept draft was read, and offers the kept one beside it', async () => {
+  const { keeper } = await typeAndPause('Old');
+  const { store, server } = await makeTestStore({ as: null, keeper });
+  const session = await server.signIn('matinee');
+  store.dispatch(sessionRestored(session));
+  store.dispatch(draftChanged({ content: 'New' }));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(selectDraft(store.getState()).content).toBe('New');
+  expect(selectSetAside(store.getState())).toMatchObject([{ content: 'Old' }]);
+  expect(await reopen(keeper)).toMatchObject({
+    draft: { content: 'New' },
+    setAside: [{ content: 'Old' }],
+  });
+});
+
+it('keeps the last words when the page is left before they paused', async () => {
+  const { store, keeper } = await makeTestStore();
+  store.dispatch(draftChanged({ content: TEXT }));
+  leavePage();
+  expect((await reopen(keeper)).draft.content).toBe(TEXT);
+});
+
+describe('a photo', () => {
+  const PHOTO = 'data:image/webp;base64,AAAA';
+  const photosIn = (writes: jest.SpyInstance) =>
+    writes.mock.calls
+      .flatMap(([changes]: [Map<string, unknown>]) => [...changes.values()])
+      .filter((value) => value === PHOTO);
+
+  it('is written once, not again with every word nor on its way to the server', async () => {
+    const { store, keeper, transport } = await makeTestStore();
+    const writes = jest.spyOn(keeper, 'writeAll');
+    const held = transport.holdsRequest('POST /api/posts');
+    for (const change of [{ photos: PHOTO }, { content: 'A' }, { content: 'A still' }]) {
+      store.dispatch(draftChanged(change));
+      leavePage();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(writes).toHaveBeenCalledTimes(3);
+    store.dispatch(postSubmitted({ content: 'A still', photos: PHOTO }));
+    await held.waits;
+    expect(photosIn(writes)).toHaveLength(1);
+    const kept = await keeper.revise('drafts:', () => new Map());
+    expect([...kept.values()]).toContain(PHOTO);
+    held.release();
+    await transport.quiet();
+  });
+
+  it('comes back with its words', async () => {
+    const { store, keeper } = await makeTestStore();
+    store.dispatch(draftChanged({ content: TEXT, photos: PHOTO }));
+    leavePage();
+    expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: PHOTO });
+    expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: PHOTO });
+  });
+
+  it('that finds no room takes no words with it', async () => {
+    const keeper = createMemoryKeeper();
+    const { writeAll } = keeper;
+    const { store } = await makeTestStore({ keeper });
+    keeper.writeAll = (changes) =>
+      [...changes.values()].includes(PHOTO) ? Promise.resolve(false) : writeAll(changes);
+    store.dispatch(draftChanged({ content: TEXT, photos: PHOTO }));
+    leavePage();
+    expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: null });
+  });
+
+  it('leaves the disk once nothing needs it', async () => {
+    const { store, keeper, transport } = await makeTestStore();
+    store.dispatch(postSubmitted({ content: TEXT, photos: PHOTO }));
+    await transport.quiet();
+    const left = await keeper.revise('drafts:', () => new Map());
+    expect([...left.keys()]).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  const openTwo = async () => {
+    const keeper = createMemoryKeeper();
+    return { keeper, tabs: [await makeTestStore({ keeper }), await makeTestStore({ keeper })] };
+  };
+  const type = (store: Store, content: string) => {
+    store.dispatch(draftChanged({ content }));
+    leavePage();
+  };
+
+  it('with different drafts lose neither', async () => {
+    const { keeper, tabs } = await openTwo();
+    for (const [place, tab] of tabs.entries()) type(tab.store, `Words of tab ${place}`);
+    const { draft, setAside } = await reopen(keeper);
+    expect([draft, ...setAside].map(({ content }) => content).sort()).toEqual([
+      'Words of tab 0',
+      'Words of tab 1',
+    ]);
+  });
+
+  it('of which one publishes leave the other its own draft', async () => {
+    const { keeper, tabs } = await openTwo();
+    const [one, other] = tabs;
+    if (!one || !other) throw new Error('There are no two tabs.');
+    type(one.store, 'To be published');
+    type(other.store, 'To be continued');
+    one.store.dispatch(postSubmitted({ content: 'To be published', photos: null }));
+    await one.transport.quiet();
+    expect(await reopen(keeper)).toMatchObject({
+      draft: { content: 'To be continued' },
+      setAside: [],
+      outbox: [],
+    });
+  });
+
+  it('show the same draft until one of them publishes it', async () => {
+    const { store, transport, server, session } = await makeTestStore();
+    store.dispatch(draftChanged({ content: TEXT }));
+    const postData = { _id: 'elsewhere', content: TEXT, photos: null };
+    await server.call('POST', '/api/posts', { token: session?.token ?? '', body: { postData } });
+    const actorId = session?.user._id ?? null;
+    store.dispatch(
+      changeHeard({ kind: 'created', actorId, postIds: ['elsewhere'], userIds: [], revision: 9 }),
+    );
+    await transport.quiet();
+    expect(selectDraft(store.getState()).content).toBe('');
+  });
+});
+
+it('drops the edit of a post that is gone, as all are after a reset', async () => {
+  const { store, keeper } = await makeTestStore();
+  const post = { content: 'As it stood', photos: null };
+  for (const postId of ['nowhere', 'first-showing'])
+    store.dispatch(editDraftChanged({ postId, post, change: { content: TEXT } }));
+  leavePage();
+  const after = await makeTestStore({ keeper, as: null });
+  after.store.dispatch(sessionRestored(await after.server.signIn('matinee')));
+  await new Promise((resolve) => setImmediate(resolve));
+  await after.transport.quiet();
+  expect(Object.keys(after.store.getState().posts.editDrafts)).toEqual(['first-showing']);
+});
+
+it('takes over drafts that were kept in one record, once', async () => {
+  const draft = { content: TEXT, photos: null };
+  const { session } = await makeTestStore();
+  const key = `drafts:${session?.user._id ?? ''}`;
+  const keeper = createMemoryKeeper({ [key]: { draft, editDrafts: {}, outbox: [] } });
+  expect((await reopen(keeper)).draft).toEqual(draft);
+  expect(await keeper.read(key)).toBeUndefined();
+  expect((await reopen(keeper)).draft).toEqual(draft);
+});

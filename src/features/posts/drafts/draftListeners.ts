@@ -1,0 +1,95 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
+import { changeHeard } from '../../../api/changeHeard';
+import { errorStatus } from '../../../api/errorMessage';
+import { selectSessionUser } from '../../auth/authSlice';
+import { keepPerPerson } from '../../auth/keepPerPerson';
+import type { FoundDrafts } from './draftReducers';
+import { DraftShelf } from './keptDraftsShelf';
+import { postsApi } from '../postsApi';
+import {
+  draftChanged,
+  draftDiscarded,
+  draftsRestored,
+  draftTakenUp,
+  editDraftChanged,
+  editDraftDropped,
+  editSaved,
+  postAccepted,
+  postDiscarded,
+  postRefused,
+  postRetried,
+  postSubmitted,
+  publishedElsewhere,
+} from '../postsSlice';
+
+/** What was on its way when the page went is sent on: a post sent twice is one post. */
+const sendOn = ({ outbox }: FoundDrafts, { dispatch }: AppListenerApi) => {
+  for (const { _id, status } of outbox) if (status === 'sending') dispatch(postRetried(_id));
+};
+
+/** Nobody can save the edit of a post that is gone: deleted elsewhere, or with all sample data. */
+const dropStrayEdits = async ({ editDrafts }: FoundDrafts, { dispatch }: AppListenerApi) => {
+  for (const postId of Object.keys(editDrafts)) {
+    const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
+    const { error } = await dispatch(call);
+    if (errorStatus(error) === 404) dispatch(editDraftDropped(postId));
+  }
+};
+
+const nothingFound: FoundDrafts = { setAside: [], editDrafts: {}, outbox: [] };
+
+const isNothing = ({ setAside, editDrafts, outbox }: FoundDrafts): boolean =>
+  setAside.length + Object.keys(editDrafts).length + outbox.length === 0;
+
+/** Keeps the writer's drafts and what is on its way to the server. */
+export const listenForDrafts = (start: AppStartListening): void => {
+  let shelf: DraftShelf | null = null;
+  keepPerPerson(start, {
+    isTyped: isAnyOf(draftChanged, editDraftChanged),
+    isDecided: isAnyOf(
+      draftTakenUp,
+      draftDiscarded,
+      publishedElsewhere,
+      postSubmitted,
+      postRetried,
+      postAccepted,
+      postRefused,
+      postDiscarded,
+      editDraftDropped,
+      editSaved,
+    ),
+    keep: async (userId, { posts }, { extra }) => {
+      if (shelf?.writerId !== userId) shelf = new DraftShelf(extra.keeper, userId);
+      await shelf.keep(posts);
+    },
+    restore: async (userId, api) => {
+      const isHere = () => selectSessionUser(api.getState())?._id === userId;
+      let found = nothingFound;
+      shelf = new DraftShelf(api.extra.keeper, userId);
+      await shelf.restore((kept) => {
+        if (!isHere()) return null;
+        found = kept;
+        if (!isNothing(found)) api.dispatch(draftsRestored(found));
+        return api.getState().posts;
+      });
+      if (isHere()) sendOn(found, api);
+      if (isHere()) await dropStrayEdits(found, api);
+    },
+  });
+  start({
+    actionCreator: changeHeard,
+    effect: async ({ payload: { kind, actorId, postIds } }, { dispatch, getState }) => {
+      const isMine = () => selectSessionUser(getState())?._id === actorId;
+      if ((kind !== 'created' && kind !== 'edited') || !isMine()) return;
+      for (const postId of postIds) {
+        const options = { subscribe: false, forceRefetch: kind === 'edited' };
+        const call = postsApi.endpoints.getPost.initiate(postId, options);
+        const { data: post } = await dispatch(call);
+        if (!post || !isMine()) continue;
+        const { content, photos } = post;
+        dispatch(publishedElsewhere({ postId, content, photos }));
+      }
+    },
+  });
+};

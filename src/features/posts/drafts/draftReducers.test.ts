@@ -1,0 +1,205 @@
+import type { SetAsideDraft } from './draftReducers';
+import {
+  draftChanged,
+  draftDiscarded,
+  draftsRestored,
+  draftTakenUp,
+  editDraftChanged,
+  editSaved,
+  postAccepted,
+  postRefused,
+  postRetried,
+  postsReducer,
+  postSubmitted,
+  publishedElsewhere,
+  selectDraft,
+  selectEditDraft,
+  selectOutbox,
+  selectSetAside,
+  type Draft,
+  type PostsState,
+} from '../postsSlice';
+
+type Event = Parameters<typeof postsReducer>[1];
+
+const stateAfter = (...events: Event[]): { posts: PostsState } => ({
+  posts: events.reduce<PostsState>(postsReducer, postsReducer(undefined, { type: 'start' })),
+});
+const draftAfter = (...events: Event[]) => selectDraft(stateAfter(...events));
+const outboxAfter = (...events: Event[]) => selectOutbox(stateAfter(...events));
+const asideAfter = (...events: Event[]) => selectSetAside(stateAfter(...events));
+const editAfter = (...events: Event[]) => selectEditDraft(stateAfter(...events), 'a');
+
+const draft = { content: 'Half a sentence', photos: null };
+const nothing = { setAside: [], editDrafts: {}, outbox: [] };
+const found = (...setAside: SetAsideDraft[]) => draftsRestored({ ...nothing, setAside });
+const edit = (change: Partial<Draft>) => editDraftChanged({ postId: 'a', post: draft, change });
+
+it('begins with an empty draft, and with nothing that waits, is edited or is on its way', () => {
+  expect(draftAfter()).toEqual({ content: '', photos: null });
+  expect(asideAfter()).toEqual([]);
+  expect(outboxAfter()).toEqual([]);
+  expect(editAfter()).toBeUndefined();
+});
+
+describe('a post on its way', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-05-02T12:00:00.900Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  const send = () => {
+    const [one, other] = [postSubmitted(draft), postSubmitted(draft)];
+    return { one, other, postId: one.payload._id };
+  };
+
+  it('knows when it was last sent', () => {
+    const { one, postId } = send();
+    jest.setSystemTime(new Date('2026-05-02T12:01:00Z'));
+    expect(outboxAfter(one)).toMatchObject([{ submittedAt: '2026-05-02T12:00:00Z' }]);
+    expect(outboxAfter(one, postRetried(postId))).toMatchObject([
+      { submittedAt: '2026-05-02T12:01:00Z' },
+    ]);
+  });
+
+  it('fails and is sent again by itself', () => {
+    const { one, other, postId } = send();
+    const refused = [one, other, postRefused({ postId, problem: 'No space.' })];
+    expect(outboxAfter(...refused)).toMatchObject([
+      { status: 'failed', problem: 'No space.' },
+      { status: 'sending', problem: null },
+    ]);
+    const otherRefused = postRefused({ postId: other.payload._id, problem: 'Too late.' });
+    expect(outboxAfter(...refused, otherRefused, postRetried(postId))).toMatchObject([
+      { status: 'sending', problem: null },
+      { status: 'failed', problem: 'Too late.' },
+    ]);
+  });
+
+  it('takes no harm from news of a post that has arrived meanwhile', () => {
+    const { one, postId } = send();
+    const late = [postRefused({ postId, problem: 'Late.' }), postRetried(postId)];
+    expect(outboxAfter(one, postAccepted(postId), ...late)).toEqual([]);
+  });
+
+  it('is found in storage by a page that sent none yet', () => {
+    const kept = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
+    expect(outboxAfter(draftsRestored({ ...nothing, outbox: [kept] }))).toEqual([kept]);
+  });
+
+  it('stands before those sent since, where it was found in storage', () => {
+    const kept = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
+    const since = postSubmitted(draft);
+    const outbox = outboxAfter(since, draftsRestored({ ...nothing, outbox: [kept] }));
+    expect(outbox.map(({ _id }) => _id)).toEqual([kept._id, since.payload._id]);
+  });
+});
+
+describe('drafts that wait', () => {
+  const one = { _id: '1', content: 'One', photos: null };
+  const two = { _id: '2', content: 'Two', photos: 'data:,2' };
+  const typed = draftChanged({ content: 'Typed' });
+
+  it('are given up one by one', () => {
+    expect(asideAfter(typed, found(two, one), draftDiscarded('1'))).toEqual([two]);
+  });
+
+  it('stay as they are when one is asked for that has gone', () => {
+    const before = [typed, found(two, one)];
+    expect(stateAfter(...before, draftTakenUp('gone'))).toEqual(stateAfter(...before));
+  });
+
+  it('have the one from the composer before them once another is taken up', () => {
+    const taken = draftTakenUp('1');
+    expect(asideAfter(typed, found(two, one), taken)).toEqual([
+      { content: 'Typed', photos: null, _id: taken.payload.asideId },
+      two,
+    ]);
+  });
+
+  it('make room for a photo without words as for words', () => {
+    const photo = draftChanged({ photos: 'data:,x' });
+    expect(draftAfter(photo, found(one))).toEqual({ content: '', photos: 'data:,x' });
+    expect(asideAfter(photo, found(one), draftTakenUp('1'))).toMatchObject([
+      { content: '', photos: 'data:,x' },
+    ]);
+  });
+
+  it('are not offered where the composer holds all of them already', () => {
+    expect(asideAfter(draftChanged({ content: 'One more' }), found(one))).toEqual([]);
+    expect(asideAfter(draftChanged({ content: 'Two more' }), found(two))).toEqual([two]);
+  });
+
+  it('are offered once where an earlier one lacks the photo of a later', () => {
+    const begun = { ...two, _id: '1', photos: null };
+    expect(asideAfter(typed, found(two, begun))).toEqual([two]);
+    expect(asideAfter(typed, found(begun, { ...two, _id: '0' }))).toMatchObject([{ _id: '0' }]);
+  });
+});
+
+describe('what was published in another tab', () => {
+  const elsewhere = publishedElsewhere({ postId: 'a', content: ' Published ', photos: null });
+
+  it('is on its way here no more', () => {
+    const submitted = postSubmitted(draft);
+    const { _id: postId } = submitted.payload;
+    expect(outboxAfter(submitted, elsewhere)).toHaveLength(1);
+    expect(outboxAfter(submitted, publishedElsewhere({ ...draft, postId }))).toEqual([]);
+  });
+
+  it('waits here no more, whatever the blanks around it', () => {
+    const waiting = [
+      { _id: '2', content: 'Published', photos: null },
+      { _id: '1', content: 'Another', photos: null },
+    ];
+    const before = [draftChanged({ content: 'Typed' }), found(...waiting)];
+    expect(asideAfter(...before, elsewhere)).toEqual([waiting[1]]);
+  });
+
+  it('leaves the composer where its photo is another', () => {
+    const typed = draftChanged({ content: 'Published', photos: 'data:,x' });
+    expect(draftAfter(typed, elsewhere).content).toBe('Published');
+    const same = draftChanged({ content: 'Published' });
+    expect(draftAfter(same, elsewhere)).toEqual({ content: '', photos: null });
+  });
+
+  it('is edited here no more, and is no draft with blanks around it', () => {
+    const same = publishedElsewhere({ ...draft, postId: 'a' });
+    expect(editAfter(edit({ content: `${draft.content} ` }), same)).toBeUndefined();
+  });
+
+  it('leaves the edit of another post', () => {
+    const otherEdit = publishedElsewhere({ postId: 'b', ...draft });
+    expect(editAfter(edit({}), otherEdit)).toEqual(draft);
+  });
+});
+
+describe('a description', () => {
+  const photo = draftChanged({ photos: 'data:,x', alt: 'A beam' });
+
+  it('stays with a photo that is the same as before', () => {
+    expect(draftAfter(photo, draftChanged({ photos: 'data:,x' })).alt).toBe('A beam');
+  });
+
+  it('that went further makes an earlier draft of the same photo needless', () => {
+    const shorter = { _id: '1', content: '', photos: 'data:,x', alt: 'A' };
+    const longer = { ...shorter, _id: '0', alt: 'A beam' };
+    const typed = draftChanged({ content: 'Typed' });
+    expect(asideAfter(typed, found(shorter, longer))).toEqual([longer]);
+    expect(asideAfter(typed, found(longer, { ...shorter, alt: 'beam' }))).toHaveLength(2);
+  });
+});
+
+describe('an edit', () => {
+  it('is none for a post named as something that every object has', () => {
+    expect(selectEditDraft(stateAfter(), 'constructor')).toBeUndefined();
+    const begun = editDraftChanged({ postId: 'constructor', post: draft, change: {} });
+    expect(selectEditDraft(stateAfter(begun), 'constructor')).toEqual(draft);
+  });
+
+  it('stays a draft where the photo was changed since it was sent', () => {
+    const changed = edit({ photos: 'data:,x' });
+    expect(editAfter(changed, editSaved({ postId: 'a', ...draft }))).toMatchObject({
+      photos: 'data:,x',
+    });
+    expect(editAfter(edit({}), editSaved({ postId: 'b', ...draft }))).toEqual(draft);
+  });
+});

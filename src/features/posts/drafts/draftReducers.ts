@@ -1,0 +1,189 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { v4 as uuid, v7 as uuidInTime } from 'uuid';
+import { toTimestamp } from '../../../domain/timestamp';
+
+/** What a person writes: text, and one photo as a data URL. */
+export interface Draft {
+  content: string;
+  photos: string | null;
+  /** What is to be seen on the photo. */
+  alt?: string | undefined;
+}
+
+/** A draft begun earlier or in another tab, offered beside the one in the composer. */
+export interface SetAsideDraft extends Draft {
+  /** Sorts by the time at which it was begun. */
+  _id: string;
+}
+
+/** A post on its way to the server. It stays here until the server has it. */
+export interface OutgoingPost extends Draft {
+  _id: string;
+  /** When it was last sent, as a timestamp. */
+  submittedAt: string;
+  status: 'sending' | 'failed';
+  /** Why it failed, in words for its writer. */
+  problem: string | null;
+}
+
+/** What was written and is not published. */
+export interface Drafts {
+  /** The composer's. */
+  draft: Draft;
+  /** Drafts for the composer that wait for their turn, the newest first. */
+  setAside: SetAsideDraft[];
+  /** Edits begun and not saved, by post. */
+  editDrafts: Record<string, Draft>;
+  outbox: OutgoingPost[];
+}
+
+/** What a page finds of its writer's drafts; the composer's own is the newest of those set aside. */
+export type FoundDrafts = Omit<Drafts, 'draft'>;
+
+const EMPTY_DRAFT: Draft = { content: '', photos: null };
+
+export const noDrafts: Drafts = { draft: EMPTY_DRAFT, setAside: [], editDrafts: {}, outbox: [] };
+
+export const isEmptyDraft = ({ content, photos }: Draft): boolean =>
+  content === '' && photos === null;
+
+/** Whether one draft holds all of another: that is an earlier state of it. */
+export const holds = (draft: Draft, earlier: Draft): boolean =>
+  draft.content.startsWith(earlier.content) &&
+  (draft.alt ?? '').startsWith(earlier.alt ?? '') &&
+  (earlier.photos === null || earlier.photos === draft.photos);
+
+/** Of drafts of which one goes on from another, only the one that went further; of equal ones the newest. */
+const furthest = (drafts: SetAsideDraft[]): SetAsideDraft[] =>
+  drafts.filter(
+    (draft) =>
+      !drafts.some(
+        (other) =>
+          other !== draft && holds(other, draft) && (other._id > draft._id || !holds(draft, other)),
+      ),
+  );
+
+const takeUp = (state: Drafts, { _id, ...draft }: SetAsideDraft): void => {
+  state.draft = draft;
+  state.setAside = state.setAside.filter((other) => other._id !== _id);
+};
+
+/** The edit of a post that was begun, if one was. A post may be called as what every object has: `constructor`. */
+export const editDraftOf = ({ editDrafts }: Drafts, postId: string): Draft | undefined =>
+  Object.hasOwn(editDrafts, postId) ? editDrafts[postId] : undefined;
+
+const withoutEdit = (drafts: Drafts['editDrafts'], postId: string) =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
+
+/** A description goes with the photo it was written for. */
+const changed = (draft: Draft, change: Partial<Draft>): Draft => ({
+  ...draft,
+  ...(change.photos !== undefined && change.photos !== draft.photos && { alt: undefined }),
+  ...change,
+});
+
+const leaveOutbox = (state: Drafts, { payload: postId }: PayloadAction<string>) => {
+  state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
+};
+
+const mark = (state: Drafts, postId: string, fields: Partial<OutgoingPost>) => {
+  const post = state.outbox.find(({ _id }) => _id === postId);
+  if (post) Object.assign(post, fields);
+};
+
+/** What happens to drafts, as reducers of the posts slice. */
+export const draftReducers = {
+  draftChanged: (state: Drafts, { payload }: PayloadAction<Partial<Draft>>) => {
+    state.draft = changed(state.draft, payload);
+  },
+  /** The writer's drafts were read from where this browser keeps them. What was typed meanwhile stays where it is. */
+  draftsRestored: (state: Drafts, { payload }: PayloadAction<FoundDrafts>) => {
+    const found = furthest(payload.setAside).filter((draft) => !holds(state.draft, draft));
+    state.setAside = [...state.setAside, ...found];
+    const [newest] = found;
+    if (newest && isEmptyDraft(state.draft)) takeUp(state, newest);
+    state.editDrafts = { ...payload.editDrafts, ...state.editDrafts };
+    const isNew = ({ _id }: OutgoingPost) => !state.outbox.some((post) => post._id === _id);
+    state.outbox = [...payload.outbox.filter(isNew), ...state.outbox];
+  },
+  /** The writer goes on with a draft that was set aside; the one in the composer takes its place. */
+  draftTakenUp: {
+    prepare: (draftId: string) => ({ payload: { draftId, asideId: uuidInTime() } }),
+    reducer: (state: Drafts, { payload }: PayloadAction<{ draftId: string; asideId: string }>) => {
+      const chosen = state.setAside.find(({ _id }) => _id === payload.draftId);
+      if (!chosen) return;
+      if (!isEmptyDraft(state.draft))
+        state.setAside.unshift({ ...state.draft, _id: payload.asideId });
+      takeUp(state, chosen);
+    },
+  },
+  /** The writer gave up a draft that was set aside. */
+  draftDiscarded: (state: Drafts, { payload: draftId }: PayloadAction<string>) => {
+    state.setAside = state.setAside.filter(({ _id }) => _id !== draftId);
+  },
+  /** The writer published this in another tab: the same words wait here no more. */
+  publishedElsewhere: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
+    const { postId, content, photos } = payload;
+    const isSame = (draft: Draft | undefined) =>
+      draft?.content.trim() === content.trim() && draft.photos === photos;
+    if (isSame(state.draft)) state.draft = EMPTY_DRAFT;
+    if (isSame(editDraftOf(state, postId)))
+      state.editDrafts = withoutEdit(state.editDrafts, postId);
+    state.setAside = state.setAside.filter((draft) => !isSame(draft));
+    state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
+  },
+  postSubmitted: {
+    prepare: (draft: Draft) => ({
+      payload: { ...draft, _id: uuid(), submittedAt: toTimestamp(new Date()) },
+    }),
+    reducer: (
+      state: Drafts,
+      { payload }: PayloadAction<Draft & { _id: string; submittedAt: string }>,
+    ) => {
+      state.outbox.push({ ...payload, status: 'sending', problem: null });
+      state.draft = EMPTY_DRAFT;
+    },
+  },
+  /** The writer asked to send a post that failed once more. */
+  postRetried: {
+    prepare: (postId: string) => ({ payload: { postId, submittedAt: toTimestamp(new Date()) } }),
+    reducer: (
+      state: Drafts,
+      { payload: { postId, submittedAt } }: PayloadAction<{ postId: string; submittedAt: string }>,
+    ) => {
+      mark(state, postId, { status: 'sending', problem: null, submittedAt });
+    },
+  },
+  postAccepted: leaveOutbox,
+  postRefused: (
+    state: Drafts,
+    { payload: { postId, problem } }: PayloadAction<{ postId: string; problem: string }>,
+  ) => {
+    mark(state, postId, { status: 'failed', problem });
+  },
+  /** The writer gave up a post that failed. */
+  postDiscarded: leaveOutbox,
+  /** `post` is what the edit begins with, `change` what its writer has just changed. */
+  editDraftChanged: (
+    state: Drafts,
+    { payload }: PayloadAction<{ postId: string; post: Draft; change: Partial<Draft> }>,
+  ) => {
+    const { postId, post, change } = payload;
+    const draft = changed(editDraftOf(state, postId) ?? post, change);
+    state.editDrafts = { ...state.editDrafts, [postId]: draft };
+  },
+  /** The server has this edit; what its writer changed since stays a draft. */
+  editSaved: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
+    const draft = editDraftOf(state, payload.postId);
+    if (
+      draft?.content === payload.content &&
+      draft.photos === payload.photos &&
+      draft.alt === payload.alt
+    )
+      state.editDrafts = withoutEdit(state.editDrafts, payload.postId);
+  },
+  /** The edit was given up, or its post is gone. */
+  editDraftDropped: (state: Drafts, { payload: postId }: PayloadAction<string>) => {
+    state.editDrafts = withoutEdit(state.editDrafts, postId);
+  },
+};

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { PostSkeleton } from '../../../components/PostSkeleton';
+
+/** How far below the screen the next page is asked for: a screenful and a half. */
+const AHEAD = '150%';
+
+interface FeedEndProps {
+  isFetching: boolean;
+  /** Called when the end of what is loaded comes near. */
+  onReach: () => void;
+}
+
+/** The end of the loaded pages, where the next one is on its way. */
+export function FeedEnd({ isFetching, onReach }: FeedEndProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useEffectEvent(onReach);
+  useEffect(() => {
+    if (isFetching || !end.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reach();
+      },
+      { rootMargin: `0px 0px ${AHEAD} 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isFetching]);
+  return (
+    <div ref={end}>
+      <PostSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import styled from '@emotion/styled';
+import { useAppSelector } from '../../../app/hooks';
+import type { FeedSort, SortableFeed } from '../../../domain/feeds';
+import { colour, space, text } from '../../../theme/tokens';
+import { selectSort } from '../postsSlice';
+import { SortMenu } from './SortMenu';
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '52px',
+  padding: `0 ${space(2)} 0 ${space(4)}`,
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+const Title = styled('h2')({
+  color: colour.inkSoft,
+  fontSize: text.eyebrow,
+  fontWeight: 700,
+  letterSpacing: '0.14em',
+  textTransform: 'uppercase',
+});
+
+const TITLES: Record<FeedSort, string> = {
+  trending: 'Trending Posts',
+  latest: 'Latest Posts',
+  oldest: 'Oldest Posts',
+};
+
+/** Says how a feed is sorted, and lets its reader sort it otherwise. */
+export function FeedHeading({ feed }: { feed: SortableFeed }) {
+  const sort = useAppSelector((state) => selectSort(state, feed));
+  return (
+    <Row>
+      <Title>{TITLES[sort]}</Title>
+      <SortMenu feed={feed} />
+    </Row>
+  );
+}

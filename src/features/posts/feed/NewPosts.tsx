@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { SortableFeed } from '../../../domain/feeds';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Button } from '../../../components/Button';
+import { focusContent } from '../../../lib/focusContent';
+import { space } from '../../../theme/tokens';
+import { arrivalsShown, selectArrivals } from '../postsSlice';
+
+const Bar = styled('div')({
+  position: 'sticky',
+  top: '64px',
+  zIndex: 1,
+  display: 'grid',
+  justifyItems: 'center',
+  height: 0,
+  overflow: 'visible',
+  '& > button': { marginTop: space(3) },
+});
+
+interface NewPostsProps {
+  feed: SortableFeed;
+  /** Asks for the feed anew. */
+  onShow: () => void;
+}
+
+/** Offers the posts that came while the feed was being read. */
+export function NewPosts({ feed, onShow }: NewPostsProps) {
+  const dispatch = useAppDispatch();
+  const count = useAppSelector((state) => selectArrivals(state, feed));
+  return (
+    <Bar role="status">
+      {count > 0 && (
+        <Button
+          compact
+          onClick={() => {
+            dispatch(arrivalsShown(feed));
+            onShow();
+            window.scrollTo({ top: 0 });
+            // The button goes with the posts it offered.
+            focusContent();
+          }}
+        >
+          {count === 1 ? '1 new post' : `${count} new posts`}
+        </Button>
+      )}
+    </Bar>
+  );
+}

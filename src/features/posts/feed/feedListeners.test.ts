@@ -1,0 +1,33 @@
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { isLikedBy } from '../reactions/likes';
+import { findPost } from '../postCache';
+import { likeToggled } from '../postEvents';
+import { postsApi } from '../postsApi';
+
+const { getFeed } = postsApi.endpoints;
+const EXPLORE = { feed: 'explore', sort: 'latest' } as const;
+
+it('keeps a like that was given and answered while the next page was on its way', async () => {
+  const { store, server, session, transport } = await makeTestStore();
+  if (!session) throw new Error('Nobody was signed in.');
+  for (let index = 0; index < 25; index += 1) {
+    const postData = { _id: `post-${index}`, content: `Film ${index}`, photos: null };
+    await server.call('POST', '/api/posts', { token: session.token, body: { postData } });
+  }
+  await store.dispatch(getFeed.initiate(EXPLORE, { subscribe: false }));
+
+  const held = transport.holdsRequest('GET /api/posts');
+  const next = store.dispatch(
+    getFeed.initiate(EXPLORE, { subscribe: false, direction: 'forward' }),
+  );
+  await held.waits;
+  store.dispatch(likeToggled({ postId: 'post-24', liked: true }));
+  await transport.quietBut(1);
+  held.release();
+  await next;
+  await transport.quiet();
+
+  const post = findPost(store.getState(), 'post-24');
+  expect(post && isLikedBy(post, session.user._id)).toBe(true);
+  expect(getFeed.select(EXPLORE)(store.getState()).data?.pages).toHaveLength(2);
+});

@@ -1,0 +1,43 @@
+import type { RootState } from '../../../app/hooks';
+import { DEFAULT_SORT, type SortableFeed } from '../../../domain/feeds';
+import { keptPages } from '../../../lib/keptPages';
+import { selectSessionUser } from '../../auth/authSlice';
+import { selectLeftAuthors } from '../../users/selectLeftAuthors';
+import { feedTop } from './feedTop';
+import { postsApi } from '../postsApi';
+import { selectDeletedIds } from '../postsSlice';
+
+const KEPT_FEEDS: SortableFeed[] = ['home', 'explore'];
+
+/** Keeps the top of each feed as it is on screen, for this person's next visit. */
+export const keepFeeds = ({ getState }: { getState: () => RootState }): void => {
+  const state = getState();
+  const viewer = selectSessionUser(state);
+  if (!viewer) return;
+  const deletedIds = selectDeletedIds(state);
+  const leftAuthors = selectLeftAuthors(state);
+  for (const feed of KEPT_FEEDS) {
+    const arg = { feed, sort: DEFAULT_SORT };
+    const page = postsApi.endpoints.getFeed.select(arg)(state).data?.pages[0];
+    if (!page) continue;
+    const top = feedTop(
+      page,
+      ({ _id, author }) =>
+        !deletedIds.includes(_id) && !(feed === 'home' && leftAuthors.includes(author._id)),
+    );
+    // A feed without a post would be taken for an empty one, which nobody has read.
+    if (top.posts.length > 0) keptPages.write(feed, viewer._id, top);
+    else keptPages.forget(feed);
+  }
+};
+
+export const forgetFeeds = (): void => {
+  for (const feed of KEPT_FEEDS) keptPages.forget(feed);
+};
+
+/** Keeps feeds when the page is left: nothing tells reliably of a later moment than its hiding. */
+export const keepFeedsOnLeaving = (store: { getState: () => RootState }): void => {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepFeeds(store);
+  });
+};

@@ -1,0 +1,23 @@
+import type { FeedArg } from '../../../api/feedAddress';
+import { useAppSelector } from '../../../app/hooks';
+import { FeedLightbox } from './FeedLightbox';
+import { Lightbox } from './Lightbox';
+import { findPost } from '../postCache';
+
+interface PhotoDialogProps {
+  postId: string;
+  /** The feed it was opened from; null on a post's own page. */
+  feed: FeedArg | null;
+}
+
+/** A post's photo on the whole screen. */
+export function PhotoDialog({ postId, feed }: PhotoDialogProps) {
+  const post = useAppSelector((state) => findPost(state, postId));
+  const src = post?.photos;
+  if (!src) return null;
+  return feed ? (
+    <FeedLightbox feed={feed} post={post} src={src} />
+  ) : (
+    <Lightbox next={null} post={post} previous={null} src={src} />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Liker, Post } from '../../../domain/entities';
+
+/** Whether this person likes the post. */
+export const isLikedBy = ({ likes }: Post, userId: string): boolean =>
+  likes.likedBy.some(({ _id }) => _id === userId);
+
+/** The post as it is once this person likes it, or no longer does; the same post if that is so already. */
+export const withLike =
+  (liked: boolean, viewer: Liker) =>
+  (post: Post): Post => {
+    if (isLikedBy(post, viewer._id) === liked) return post;
+    const { likeCount, likedBy, dislikedBy } = post.likes;
+    const others = (people: Liker[]) => people.filter(({ _id }) => _id !== viewer._id);
+    const { _id, firstName, lastName, username } = viewer;
+    const entry = { _id, firstName, lastName, username };
+    return {
+      ...post,
+      likes: liked
+        ? { likeCount: likeCount + 1, likedBy: [...likedBy, entry], dislikedBy: others(dislikedBy) }
+        : {
+            likeCount: Math.max(0, likeCount - 1),
+            likedBy: others(likedBy),
+            dislikedBy: [...others(dislikedBy), entry],
+          },
+    };
+  };
