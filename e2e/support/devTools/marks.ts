@@ -31,13 +31,18 @@ const mainHtml = (page: Page): Promise<string> =>
 /** The bar of the past as it is read out. */
 const BAR = /^- status: Viewing the past\n- button "Return to now"\n/m;
 
+/** Notices fade out for a while after they are closed, so that what is seen of them is of no one moment. */
+const NOTICES = /^- alert.*\n(?: .*\n)*/gm;
+
 /** The clock goes on, whatever state is shown. */
 const AGE = /just now|\d+ min\. ago/g;
 
-/** All that a person finds on the page but the bar: dialogs, menus and notices too. */
+/** All that a person finds on the page but the bar and the notices: dialogs and menus too. */
 const screenOf = async (page: Page): Promise<string> => {
   const readOut = await page.locator('body').ariaSnapshot();
-  return [readOut.replace(BAR, ''), await mainHtml(page)].join('\n\n').replace(AGE, 'fresh');
+  return [readOut.replace(BAR, '').replace(NOTICES, ''), await mainHtml(page)]
+    .join('\n\n')
+    .replace(AGE, 'fresh');
 };
 
 /** Marks this moment, once nothing moves any more. */
