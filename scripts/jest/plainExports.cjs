@@ -1,5 +1,3 @@
-const { ModuleKind, ScriptTarget, transpileModule } = require('typescript');
-
 /**
  * A Jest transformer of ES modules, for those whose innermost loops call what they import: TypeScript exports plain
  * properties, swc getters, which makes a hash take five times as long.
@@ -10,6 +8,8 @@ module.exports = {
    * @param {string} fileName
    */
   process(source, fileName) {
+    // Half a second to load, for nothing where Jest's cache holds the files already.
+    const { ModuleKind, ScriptTarget, transpileModule } = require('typescript');
     const { outputText } = transpileModule(source, {
       fileName,
       compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022, allowJs: true },
