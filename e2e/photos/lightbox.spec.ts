@@ -43,6 +43,7 @@ test('the last photo has no next, and Back closes the lightbox whatever was seen
   page,
 }) => {
   await page.goto('/explore');
+  await expect(page.getByRole('article')).toHaveCount(6);
   await photos(page).last().click();
   await expect(lightbox(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next photo' })).toHaveCount(0);
