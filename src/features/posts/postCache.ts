@@ -40,6 +40,19 @@ const placesIn = (pages: FeedPage[], concerns: (post: Post) => boolean): Place[]
 };
 
 /**
+ * Makes a cached post another one in its place. What stays the same keeps its identity, so that only
+ * the parts of its card that changed are rendered.
+ */
+const become = (cached: Post, changed: Post): void => {
+  if (changed.alt === undefined) delete cached.alt;
+  if (changed.editedAt === undefined) delete cached.editedAt;
+  Object.assign(cached, changed);
+};
+
+/** Posts change in their places: none comes or goes, so nobody's tags have to be gathered anew. */
+const SAME_TAGS = false;
+
+/**
  * Changes posts wherever they are cached: in every feed and on their own pages. Their places are
  * looked up first in plain data, so that the patch touches these posts alone, however long the feed.
  */
@@ -48,20 +61,21 @@ const patchPosts = (
   concerns: (post: Post) => boolean,
   change: (post: Post) => Post,
 ): void => {
+  const { updateQueryData } = postsApi.util;
   for (const { arg, pages } of cachedFeeds(getState())) {
     const places = placesIn(pages, concerns);
     if (places.length === 0) continue;
-    dispatch(
-      postsApi.util.updateQueryData('getFeed', arg, (feed) => {
-        for (const { page, index, post } of places) {
-          const posts = feed.pages[page]?.posts;
-          if (posts) posts[index] = change(post);
-        }
-      }),
-    );
+    const patch = (feed: { pages: FeedPage[] }) => {
+      for (const { page, index, post } of places) {
+        const cached = feed.pages[page]?.posts[index];
+        if (cached) become(cached, change(post));
+      }
+    };
+    dispatch(updateQueryData('getFeed', arg, patch, SAME_TAGS));
   }
   for (const post of cachedPosts(getState()).filter(concerns)) {
-    dispatch(postsApi.util.updateQueryData('getPost', post._id, () => change(post)));
+    const patch = (cached: Post) => become(cached, change(post));
+    dispatch(updateQueryData('getPost', post._id, patch, SAME_TAGS));
   }
 };
 

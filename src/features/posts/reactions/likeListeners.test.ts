@@ -46,6 +46,16 @@ it('paints a like before the server has heard of it, in the feed and on the post
   expect(shown()).toEqual({ count: before + 1, liked: true });
 });
 
+it('leaves everything else of the post as it was, so that its card renders the like alone', async () => {
+  const { store, transport, postId, shown, click } = await openExplore();
+  const before = findPost(store.getState(), postId);
+  click();
+  expect(findPost(store.getState(), postId)?.author).toBe(before?.author);
+  await transport.quiet();
+  expect(shown()?.liked).toBe(true);
+  expect(findPost(store.getState(), postId)?.author).toBe(before?.author);
+});
+
 it.each([10, 11])(
   'sends at most two calls for %i fast clicks, and ends where the server ends',
   async (clicks) => {
