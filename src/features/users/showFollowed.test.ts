@@ -55,6 +55,18 @@ it('leaves a Home that is read beyond its first page as it is, and offers their 
   expect(selectArrivals(store.getState(), 'explore')).toBe(0);
 });
 
+it('offers nothing of a person who was left while their posts were on the way', async () => {
+  const { store, transport, kai, readOn } = await openHome(25);
+  await readOn();
+  const held = transport.holdsAnswer('GET /api/posts/user/kinokai');
+  store.dispatch(followToggled({ user: kai, following: true }));
+  await held.waits;
+  store.dispatch(followToggled({ user: kai, following: false }));
+  held.release();
+  await transport.quiet();
+  expect(selectArrivals(store.getState(), 'home')).toBe(0);
+});
+
 it('takes the posts of a person just left out of Home without asking for it, and gives them back with Undo', async () => {
   const { store, transport, kai, readOn, ids, toggle } = await openHome(25);
   await toggle(true);

@@ -33,11 +33,17 @@ const isMissed = (post: Post, pages: FeedPage[]): boolean =>
 /**
  * Brings the posts of a person who was just followed to Home: at once, or behind the pill where
  * Home is being read deeper than that.
+ * @param isFollowed whether the same viewer still follows that person once their posts have come
  */
-export const showFollowed = async (api: Access, { username }: UserSummary): Promise<void> => {
+export const showFollowed = async (
+  api: Access,
+  { username }: UserSummary,
+  isFollowed: () => boolean,
+): Promise<void> => {
   if (renewShortHome(api)) return;
   const call = getFeed.initiate({ feed: 'author', username, sort: 'latest' }, { subscribe: false });
   const { data } = await api.dispatch(call);
+  if (!isFollowed()) return;
   for (const post of data?.pages[0]?.posts ?? []) {
     if (homes(api).some((pages) => isMissed(post, pages)))
       api.dispatch(postArrived({ postId: post._id, feeds: ['home'] }));

@@ -71,6 +71,9 @@ export const toggleFollow = async (
     await Promise.all([readUserAnew(api, viewer.username), readUserAnew(api, target.username)]);
   }
   api.dispatch(usersApi.util.invalidateTags([{ type: 'User', id: 'SUGGESTED' }]));
-  const { following: followed = [] } = selectSessionUser(api.getState()) ?? {};
-  if (followed.some(({ _id }) => _id === target._id)) await showFollowed(api, target);
+  const isFollowed = () => {
+    const present = selectSessionUser(api.getState());
+    return present?._id === viewer._id && present.following.some(({ _id }) => _id === target._id);
+  };
+  if (isFollowed()) await showFollowed(api, target, isFollowed);
 };
