@@ -15,12 +15,36 @@ it('writes the moment as the reader’s own clock shows it', () => {
   expect(formatMoment(noon.toISOString())).toBe('March 4, 2026 at 12:05 PM');
 });
 
-it('writes every month and hour as the platform does for English', () => {
-  const short = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-  const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
-  for (let hour = 0; hour < 24; hour += 1) {
-    const date = new Date(2026, hour % 12, hour + 1, hour, hour * 2);
-    expect(formatDate(date.toISOString())).toBe(short.format(date));
-    expect(formatMoment(date.toISOString())).toBe(long.format(date));
-  }
+it('names every month, short in a date and whole in a moment', () => {
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 7, 9, 30));
+  const written = months.map((date) => date.toISOString());
+  expect(written.map(formatDate).join(' · ')).toBe(
+    'Jan 7, 2026 · Feb 7, 2026 · Mar 7, 2026 · Apr 7, 2026 · May 7, 2026 · Jun 7, 2026 · ' +
+      'Jul 7, 2026 · Aug 7, 2026 · Sep 7, 2026 · Oct 7, 2026 · Nov 7, 2026 · Dec 7, 2026',
+  );
+  expect(written.map((moment) => formatMoment(moment).split(' ')[0])).toEqual([
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ]);
+});
+
+it.each([
+  [0, '12:05 AM'],
+  [1, '1:05 AM'],
+  [11, '11:05 AM'],
+  [12, '12:05 PM'],
+  [13, '1:05 PM'],
+  [23, '11:05 PM'],
+])('writes the hour %i as %s', (hour, time) => {
+  expect(formatMoment(new Date(2026, 6, 4, hour, 5).toISOString())).toBe(`July 4, 2026 at ${time}`);
 });
