@@ -14,11 +14,16 @@ const Root = styled('span')({
  * is passed is read out once, and no number at any key.
  */
 export function CharactersLeft({ left }: { left: number | null }) {
-  if (left === null) return null;
+  const isOver = left !== null && left < 0;
   return (
-    <Root data-over={left < 0}>
-      {left < 0 ? `${-left} characters too many` : `${left} characters left`}
-      <VisuallyHidden role="status">{left < 0 && 'Too long'}</VisuallyHidden>
-    </Root>
+    <>
+      {left !== null && (
+        <Root data-over={isOver}>
+          {isOver ? `${-left} characters too many` : `${left} characters left`}
+        </Root>
+      )}
+      {/* Always there: what is pasted may pass the limit at once, and a region that comes with its words is not read out. */}
+      <VisuallyHidden role="status">{isOver && 'Too long'}</VisuallyHidden>
+    </>
   );
 }
