@@ -5,7 +5,8 @@ const route = (pathname, source) => ({ condition: { urlPattern: { pathname } }, 
 const ROUTES = [route('{/*}?/api{/*}?', 'fetch-event'), route('/*', 'network')];
 
 self.addEventListener('install', (event) => {
-  event.addRoutes?.(ROUTES).catch(() => undefined);
+  // One that refuses them loses nothing but speed: the listener below leaves the same requests alone.
+  event.addRoutes?.(ROUTES).catch((error) => console.debug('No routes for this worker', error));
 });
 
 const isApiCall = (url) =>
