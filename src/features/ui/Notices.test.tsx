@@ -1,6 +1,7 @@
-import { act, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { act, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { PastContext } from '../../components/PastContext';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { notices, type NoticeText } from './notice';
 import { Notices } from './Notices';
@@ -8,17 +9,21 @@ import { noticeQueued, selectNotices } from './uiSlice';
 
 const renderNotices = async () => {
   const { store } = await makeTestStore();
-  render(
+  const noticesOf = (isPast: boolean) => (
     <Provider store={store}>
-      <Notices />
-    </Provider>,
+      <PastContext value={isPast}>
+        <Notices />
+      </PastContext>
+    </Provider>
   );
+  const { rerender } = render(noticesOf(false));
   const say = (notice: NoticeText) => {
     act(() => {
       store.dispatch(noticeQueued(notice));
     });
   };
-  return { store, say };
+  const travel = (isPast: boolean) => rerender(noticesOf(isPast));
+  return { store, say, travel };
 };
 
 it('shows a notice and lets the store know when its time is over', async () => {
@@ -51,4 +56,12 @@ it('offers to undo a deletion, and takes it back', async () => {
   say(notices.postDeleted('post-1'));
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Undo' }));
   expect(selectNotices(store.getState()).some(({ undo }) => undo)).toBe(false);
+});
+
+it('shows a notice once, however quickly the screen goes to the past and back', async () => {
+  const { say, travel } = await renderNotices();
+  say(notices.told('The lights are going down.'));
+  await screen.findByText('The lights are going down.');
+  for (const isPast of [true, false, true, false]) travel(isPast);
+  await waitFor(() => expect(screen.getAllByText('The lights are going down.')).toHaveLength(1));
 });

@@ -20,22 +20,26 @@ function Presenter() {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const queued = useAppSelector(selectNotices);
   const isPast = use(PastContext);
-  const shown = useRef(new Set<string>());
+  const shown = useRef(new Map<string, string>());
+  const hangings = useRef(0);
 
   useEffect(() => {
     const turn = shownNotices(queued);
     // The past shows a picture of its notices: no time runs, and all of them stand in their order.
     const prefix = isPast ? `${turn.map(({ id }) => id).join(' ')}: ` : '';
     const due = new Map(turn.map((notice) => [prefix + notice.id, notice]));
-    for (const key of shown.current) {
-      if (due.has(key)) continue;
-      shown.current.delete(key);
+    for (const [place, key] of shown.current) {
+      if (due.has(place)) continue;
+      shown.current.delete(place);
       closeSnackbar(key);
     }
-    for (const [key, notice] of due) {
+    for (const [place, notice] of due) {
       const { id, text, tone, vertical, horizontal, durationMs } = notice;
-      if (shown.current.has(key)) continue;
-      shown.current.add(key);
+      if (shown.current.has(place)) continue;
+      hangings.current += 1;
+      // One that comes back may still be fading out under its earlier key.
+      const key = `${place}#${hangings.current}`;
+      shown.current.set(place, key);
       enqueueSnackbar(text, {
         key,
         variant: tone,
