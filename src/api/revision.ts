@@ -2,6 +2,7 @@ import { createReducer, type UnknownAction } from '@reduxjs/toolkit';
 import { isRecordOf } from '../domain/guards';
 import { HEADERS } from '../domain/limits';
 import { changeHeard } from './changeHeard';
+import { dataReplaced } from './dataReplaced';
 
 interface Answer {
   meta: { baseQueryMeta: { response: Response } };
@@ -23,6 +24,7 @@ const isAnswer = (action: UnknownAction): action is UnknownAction & Answer => ha
 export const revisionReducer = createReducer<number | null>(null, (builder) =>
   builder
     .addCase(changeHeard, (known, { payload }) => Math.max(known ?? 0, payload.revision))
+    .addCase(dataReplaced, () => 0)
     .addMatcher(isAnswer, (known, { meta }) => {
       const stated = meta.baseQueryMeta.response.headers.get(HEADERS.revision);
       return stated === null ? known : Math.max(known ?? 0, Number(stated));

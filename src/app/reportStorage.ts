@@ -1,3 +1,4 @@
+import { dataReplaced } from '../api/dataReplaced';
 import type { StorageReport } from '../domain/backend';
 import { storageReported, type StorageState } from '../features/ui/uiSlice';
 import type { AppDispatch } from './store';
@@ -15,6 +16,7 @@ export const reportStorage = async (
   { dispatch }: { dispatch: AppDispatch },
   report: StorageReport,
 ): Promise<void> => {
+  if (report.found === 'lost') dispatch(dataReplaced());
   dispatch(storageReported(stateOf(report)));
   await shown();
 };
