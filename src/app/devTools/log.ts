@@ -6,11 +6,12 @@ import { isBookkeeping } from './logEntries';
 export type Log<S> = InstrumentExt<S, UnknownAction, unknown>['liftedStore'];
 type Entries<S> = LiftedState<S, UnknownAction, unknown>;
 
-const hasLog = <S, A extends Action>(
+/** Whether DevTools log what a store does: the browser's extension leaves pages out where it is told to. */
+export const hasLog = <S, A extends Action>(
   store: Store<S, A>,
 ): store is Store<S, A> & { liftedStore: Log<S> } => 'liftedStore' in store;
 
-/** The log of a store. Throws for one that was made without DevTools. */
+/** The log of a store. Throws for one without. */
 export const logOf = <S, A extends Action>(store: Store<S, A>): Log<S> => {
   if (hasLog(store)) return store.liftedStore;
   throw new Error('The store keeps no log.');
@@ -62,10 +63,11 @@ const stayUpToDate = <S>(log: Log<S>): void => {
 
 /**
  * Lets a store with a log live in the present, whatever DevTools show: what effects read, keep and
- * send is never of the past. Only the screen goes there.
+ * send is never of the past. Only the screen goes there. A store without a log stays as it is.
  */
 export const liveInPresent: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
   const store = createStore(reducer, preloadedState);
+  if (!hasLog(store)) return store;
   const log = logOf(store);
   log.subscribe(() => stayUpToDate(log));
   return { ...store, getState: () => presentState(log) };
