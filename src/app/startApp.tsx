@@ -96,13 +96,13 @@ export const startApp = async ({
   const render = () => {
     createRoot(root).render(
       <StrictMode>
-        <StoreProvider store={store}>
-          <BrowserRouter basename={basePath}>
+        <BrowserRouter basename={basePath}>
+          <StoreProvider store={store}>
             <Shown onShown={tellShown}>
               <App />
             </Shown>
-          </BrowserRouter>
-        </StoreProvider>
+          </StoreProvider>
+        </BrowserRouter>
       </StrictMode>,
     );
   };

@@ -36,11 +36,11 @@ export const renderApp = async (path: string, options: Options = {}) => {
   const parts = await makeTestStore(options);
   const StoreProvider = options.devTools?.StoreProvider ?? Provider;
   const view = render(
-    <StoreProvider store={parts.store}>
-      <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[path]}>
+      <StoreProvider store={parts.store}>
         <App />
-      </MemoryRouter>
-    </StoreProvider>,
+      </StoreProvider>
+    </MemoryRouter>,
   );
   return { ...parts, ...view, user: userEvent.setup() };
 };

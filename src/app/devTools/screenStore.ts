@@ -1,4 +1,9 @@
-import { isPending, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  isAsyncThunkAction,
+  isPending,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import type { Services } from '../../api/storeServices';
 import { modalLeft } from '../../features/ui/uiSlice';
 import type { AppDispatch, AppStore, RootState } from '../store';
@@ -9,15 +14,24 @@ type AppThunk<R> = ThunkAction<R, RootState, Services, UnknownAction>;
 
 const isMutation = ({ type }: UnknownAction) => type === 'api/executeMutation/pending';
 
+/** The steps of a query are no person's doing: a page asks by itself. */
+const isDeed = (action: UnknownAction) => isMutation(action) || !isAsyncThunkAction(action);
+
+interface Hearers {
+  /** Something that a person did was refused. */
+  onRefused: () => void;
+  /** A query was taken for answered. */
+  onUnasked: () => void;
+}
+
 /** Of what a screen in the past does, this alone is true of the present as well. */
 const concernsPresent = (action: UnknownAction) => isBookkeeping(action) || modalLeft.match(action);
 
 /**
  * The store as a screen has it: it sees what DevTools show, and while that is the past it can do
  * nothing. Its queries are taken for answered, and what a person does is refused.
- * @param onRefused hears of each refusal
  */
-export const makeScreenStore = (store: AppStore, onRefused: () => void): AppStore => {
+export const makeScreenStore = (store: AppStore, { onRefused, onUnasked }: Hearers): AppStore => {
   const log = logOf(store);
   const act: AppDispatch = store.dispatch;
 
@@ -29,10 +43,11 @@ export const makeScreenStore = (store: AppStore, onRefused: () => void): AppStor
     if (typeof action === 'function')
       return act((_dispatch, getState, services) => action(dispatch, getState, services));
     if (concernsPresent(action)) return act(action);
-    if (!isPending(action) || isMutation(action)) onRefused();
+    if (isDeed(action)) onRefused();
+    if (!isPending(action)) return action;
+    if (!isDeed(action)) onUnasked();
     // A thunk that cannot begin sends nothing.
-    if (isPending(action)) throw new Error('Nothing is sent from the past.');
-    return action;
+    throw new Error('Nothing is sent from the past.');
   }
 
   return { ...store, getState: () => shownState(log), dispatch };

@@ -108,6 +108,23 @@ it('refuses what is done in a past that the server has left, with the reason', a
   expect(likeOf('Ruth Almeida')).toHaveAttribute('aria-pressed', 'false');
 });
 
+it('loads a page that was opened in the past, once back in the present', async () => {
+  const { user, transport, lastId, jumpTo } = await open();
+  const before = lastId();
+  await user.click(likeOf('Ruth Almeida'));
+  await act(() => transport.quiet());
+  jumpTo(before);
+  await user.click(screen.getByRole('link', { name: 'Explore' }));
+  expect(await screen.findByRole('heading', { name: 'Explore' })).toBeInTheDocument();
+  await act(() => transport.quiet());
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  // A page asks by itself: nobody did anything that could be refused.
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Return to now' }));
+  expect(await screen.findAllByRole('article')).not.toEqual([]);
+  expect(screen.getByRole('heading', { name: 'Explore' })).toBeInTheDocument();
+});
+
 it('shows no bar while the server is where it was', async () => {
   const { user, lastId, jumpTo } = await open();
   const before = lastId();
