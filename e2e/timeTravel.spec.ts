@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
+import { axeFinds } from './support/axe';
 import { mark, returnTo, type Mark } from './support/devTools/marks';
 import {
   installDevTools,
@@ -76,6 +77,24 @@ test('a past that the server has left says so, and leads back to now', async ({ 
   await returnTo(page, now);
   await likeOf(page).click();
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('axe finds nothing in the past, dark at a desk and light on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = await lastActionId(page);
+  await likeOf(page).click();
+  await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'false');
+  await jumpTo(page, before);
+  await expect(bar(page)).toBeVisible();
+  for (const [colorScheme, width] of [
+    ['dark', 1440],
+    ['light', 360],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFinds(page)).toEqual([]);
+    expect((await toNow(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('a past of the same data has no bar', async ({ page }) => {

@@ -1,27 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
+import { Banner } from '../../components/Banner';
 import { Button } from '../../components/Button';
-import { colour, space, text } from '../../theme/tokens';
 
 /** Above dialogs and notices: of the past they are a part. */
 const ON_TOP = 1500;
 
-const Root = styled('div')({
-  position: 'sticky',
-  top: 0,
-  zIndex: ON_TOP,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space(3),
-  padding: `${space(1)} ${space(4)}`,
-  background: colour.accentFill,
-  color: colour.onAccent,
-  fontSize: text.small,
-  fontWeight: 600,
-});
+const Root = styled(Banner)({ position: 'sticky', top: 0, zIndex: ON_TOP });
 
 const makeHost = (): HTMLElement => {
   const host = document.createElement('div');
@@ -70,7 +56,7 @@ export function PastBar({ isRefused, onReturn }: PastBarProps) {
       ) : (
         <p role="status">Viewing the past</p>
       )}
-      <Button compact look="outlined" onClick={onReturn}>
+      <Button look="outlined" onClick={onReturn}>
         Return to now
       </Button>
     </Root>,
