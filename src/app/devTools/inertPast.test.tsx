@@ -63,13 +63,6 @@ it('sends no post from the past, and keeps its words', async () => {
   expect(composer()).toHaveValue('Stalker');
 });
 
-it('goes on from the last event, though bookkeeping follows it', async () => {
-  const { user, lastId, jumpTo } = await openWithLog('/');
-  jumpTo(lastId());
-  await user.type(composer(), 'Stalker');
-  expect(composer()).toHaveValue('Stalker');
-});
-
 it('goes back to now by Escape, and leaves the key alone while it is now', async () => {
   const { user, lastId, jumpTo } = await openWithLog('/');
   const start = lastId();
