@@ -4,7 +4,7 @@ import { createChangeChannel, type Channel } from './changeChannel';
 import type { Db } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createRoute } from './handlers/route';
-import { laySeed, layStretch } from './seed/lay';
+import { isUnlaid, laySeed, layStretch } from './seed/lay';
 import type { SampleAccount } from './seed/people';
 import type { ScryptCost } from './session/password';
 import { createStore } from './store';
@@ -36,6 +36,7 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     expectsData: settings.expectsData,
     laySeed: (tx, now, size = settings) => laySeed(tx, now, { ...size, people }),
     layStretch,
+    isUnlaid,
     idle,
     newSigningKey: () => randomBytes(32),
     tell: changes.tell,

@@ -1,6 +1,6 @@
-import type { Db, Writing } from './db/db';
-import { NotLaidYet } from './db/laidPart';
-import type { UnlaidPosts } from './rules/records';
+import type { Db, Reading, Writing } from './db/db';
+import { laidPart, NotLaidYet } from './db/laidPart';
+import type { InstallationRecord, UnlaidPosts } from './rules/records';
 
 /** What laying the sample came to: the last place in the sequence that is taken, and what is left for later. */
 export interface Laid {
@@ -12,20 +12,25 @@ export interface LayingParts {
   opened(): Promise<Db>;
   /** Lays the next stretch of what is left; answers what is left then. */
   layStretch(tx: Writing, unlaid: UnlaidPosts): Promise<UnlaidPosts | null>;
+  /** Whether the post of this id is among what is left. */
+  isUnlaid(postId: string, unlaid: UnlaidPosts): boolean;
   /** Resolves when the page has nothing better to do. */
   idle(): Promise<void>;
 }
 
 export interface Laying {
-  /** Lays all that is left, a stretch whenever the page is idle. */
+  /** What calls see of the stores. */
+  viewOf(tx: Reading, installation: InstallationRecord): Reading;
+  /** Lays all that is left, a stretch whenever the page is idle, until it is done or fails. */
   layBehind(): Promise<void>;
   /** Runs the work, and again after each stretch as long as it depends on what is left. */
   withAllItNeeds<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /** Completes a large sample of which `laySeed` laid the beginning. */
-export function createLaying({ opened, layStretch, idle }: LayingParts): Laying {
-  let isRunning = false;
+export function createLaying({ opened, layStretch, isUnlaid, idle }: LayingParts): Laying {
+  /** Stays so where laying fails: without room it would fail at every call. The next start tries again. */
+  let isBegun = false;
 
   /** In one transaction, which reads anew what is left: tabs share the work, and a kill in the middle loses none. */
   async function layMore(): Promise<boolean> {
@@ -41,17 +46,17 @@ export function createLaying({ opened, layStretch, idle }: LayingParts): Laying 
   }
 
   return {
+    viewOf: (tx, { unlaid }) => (unlaid ? laidPart(tx, (postId) => isUnlaid(postId, unlaid)) : tx),
+
     async layBehind() {
-      if (isRunning) return;
-      isRunning = true;
+      if (isBegun) return;
+      isBegun = true;
       try {
         do await idle();
         while (await layMore());
+        isBegun = false;
       } catch {
         // A call that needs the rest meets the same failure, and says so.
-        return;
-      } finally {
-        isRunning = false;
       }
     },
 

@@ -27,6 +27,7 @@ function aStore({ db = createMemoryDb(), expectsData = false }: Setting = {}): {
       return { sequence: 1, unlaid: null };
     },
     layStretch: () => Promise.resolve(null),
+    isUnlaid: () => false,
     idle: () => Promise.resolve(),
     newSigningKey: () => KEY,
     tell: (change) => told.push(change),

@@ -1,6 +1,5 @@
 import type { Change, SeedSize, StorageListener, StorageReport } from '../src/domain/backend';
 import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
-import { laidPart } from './db/laidPart';
 import { createMemoryDb } from './db/memory';
 import { clearAll, purgeDeleted } from './db/upkeep';
 import { createLaying, type Laid, type LayingParts } from './laying';
@@ -53,10 +52,10 @@ class EmptiedError extends Error {}
 
 /** The data behind the handlers: seeded when it is empty, with a revision for every mutation. */
 export function createStore(options: Options): Store {
-  const { clock, expectsData, laySeed, layStretch, idle, newSigningKey, tell } = options;
+  const { clock, expectsData, laySeed, layStretch, isUnlaid, idle, newSigningKey, tell } = options;
   let db = options.db;
   const storage = createStorageNews();
-  const laying = createLaying({ opened, layStretch, idle });
+  const laying = createLaying({ opened, layStretch, isUnlaid, idle });
 
   async function opened(): Promise<Db> {
     try {
@@ -148,8 +147,8 @@ export function createStore(options: Options): Store {
       withData((kept) =>
         kept.read(async (tx) => {
           const installation = await installationIn(tx);
-          const view = installation.unlaid ? laidPart(tx) : tx;
-          return { value: await work(view, installation), revision: installation.revision };
+          const value = await work(laying.viewOf(tx, installation), installation);
+          return { value, revision: installation.revision };
         }),
       ),
 
@@ -160,7 +159,7 @@ export function createStore(options: Options): Store {
           const now = clock.now();
           let { revision, sequence } = installation;
           await purgeDeleted(tx, now);
-          const view = installation.unlaid ? { ...tx, ...laidPart(tx) } : tx;
+          const view = { ...tx, ...laying.viewOf(tx, installation) };
           const nextSeq = (): number => (sequence += 1);
           const outcome = await work({ tx: view, installation, now, nextSeq });
           if (outcome.change) revision += 1;

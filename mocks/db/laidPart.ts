@@ -11,13 +11,13 @@ const NEWEST_FIRST: readonly string[] = ['byAge', 'byAuthorAge'];
 /**
  * A view of stores in which the oldest posts are still missing, with their photos and likes. It answers what the whole
  * would, and throws NotLaidYet where it cannot know that.
+ * @param isUnlaid whether the post of this id is among those that are still to be laid
  */
-export function laidPart(tx: Reading): Reading {
+export function laidPart(tx: Reading, isUnlaid: (postId: string) => boolean): Reading {
   return {
     async get(store, key) {
-      const record = await tx.get(store, key);
-      if (record === undefined && store === 'posts') throw new NotLaidYet();
-      return record;
+      if (store === 'posts' && typeof key === 'string' && isUnlaid(key)) throw new NotLaidYet();
+      return tx.get(store, key);
     },
     async all(store) {
       if (store === 'posts' || store === 'photos' || store === 'reactions') throw new NotLaidYet();

@@ -75,13 +75,16 @@ export interface DeletedRecord {
 
 /**
  * What of a large sample is not in the stores yet: the oldest of its generated posts, with their photos and likes.
- * It says all that is needed to lay them, whatever the next version of the app generates.
+ * The next version of the app can lay them by it, each in its place; what they say, and who likes them, may be that
+ * version's.
  */
 export interface UnlaidPosts {
   /** How many of the generated posts are missing. */
   left: number;
   /** How many there will be. */
   generated: number;
+  /** The places of the sequence that are kept for each of them and its likes, whether all are used or not. */
+  places: number;
   /** How many people the sample has; the usernames are those of them who were not generated. */
   people: number;
   usernames: string[];

@@ -5,7 +5,13 @@ import type { Writing } from '../db/db';
 import type { StoreName, Value } from '../db/schema';
 import type { Laid } from '../laying';
 import type { UnlaidPosts } from '../rules/records';
-import { generatedUsername, generatePeople, generatePost, MOST_LIKES } from './generate';
+import {
+  generatedPlace,
+  generatedUsername,
+  generatePeople,
+  generatePost,
+  MOST_LIKES,
+} from './generate';
 import type { SampleAccount } from './people';
 import { POSTS } from './posts';
 import {
@@ -27,7 +33,6 @@ const FOLLOWED_BY_GUEST = 20;
 /** So many generated posts are laid in one transaction: few enough that a call which comes meanwhile hardly waits. */
 const STRETCH = 100;
 
-/** The places of the sequence that are kept for a generated post and its likes, whether all are used or not. */
 const PLACES = 1 + MOST_LIKES;
 
 /**
@@ -64,13 +69,20 @@ export async function laySeed(
   await putPosts(tx, written);
   await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
   await putAll(tx, 'follows', followRecords(everybody, nextSeq));
-  const unlaid = { left: generated, generated, usernames, people: everybody.length, updatedAt };
-  return { sequence, unlaid: await layStretch(tx, unlaid) };
+  const unlaid = await layStretch(tx, {
+    left: generated,
+    generated,
+    places: PLACES,
+    people: everybody.length,
+    usernames,
+    updatedAt,
+  });
+  return { sequence, unlaid };
 }
 
 /** Lays the newest of the generated posts that are missing; answers what is missing then, or null. */
 export async function layStretch(tx: Writing, unlaid: UnlaidPosts): Promise<UnlaidPosts | null> {
-  const { left, generated, people, updatedAt } = unlaid;
+  const { left, generated, places, people, updatedAt } = unlaid;
   const extras = Array.from({ length: people - unlaid.usernames.length }, (_, place) =>
     generatedUsername(place),
   );
@@ -78,11 +90,19 @@ export async function layStretch(tx: Writing, unlaid: UnlaidPosts): Promise<Unla
   const from = Math.max(0, left - STRETCH);
   const stretch = Array.from({ length: left - from }, (_, step) => {
     const place = from + step;
-    const seq = people + 1 + place * PLACES;
-    return postRecords(generatePost(place, generated, usernames), updatedAt, seq);
+    const seq = people + 1 + place * places;
+    const sample = generatePost(place, generated, usernames);
+    const likedBy = sample.likedBy.slice(0, places - 1);
+    return postRecords({ ...sample, likedBy }, updatedAt, seq);
   });
   await putPosts(tx, stretch);
   return from > 0 ? { ...unlaid, left: from } : null;
+}
+
+/** Whether the post of this id is among those that are missing. */
+export function isUnlaid(postId: string, { left }: UnlaidPosts): boolean {
+  const place = generatedPlace(postId);
+  return place !== null && place < left;
 }
 
 async function putPosts(tx: Writing, records: readonly PostRecords[]): Promise<void> {

@@ -37,6 +37,17 @@ async function start(db: Db, idle: () => Promise<void> = never, size = SIZE): Pr
 
 const postsIn = async (db: Db): Promise<number> => (await db.read((tx) => tx.all('posts'))).length;
 
+/** The database with room for a single transaction, and how many more were tried. */
+function almostFull(db: Db): { full: Db; tries: () => number } {
+  let writes = 0;
+  const write: Db['write'] = (work) => {
+    writes += 1;
+    const refusal = new DOMException('No room is left.', 'QuotaExceededError');
+    return writes > 1 ? Promise.reject(refusal) : db.write(work);
+  };
+  return { full: { ...db, write }, tries: () => writes - 1 };
+}
+
 /** More turns than laying needs. */
 const TURNS = 2_000;
 
@@ -125,6 +136,16 @@ describe.each(ADAPTERS)('a large sample in %s', (_name, open) => {
     expectRefusal(await get(await start(await open()), '/api/posts/nowhere'), 'postNotFound');
   });
 
+  test('takes a new post before its older posts are laid', async () => {
+    const db = await open();
+    const backend = await start(db);
+    const me = await aPerson(backend);
+    const laid = await postsIn(db);
+    await aPost(backend, me);
+    expect(await postsIn(db)).toBe(laid + 1);
+    expect(laid).toBeLessThan(SIZE.seedPosts);
+  });
+
   test('takes one like for an old post, and no post under its id', async () => {
     const backend = await start(await open());
     const me = await aPerson(backend);
@@ -174,6 +195,38 @@ describe.each(ADAPTERS)('a large sample in %s', (_name, open) => {
     await allLaid(db);
     const sample = await everything(await complete());
     for (const tab of tabs) expect(await everything(tab)).toEqual(sample);
+  });
+
+  test('is left as it is where there is no room, until the next start', async () => {
+    const db = await open();
+    const { full, tries } = almostFull(db);
+    const backend = await start(full, () => Promise.resolve());
+    for (let call = 0; call < 5; call += 1) {
+      expect((await get(backend, '/api/posts?feed=explore')).status).toBe(200);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(tries()).toBe(1);
+    expectRefusal(await get(backend, `/api/posts/${OLDEST}`), 'outOfSpace');
+    await start(db, () => Promise.resolve());
+    await allLaid(db);
+  });
+
+  test('takes the places that were kept for it, whatever the next version would keep', async () => {
+    const db = await open();
+    await start(db);
+    await db.write(async (tx) => {
+      const mark = await tx.get('installation', 'here');
+      if (!mark?.unlaid) throw new Error('Nothing is missing.');
+      await tx.put('installation', { ...mark, unlaid: { ...mark.unlaid, places: 2 } });
+    });
+    await everything(await start(db));
+    const taken = await db.read(async (tx) => {
+      const posts = await tx.list('posts', 'byAge', []);
+      return [posts, await tx.all('reactions')].flat().map(({ seq }) => seq);
+    });
+    const [first = 0] = taken;
+    expect(taken.slice(0, 3)).toEqual([first, first + 2, first + 4]);
+    expect(new Set(taken).size).toBe(taken.length);
   });
 
   test('begins anew when it is reset in the middle', async () => {
