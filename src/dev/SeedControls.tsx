@@ -4,44 +4,50 @@ import { Button } from '../components/Button';
 import { sampleDataReset } from '../features/ui/uiEvents';
 import { Group, Labelled, Legend, Row } from './panelStyles';
 
-const LEAST_POSTS = 6;
-const LEAST_PEOPLE = 5;
+/** The smallest sample, and the largest that the app was measured with. */
+const POSTS = { min: 6, max: 10_000 };
+const PEOPLE = { min: 5, max: 1_000 };
 
-/** Throws the data away and lays a sample of another size. */
+/** Throws the data away and lays a sample of another size. The browser refuses sizes out of range, and fractions. */
 export function SeedControls() {
   const dispatch = useAppDispatch();
-  const [seedPosts, setSeedPosts] = useState(LEAST_POSTS);
-  const [seedUsers, setSeedUsers] = useState(LEAST_PEOPLE);
+  const [seedPosts, setSeedPosts] = useState(POSTS.min);
+  const [seedUsers, setSeedUsers] = useState(PEOPLE.min);
   return (
-    <Group>
-      <Legend>Sample data</Legend>
-      <Row>
-        <Labelled>
-          Posts
-          <input
-            min={LEAST_POSTS}
-            onChange={({ target }) => setSeedPosts(Number(target.value))}
-            type="number"
-            value={seedPosts}
-          />
-        </Labelled>
-        <Labelled>
-          People
-          <input
-            min={LEAST_PEOPLE}
-            onChange={({ target }) => setSeedUsers(Number(target.value))}
-            type="number"
-            value={seedUsers}
-          />
-        </Labelled>
-      </Row>
-      <Button
-        compact
-        look="danger"
-        onClick={() => dispatch(sampleDataReset({ seedPosts, seedUsers }))}
-      >
-        Reset to this size
-      </Button>
-    </Group>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch(sampleDataReset({ seedPosts, seedUsers }));
+      }}
+    >
+      <Group>
+        <Legend>Sample data</Legend>
+        <Row>
+          <Labelled>
+            Posts
+            <input
+              {...POSTS}
+              onChange={({ target }) => setSeedPosts(Number(target.value))}
+              step={1}
+              type="number"
+              value={seedPosts}
+            />
+          </Labelled>
+          <Labelled>
+            People
+            <input
+              {...PEOPLE}
+              onChange={({ target }) => setSeedUsers(Number(target.value))}
+              step={1}
+              type="number"
+              value={seedUsers}
+            />
+          </Labelled>
+        </Row>
+        <Button compact look="danger" type="submit">
+          Reset to this size
+        </Button>
+      </Group>
+    </form>
   );
 }

@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { makeTestStore } from '../testing/makeTestStore';
+import { SeedControls } from './SeedControls';
+
+const resetTo = async (posts: string, people: string) => {
+  const { store, server } = await makeTestStore();
+  const reset = jest.spyOn(server.backend, 'reset');
+  render(
+    <Provider store={store}>
+      <SeedControls />
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  for (const [name, size] of Object.entries({ Posts: posts, People: people })) {
+    const field = screen.getByRole('spinbutton', { name });
+    await user.tripleClick(field);
+    await user.keyboard(size);
+  }
+  await user.click(screen.getByRole('button', { name: 'Reset to this size' }));
+  return reset;
+};
+
+it('lays a sample of the size that is asked for', async () => {
+  const reset = await resetTo('30', '12');
+  await waitFor(() => expect(reset.mock.calls).toEqual([[{ seedPosts: 30, seedUsers: 12 }]]));
+});
+
+it.each([
+  ['5', '12'],
+  ['10001', '12'],
+  ['106.5', '12'],
+  ['30', '4'],
+  ['30', '1001'],
+  ['30', '12.5'],
+])('lays no sample of %s posts and %s people', async (posts, people) => {
+  expect(await resetTo(posts, people)).not.toHaveBeenCalled();
+});
