@@ -1,4 +1,11 @@
-import { act, render, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { PastContext } from '../../components/PastContext';
@@ -31,6 +38,15 @@ it('shows a notice and lets the store know when its time is over', async () => {
   say(notices.postCreated());
   expect(await screen.findByText('Post Created')).toBeInTheDocument();
   await waitForElementToBeRemoved(screen.queryByText('Post Created'), { timeout: 4000 });
+  expect(selectNotices(store.getState())).toEqual([]);
+});
+
+it('closes a notice in its time also under a pointer that lies still', async () => {
+  const { say, store } = await renderNotices();
+  say(notices.postCreated());
+  const notice = await screen.findByText('Post Created');
+  fireEvent.mouseEnter(notice);
+  await waitForElementToBeRemoved(notice, { timeout: 4000 });
   expect(selectNotices(store.getState())).toEqual([]);
 });
 

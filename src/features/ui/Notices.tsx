@@ -4,6 +4,7 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { PastContext } from '../../components/PastContext';
 import { media } from '../../theme/tokens';
+import { endUnderStillPointer } from './endUnderStillPointer';
 import { NoticeActions } from './NoticeActions';
 import { NoticeCard } from './NoticeCard';
 import { shownNotices } from './shownNotices';
@@ -45,6 +46,9 @@ function Presenter() {
         variant: tone,
         anchorOrigin: { vertical, horizontal },
         autoHideDuration: isPast ? null : durationMs,
+        SnackbarProps: isPast
+          ? {}
+          : endUnderStillPointer(durationMs, () => dispatch(noticeClosed(id))),
         action: <NoticeActions notice={notice} />,
         onClose: (_event, reason) => {
           if (reason !== 'instructed') dispatch(noticeClosed(id));
