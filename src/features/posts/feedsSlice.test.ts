@@ -6,6 +6,7 @@ import {
   postDeleted,
   postsReducer,
   selectArrivals,
+  selectOffered,
   selectDeletedIds,
   selectSort,
   sortChosen,
@@ -45,8 +46,19 @@ it('counts what waits, until it is on screen or asked for', () => {
   const both = ['home', 'explore'] as const;
   const arrived = ['a', 'b', 'c'].map((postId) => postArrived({ postId, feeds: [...both] }));
   expect(waitingAfter(...arrived)).toEqual([3, 3]);
-  expect(waitingAfter(...arrived, arrivalsSeen(['a', 'c', 'elsewhere']))).toEqual([1, 1]);
+  expect(
+    waitingAfter(...arrived, arrivalsSeen({ postIds: ['a', 'c', 'elsewhere'], feeds: ['home'] })),
+  ).toEqual([1, 3]);
   expect(waitingAfter(...arrived, arrivalsShown('explore'))).toEqual([3, 0]);
+});
+
+it('offers what waits where the latest come first, and keeps it through another sort', () => {
+  const arrived = postArrived({ postId: 'a', feeds: ['home'] });
+  const trending = [arrived, sortChosen({ feed: 'home', sort: 'trending' })];
+  const latest = [...trending, sortChosen({ feed: 'home', sort: 'latest' })];
+  expect(selectOffered(stateAfter(arrived), 'home')).toBe(1);
+  expect(selectOffered(stateAfter(...trending), 'home')).toBe(0);
+  expect(selectOffered(stateAfter(...latest), 'home')).toBe(1);
 });
 
 it('names its events as the log shows them', () => {

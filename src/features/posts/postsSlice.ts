@@ -15,7 +15,7 @@ export interface PostsState extends Drafts {
   sorts: Record<SortableFeed, FeedSort>;
   /** Posts whose deletion is on its way or done: still cached where they stood, shown nowhere. */
   deletedIds: string[];
-  /** Posts from elsewhere that wait to be shown, by feed. */
+  /** Posts from elsewhere that are missing in what was read of a feed, latest first. */
   arrivals: Record<SortableFeed, string[]>;
   /** Long posts that their reader wanted to see whole. */
   unfoldedIds: string[];
@@ -56,10 +56,13 @@ const postsSlice = createSlice({
         state.arrivals[feed] = [...without(state.arrivals[feed], payload.postId), payload.postId];
       }
     },
-    /** These posts are on screen by now, or gone: nothing of them waits. */
-    arrivalsSeen: (state, { payload: ids }: PayloadAction<string[]>) => {
-      for (const feed of ['home', 'explore'] as const) {
-        state.arrivals[feed] = state.arrivals[feed].filter((id) => !ids.includes(id));
+    /** These feeds were read with the posts in them, or the posts are gone: they wait no longer. */
+    arrivalsSeen: (
+      state,
+      { payload }: PayloadAction<{ postIds: string[]; feeds: SortableFeed[] }>,
+    ) => {
+      for (const feed of payload.feeds) {
+        state.arrivals[feed] = state.arrivals[feed].filter((id) => !payload.postIds.includes(id));
       }
     },
     /** The reader asked for what waits. */
@@ -86,6 +89,9 @@ const postsSlice = createSlice({
     selectOutbox: (state) => state.outbox,
     selectDeletedIds: (state) => state.deletedIds,
     selectArrivals: (state, feed: SortableFeed) => state.arrivals[feed].length,
+    /** How many posts the feed's reader would find at its top: only the latest come first. */
+    selectOffered: (state, feed: SortableFeed) =>
+      state.sorts[feed] === 'latest' ? state.arrivals[feed].length : 0,
     selectIsUnfolded: (state, postId: string) => state.unfoldedIds.includes(postId),
   },
 });
@@ -122,6 +128,7 @@ export const {
   selectOutbox,
   selectDeletedIds,
   selectArrivals,
+  selectOffered,
   selectIsUnfolded,
 } = postsSlice.selectors;
 export const postsReducer = postsSlice.reducer;

@@ -38,7 +38,7 @@ const giveBack = async (postId: string, api: AppListenerApi) => {
 
 const followPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
   if (!selectSessionUser(api.getState())) return;
-  if (kind === 'deleted') api.dispatch(arrivalsSeen(postIds));
+  if (kind === 'deleted') api.dispatch(arrivalsSeen({ postIds, feeds: ['home', 'explore'] }));
   for (const postId of postIds) {
     const isKnown = findPost(api.getState(), postId) !== undefined;
     if (kind === 'created' && !isKnown) await announce(postId, api);

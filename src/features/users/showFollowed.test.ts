@@ -1,3 +1,4 @@
+import type { FeedArg } from '../../api/feedAddress';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { postsApi } from '../posts/postsApi';
 import { selectArrivals } from '../posts/postsSlice';
@@ -8,7 +9,7 @@ const { getFeed } = postsApi.endpoints;
 const HOME = { feed: 'home', sort: 'latest' } as const;
 
 /** The guest at Home, where so many posts of theirs stand above one that Kai, a stranger, wrote last. */
-const openHome = async (ownPosts: number) => {
+const openHome = async (ownPosts: number, home: FeedArg = HOME) => {
   const app = await makeTestStore();
   const { store, server, session, transport } = app;
   if (!session) throw new Error('Nobody was signed in.');
@@ -24,11 +25,11 @@ const openHome = async (ownPosts: number) => {
     Array.from({ length: ownPosts }, (_, index) => `own-${index}`),
   );
   await write(kai.token, ['kai-new']);
-  const subscription = store.dispatch(getFeed.initiate(HOME));
+  const subscription = store.dispatch(getFeed.initiate(home));
   await subscription;
 
-  const readOn = () => store.dispatch(getFeed.initiate(HOME, { direction: 'forward' }));
-  const pages = () => getFeed.select(HOME)(store.getState()).data?.pages ?? [];
+  const readOn = () => store.dispatch(getFeed.initiate(home, { direction: 'forward' }));
+  const pages = () => getFeed.select(home)(store.getState()).data?.pages ?? [];
   const ids = () => pages().flatMap(({ posts }) => posts.map(({ _id }) => _id));
   const toggle = async (following: boolean) => {
     store.dispatch(followToggled({ user: kai.user, following }));
@@ -53,6 +54,13 @@ it('leaves a Home that is read beyond its first page as it is, and offers their 
   expect(ids()).toEqual(before);
   expect(selectArrivals(store.getState(), 'home')).toBe(1);
   expect(selectArrivals(store.getState(), 'explore')).toBe(0);
+});
+
+it('offers nothing to a Home that nobody has read latest first', async () => {
+  const { store, readOn, toggle } = await openHome(25, { feed: 'home', sort: 'oldest' });
+  await readOn();
+  await toggle(true);
+  expect(selectArrivals(store.getState(), 'home')).toBe(0);
 });
 
 it('offers nothing of a person who was left while their posts were on the way', async () => {

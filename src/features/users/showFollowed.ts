@@ -25,7 +25,7 @@ export const renewShortHome = (api: Access): boolean => {
   return true;
 };
 
-/** Whether a post belongs to the beginning of Home and is not in it yet. */
+/** Whether a post belongs to the beginning of the latest at Home and is not there yet. */
 const isMissed = (post: Post, pages: FeedPage[]): boolean =>
   pages.every(({ posts }) => posts.every(({ _id }) => _id !== post._id)) &&
   (pages[0]?.posts.some(({ createdAt }) => createdAt <= post.createdAt) ?? false);
@@ -44,8 +44,8 @@ export const showFollowed = async (
   const call = getFeed.initiate({ feed: 'author', username, sort: 'latest' }, { subscribe: false });
   const { data } = await api.dispatch(call);
   if (!isFollowed()) return;
+  const latest = getFeed.select({ feed: 'home', sort: 'latest' })(api.getState()).data?.pages ?? [];
   for (const post of data?.pages[0]?.posts ?? []) {
-    if (homes(api).some((pages) => isMissed(post, pages)))
-      api.dispatch(postArrived({ postId: post._id, feeds: ['home'] }));
+    if (isMissed(post, latest)) api.dispatch(postArrived({ postId: post._id, feeds: ['home'] }));
   }
 };

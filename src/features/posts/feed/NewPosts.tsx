@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/Button';
 import { focusContent } from '../../../lib/focusContent';
 import { space } from '../../../theme/tokens';
-import { arrivalsShown, selectArrivals } from '../postsSlice';
+import { arrivalsShown, selectOffered } from '../postsSlice';
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -26,7 +26,7 @@ interface NewPostsProps {
 /** Offers the posts that came while the feed was being read. */
 export function NewPosts({ feed, onShow }: NewPostsProps) {
   const dispatch = useAppDispatch();
-  const count = useAppSelector((state) => selectArrivals(state, feed));
+  const count = useAppSelector((state) => selectOffered(state, feed));
   return (
     <Bar role="status">
       {count > 0 && (

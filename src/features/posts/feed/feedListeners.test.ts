@@ -3,6 +3,7 @@ import { isLikedBy } from '../reactions/likes';
 import { findPost } from '../postCache';
 import { likeToggled } from '../postEvents';
 import { postsApi } from '../postsApi';
+import { postArrived, selectArrivals } from '../postsSlice';
 
 const { getFeed } = postsApi.endpoints;
 const EXPLORE = { feed: 'explore', sort: 'latest' } as const;
@@ -30,4 +31,26 @@ it('keeps a like that was given and answered while the next page was on its way'
   const post = findPost(store.getState(), 'post-24');
   expect(post && isLikedBy(post, session.user._id)).toBe(true);
   expect(getFeed.select(EXPLORE)(store.getState()).data?.pages).toHaveLength(2);
+});
+
+it('lets a post wait until the very feed that lacks it was read anew, latest first', async () => {
+  const { store, server, session } = await makeTestStore();
+  if (!session) throw new Error('Nobody was signed in.');
+  const postData = { _id: 'new', content: 'A film', photos: null };
+  await server.call('POST', '/api/posts', { token: session.token, body: { postData } });
+  store.dispatch(postArrived({ postId: 'new', feeds: ['home', 'explore'] }));
+  const read = (feed: 'home' | 'explore', sort: 'latest' | 'trending') =>
+    store.dispatch(getFeed.initiate({ feed, sort }, { subscribe: false }));
+  const waiting = () => [
+    selectArrivals(store.getState(), 'home'),
+    selectArrivals(store.getState(), 'explore'),
+  ];
+
+  await read('home', 'trending');
+  await read('explore', 'trending');
+  expect(waiting()).toEqual([1, 1]);
+  await read('home', 'latest');
+  expect(waiting()).toEqual([0, 1]);
+  await read('explore', 'latest');
+  expect(waiting()).toEqual([0, 0]);
 });

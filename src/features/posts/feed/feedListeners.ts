@@ -28,10 +28,11 @@ export const listenForFeeds = (start: AppStartListening): void => {
   start({
     matcher: getFeed.matchFulfilled,
     effect: ({ payload, meta }, { dispatch, getState }) => {
-      const { feed } = meta.arg.originalArgs;
-      if (feed !== 'home' && feed !== 'explore') return;
+      const { feed, sort } = meta.arg.originalArgs;
+      if (sort !== 'latest' || (feed !== 'home' && feed !== 'explore')) return;
       if (selectArrivals(getState(), feed) === 0) return;
-      dispatch(arrivalsSeen(payload.pages.flatMap(({ posts }) => posts.map(({ _id }) => _id))));
+      const postIds = payload.pages.flatMap(({ posts }) => posts.map(({ _id }) => _id));
+      dispatch(arrivalsSeen({ postIds, feeds: [feed] }));
     },
   });
 };
