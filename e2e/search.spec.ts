@@ -23,6 +23,21 @@ for (const [rule, query, name] of [
   });
 }
 
+test('what is being read stays where it is while one searches and walks the bars by key', async ({
+  page,
+}) => {
+  await page.goto('/explore');
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('mina', { delay: 20 });
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).focus();
+  await page.getByRole('link', { name: 'Cinefolk, home' }).focus();
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+});
+
 test('a chosen result opens the profile and closes the list', async ({ page }) => {
   await page.getByRole('combobox').fill('ruth');
   await page.getByRole('option', { name: /Ruth Almeida/ }).click();

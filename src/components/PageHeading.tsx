@@ -16,6 +16,8 @@ const Bar = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
   background: colour.headerGlass,
   backdropFilter: 'blur(12px)',
+  // What stays needs no room when it is scrolled to.
+  '& *': { scrollMargin: 0 },
   [media.low]: { position: 'static' },
 });
 

@@ -17,9 +17,13 @@ export function GlobalStyles() {
         'html:has(#content)': {
           overflowY: 'scroll',
           overscrollBehaviorY: 'contain',
-          scrollPadding: '72px 0 16px',
-          [media.phone]: { scrollPaddingBottom: 'calc(72px + env(safe-area-inset-bottom))' },
+          [media.phone]: { scrollPadding: '72px 0 calc(72px + env(safe-area-inset-bottom))' },
           [media.low]: { scrollPaddingTop: '8px' },
+        },
+        // Beside columns that stay, only what scrolls has room around it: theirs would move the page.
+        ':where(#content) :where(a, button, input, textarea, [tabindex])': {
+          [media.rail]: { scrollMargin: '72px 0 16px' },
+          [media.low]: { scrollMarginTop: '8px' },
         },
         body: {
           margin: 0,
