@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transport } from '../api/transport';
 
 /** A request or an answer that waits for the test. */
@@ -122,6 +121,8 @@ export class TestTransport {
 
   /** The same, with so many calls still held. */
   async quietBut(held: number): Promise<void> {
+    // Only a test waits, in Node. The catalogue has this transport in a browser.
+    const { setImmediate: nextTurn } = await import('node:timers/promises');
     let quietTurns = 0;
     for (let turn = 0; quietTurns < QUIET_TURNS; turn += 1) {
       if (turn === MOST_TURNS) throw new Error(`Still under way: ${this.underWay.join(', ')}`);
