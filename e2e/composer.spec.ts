@@ -119,6 +119,15 @@ test('a draft survives a reload, and is gone once it is posted', async ({ page }
   await expect(composer(page).getByRole('textbox')).toHaveValue('');
 });
 
+test('who posts by key writes on', async ({ page }) => {
+  const text = composer(page).getByRole('textbox');
+  await text.fill('The first of two');
+  await page.getByRole('button', { name: 'Post', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue('');
+  await expect(text).toBeFocused();
+});
+
 test('a post made in Home shows in Explore too', async ({ page }) => {
   await writePost(page, 'Seen at the Rio');
   await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();

@@ -15,6 +15,8 @@ const Root = styled(Callout)({
 
 const Words = styled('p')({ flexGrow: 1, flexBasis: '60%' });
 
+const Choices = styled('div')({ display: 'flex', columnGap: space(1) });
+
 const REMINDER = "Describe the photo for people who can't see it";
 
 interface DescriptionNoteProps {
@@ -31,14 +33,16 @@ export function DescriptionNote({ alt, isSkipped, onWrite, onSkip }: Description
   return (
     <Root {...(isReminding && { role: 'group', 'aria-label': REMINDER })}>
       {(alt !== '' || isReminding) && <Words dir="auto">{alt || REMINDER}</Words>}
-      <Button compact look="quiet" onClick={onWrite}>
-        {alt === '' ? 'Add description' : 'Edit description'}
-      </Button>
-      {isReminding && (
-        <Button compact look="quiet" onClick={onSkip}>
-          Skip
+      <Choices>
+        <Button compact look="quiet" onClick={onWrite}>
+          {alt === '' ? 'Add description' : 'Edit description'}
         </Button>
-      )}
+        {isReminding && (
+          <Button compact look="quiet" onClick={onSkip}>
+            Skip
+          </Button>
+        )}
+      </Choices>
     </Root>
   );
 }

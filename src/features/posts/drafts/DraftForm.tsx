@@ -24,6 +24,9 @@ export function DraftForm({ onSend, ...rest }: DraftFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
+        // An empty form's button is disabled and lets go of the focus: whoever sent it by key writes on.
+        if (document.activeElement?.matches('button:focus-visible'))
+          event.currentTarget.querySelector('textarea')?.focus();
       }}
     />
   );
