@@ -1,3 +1,4 @@
+import { Banner } from '../../src/components/Banner';
 import { Button } from '../../src/components/Button';
 import { Callout } from '../../src/components/Callout';
 import { EmptyState } from '../../src/components/EmptyState';
@@ -26,6 +27,21 @@ const banner = (storage: StorageState): Story => ({
 });
 
 export const messages: Entry[] = [
+  {
+    component: 'Banner',
+    stories: [
+      {
+        name: 'with a way out',
+        isWide: true,
+        render: () => (
+          <Banner>
+            <p>Viewing the past</p>
+            <Button look="outlined">Return to now</Button>
+          </Banner>
+        ),
+      },
+    ],
+  },
   {
     component: 'Callout',
     stories: [

@@ -66,7 +66,11 @@ const SCREENS: Screen[] = [
     address: '/explore',
     path: 'feed=explore.*cursor=',
     content: (region) => region.getByText('Reel last'),
-    reach: (page) => page.getByRole('article').last().scrollIntoViewIfNeeded(),
+    reach: async (page) => {
+      // The cards below the first screenful come after it is painted.
+      await expect(page.getByRole('article')).toHaveCount(firstIds.length);
+      await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    },
     staged: [
       { path: 'cursor=', status: 200, body: posts(['last'], null) },
       { path: 'feed=explore', status: 200, body: posts(firstIds, 'next') },
