@@ -1,7 +1,7 @@
 import { GUEST } from '../src/domain/demoAccounts';
 import { expect, signInQuietly, test } from './fixtures';
 import { serverError, startWithFaults } from './support/faults';
-import { cardTimes, likeCounts, sortBy } from './support/posts';
+import { cardTimes, expectFeed, likeCounts, sortBy } from './support/posts';
 
 const falling = (values: number[]) => values.toSorted((a, b) => b - a);
 const rising = (values: number[]) => values.toSorted((a, b) => a - b);
@@ -119,6 +119,7 @@ test('bookmarks lists what was bookmarked, and says No Bookmarks when nothing is
 }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
   const marks = page.getByRole('article').getByRole('button', { name: 'Bookmark', exact: true });
+  await expectFeed(page);
   await expect(marks.first()).toHaveAttribute('aria-pressed', 'true');
   for (let left = await marks.count(); left > 0; left -= 1) {
     await marks.first().click();
@@ -155,7 +156,7 @@ test('the signed-in person’s own posts offer a menu, others’ do not', async 
 test('a card that leaves Bookmarks hands the focus to the one after it', async ({ page }) => {
   await page.goto('/bookmarks');
   const cards = page.getByRole('article');
-  await expect(cards.first()).toBeVisible();
+  await expectFeed(page);
   const total = await cards.count();
   const next = await cards.nth(1).getAttribute('data-post-id');
   const mark = cards.first().getByRole('button', { name: 'Bookmark', exact: true });

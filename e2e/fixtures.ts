@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import { GUEST } from '../src/domain/demoAccounts';
 import { recordNotices } from './support/notices';
+import { expectFeed } from './support/posts';
 import { Watchdog } from './support/watchdog';
 
 export { expect };
@@ -65,5 +66,5 @@ export async function signInQuietly(page: Page): Promise<void> {
 
 async function expectHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectFeed(page);
 }

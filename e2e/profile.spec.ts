@@ -4,7 +4,7 @@ import { setFaults, serverError } from './support/faults';
 import { findPhotoFile } from './support/files';
 import { expectNotice } from './support/notices';
 import { png } from './support/pictures';
-import { writePost } from './support/posts';
+import { expectFeed, writePost } from './support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
@@ -23,6 +23,7 @@ test('the own profile shows everything about oneself, and one’s posts', async 
   await expect(main.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Logout' })).toBeVisible();
   await expect(main.getByRole('button', { name: /^(Unf|F)ollow$/ })).toHaveCount(0);
+  await expectFeed(page);
   const posts = main.getByRole('article');
   await expect(posts.first()).toHaveAccessibleName('Post by Mina Okafor');
   await expect(main.getByText(`${await posts.count()} Posts`)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
 import { serverError, startWithFaults } from './support/faults';
+import { expectFeed } from './support/posts';
 
 /** Longer than any test lives. */
 const NEVER_MS = 600_000;
@@ -70,6 +71,7 @@ test('other pages neither show the landing page nor fetch its picture', async ({
 test('a feed shows what was last seen in it while it is asked for anew', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/explore');
+  await expectFeed(page);
   const like = page.getByRole('article').first().getByRole('button', { name: 'Like' });
   const wasLiked = await like.getAttribute('aria-pressed');
   await like.click();
@@ -78,6 +80,7 @@ test('a feed shows what was last seen in it while it is asked for anew', async (
 
   await silenceFeeds(page);
   await page.reload();
+  await expectFeed(page);
   await expect(like).not.toHaveAttribute('aria-pressed', wasLiked ?? '');
   expect(await page.getByRole('article').evaluateAll(labels)).toEqual(names);
 });

@@ -3,6 +3,12 @@ import type { FilePayload } from './pictures';
 
 export const composer = (page: Page): Locator => page.getByRole('form', { name: 'New post' });
 
+/** Waits for a feed's cards, those below the screen too: they come right after it is painted. */
+export async function expectFeed(page: Page): Promise<void> {
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
 /** The card of the post with this text. */
 export const cardWith = (page: Page, text: string): Locator =>
   page.getByRole('article').filter({ hasText: text });

@@ -48,6 +48,14 @@ const Picture = styled('img')({
   transformOrigin: '0 0',
 });
 
+/** A drag: where it began, at what square, and to which it has led. */
+interface Drag {
+  x: number;
+  y: number;
+  from: Square;
+  to: Square;
+}
+
 interface CropWindowProps {
   picture: OpenedPicture;
   square: Square;
@@ -58,14 +66,14 @@ interface CropWindowProps {
 /** Shows the square of a picture that is kept. The picture is moved under it by dragging or with the arrow keys. */
 export function CropWindow({ picture, square, onDrag, onRest }: CropWindowProps) {
   const root = useRef<HTMLDivElement>(null);
-  const last = useRef<{ x: number; y: number }>(null);
+  const drag = useRef<Drag>(null);
   useEffect(() => {
     root.current?.focus();
   }, []);
 
   const rest = () => {
-    if (last.current) onRest(square);
-    last.current = null;
+    if (drag.current) onRest(drag.current.to);
+    drag.current = null;
   };
   const scale = SIDE / square.side;
   return (
@@ -81,13 +89,15 @@ export function CropWindow({ picture, square, onDrag, onRest }: CropWindowProps)
       onPointerCancel={rest}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        last.current = { x: event.clientX, y: event.clientY };
+        drag.current = { x: event.clientX, y: event.clientY, from: square, to: square };
       }}
       onPointerMove={({ clientX, clientY }) => {
-        if (!last.current) return;
-        const { x, y } = last.current;
-        last.current = { x: clientX, y: clientY };
-        onDrag(movedSquare(picture, square, (x - clientX) / SIDE, (y - clientY) / SIDE));
+        if (!drag.current) return;
+        const { x, y, from } = drag.current;
+        // Counted from where the drag began: a fast finger moves again before the last square is drawn.
+        const to = movedSquare(picture, from, (x - clientX) / SIDE, (y - clientY) / SIDE);
+        drag.current.to = to;
+        onDrag(to);
       }}
       onPointerUp={rest}
       ref={root}

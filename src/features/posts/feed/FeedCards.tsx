@@ -55,7 +55,7 @@ export function FeedCards({ posts: all }: { posts: readonly Post[] }) {
   return (
     <>
       {stretches}
-      {below.length > 0 && <div style={{ height: heightOf(below) }} />}
+      {below.length > 0 && <div aria-busy="true" style={{ height: heightOf(below) }} />}
     </>
   );
 }
