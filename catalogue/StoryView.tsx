@@ -2,17 +2,20 @@ import { Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { ArrivalProvider } from '../src/components/Arrival';
+import { RegionBoundary } from '../src/components/RegionBoundary';
 import type { Story } from './story';
 import { makeStoryStore } from './storyStore';
 
-/** A story on its own stage: a store and a history that it shares with no other. */
+/** A story on its own stage: a store and a history that it shares with no other. One that breaks leaves the others standing. */
 export function StoryView({ story }: { story: Story }) {
   const [store] = useState(() => makeStoryStore(story.setting));
   return (
     <Provider store={store}>
       <MemoryRouter>
         <ArrivalProvider>
-          <Suspense>{story.render()}</Suspense>
+          <RegionBoundary>
+            <Suspense>{story.render()}</Suspense>
+          </RegionBoundary>
         </ArrivalProvider>
       </MemoryRouter>
     </Provider>
