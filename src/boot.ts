@@ -1,3 +1,5 @@
+import { showLastScreen } from './showLastScreen';
+
 /** What the page fetches first, as addresses, the most urgent before the others. */
 interface FirstFiles {
   basePath: string;
@@ -33,14 +35,22 @@ const ofPage = () => {
   return location.pathname.startsWith(`${basePath}profile`) ? profile : inside;
 };
 
+const preloadModules = () => {
+  for (const href of [...every, ...ofPage()]) preload(href);
+};
+
+const run = () => {
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src: entry });
+  document.head.append(script);
+};
+
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  for (const href of [...every, ...ofPage()]) preload(href);
-  const script = document.createElement('script');
-  Object.assign(script, { type: 'module', src: entry });
-  document.head.append(script);
+  preloadModules();
+  run();
 };
 
 const startWhenIdle = () => {
@@ -64,6 +74,8 @@ if (isAt('landing-page')) {
   });
 } else {
   document.documentElement.dataset['page'] = 'app';
-  start();
+  preloadModules();
   preload(font, 'preload', 'font');
+  // The app would keep the browser from painting anything: it runs after the picture.
+  showLastScreen(basePath, entry).then(run, run);
 }

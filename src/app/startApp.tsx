@@ -9,6 +9,7 @@ import type { Change, SeedSize, StorageReport } from '../domain/backend';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { restoreSession } from '../features/auth/restoreSession';
 import { keepFeedsOnLeaving } from '../features/posts/feed/keptFeeds';
+import type { keepScreensOnLeaving } from '../features/posts/feed/keptScreens';
 import { postsApi } from '../features/posts/postsApi';
 import { closeOverlaysOnBack } from '../features/ui/overlayHistory';
 import { readPreferences } from '../features/ui/uiListeners';
@@ -56,6 +57,13 @@ const documentRead = async (): Promise<void> => {
   });
 };
 
+/** Without this code no screen is kept. */
+const keepScreensLate = (...args: Parameters<typeof keepScreensOnLeaving>) =>
+  import('../features/posts/feed/keptScreens').then(
+    ({ keepScreensOnLeaving }) => keepScreensOnLeaving(...args),
+    () => undefined,
+  );
+
 /** Renders the app once the code of its first page is there. Answers its store, and how it hears the backend's news. */
 export const startApp = async ({
   basePath,
@@ -80,6 +88,8 @@ export const startApp = async ({
   const restored = restoreSession(store, keeper);
   closeOverlaysOnBack(store);
   keepFeedsOnLeaving(store);
+  // Pictures are taken when the page is left, and never of the past: their code comes late.
+  if (!devTools) void shown.then(() => keepScreensLate(store, basePath));
 
   const { getFeed } = postsApi.endpoints;
   const feed = firstFeed && store.dispatch(getFeed.initiate(firstFeed));

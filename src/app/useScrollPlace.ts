@@ -18,7 +18,9 @@ export const useScrollPlace = (): void => {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const place = { y: 0, postId: null, ...placeReturnedTo() };
+    // The first page was in the document before, as a picture or rendered, and perhaps scrolled.
+    const begins = leftPlaces.size === 0 ? window.scrollY : 0;
+    const place = { y: begins, postId: null, ...placeReturnedTo() };
     leftPlaces.set(key, place);
     window.scrollTo(0, place.y);
     const rememberPlace = () => {

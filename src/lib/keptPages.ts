@@ -1,9 +1,8 @@
+import { forgetScreen } from './keptScreens';
 import { localStore } from './localStore';
+import { readOwn, writeOwn } from './ownStorage';
 
 const keyOf = (feed: string) => `feed:${feed}`;
-
-/** What is kept: whose it is stands before the page, so that nobody else's is ever read. */
-const prefixOf = (userId: string) => `${JSON.stringify(userId)}\n`;
 
 /**
  * The first page of a feed as this person last saw it, so that the next visit has something to
@@ -11,13 +10,16 @@ const prefixOf = (userId: string) => `${JSON.stringify(userId)}\n`;
  */
 export const keptPages = {
   /** The page as JSON, or null where none is kept for this person. */
-  read: (feed: string, userId: string): string | null => {
-    const kept = localStore.read(keyOf(feed));
-    const prefix = prefixOf(userId);
-    return kept?.startsWith(prefix) ? kept.slice(prefix.length) : null;
-  },
+  read: (feed: string, userId: string): string | null => readOwn(keyOf(feed), userId),
+  /** Keeps a page. The picture of another one goes: it would not fit. */
   write: (feed: string, userId: string, page: object): void => {
-    localStore.write(keyOf(feed), prefixOf(userId) + JSON.stringify(page));
+    const kept = JSON.stringify(page);
+    if (keptPages.read(feed, userId) === kept) return;
+    forgetScreen(feed);
+    writeOwn(keyOf(feed), userId, kept);
   },
-  forget: (feed: string): void => localStore.remove(keyOf(feed)),
+  forget: (feed: string): void => {
+    forgetScreen(feed);
+    localStore.remove(keyOf(feed));
+  },
 };

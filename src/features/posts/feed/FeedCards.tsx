@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { Post } from '../../../domain/entities';
 import { leftPlaces, type LeftPlace } from '../../../lib/leftPlaces';
 import { heightOf } from './cardHeights';
+import { SCREENFUL } from './feedTop';
 import { FeedStretch } from './FeedStretch';
 
 /** Shorter feeds keep every card in the document. */
@@ -10,9 +11,6 @@ const WINDOWED_FROM = 60;
 
 /** Cards come and go by so many at a time. */
 const STRETCH = 5;
-
-/** So many cards fill a screen: those below come right after they are painted. */
-const SCREENFUL = 3;
 
 /** How far from the place returned to cards are there at once, in screenfuls. */
 const AROUND = 2.5;

@@ -1,6 +1,9 @@
 import type { Post } from '../../../domain/entities';
 import type { FeedPage } from '../postsApi';
 
+/** So many cards fill a screen: those below come right after they are painted. */
+export const SCREENFUL = 3;
+
 /** Photos and avatars stand in posts as text: of a page with large ones only the beginning is kept. */
 const MOST_CHARACTERS = 250_000;
 

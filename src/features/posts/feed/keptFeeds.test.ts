@@ -1,4 +1,5 @@
 import { keptPages } from '../../../lib/keptPages';
+import { readScreen, writeScreen } from '../../../lib/keptScreens';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { keepFeeds } from './keptFeeds';
 import { postsApi } from '../postsApi';
@@ -53,6 +54,25 @@ it('forgets feeds in which other posts stand by now', async () => {
   await store.dispatch(createPost.initiate({ _id: 'new', content: 'Seen twice', photos: null }));
   expect(keptPages.read('home', userId)).toBeNull();
   expect(kept()).toBeNull();
+});
+
+it('keeps the picture of a feed until another page takes the place of the one it shows', async () => {
+  const { store, userId, enlargeFrom } = await openExplore();
+  keepFeeds(store);
+  writeScreen('explore', userId, '{}');
+  keepFeeds(store);
+  expect(readScreen('explore', userId)).toBe('{}');
+  enlargeFrom(2);
+  keepFeeds(store);
+  expect(readScreen('explore', userId)).toBeNull();
+});
+
+it('forgets pictures with their feeds', async () => {
+  const { store, userId } = await openExplore();
+  keepFeeds(store);
+  writeScreen('explore', userId, '{}');
+  await store.dispatch(createPost.initiate({ _id: 'new', content: 'Seen twice', photos: null }));
+  expect(readScreen('explore', userId)).toBeNull();
 });
 
 it('keeps the beginning of a page whose photos are large', async () => {
