@@ -39,9 +39,11 @@ const shared: Config = {
     '\\.tsx$': compiled({ tsx: true }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
-  // The build leaves out of msw what this API never uses; each test file would load it anew.
+  // Without styles, and without what the build leaves out of msw too: each test file would load and match it anew.
   moduleNameMapper: {
+    '^@emotion/sheet$': '<rootDir>/scripts/jest/noStyles.ts',
     '/cookieStore$': '<rootDir>/mocks/stubs/cookieStore.ts',
+    '/matchRequestUrl$': '<rootDir>/mocks/stubs/matchRequestUrl.ts',
     '^graphql$': '<rootDir>/mocks/stubs/graphql.ts',
   },
   restoreMocks: true,

@@ -1,10 +1,22 @@
-import { getResponse, type HttpHandler } from 'msw';
+import type { HttpHandler } from 'msw';
 
 /** Whether a handler is for calls of this method; one for all of them has a pattern in the place of a name. */
 const isFor =
   (method: string) =>
   ({ info }: HttpHandler): boolean =>
     typeof info.method !== 'string' || info.method === method;
+
+/** msw tells calls apart by it to clean up after them; these handlers leave nothing behind. */
+const REQUEST_ID = 'in-page';
+
+/** As msw's `getResponse` does it, which would bring all that msw catches a page's network with. */
+async function firstResponse(handlers: HttpHandler[], request: Request) {
+  for (const handler of handlers) {
+    const result = await handler.run({ request, requestId: REQUEST_ID });
+    if (result?.response) return result.response;
+  }
+  return undefined;
+}
 
 /**
  * Answers a request in the page itself, with no network between.
@@ -19,7 +31,7 @@ export async function answer(handlers: HttpHandler[], request: Request): Promise
   });
   // msw compiles a path and looks for cookies for each handler that it asks, so only some are.
   const response = await Promise.race([
-    getResponse(handlers.filter(isFor(method)), request),
+    firstResponse(handlers.filter(isFor(method)), request),
     aborted,
   ]);
   signal.throwIfAborted();

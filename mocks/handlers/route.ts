@@ -1,4 +1,5 @@
-import { http, type HttpHandler, type HttpRequestHandler } from 'msw';
+import type { HttpHandler, HttpRequestHandler } from 'msw';
+import { http } from 'msw/core/http';
 import { REFUSALS, type ErrorsBody, type FailureBody } from '../../src/domain/errors';
 import { HEADERS } from '../../src/domain/limits';
 import { Refusal } from '../rules/refusal';

@@ -10,6 +10,19 @@ export const aliases = [
     find: /^.*\/cookieStore\.mjs$/,
     replacement: inRepo('mocks/stubs/cookieStore.ts'),
   },
+  {
+    find: /^.*\/getRequestCookies\.mjs$/,
+    replacement: inRepo('mocks/stubs/getRequestCookies.ts'),
+  },
+  {
+    find: /^.*\/matchRequestUrl\.mjs$/,
+    replacement: inRepo('mocks/stubs/matchRequestUrl.ts'),
+  },
+  {
+    find: /^.*\/observe-response-body-stream\.mjs$/,
+    replacement: inRepo('mocks/stubs/observeResponseBodyStream.ts'),
+  },
+  { find: /^.*\/shims\/statuses\.mjs$/, replacement: inRepo('mocks/stubs/statuses.ts') },
   { find: 'headers-polyfill', replacement: inRepo('mocks/stubs/headersPolyfill.ts') },
   {
     // MUI's icons would bring MUI's theme and styling system into every page.
