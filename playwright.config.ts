@@ -10,15 +10,15 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Long stories are told on slow machines too; each step still has its own limit.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   webServer: servedBuilds,
   use: {
     baseURL: `http://localhost:${appPort}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: browserOptions(),
   },

@@ -39,13 +39,14 @@ test('every component of the house has its place in the catalogue', async ({ pag
 
 test('every story shows something, and the console stays silent', async ({ page }) => {
   await openCatalogue(page);
-  const blank = await page.locator('[data-story]').evaluateAll((stories) =>
-    stories.flatMap((story) => {
-      const something = story.querySelector('svg, img, button, div, span, p, input');
-      return something ? [] : [story.getAttribute('data-story')];
-    }),
-  );
-  expect(blank).toEqual([]);
+  const blank = () =>
+    page.locator('[data-story]').evaluateAll((stories) =>
+      stories.flatMap((story) => {
+        const something = story.querySelector('svg, img, button, div, span, p, input');
+        return something ? [] : [story.getAttribute('data-story')];
+      }),
+    );
+  await expect.poll(blank).toEqual([]);
   const windows = await page
     .locator('iframe')
     .evaluateAll((all) => all.map((frame) => frame.getAttribute('src') ?? ''));

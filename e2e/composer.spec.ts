@@ -3,6 +3,7 @@ import { serverError, setFaults } from './support/faults';
 import { expectNotice, wasTold } from './support/notices';
 import { png, textFile } from './support/pictures';
 import { cardWith, composer, describePhoto, oneSecondLater, writePost } from './support/posts';
+import { goTo } from './support/routes';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
@@ -130,6 +131,6 @@ test('who posts by key writes on', async ({ page }) => {
 
 test('a post made in Home shows in Explore too', async ({ page }) => {
   await writePost(page, 'Seen at the Rio');
-  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+  await goTo(page, 'Explore');
   await expect(cardWith(page, 'Seen at the Rio')).toBeVisible();
 });

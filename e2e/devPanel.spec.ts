@@ -4,7 +4,8 @@ import { expect, test } from './fixtures';
 import { call, waitForWorker } from './support/api';
 import { subPathPort, SUB_PATH } from './support/builds';
 import { sidewaysScroll } from './support/layout';
-import { composer } from './support/posts';
+import { expectNotice } from './support/notices';
+import { composer, expectFeed } from './support/posts';
 
 const site = `http://localhost:${subPathPort}${SUB_PATH}`;
 
@@ -18,7 +19,7 @@ const like = (page: Page) =>
 test.beforeEach(async ({ page }) => {
   await page.goto(`${site}login`);
   await page.getByRole('button', { name: 'Guest Mode' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expectFeed(page);
 });
 
 test('a build with the panel opens and closes it by keyboard, and axe finds nothing in it', async ({
@@ -55,7 +56,7 @@ test('the panel makes answers fail, and lets them succeed again', async ({ page 
     .fill('100');
   const wasLiked = await like(page).getAttribute('aria-pressed');
   await like(page).click();
-  await expect(page.getByText('The developer’s panel jammed this call.')).toBeVisible();
+  await expectNotice(page, 'The developer’s panel jammed this call.');
   await expect(like(page)).toHaveAttribute('aria-pressed', wasLiked ?? '');
   await panel(page).getByRole('button', { name: 'All as usual' }).click();
   await like(page).click();

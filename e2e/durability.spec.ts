@@ -68,7 +68,6 @@ test('what was answered outlives twenty browsers, each killed right after an ans
 test('a kill right after a login leaves one signed in, after a logout signed out', async ({
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const home = `${baseURL ?? ''}/`;
   const first = await browser.start();
   await first.page.goto(`${home}login`);
@@ -92,7 +91,6 @@ test('a kill right after a login leaves one signed in, after a logout signed out
 test('databases that the disk has damaged are told of, and the app runs on', async ({
   baseURL,
 }) => {
-  test.setTimeout(90_000);
   const first = await browser.start();
   await first.page.goto(`${baseURL ?? ''}/login`);
   await first.page.getByRole('button', { name: 'Guest Mode' }).click();

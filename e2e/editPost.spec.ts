@@ -95,7 +95,7 @@ test('a failed edit is logged, the dialog closes, and the draft is kept', async 
   await dialog.getByRole('textbox').fill('As it should be');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/draft/i).first()).toBeVisible();
+  await expectNotice(page, /draft/i);
   await expect(card).toBeVisible();
   await expect.poll(() => logged.length).toBeGreaterThan(0);
   await setFaults(page, []);

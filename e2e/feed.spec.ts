@@ -1,7 +1,9 @@
 import { GUEST } from '../src/domain/demoAccounts';
 import { expect, signInQuietly, test } from './fixtures';
 import { serverError, startWithFaults } from './support/faults';
+import { expectKept } from './support/kept';
 import { cardTimes, expectFeed, likeCounts, sortBy } from './support/posts';
+import { goTo } from './support/routes';
 
 const falling = (values: number[]) => values.toSorted((a, b) => b - a);
 const rising = (values: number[]) => values.toSorted((a, b) => a - b);
@@ -36,9 +38,10 @@ test('Explore lists all six posts', async ({ page }) => {
 for (const path of ['/', '/explore']) {
   test(`${path} is sorted by latest at first, then by oldest and trending`, async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectFeed(page);
     await expect(page.getByRole('heading', { name: 'Latest Posts' })).toBeVisible();
-    expect(await cardTimes(page)).toEqual(falling(await cardTimes(page)));
+    const times = await cardTimes(page);
+    expect(times).toEqual(falling(times));
 
     await sortBy(page, 'Oldest');
     await expect.poll(async () => (await cardTimes(page)).length).toBeGreaterThan(1);
@@ -117,17 +120,15 @@ test('a feed shows its skeleton, not an empty state, while it loads', async ({ p
 test('bookmarks lists what was bookmarked, and says No Bookmarks when nothing is left', async ({
   page,
 }) => {
-  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
+  await goTo(page, 'Bookmarks');
   const marks = page.getByRole('article').getByRole('button', { name: 'Bookmark', exact: true });
-  await expectFeed(page);
   await expect(marks.first()).toHaveAttribute('aria-pressed', 'true');
   for (let left = await marks.count(); left > 0; left -= 1) {
     await marks.first().click();
     await expect(marks).toHaveCount(left - 1);
   }
   await expect(page.getByText('No Bookmarks')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('No Bookmarks')).toBeVisible();
+  await expectKept(page, (tab) => expect(tab.getByText('No Bookmarks')).toBeVisible());
 });
 
 test('Back returns to the place one was reading', async ({ page }) => {

@@ -4,6 +4,7 @@ import { expectKept } from './support/kept';
 import { serverError, setFaults } from './support/faults';
 import { expectNotice } from './support/notices';
 import { cardWith, choosePostOption, writePost } from './support/posts';
+import { goTo } from './support/routes';
 
 const someoneElses = (page: Page) =>
   page.getByRole('article').filter({ hasNotText: '@matinee' }).first();
@@ -110,7 +111,7 @@ test('bookmark toggles, says so, and shows in Bookmarks', async ({ page }) => {
   await bookmark.click();
   await expectNotice(page, 'Post Added to bookmark', 'bottom-right');
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
+  await goTo(page, 'Bookmarks');
   await expect(cardWith(page, 'Worth keeping')).toBeVisible();
   await expectKept(page, (tab) => expect(cardWith(tab, 'Worth keeping')).toBeVisible());
   await bookmark.click();

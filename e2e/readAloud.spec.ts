@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
+import { expectNotice } from './support/notices';
 import { composer, writePost } from './support/posts';
 import { MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
 
@@ -131,6 +132,7 @@ test('a like says nothing beside its button, a bookmark and a post are said once
 }) => {
   await signInQuietly(page);
   const card = await writePost(page, 'Heard of it');
+  await expectNotice(page, 'Post Created');
   await expect(page.getByText('Post Created')).toBeHidden();
   const said = await listen(page);
   await card.getByRole('button', { name: 'Like', exact: true }).click();
@@ -150,7 +152,7 @@ test('typing past the limit is said once, and no number at any key', async ({ pa
   await text.press('End');
   await page.keyboard.type('12345');
   await expect(composer(page).getByText('3 characters too many')).toBeVisible();
-  expect(await said()).toEqual(['Too long']);
+  await expect.poll(said).toEqual(['Too long']);
 });
 
 test('new posts are said once, by their number', async ({ page, context }) => {

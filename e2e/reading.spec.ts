@@ -1,4 +1,5 @@
 import { expect, signInQuietly, test } from './fixtures';
+import { expectKept } from './support/kept';
 import { cardWith, choosePostOption, writePost } from './support/posts';
 
 const LONG = `The long take. ${'And still nobody cut. '.repeat(60)}The end.`;
@@ -32,6 +33,9 @@ test('only an edit marks a post as edited', async ({ page }) => {
   const card = await writePost(page, 'First words');
   await card.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card.getByTestId('like-count')).toHaveText('1');
+  await expectKept(page, (tab) =>
+    expect(cardWith(tab, 'First words').getByTestId('like-count')).toHaveText('1'),
+  );
   await page.reload();
   await expect(card).toBeVisible();
   await expect(card.getByText('edited')).toHaveCount(0);
@@ -48,7 +52,7 @@ test('a long post is folded until its reader asks for more, and stays as they le
   const card = await writePost(page, LONG);
   const text = card.getByTestId('post-text');
   const whole = () => text.evaluate((node) => node.scrollHeight <= node.clientHeight + 1);
-  expect(await whole()).toBe(false);
+  await expect.poll(whole).toBe(false);
   await card.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(whole).toBe(true);
   await page.getByRole('link', { name: 'Explore' }).click();

@@ -4,6 +4,7 @@ import { setFaults } from './support/faults';
 import { expectKept } from './support/kept';
 import { expectNotice } from './support/notices';
 import { cardWith, composer, writePost } from './support/posts';
+import { goTo } from './support/routes';
 
 const navigation = { name: 'Main' } as const;
 
@@ -34,7 +35,7 @@ test('logout says so, clears local storage and leads to login', async ({ page })
   await page.getByRole('navigation', navigation).getByRole('button', { name: 'Logout' }).click();
   await expectNotice(page, 'Logged Out', 'bottom-right');
   await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   await page.reload();
   await page.goto('/');
   await expect(page).toHaveURL('/landing-page');
@@ -42,7 +43,7 @@ test('logout says so, clears local storage and leads to login', async ({ page })
 
 test('after a logout the next login leads to Home, not to where one left', async ({ page }) => {
   await signInQuietly(page);
-  await page.getByRole('navigation', navigation).getByRole('link', { name: 'Bookmarks' }).click();
+  await goTo(page, 'Bookmarks');
   await page.getByRole('navigation', navigation).getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Guest Mode' }).click();
   await expect(page).toHaveURL('/');
@@ -50,8 +51,7 @@ test('after a logout the next login leads to Home, not to where one left', async
 
 test('a token that the server refuses ends the session, and login leads back', async ({ page }) => {
   await signInQuietly(page);
-  await page.getByRole('navigation', navigation).getByRole('link', { name: 'Explore' }).click();
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await goTo(page, 'Explore');
   await setFaults(page, [
     {
       path: '/api/posts/like',
@@ -62,7 +62,7 @@ test('a token that the server refuses ends the session, and login leads back', a
   ]);
   await page.getByRole('button', { name: 'Like', exact: true }).first().click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText(/session/i).first()).toBeVisible();
+  await expectNotice(page, /session/i);
   await page.getByLabel('Username').fill(GUEST.username);
   await page.getByLabel('Password', { exact: true }).fill(GUEST.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -140,6 +140,7 @@ test('"Reset sample data" asks, then returns to the seed', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Reset sample data' });
   await dialog.getByRole('button', { name: 'Reset everything' }).click();
   await expect(dialog).toBeHidden();
+  await expectNotice(page, 'The sample data is back.');
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Guest Mode' })).toBeVisible();
   await signInQuietly(page);

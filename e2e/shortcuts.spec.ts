@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
 import { addPosts } from './support/manyPosts';
 import { cardWith, choosePostOption, composer, writePost } from './support/posts';
+import { goTo } from './support/routes';
 
 const cards = (page: Page) => page.getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -73,7 +74,7 @@ test('b on Bookmarks takes the card away and moves on to the next', async ({ pag
   await writePost(page, 'Second to go');
   for (const text of ['First to stay', 'Second to go'])
     await cardWith(page, text).getByRole('button', { name: 'Bookmark', exact: true }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
+  await goTo(page, 'Bookmarks');
   await expect(cards(page).first()).toContainText('Second to go');
   await press(page, 'j', 'b');
   await expect(cardWith(page, 'Second to go')).toBeHidden();

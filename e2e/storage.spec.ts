@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Post } from '../src/domain/entities';
 import { expect, signInAsGuest, signInQuietly, test } from './fixtures';
+import { call, waitForWorker } from './support/api';
+import { expectKept } from './support/kept';
 import { expectNotice } from './support/notices';
 import { noise } from './support/pictures';
-import { cardWith, composer, describePhoto, oneSecondLater, writePost } from './support/posts';
+import { cardWith, composer, describePhoto, writePost } from './support/posts';
+import { goTo } from './support/routes';
 
 /** Room for the sample data and a few words, and not for a photo. */
 const SMALL_DISK = 550_000;
@@ -14,6 +18,12 @@ async function postWithPhoto(page: Page, text: string): Promise<void> {
   await form.getByLabel('Add photo').setInputFiles(noise(900, 900));
   await describePhoto(form, 'Noise');
   await form.getByRole('button', { name: 'Post', exact: true }).click();
+}
+
+/** How many likes the post with this text has, as the server has it. */
+async function servedLikes(page: Page, text: string): Promise<number | undefined> {
+  const { body } = await call(page, 'GET', '/api/posts');
+  return (body as { posts: Post[] }).posts.find(({ content }) => content === text)?.likes.likeCount;
 }
 
 const unsent = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -63,14 +73,15 @@ test('where only large writes find no room small ones work, and the refused post
   const card = await writePost(page, 'Small enough');
   await expectNotice(page, 'Post Created');
   await card.getByRole('button', { name: 'Like', exact: true }).click();
-  await oneSecondLater(page);
+  await waitForWorker(page);
+  await expect.poll(() => servedLikes(page, 'Small enough')).toBe(1);
   await page.reload();
   await expect(unsent(page, 'Too much for this disk')).toBeVisible();
   await expect(card.getByTestId('like-count')).toHaveText('1');
 });
 
-async function deny(page: Page, names: string[]): Promise<void> {
-  await page.addInitScript((denied) => {
+async function deny(context: BrowserContext, names: string[]): Promise<void> {
+  await context.addInitScript((denied) => {
     for (const name of denied) {
       Object.defineProperty(window, name, {
         get() {
@@ -86,25 +97,32 @@ async function expectToWork(page: Page): Promise<void> {
   const card = await writePost(page, 'While it lasts');
   await expectNotice(page, 'Post Created');
   await card.getByRole('button', { name: 'Like', exact: true }).click();
-  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+  await goTo(page, 'Explore');
   await expect(cardWith(page, 'While it lasts').getByTestId('like-count')).toHaveText('1');
 }
 
 for (const names of [['indexedDB'], ['indexedDB', 'localStorage', 'sessionStorage']]) {
   test(`with ${names.join(' and ')} denied the app runs in memory, under a banner`, async ({
     page,
+    context,
   }) => {
-    await deny(page, names);
+    await deny(context, names);
     await expectToWork(page);
     await expect(page.getByText(/will not be kept/)).toBeVisible();
   });
 }
 
-test('with local storage alone denied everything is kept all the same', async ({ page }) => {
-  await deny(page, ['localStorage', 'sessionStorage']);
+test('with local storage alone denied everything is kept all the same', async ({
+  page,
+  context,
+}) => {
+  await deny(context, ['localStorage', 'sessionStorage']);
   await expectToWork(page);
+  const isLiked = (tab: Page) =>
+    expect(cardWith(tab, 'While it lasts').getByTestId('like-count')).toHaveText('1');
+  await expectKept(page, isLiked);
   await page.goto('/');
-  await expect(cardWith(page, 'While it lasts').getByTestId('like-count')).toHaveText('1');
+  await isLiked(page);
   await expect(page.getByText(/will not be kept/)).toBeHidden();
 });
 

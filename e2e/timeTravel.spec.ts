@@ -155,7 +155,7 @@ test('an open dialog of the past leaves the way back to now', async ({ page }) =
 test('no jump leads to another page: not to before the login, and not to what was not read yet', async ({
   page,
 }) => {
-  const last = await lastActionId(page);
+  const { actionId: last } = await mark(page, 'home');
   const place = await placeOf(page);
   await newDeeds(page);
   for (let id = last; id >= 0; id -= 1) await jumpTo(page, id);

@@ -4,8 +4,10 @@ import { expect, signInAsGuest, signInQuietly, test } from './fixtures';
 import { call, waitForWorker } from './support/api';
 import { runSuffix } from './support/builds';
 import { setFaults } from './support/faults';
+import { expectKept } from './support/kept';
 import { expectNotice } from './support/notices';
 import { cardWith, composer, oneSecondLater, writePost } from './support/posts';
+import { goTo } from './support/routes';
 import { startStaticHost } from './support/staticHost';
 
 /** What a person does in an app that works: write, like, and find both again. */
@@ -14,7 +16,7 @@ async function expectToWork(page: Page, text: string): Promise<void> {
   await expectNotice(page, 'Post Created');
   await card.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card.getByTestId('like-count')).toHaveText('1');
-  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+  await goTo(page, 'Explore');
   await expect(cardWith(page, text).getByTestId('like-count')).toHaveText('1');
 }
 
@@ -106,6 +108,9 @@ test('over plain http under a host’s name the app works, and keeps what was do
     ]);
     const card = await writePost(page, 'Over the air');
     await card.getByRole('button', { name: 'Like', exact: true }).click();
+    await expectKept(page, (tab) =>
+      expect(cardWith(tab, 'Over the air').getByTestId('like-count')).toHaveText('1'),
+    );
     await composer(page).getByRole('textbox').fill('And more');
     await oneSecondLater(page);
     await page.reload();

@@ -3,6 +3,7 @@ import { expect, signInQuietly, test } from './fixtures';
 import { expectKept } from './support/kept';
 import { expectNotice, wasTold } from './support/notices';
 import { cardWith, choosePostOption, writePost } from './support/posts';
+import { goTo } from './support/routes';
 
 test('a bookmark that was removed comes back with Undo, to its place', async ({ page }) => {
   await signInQuietly(page);
@@ -10,7 +11,7 @@ test('a bookmark that was removed comes back with Undo, to its place', async ({ 
     const card = await writePost(page, `${text} of the pile`);
     await card.getByRole('button', { name: 'Bookmark', exact: true }).click();
   }
-  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).click();
+  await goTo(page, 'Bookmarks');
   const pile = page.getByRole('article').filter({ hasText: 'of the pile' });
   const piled = [/Top/, /Middle/, /Bottom/];
   await expect(pile).toHaveText(piled);

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, ftruncateSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, signIn, signInQuietly, test } from './fixtures';
+import { expectKept } from './support/kept';
 import { expectNotice } from './support/notices';
 import { png, textFile } from './support/pictures';
 import { cardWith, writePost } from './support/posts';
@@ -38,7 +39,14 @@ test('one’s data goes along into a fresh browser, and into another account', a
   const newer = await writePost(page, 'Newer of mine');
   await newer.getByRole('button', { name: 'Like', exact: true }).click();
   await newer.getByRole('button', { name: 'Bookmark', exact: true }).click();
-  await expect(newer.getByTestId('like-count')).toHaveText('1');
+  await expectKept(page, async (tab) => {
+    const kept = cardWith(tab, 'Newer of mine');
+    await expect(kept.getByTestId('like-count')).toHaveText('1');
+    await expect(kept.getByRole('button', { name: 'Bookmark', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
   await page.goto('/explore');
   const priya = cardWith(page, 'They put Playtime back');
   await priya.getByRole('button', { name: 'Like', exact: true }).click();

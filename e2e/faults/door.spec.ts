@@ -1,6 +1,13 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import { expect, test } from '../fixtures';
-import { expectTold, FAILURES, holdClock, SLOW_MS } from '../support/failures';
+import {
+  expectTold,
+  FAILURES,
+  holdClock,
+  letFail,
+  letSlowAnswerCome,
+  SLOW_MS,
+} from '../support/failures';
 import { setFaults } from '../support/faults';
 
 test.beforeEach(({ page }) => holdClock(page));
@@ -13,20 +20,18 @@ test('the login: every failure is told, and what was typed stays', async ({ page
   const login = page.getByRole('button', { name: 'Login', exact: true });
   const path = '/api/auth/login';
   for (const failure of FAILURES) {
-    const { name, fault, says } = failure;
+    const { name, fault } = failure;
     await setFaults(page, [{ path, ...fault }]);
-    await login.dblclick();
     const isWrong = name === '401' || name === '404';
-    const notice = page
-      .getByRole('alert')
-      .filter({ hasText: isWrong ? 'Wrong Credentials' : says });
-    await expectTold(page, failure, () => expect(notice.first()).toBeVisible({ timeout: 1000 }));
+    const told = isWrong ? { ...failure, says: 'Wrong Credentials' } : failure;
+    await expectTold(page, told, () => login.dblclick());
+    await expect(login).toHaveAttribute('aria-busy', 'false');
     await expect(username).toHaveValue(GUEST.username);
   }
   await setFaults(page, [{ path, delayMs: SLOW_MS }]);
   await login.click();
   await expect(login).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward(SLOW_MS);
+  await letSlowAnswerCome(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
@@ -48,9 +53,9 @@ test('the sign-up: every failure is told by an alert, and what was typed stays',
   for (const failure of FAILURES) {
     await setFaults(page, [{ path, ...failure.fault }]);
     await create.click();
-    await expectTold(page, failure, () =>
-      expect.poll(() => alerts.at(-1), { timeout: 1000 }).toContain(failure.says),
-    );
+    await letFail(page, failure);
+    await expect.poll(() => alerts.at(-1)).toContain(failure.says);
+    await expect(create).toHaveAttribute('aria-busy', 'false');
     for (const [label, value] of Object.entries(fields))
       await expect(page.getByLabel(label)).toHaveValue(value);
   }

@@ -83,8 +83,8 @@ test('a login whose code is gone loads the page anew once, and works in the new 
   page,
 }) => {
   await page.goto('/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await page.route(chunk('password'), (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   const guest = page.getByRole('button', { name: 'Guest Mode' });
   const reloaded = page.waitForEvent('load');
   await guest.click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '../../src/api/faults';
 import { aPost } from '../../src/testing/builders';
 import { expect, signInQuietly, test } from '../fixtures';
-import { FAILURES, holdClock, SLOW_MS } from '../support/failures';
+import { FAILURES, holdClock, letFail, letSlowAnswerCome, SLOW_MS } from '../support/failures';
 import { setFaults, startWithFaults } from '../support/faults';
 import { forgetKeptFeeds } from '../support/keptFeeds';
 import { expectNotice } from '../support/notices';
@@ -95,7 +95,7 @@ for (const { name, address, path, content, wayOn, staged = [], ...screen } of SC
     const slow = { ...staged[0], delayMs: SLOW_MS };
     const upcoming = [...failures.slice(1).map(({ fault }) => fault), slow];
     for (const [index, failure] of failures.entries()) {
-      if (failure.afterMs) await page.clock.fastForward(failure.afterMs);
+      await letFail(page, failure);
       await expect(region.getByRole('alert'), failure.name).toContainText(failure.says);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await setFaults(page, faultsOf(upcoming[index] ?? {}));
@@ -103,7 +103,7 @@ for (const { name, address, path, content, wayOn, staged = [], ...screen } of SC
     }
     await expect(region.getByRole('alert')).toBeHidden();
     await expect(content(region)).toBeHidden();
-    await page.clock.fastForward(SLOW_MS);
+    await letSlowAnswerCome(page);
     await expect(content(region)).toBeVisible();
 
     if (!wayOn) return;
@@ -131,12 +131,12 @@ test('the search: every failure is told under the text as typed, and Retry tries
   await setFaults(page, [{ path, ...FAILURES[0]?.fault }]);
   await box.fill('ruth');
   for (const [index, failure] of FAILURES.entries()) {
-    if (failure.afterMs) await page.clock.fastForward(failure.afterMs);
+    await letFail(page, failure);
     await expect(alert, failure.name).toContainText(failure.says);
     await setFaults(page, [{ path, ...(FAILURES[index + 1]?.fault ?? { delayMs: SLOW_MS }) }]);
     await alert.getByRole('button', { name: 'Retry' }).click();
   }
-  await page.clock.fastForward(SLOW_MS);
+  await letSlowAnswerCome(page);
   await expect(page.getByRole('option', { name: /Ruth Almeida/ })).toBeVisible();
   await expect(box).toHaveValue('ruth');
 });
@@ -154,7 +154,7 @@ test('the list of bookmarks: every failure is told, and the next screen asks aga
   await startWithFaults(page, faultsAt(0));
   await page.goto('/');
   for (const [index, failure] of FAILURES.entries()) {
-    if (failure.afterMs) await page.clock.fastForward(failure.afterMs);
+    await letFail(page, failure);
     await expectNotice(page, new RegExp(`^${failure.says}.* Bookmarks are shown as last known`));
     await expect(page.getByRole('article').first()).toBeVisible();
     // A notice has had its time before the next one comes.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
-import { expectTold, FAILURES, holdClock, SLOW_MS } from '../support/failures';
+import { expectTold, FAILURES, holdClock, letSlowAnswerCome, SLOW_MS } from '../support/failures';
 import { setFaults } from '../support/faults';
 import { expectKept } from '../support/kept';
 
@@ -20,7 +20,9 @@ const pressed = (button: Locator) => button.getAttribute('aria-pressed');
 const followButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Unf|F)ollow$/ });
 
-const is = (expected: string | null) => (actual: string | null) => expect(actual).toBe(expected);
+/** Waits until the toggle of a tab looks like this. */
+const showing = (look: Toggle['look']) => (tab: Page, wanted: string | null) =>
+  expect.poll(() => look(tab)).toBe(wanted);
 
 const TOGGLES: Toggle[] = [
   {
@@ -57,6 +59,7 @@ const TOGGLES: Toggle[] = [
 ];
 
 for (const { name, address, button, on, off, look } of TOGGLES) {
+  const shows = showing(look);
   test(`${name}: every failure is told and undone, and the next click works`, async ({
     page,
     context,
@@ -73,20 +76,18 @@ for (const { name, address, button, on, off, look } of TOGGLES) {
       ['back', FAILURES.slice(0, 1)],
     ] as const) {
       const before = await look(page);
-      for (const { name: failure, fault, says, afterMs } of failures) {
-        await setFaults(page, [{ path, ...fault }]);
-        await button(page).click();
-        const told = page.getByRole('alert').filter({ hasText: says }).first();
-        const when = { name: `${direction}: ${failure}`, ...(afterMs ? { afterMs } : {}) };
-        await expectTold(page, when, () => expect(told).toBeVisible({ timeout: 1000 }));
-        await expect.poll(() => look(page), { message: `${failure}: undone` }).toBe(before);
+      for (const failure of failures) {
+        await setFaults(page, [{ path, ...failure.fault }]);
+        const when = `${direction}: ${failure.name}`;
+        await expectTold(page, { ...failure, name: when }, () => button(page).click());
+        await expect.poll(() => look(page), { message: `${when}: undone` }).toBe(before);
       }
       await setFaults(page, [{ path, delayMs: SLOW_MS }]);
       await button(page).click();
       await expect.poll(() => look(page), { message: 'slow: painted at once' }).not.toBe(before);
       const after = await look(page);
-      await page.clock.fastForward(SLOW_MS);
-      await expectKept(page, (tab) => expect(() => look(tab).then(is(after))).toPass());
+      await letSlowAnswerCome(page);
+      await expectKept(page, (tab) => shows(tab, after));
     }
 
     const before = await look(page);
@@ -96,7 +97,7 @@ for (const { name, address, button, on, off, look } of TOGGLES) {
     await expect.poll(() => look(page), { message: 'offline' }).not.toBe(before);
     const after = await look(page);
     await context.setOffline(false);
-    await expectKept(page, (tab) => expect(() => look(tab).then(is(after))).toPass());
+    await expectKept(page, (tab) => shows(tab, after));
     await expect(page.getByRole('alert').filter({ hasText: 'could not' })).toHaveCount(0);
   });
 }
@@ -113,7 +114,7 @@ test('eleven fast clicks on each end where the server ends', async ({ page }) =>
     });
     await expect.poll(() => look(page)).not.toBe(before);
     const after = await look(page);
-    await expectKept(page, (tab) => expect(() => look(tab).then(is(after))).toPass());
+    await expectKept(page, (tab) => showing(look)(tab, after));
     expect(await look(page), address).toBe(after);
   }
 });

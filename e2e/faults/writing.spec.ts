@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '../../src/api/faults';
 import { expect, signInQuietly, test } from '../fixtures';
-import { expectTold, FAILURES, holdClock, SLOW_MS, type Failure } from '../support/failures';
+import {
+  expectTold,
+  FAILURES,
+  holdClock,
+  letSlowAnswerCome,
+  SLOW_MS,
+  type Failure,
+} from '../support/failures';
 import { setFaults } from '../support/faults';
 import { expectKept } from '../support/kept';
 import { cardWith, choosePostOption, composer, writePost } from '../support/posts';
@@ -14,17 +21,15 @@ async function fail(
   act: () => Promise<void>,
 ): Promise<void> {
   await setFaults(page, [{ ...call, ...failure.fault }]);
-  await act();
-  const notice = page.getByRole('alert').filter({ hasText: failure.says }).first();
-  await expectTold(page, failure, () => expect(notice).toBeVisible({ timeout: 1000 }));
+  await expectTold(page, failure, act);
 }
 
 /** The call takes long; what was done shows meanwhile and stays. */
 async function slowly(page: Page, path: string, act: () => Promise<void>, shown: Locator) {
-  await setFaults(page, [{ path, delayMs: SLOW_MS, times: 1 }]);
+  await setFaults(page, [{ path, method: 'POST', delayMs: SLOW_MS }]);
   await act();
   await expect(shown).toBeVisible();
-  await page.clock.fastForward(SLOW_MS);
+  await letSlowAnswerCome(page);
 }
 
 test.beforeEach(async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, signInQuietly, test } from '../fixtures';
 import { expectNotice } from '../support/notices';
 import { cardWith, writePost } from '../support/posts';
+import { goTo } from '../support/routes';
 
 test('a deleted post comes back with Undo, by touch: to its place and with its like', async ({
   page,
@@ -23,7 +24,7 @@ test('a removed bookmark comes back with Undo, by touch', async ({ page }) => {
   const card = await writePost(page, 'Kept after all');
   const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
   await bookmark.tap();
-  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).tap();
+  await goTo(page, 'Bookmarks', (link) => link.tap());
   const kept = cardWith(page, 'Kept after all');
   await kept.getByRole('button', { name: 'Bookmark', exact: true }).tap();
   await expect(kept).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { sidewaysScroll, smallTargets } from '../support/layout';
 import { OVERLAYS, openOverlay } from '../support/overlays';
 import { cardWith, writePost } from '../support/posts';
-import { MEMBER_SCREENS, openScreen, PUBLIC_SCREENS, somePostPath } from '../support/routes';
+import { goTo, MEMBER_SCREENS, openScreen, PUBLIC_SCREENS, somePostPath } from '../support/routes';
 
 for (const screen of PUBLIC_SCREENS) {
   test(`${screen.path} fits 320 px and offers targets of 44 px`, async ({ page }) => {
@@ -71,7 +71,7 @@ test('a post is written, liked and bookmarked by touch', async ({ page }) => {
   await card.getByRole('button', { name: 'Like', exact: true }).tap();
   await expect(card.getByTestId('like-count')).toHaveText('1');
   await card.getByRole('button', { name: 'Bookmark', exact: true }).tap();
-  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).tap();
+  await goTo(page, 'Bookmarks', (link) => link.tap());
   await expect(cardWith(page, 'By thumb')).toBeVisible();
 });
 

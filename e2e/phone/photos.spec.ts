@@ -1,7 +1,7 @@
 import { expect, signInQuietly, test } from '../fixtures';
 import { findPhotoFile } from '../support/files';
 import { doubleTap, gesture, middleOf } from '../support/gestures';
-import { smallTargets } from '../support/layout';
+import { atRest, smallTargets } from '../support/layout';
 import { composer } from '../support/posts';
 
 test.beforeEach(async ({ page }) => {
@@ -19,7 +19,7 @@ test('fingers spread a photo, draw it about, swipe to the next; two taps go near
   const picture = page.getByRole('dialog').getByRole('img');
   await expect(picture).toBeVisible();
   const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const whole = await box();
+  const whole = await atRest(page, box);
   const x = 195;
   const y = whole.y + whole.height / 2;
   const twoFingers = (apart: number) => [
@@ -31,7 +31,7 @@ test('fingers spread a photo, draw it about, swipe to the next; two taps go near
 
   await gesture(page, twoFingers(40), twoFingers(80));
   await times(2);
-  const spread = await box();
+  const spread = await atRest(page, box);
   await gesture(page, [{ x, y }], [{ x: x - 50, y }]);
   await expect.poll(async () => (await box()).x).toBeCloseTo(spread.x - 50, 0);
   await times(2);
@@ -101,7 +101,7 @@ test('an avatar is dragged under the mask with a finger', async ({ page }) => {
   await expect(glass).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   const picture = glass.locator('img');
-  const before = (await picture.boundingBox()) ?? { x: 0, y: 0 };
+  const before = (await atRest(page, () => picture.boundingBox())) ?? { x: 0, y: 0 };
   const frame = (await glass.boundingBox()) ?? { x: 0, y: 0 };
   const [x, y] = [frame.x + 128, frame.y + 128];
   await gesture(page, [{ x, y }], [{ x: x + 30, y }]);

@@ -1,7 +1,9 @@
 import { expect, signInQuietly, test } from '../fixtures';
-import { setFaults } from '../support/faults';
+import { holdClock, letSlowAnswerCome, SLOW_MS } from '../support/failures';
+import { setFaults, startWithFaults } from '../support/faults';
 import { gesture } from '../support/gestures';
 import { forgetKeptFeeds } from '../support/keptFeeds';
+import { atRest } from '../support/layout';
 import { cardWith, choosePostOption, writePost } from '../support/posts';
 
 test.beforeEach(async ({ page }) => {
@@ -31,7 +33,8 @@ test('a long post is folded, and a tap on Show more shows it whole where it stan
   const text = card.getByTestId('post-text');
   // Tapping scrolls what is out of sight.
   await card.evaluate((shown) => shown.scrollIntoView({ block: 'start' }));
-  const folded = await text.boundingBox();
+  await expect(card.getByRole('button', { name: 'Show more' })).toBeVisible();
+  const folded = await atRest(page, () => text.boundingBox());
   await card.getByRole('button', { name: 'Show more' }).tap();
   await expect(card.getByRole('button', { name: 'Show less' })).toBeVisible();
   const whole = await text.boundingBox();
@@ -42,9 +45,8 @@ test('a long post is folded, and a tap on Show more shows it whole where it stan
 
 test('while a feed loads, skeletons in the shape of cards hold its place', async ({ page }) => {
   await forgetKeptFeeds(page);
-  await page.addInitScript(() =>
-    Object.assign(window, { __faults: [{ path: 'feed=explore', delayMs: 1000, times: 1 }] }),
-  );
+  await holdClock(page);
+  await startWithFaults(page, [{ path: 'feed=explore', delayMs: SLOW_MS }]);
   await page.goto('/explore');
   const skeleton = page
     .getByRole('main')
@@ -52,6 +54,7 @@ test('while a feed loads, skeletons in the shape of cards hold its place', async
     .first();
   await expect(skeleton).toBeVisible();
   const { x, width } = (await skeleton.boundingBox()) ?? { x: NaN, width: NaN };
+  await letSlowAnswerCome(page);
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
   expect(await card.boundingBox()).toMatchObject({ x, width });
@@ -63,6 +66,7 @@ test('a feed pulled down from its top is asked for anew, and the new posts stand
 }) => {
   // With nothing kept, the first answer is the first card: then no question is on its way.
   await forgetKeptFeeds(page);
+  await holdClock(page);
   await page.goto('/explore');
   await expect(page.getByRole('article')).toHaveCount(6);
   const other = await context.newPage();
@@ -70,7 +74,7 @@ test('a feed pulled down from its top is asked for anew, and the new posts stand
   await writePost(other, 'Fresh from the other tab');
   await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
 
-  await setFaults(page, [{ path: 'feed=explore', delayMs: 1000, times: 1 }]);
+  await setFaults(page, [{ path: 'feed=explore', delayMs: SLOW_MS }]);
   const top = page.getByRole('article').first();
   const { y } = (await top.boundingBox()) ?? { y: NaN };
   const refreshing = page.getByRole('status').filter({ hasText: 'Refreshing' });
@@ -81,6 +85,7 @@ test('a feed pulled down from its top is asked for anew, and the new posts stand
     await expect.poll(async () => (await top.boundingBox())?.y).toBeGreaterThan(y + 64);
   });
   await expect(refreshing).toBeAttached();
+  await letSlowAnswerCome(page);
   await expect(top).toContainText('Fresh from the other tab');
   await expect(refreshing).toHaveCount(0);
   await expect(page.getByRole('button', { name: '1 new post' })).toBeHidden();

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { axeFinds } from '../support/axe';
+import { atRest } from '../support/layout';
+import { expectNotice } from '../support/notices';
 import { png } from '../support/pictures';
 import { cardWith, choosePostOption, composer } from '../support/posts';
 
@@ -60,7 +62,7 @@ test('keys, a double click and Ctrl with the wheel show a photo from near; the p
   await photos(page).first().click();
   const picture = lightbox(page).getByRole('img');
   await expect(picture).toBeVisible();
-  const whole = await shownWidth(picture);
+  const whole = await atRest(page, () => shownWidth(picture));
   const widthIs = (times: number) =>
     expect.poll(async () => (await shownWidth(picture)) / whole).toBeCloseTo(times, 1);
   await page.keyboard.press('+');
@@ -107,6 +109,7 @@ test('the lightbox closes when its photo is deleted in another tab, and Back is 
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   const card = cardWith(page, 'Gone tomorrow');
   await expect(card).toBeVisible();
+  await expectNotice(page, 'Post Created');
   const other = await context.newPage();
   await other.goto('/');
   await card.getByRole('button', { name: /^View photo/ }).click();

@@ -66,7 +66,6 @@ test('the policy lets scripts come from the app alone', async ({ page }) => {
 });
 
 test('every screen lives within the policy', async ({ page, violations }) => {
-  test.setTimeout(90_000);
   for (const screen of PUBLIC_SCREENS) await openScreen(page, screen);
   await signInQuietly(page);
   const post = await somePostPath(page);
@@ -84,7 +83,6 @@ test('every dialog and menu, a photo and an avatar live within the policy', asyn
   page,
   violations,
 }) => {
-  test.setTimeout(90_000);
   await signInQuietly(page);
   for (const overlay of OVERLAYS) {
     await page.goto(overlay.path);

@@ -105,7 +105,6 @@ test('a JPEG is turned upright, and neither place nor camera leaves the machine'
 });
 
 test('a photo of more than 20 MB is kept in at most one, scaled to 1600 px', async ({ page }) => {
-  test.setTimeout(90_000);
   const photo = await largeJpeg(page);
   expect(photo.buffer.length).toBeGreaterThan(20_000_000);
   const form = composer(page);

@@ -29,7 +29,6 @@ const CRAFTED = [
 const isGuarded = (path: string) => /^\/(explore|profile|singlePost)\b/.test(path);
 
 test('whatever address a visitor comes from, the next page is one of the app', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.goto('/landing-page');
   const { origin } = new URL(page.url());
   const heading = page.getByRole('heading', { level: 1 });
@@ -66,7 +65,6 @@ const TAMPERED: unknown[] = [
 ];
 
 test('a tampered history leads nobody out, before login or behind it', async ({ page }) => {
-  test.setTimeout(60_000);
   const heading = page.getByRole('heading', { level: 1 });
   const tamper = async (state: unknown) => {
     await page.evaluate((kept) => history.replaceState(kept, ''), state);

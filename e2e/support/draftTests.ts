@@ -104,7 +104,6 @@ export function describeDrafts(): void {
       baseURL,
       viewport,
     }) => {
-      test.setTimeout(60_000);
       const browser = new KillableBrowser();
       try {
         const first = await browser.start();

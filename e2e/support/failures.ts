@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../src/api/faults';
+import { expectStruck } from './faults';
+import { timesTold } from './notices';
 
 export interface Failure {
   name: string;
@@ -54,17 +56,27 @@ export async function holdClock(page: Page): Promise<void> {
   });
 }
 
-/**
- * Waits until a failure is told. A call begins only after the click was painted, and its time with
- * it: so time passes until it is told.
- */
+/** Waits until the call that is to fail has begun, and lets the time pass that it takes to fail. */
+export async function letFail(page: Page, { name, afterMs }: Failure): Promise<void> {
+  await expectStruck(page, name);
+  if (afterMs) await page.clock.fastForward(afterMs);
+}
+
+/** Does what makes the call that is to fail, and waits until a notice tells of it. */
 export async function expectTold(
   page: Page,
-  { name, afterMs }: Pick<Failure, 'name' | 'afterMs'>,
-  told: () => Promise<void>,
+  failure: Failure,
+  act: () => Promise<void>,
 ): Promise<void> {
-  await expect(async () => {
-    if (afterMs) await page.clock.fastForward(afterMs);
-    await told();
-  }, name).toPass({ timeout: 10_000 });
+  const { name, says } = failure;
+  const before = await timesTold(page, says);
+  await act();
+  await letFail(page, failure);
+  await expect.poll(() => timesTold(page, says), { message: name }).toBeGreaterThan(before);
+}
+
+/** Waits until the call that is to be slow has begun, and lets it be answered. */
+export async function letSlowAnswerCome(page: Page): Promise<void> {
+  await expectStruck(page);
+  await page.clock.fastForward(SLOW_MS);
 }

@@ -1,14 +1,32 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../src/api/faults';
+
+/** More strikes than any test has calls. A fault is counted down from it, so that its first strike can be seen. */
+const ALWAYS = 1_000_000;
+
+const counted = (faults: Fault[]) => faults.map((fault) => ({ times: ALWAYS, ...fault }));
 
 /** Makes later calls of this document fail. */
 export async function setFaults(page: Page, faults: Fault[]): Promise<void> {
-  await page.evaluate((list) => Object.assign(window, { __faults: list }), faults);
+  await page.evaluate((list) => Object.assign(window, { __faults: list }), counted(faults));
 }
 
 /** Makes calls fail from the first one on, in every document that the page loads from now. */
 export async function startWithFaults(page: Page, faults: Fault[]): Promise<void> {
-  await page.addInitScript((list) => Object.assign(window, { __faults: list }), faults);
+  await page.addInitScript((list) => Object.assign(window, { __faults: list }), counted(faults));
+}
+
+/**
+ * Waits until the call for which the first of the faults was set has begun: it leaves only after the click was painted,
+ * and its time begins with it.
+ */
+export async function expectStruck(
+  page: Page,
+  message = 'the first fault has struck',
+): Promise<void> {
+  const left = () =>
+    page.evaluate(() => (Reflect.get(window, '__faults') as Fault[] | undefined)?.[0]?.times);
+  await expect.poll(left, { message }).toBeLessThan(ALWAYS);
 }
 
 export const serverError = (path: string, method = 'POST'): Fault => ({

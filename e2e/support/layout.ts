@@ -1,4 +1,26 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/** Resolves once what is due now is painted. */
+export const nextFrames = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+/** What a look at the page finds once frames pass and it stays the same. */
+export async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  let found = await look();
+  const isSame = async () => {
+    const before = JSON.stringify(found);
+    await nextFrames(page);
+    found = await look();
+    return JSON.stringify(found) === before;
+  };
+  await expect.poll(isSame, { message: 'at rest', intervals: [50] }).toBe(true);
+  return found;
+}
 
 /** How many pixels the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, guestToken, waitForWorker } from './api';
+import { nextFrames } from './layout';
 
 /** Adds so many posts of the guest's by the API, each with its number in its text. */
 export async function addPosts(page: Page, count: number): Promise<void> {
@@ -22,7 +23,13 @@ export async function addPosts(page: Page, count: number): Promise<void> {
 export async function readDownTo(page: Page, text: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: text });
   await expect(async () => {
-    await page.evaluate(() => window.scrollBy(0, window.innerHeight));
-    await expect(card).toBeInViewport({ timeout: 100 });
-  }).toPass({ intervals: [20], timeout: 25_000 });
+    if ((await card.count()) === 0) {
+      await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+      // The cards of that screen come with its frames: nobody reads faster.
+      await nextFrames(page);
+    }
+    expect(await card.count()).toBe(1);
+  }).toPass({ intervals: [20], timeout: 60_000 });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toBeInViewport();
 }

@@ -65,7 +65,12 @@ export async function expectNotice(
   return notice;
 }
 
+/** How many notices with this text have appeared in the document. */
+export async function timesTold(page: Page, text: string): Promise<number> {
+  return (await seenIn(page)).filter((notice) => notice.text.includes(text)).length;
+}
+
 /** Whether a notice with this text has appeared in the document. */
 export async function wasTold(page: Page, text: string): Promise<boolean> {
-  return (await seenIn(page)).some((notice) => notice.text.includes(text));
+  return (await timesTold(page, text)) > 0;
 }

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { call, tokenOf } from './api';
 import { setFaults } from './faults';
+import { atRest } from './layout';
 import { addPosts, readDownTo } from './manyPosts';
-import { cardWith, sortBy, writePost } from './posts';
+import { cardWith, expectFeed, sortBy, writePost } from './posts';
+import { goTo } from './routes';
 
 /** Presses with the mouse or with a finger. */
 export type Press = (target: Locator) => Promise<void>;
@@ -12,12 +14,11 @@ const documentHeight = (page: Page) => page.evaluate(() => document.documentElem
 
 const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? Number.NaN;
 
+const distance = async (now: Promise<number>, before: number) => Math.abs((await now) - before);
+
 /** Brings a card's words to the middle of the screen: pressing would scroll what is half out of sight. */
 const centre = (card: Locator) =>
   card.getByTestId('post-text').evaluate((text) => text.scrollIntoView({ block: 'center' }));
-
-const goTo = (page: Page, name: string, press: Press) =>
-  press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
 
 async function expectPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -34,7 +35,10 @@ export function describePlace(press: Press): void {
     await readDownTo(page, 'Reel 14.');
     const card = cardWith(page, 'Reel 14.');
     await centre(card);
-    const left = { y: await topOf(card), height: await documentHeight(page) };
+    const left = await atRest(page, async () => ({
+      y: await topOf(card),
+      height: await documentHeight(page),
+    }));
     await press(card.getByTestId('post-text'));
     await expectPage(page, 'Post');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -45,9 +49,9 @@ export function describePlace(press: Press): void {
     await page.goBack();
     await expectPage(page, 'Explore');
     await expect(card).toBeFocused();
-    expect(Math.abs((await topOf(card)) - left.y)).toBeLessThanOrEqual(2);
+    await expect.poll(() => distance(topOf(card), left.y)).toBeLessThanOrEqual(2);
     // The rooms of the cards far from the screen are as high as the cards were.
-    expect(Math.abs((await documentHeight(page)) - left.height)).toBeLessThanOrEqual(2);
+    await expect.poll(() => distance(documentHeight(page), left.height)).toBeLessThanOrEqual(2);
     expect(await page.evaluate((): unknown => Reflect.get(window, '__faults'))).toEqual(counting);
   });
 
@@ -60,14 +64,14 @@ export function describePlace(press: Press): void {
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(6);
     await cards.nth(3).evaluate((card) => card.scrollIntoView());
-    const before = await topOf(cards.nth(3));
+    const before = await atRest(page, () => topOf(cards.nth(3)));
     const other = await context.newPage();
     await other.goto('/');
     await writePost(other, 'Just in from the lobby');
     const pill = page.getByRole('button', { name: '1 new post' });
     await expect(pill).toBeInViewport();
     await expect(cards).toHaveCount(6);
-    expect(await topOf(cards.nth(3))).toBe(before);
+    await expect.poll(() => topOf(cards.nth(3))).toBe(before);
     await press(pill);
     await expect(cards.first()).toContainText('Just in from the lobby');
     await expect(cards.first()).toBeInViewport();
@@ -77,9 +81,10 @@ export function describePlace(press: Press): void {
   test('Trending keeps its order under the finger while one likes', async ({ page }) => {
     await signInQuietly(page);
     await page.goto('/explore');
-    await sortBy(page, 'Trending');
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(6);
+    await sortBy(page, 'Trending');
+    await expectFeed(page);
     const order = () => cards.evaluateAll((all) => all.map(({ dataset }) => dataset['postId']));
     const before = await order();
     const like = cards.last().getByRole('button', { name: 'Like' });
@@ -101,7 +106,7 @@ export function describePlace(press: Press): void {
     await readDownTo(page, 'Reel 4.');
     const card = cardWith(page, 'Reel 4.');
     await centre(card);
-    const before = await topOf(card);
+    const before = await atRest(page, () => topOf(card));
 
     await goTo(page, 'Explore', press);
     const follow = page
@@ -113,7 +118,7 @@ export function describePlace(press: Press): void {
     await expectPage(page, 'Home');
     const pill = page.getByRole('button', { name: '1 new post' });
     await expect(pill).toBeInViewport();
-    expect(Math.abs((await topOf(card)) - before)).toBeLessThanOrEqual(2);
+    await expect.poll(() => distance(topOf(card), before)).toBeLessThanOrEqual(2);
     await press(pill);
     await expect(page.getByRole('article').first()).toContainText('Kai has news');
   });

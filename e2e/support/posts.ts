@@ -47,6 +47,14 @@ export async function sortBy(page: Page, sort: 'Trending' | 'Latest' | 'Oldest')
   await page.getByRole('button', { name: 'Sort posts' }).click();
   await page.getByRole('menuitemradio', { name: sort }).click();
   await expect(page.getByRole('heading', { name: `${sort} Posts` })).toBeVisible();
+  // The cards of the last order stay until those of this one are read.
+  await expect.poll(() => isSorted(page, sort), { message: `cards by ${sort}` }).toBe(true);
+}
+
+async function isSorted(page: Page, sort: 'Trending' | 'Latest' | 'Oldest'): Promise<boolean> {
+  const values = sort === 'Trending' ? await likeCounts(page) : await cardTimes(page);
+  const wanted = values.toSorted((a, b) => (sort === 'Oldest' ? a - b : b - a));
+  return values.length > 0 && values.join() === wanted.join();
 }
 
 /** The dates of the cards on the page, from top to bottom, as times. */

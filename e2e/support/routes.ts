@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectFeed } from './posts';
 
 export interface Screen {
   path: string;
@@ -24,6 +25,17 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await settled(page);
+}
+
+/** Goes to a page of posts by the main navigation, and waits until it has taken the place of the last one. */
+export async function goTo(
+  page: Page,
+  name: 'Home' | 'Explore' | 'Bookmarks',
+  press: (link: Locator) => Promise<void> = (link) => link.click(),
+): Promise<void> {
+  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectFeed(page);
 }
 
 /** Waits until nothing in view is loading any more. A lazy picture below the fold never comes by itself. */
