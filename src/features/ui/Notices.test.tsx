@@ -16,6 +16,8 @@ import { noticeQueued, selectNotices } from './uiSlice';
 
 const renderNotices = async () => {
   const { store } = await makeTestStore();
+  // A notice stays for seconds, which no test needs to wait.
+  jest.useFakeTimers();
   const noticesOf = (isPast: boolean) => (
     <Provider store={store}>
       <PastContext value={isPast}>
@@ -32,6 +34,10 @@ const renderNotices = async () => {
   const travel = (isPast: boolean) => rerender(noticesOf(isPast));
   return { store, say, travel };
 };
+
+afterEach(() => jest.useRealTimers());
+
+const aPerson = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 it('shows a notice and lets the store know when its time is over', async () => {
   const { say, store } = await renderNotices();
@@ -63,14 +69,14 @@ it('lets a long notice be sent away', async () => {
   const { say } = await renderNotices();
   say(notices.told('The lights are going down.'));
   const notice = await screen.findByText('The lights are going down.');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Dismiss' }));
+  await aPerson().click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitForElementToBeRemoved(notice);
 });
 
 it('offers to undo a deletion, and takes it back', async () => {
   const { say, store } = await renderNotices();
   say(notices.postDeleted('post-1'));
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Undo' }));
+  await aPerson().click(await screen.findByRole('button', { name: 'Undo' }));
   expect(selectNotices(store.getState()).some(({ undo }) => undo)).toBe(false);
 });
 
