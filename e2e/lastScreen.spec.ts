@@ -9,7 +9,7 @@ const pictureOn = (page: Page) => page.locator('body > [inert]');
 const keptOf = (page: Page) => page.evaluate(() => Object.entries(localStorage));
 
 /** Reads a feed, does something there, and leaves. */
-async function readFeed(page: Page, path: string, act = async () => undefined as unknown) {
+async function readFeed(page: Page, path: string, act?: () => Promise<unknown>) {
   await page.goto(path);
   await expectFeed(page);
   // What takes the picture comes once the page is there.
@@ -17,7 +17,7 @@ async function readFeed(page: Page, path: string, act = async () => undefined as
     performance.getEntriesByType('resource').some(({ name }) => name.includes('keptScreens')),
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await act();
+  await act?.();
   await page.goto('/landing-page');
 }
 
@@ -161,7 +161,7 @@ test('nothing is seen of another release, nor of a damaged or planted picture', 
 }) => {
   await readFeed(page, '/explore');
   const kept = new Map(await keptOf(page)).get('feed:explore:screen') ?? '';
-  const [owner = '', screen = ''] = String(kept).split('\n');
+  const [owner = '', screen = ''] = kept.split('\n');
   const planted = [
     screen.replace(/"release":"[^"]*"/, '"release":"/assets/another.js"'),
     screen.slice(0, 100),

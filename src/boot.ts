@@ -35,22 +35,14 @@ const ofPage = () => {
   return location.pathname.startsWith(`${basePath}profile`) ? profile : inside;
 };
 
-const preloadModules = () => {
-  for (const href of [...every, ...ofPage()]) preload(href);
-};
-
-const run = () => {
-  const script = document.createElement('script');
-  Object.assign(script, { type: 'module', src: entry });
-  document.head.append(script);
-};
-
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  preloadModules();
-  run();
+  for (const href of [...every, ...ofPage()]) preload(href);
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src: entry });
+  document.head.append(script);
 };
 
 const startWhenIdle = () => {
@@ -61,6 +53,9 @@ const startWhenIdle = () => {
 
 /** The longest that the landing page waits for its picture before it fetches the app. */
 const AT_LATEST_MS = 3000;
+
+/** The longest that the app waits for a picture of the last screen. */
+const PICTURE_AT_LATEST_MS = 1000;
 
 if (isAt('landing-page')) {
   // The page is in the document already: its picture comes first, and the app after it.
@@ -74,8 +69,9 @@ if (isAt('landing-page')) {
   });
 } else {
   document.documentElement.dataset['page'] = 'app';
-  preloadModules();
-  preload(font, 'preload', 'font');
-  // The app would keep the browser from painting anything: it runs after the picture.
-  showLastScreen(basePath, entry).then(run, run);
+  // Asking for the app's code and running it would hold the picture up.
+  showLastScreen(basePath, entry).then(start, start);
+  setTimeout(start, PICTURE_AT_LATEST_MS);
+  // The code comes before the face where there is no picture.
+  queueMicrotask(() => preload(font, 'preload', 'font'));
 }

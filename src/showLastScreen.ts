@@ -80,7 +80,8 @@ export const showLastScreen = async (basePath: string, release: string): Promise
   const [session] = await Promise.all([mirroredSession(), documentRead()]);
   if (fieldsOf(session)['token'] !== token) return;
   const picture = drawScreen(kept, { release, width: innerWidth });
-  const root = document.getElementById('root');
+  // The app takes what the document held out of the root when it draws: then it is too late.
+  const root = document.getElementById('prerendered')?.parentElement;
   if (!picture || !root) return;
   showUntilDrawn(picture, root);
   await afterPaint();
