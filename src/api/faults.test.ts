@@ -79,6 +79,11 @@ it('strikes as likely as it was asked to', async () => {
   expect((await ask()).status).toBe(200);
 });
 
+it.each([0, 1])('takes a chance of %d', async (chance) => {
+  put([{ path: 'posts', status: 503, chance }]);
+  expect((await ask()).status).toBe(chance ? 503 : 200);
+});
+
 describe('a delay', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -114,6 +119,8 @@ it.each<[string, unknown]>([
   ['a broken count', [{ path: 'posts', times: 1.5 }]],
   ['a negative delay', [{ path: 'posts', delayMs: -1 }]],
   ['a chance beyond certainty', [{ path: 'posts', chance: 1.1 }]],
+  ['a chance below none', [{ path: 'posts', chance: -0.1 }]],
+  ['a chance that is no number', [{ path: 'posts', chance: '1' }]],
   ['a method that is none', [{ path: 'posts', method: 7 }]],
   ['a switch that is none', [{ path: 'posts', html: 'yes' }]],
   ['an abort that is none', [{ path: 'posts', abort: 1 }]],

@@ -1,6 +1,6 @@
 import { aToken, aUser } from '../../testing/builders';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
-import { profileEdited } from './userEvents';
+import { followToggled, profileEdited } from './userEvents';
 import {
   profileDraftChanged,
   profileDraftDropped,
@@ -11,6 +11,7 @@ import {
   searchReopened,
   searchTyped,
   selectIsSearchOpen,
+  selectLeftIds,
   selectProfileDraft,
   selectSearchText,
   usersReducer,
@@ -89,4 +90,12 @@ it.each([
 
 it('names its events as the log shows them', () => {
   expect(searchClosed().type).toBe('users/searchClosed');
+});
+
+it('remembers each person who was left once, for as long as one is signed in', () => {
+  const leave = followToggled({ user: aUser({ _id: 'ruth' }), following: false });
+  const follow = followToggled({ user: aUser({ _id: 'kai' }), following: true });
+  const leftAfter = (...events: Event[]) => selectLeftIds(stateAfter(...events));
+  expect(leftAfter(leave, follow, leave)).toEqual(['ruth']);
+  expect(leftAfter(leave, loggedOut())).toEqual([]);
 });
