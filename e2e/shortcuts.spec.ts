@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
 import { addPosts } from './support/manyPosts';
-import { cardWith, choosePostOption, composer, writePost } from './support/posts';
+import { cardWith, choosePostOption, composer, expectFeed, writePost } from './support/posts';
 import { goTo } from './support/routes';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -12,7 +12,7 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcut
 async function openHome(page: Page): Promise<void> {
   await signInQuietly(page);
   await page.reload();
-  await expect(cards(page).first()).toBeVisible();
+  await expectFeed(page);
 }
 
 async function press(page: Page, ...keys: string[]): Promise<void> {
@@ -189,7 +189,7 @@ test('j and k walk card by card through a long feed, of which far cards are not 
       // At the end of what is loaded a press scrolls on, and the card keeps the focus.
       if (id && id !== met.at(-1)) met.push(id);
       expect(id).toBe(wanted);
-    }).toPass({ intervals: [0], timeout: 30_000 });
+    }).toPass({ intervals: [0], timeout: 60_000 });
     return met;
   };
   const reels = (from: number, to: number) =>

@@ -95,7 +95,8 @@ test('over plain http under a host’s name the app works, and keeps what was do
     args: [...args, '--host-resolver-rules=MAP cinefolk.lan 127.0.0.1'],
   });
   try {
-    const page = await browser.newPage({ baseURL: `http://cinefolk.lan:${host.port}` });
+    const baseURL = `http://cinefolk.lan:${host.port}`;
+    const page = await (await browser.newContext({ baseURL })).newPage();
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());

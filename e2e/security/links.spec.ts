@@ -1,4 +1,5 @@
 import { expect, signIn, signInQuietly, test } from '../fixtures';
+import { atRest } from '../support/layout';
 import { composer, writePost } from '../support/posts';
 
 test('web addresses in a post are links to the web alone, and vouch for nothing', async ({
@@ -44,7 +45,7 @@ test('text of a post can be selected without opening it, and a click opens it', 
   await signInQuietly(page);
   const card = await writePost(page, 'Selected words stay where they are');
   const text = card.getByTestId('post-text');
-  const { x, y } = (await text.boundingBox()) ?? { x: 0, y: 0 };
+  const { x, y } = (await atRest(page, () => text.boundingBox())) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 2, y + 12);
   await page.mouse.down();
   await page.mouse.move(x + 120, y + 12, { steps: 4 });

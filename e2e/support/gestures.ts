@@ -1,4 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
+import { atRest } from './layout';
 
 export interface Finger {
   x: number;
@@ -75,9 +76,9 @@ export async function doubleTap(page: Page, finger: Finger): Promise<void> {
   await glass.detach();
 }
 
-/** The middle of what is shown, on the glass. */
+/** The middle of what is shown, on the glass, once it lies still. */
 export async function middleOf(shown: Locator): Promise<Finger> {
-  const box = await shown.boundingBox();
+  const box = await atRest(shown.page(), () => shown.boundingBox());
   if (!box) throw new Error('What a finger should find is not there.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
