@@ -42,6 +42,7 @@ const shared: Config = {
   // Without styles, and without what the build leaves out of msw too: each test file would load and match it anew.
   moduleNameMapper: {
     '^@emotion/sheet$': '<rootDir>/scripts/jest/noStyles.ts',
+    '/getCallFrame$': '<rootDir>/mocks/stubs/getCallFrame.ts',
     '/cookieStore$': '<rootDir>/mocks/stubs/cookieStore.ts',
     '/matchRequestUrl$': '<rootDir>/mocks/stubs/matchRequestUrl.ts',
     '^graphql$': '<rootDir>/mocks/stubs/graphql.ts',

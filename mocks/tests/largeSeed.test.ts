@@ -16,6 +16,7 @@ import {
   post,
 } from '../testing/builders';
 import { bodyOf, type Answer } from '../testing/client';
+import { expectSame } from '../testing/expectSame';
 import { BODIES } from '../testing/shapes';
 
 const SIZE = { seedPosts: 256, seedUsers: 40 };
@@ -112,14 +113,14 @@ describe.each(ADAPTERS)('a large sample in %s', (_name, open) => {
     const backend = await start(await open());
     const whole = await complete();
     const feed = await wholeFeed(backend, address, await guestsToken(backend));
-    expect(feed).toEqual(await wholeFeed(whole, address, await guestsToken(whole)));
+    expectSame(feed, await wholeFeed(whole, address, await guestsToken(whole)));
   });
 
   test('is the same, laid behind while the page is idle or at once for a call', async () => {
     const db = await open();
     const backend = await start(db, () => Promise.resolve());
     await allLaid(db);
-    expect(await everything(backend)).toEqual(await everything(await complete()));
+    expectSame(await everything(backend), await everything(await complete()));
   });
 
   test('gives every one of its old posts to whoever asks for it', async () => {
@@ -186,7 +187,7 @@ describe.each(ADAPTERS)('a large sample in %s', (_name, open) => {
     await allLaid(db);
     const { posts } = await everything(after);
     const sample = await everything(await complete());
-    expect(posts).toEqual([mine, ...sample.posts]);
+    expectSame(posts, [mine, ...sample.posts]);
   });
 
   test('is laid by two tabs together, each post once', async () => {
@@ -194,7 +195,7 @@ describe.each(ADAPTERS)('a large sample in %s', (_name, open) => {
     const tabs = await Promise.all([1, 2].map(() => start(db, () => Promise.resolve())));
     await allLaid(db);
     const sample = await everything(await complete());
-    for (const tab of tabs) expect(await everything(tab)).toEqual(sample);
+    for (const tab of tabs) expectSame(await everything(tab), sample);
   });
 
   test('is left as it is where there is no room, until the next start', async () => {
@@ -234,7 +235,7 @@ describe.each(ADAPTERS)('a large sample in %s', (_name, open) => {
     const backend = await start(db, idleFor(1));
     await aPost(backend, await aPerson(backend));
     await backend.reset();
-    expect(await everything(backend)).toEqual(await everything(await complete()));
+    expectSame(await everything(backend), await everything(await complete()));
   });
 });
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { LIMITS } from '../../src/domain/limits';
 import { BLANK_PROFILE, PROFILE_TEXTS } from '../../src/domain/profile';
@@ -7,6 +6,7 @@ import { STORE_NAMES } from '../db/schema';
 import { createTestBackend } from '../testing/testBackend';
 import { aPerson, aPost } from '../testing/builders';
 import { send, type Answer, type Call } from '../testing/client';
+import { expectSame } from '../testing/expectSame';
 import { BODIES, shaped } from '../testing/shapes';
 
 // Thousands of calls take a while on a busy machine.
@@ -36,8 +36,7 @@ async function stage() {
         throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answer.body)}`);
       }
       const after = await dump();
-      // `expect` compares slowly; it is asked where it has to explain.
-      if (!isDeepStrictEqual(after, before)) expect(after).toEqual(before);
+      expectSame(after, before);
       expect('polluted' in {}).toBe(false);
       return answer;
     },
