@@ -8,7 +8,6 @@ import { choosePostOption, composer } from '../support/posts';
 import { median, reactionTo, type Reaction, type Sight } from '../support/reactions';
 
 const LATENCY_MS = 2000;
-const PAINTED_WITHIN_MS = 100;
 const SETTLED = { timeout: 30_000 };
 
 /** Every answer takes its time, and every other one is a failure. */
@@ -78,7 +77,7 @@ const asServed = (page: Page, token: string) =>
     expect(await seenPosts(page)).toEqual(await servedPosts(page, token));
   }).toPass(SETTLED);
 
-/** Every reaction is in the first frames after its click, long before any answer. */
+/** Every reaction is in the first frames after its click, most in the very first, and before any answer. How long a frame takes is the machine's. */
 function expectAtOnce(reactions: Map<string, Reaction>): void {
   const figures = [...reactions].map(
     ([name, { ms, frame }]) => `${name} ${ms.toFixed(0)} (${frame})`,
@@ -89,7 +88,7 @@ function expectAtOnce(reactions: Map<string, Reaction>): void {
     expect(frame, name).toBeLessThanOrEqual(3);
     expect(ms, name).toBeLessThan(LATENCY_MS);
   }
-  expect(median(times)).toBeLessThanOrEqual(PAINTED_WITHIN_MS);
+  expect(median([...reactions.values()].map(({ frame }) => frame))).toBe(1);
 }
 
 test('with two seconds of latency and half of the answers failing, posts react at once and end as the server has them', async ({

@@ -66,6 +66,7 @@ test('the policy lets scripts come from the app alone', async ({ page }) => {
 });
 
 test('every screen lives within the policy', async ({ page, violations }) => {
+  test.slow();
   for (const screen of PUBLIC_SCREENS) await openScreen(page, screen);
   await signInQuietly(page);
   const post = await somePostPath(page);
@@ -83,6 +84,7 @@ test('every dialog and menu, a photo and an avatar live within the policy', asyn
   page,
   violations,
 }) => {
+  test.slow();
   await signInQuietly(page);
   for (const overlay of OVERLAYS) {
     await page.goto(overlay.path);

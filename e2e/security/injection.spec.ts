@@ -98,6 +98,7 @@ test('hostile names, bios and websites are words wherever people are shown', asy
   page,
   trap,
 }) => {
+  test.slow();
   await signInQuietly(page);
   await waitForWorker(page);
   const names = upTo(50);
@@ -151,6 +152,7 @@ test('hostile texts typed into any field stay texts, and come back from a draft 
   page,
   trap,
 }) => {
+  test.slow();
   await page.goto('/login');
   const worst = upTo(60).filter((text) => /ran|proto|%/.test(text));
   for (const text of worst.slice(0, 4)) {
