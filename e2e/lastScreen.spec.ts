@@ -6,7 +6,13 @@ import { composer, expectFeed } from './support/posts';
 /** What stands for the app until it draws anything itself. */
 const pictureOn = (page: Page) => page.locator('body > [inert]');
 
-const keptOf = (page: Page) => page.evaluate(() => Object.entries(localStorage));
+const keptOf = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage).map((key): [string, string] => [
+      key,
+      localStorage.getItem(key) ?? '',
+    ]),
+  );
 
 /** Reads a feed, does something there, and leaves. */
 async function readFeed(page: Page, path: string, act?: () => Promise<unknown>) {
@@ -132,7 +138,7 @@ test('nothing is seen once the session has ended, though local storage kept it',
   expect(await keptOf(page)).toEqual([]);
 
   await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, String(value));
+    for (const [key, value] of entries) localStorage.setItem(key, value);
   }, kept);
   const release = await openWithoutCode(page, '/explore');
   await expect(pictureOn(page)).toHaveCount(0);
@@ -142,13 +148,13 @@ test('nothing is seen once the session has ended, though local storage kept it',
 
 test('nobody sees what another person saw', async ({ page }) => {
   await readFeed(page, '/explore');
-  const kept = (await keptOf(page)).filter(([key]) => String(key).startsWith('feed:'));
+  const kept = (await keptOf(page)).filter(([key]) => key.startsWith('feed:'));
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await signIn(page, 'framebyframe', 'twenty-four-a-second');
   await page.goto('/profile');
   await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, String(value));
+    for (const [key, value] of entries) localStorage.setItem(key, value);
   }, kept);
   const release = await openWithoutCode(page, '/explore');
   await expect(pictureOn(page)).toHaveCount(0);
