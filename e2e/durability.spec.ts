@@ -25,7 +25,7 @@ const ROUNDS = FIELDS.map((field, round): [path: string, body?: unknown][] => {
 test('what was answered outlives twenty browsers, each killed right after an answer', async ({
   baseURL,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
   const first = await browser.start();
   await first.page.goto(`${baseURL ?? ''}/login`);
   await first.page.getByRole('button', { name: 'Guest Mode' }).click();
