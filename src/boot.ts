@@ -1,3 +1,4 @@
+import { sayNotLoaded } from './lib/sayNotLoaded';
 import { showLastScreen } from './showLastScreen';
 
 /** What the page fetches first, as addresses, the most urgent before the others. */
@@ -42,6 +43,8 @@ const start = () => {
   for (const href of [...every, ...ofPage()]) preload(href);
   const script = document.createElement('script');
   Object.assign(script, { type: 'module', src: entry });
+  // The landing page reads whole without it.
+  if (!isAt('landing-page')) script.onerror = sayNotLoaded;
   document.head.append(script);
 };
 

@@ -4,6 +4,7 @@ import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/tran
 import { readSession, readToken } from './features/auth/sessionStorage';
 import { keptPages } from './lib/keptPages';
 import { reloadForMissingCode } from './lib/missingCode';
+import { sayNotLoaded } from './lib/sayNotLoaded';
 
 // This module is small and comes first: it sets everything going at once, so that the backend
 // answers while React is still on its way.
@@ -75,8 +76,7 @@ const app = import('./app/startApp').then(({ startApp }) =>
 const shown = app.catch(async (reason: unknown) => {
   if (await reloadForMissingCode()) return null;
   console.error(reason);
-  document.body.textContent =
-    'Cinefolk could not be loaded. Check your connection and load the page again.';
+  sayNotLoaded();
   return null;
 });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { png } from '../support/pictures';
-import { composer } from '../support/posts';
+import { composer, expectFeed } from '../support/posts';
 
 /** How a host answers for a chunk that a newer deployment took away. */
 const GONE: Record<string, (route: Route) => Promise<void>> = {
@@ -67,6 +67,17 @@ test('an app whose code is gone says so instead of showing nothing', async ({ pa
   await page.goto('/explore');
   await expect(page.getByText('Cinefolk could not be loaded.')).toBeVisible();
   expect(loads).toHaveLength(2);
+});
+
+test('an app whose very first code is gone says so in the place of the last screen', async ({
+  page,
+}) => {
+  await page.goto('/explore');
+  await expectFeed(page);
+  await page.route(chunk('first'), (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(page.getByText('Cinefolk could not be loaded.')).toBeVisible();
+  await expect(page.locator('article')).toHaveCount(0);
 });
 
 test('the backend’s code is asked for again by Retry', async ({ page }) => {
