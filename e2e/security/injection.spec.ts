@@ -193,6 +193,7 @@ test('hostile texts typed into any field stay texts, and come back from a draft 
 });
 
 test('hostile addresses lead to a page of the app', async ({ page, trap }) => {
+  test.slow();
   await signInQuietly(page);
   const heading = page.getByRole('heading', { level: 1 });
   for (const [index, text] of upTo(100).entries()) {

@@ -29,6 +29,7 @@ const CRAFTED = [
 const isGuarded = (path: string) => /^\/(explore|profile|singlePost)\b/.test(path);
 
 test('whatever address a visitor comes from, the next page is one of the app', async ({ page }) => {
+  test.slow();
   await page.goto('/landing-page');
   const { origin } = new URL(page.url());
   const heading = page.getByRole('heading', { level: 1 });
@@ -65,6 +66,7 @@ const TAMPERED: unknown[] = [
 ];
 
 test('a tampered history leads nobody out, before login or behind it', async ({ page }) => {
+  test.slow();
   const heading = page.getByRole('heading', { level: 1 });
   const tamper = async (state: unknown) => {
     await page.evaluate((kept) => history.replaceState(kept, ''), state);
