@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, signInQuietly, test } from './fixtures';
 import { axeFinds } from './support/axe';
 import { composer, expectFeed } from './support/posts';
@@ -20,7 +20,7 @@ async function readFeed(page: Page, path: string, act?: () => Promise<unknown>) 
   await expectFeed(page);
   // What takes the picture comes once the page is there.
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('keptScreens')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('keepScreens')),
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await act?.();
@@ -97,6 +97,24 @@ test('a click on what is seen is carried out once the app is there', async ({ pa
   await clickOn(page, 'article [aria-pressed]');
   release();
   await expect(like).toHaveAttribute('aria-pressed', wasLiked === 'true' ? 'false' : 'true');
+});
+
+test('a click on what is seen is let go once one scrolls on', async ({ page }) => {
+  await readFeed(page, '/explore');
+  const release = await openWithoutCode(page, '/explore');
+  const marksIn = (cards: Locator) =>
+    cards
+      .locator('[aria-pressed]')
+      .evaluateAll((all) => all.slice(0, 6).map((mark) => mark.ariaPressed));
+  const before = await marksIn(pictureOn(page).locator('article'));
+  await clickOn(page, 'article [aria-pressed]');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  release();
+  await expectFeed(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await marksIn(page.getByRole('article'))).toEqual(before);
+  await expect(page).toHaveURL('/explore');
 });
 
 test('a link that was clicked on what is seen is followed, and a text box takes the focus', async ({

@@ -1,3 +1,4 @@
+import { reloadForMissingCode } from './lib/missingCode';
 import { sayNotLoaded } from './lib/sayNotLoaded';
 import { showLastScreen } from './showLastScreen';
 
@@ -36,6 +37,11 @@ const ofPage = () => {
   return location.pathname.startsWith(`${basePath}profile`) ? profile : inside;
 };
 
+const sayGone = async () => {
+  // The landing page reads whole without the app.
+  if (!isAt('landing-page') && !(await reloadForMissingCode())) sayNotLoaded();
+};
+
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
@@ -43,8 +49,7 @@ const start = () => {
   for (const href of [...every, ...ofPage()]) preload(href);
   const script = document.createElement('script');
   Object.assign(script, { type: 'module', src: entry });
-  // The landing page reads whole without it.
-  if (!isAt('landing-page')) script.onerror = sayNotLoaded;
+  script.onerror = sayGone;
   document.head.append(script);
 };
 

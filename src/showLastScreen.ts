@@ -19,23 +19,28 @@ const ownerOf = (token: string): string | null => {
   return typeof _id === 'string' && Number(exp) * 1000 > Date.now() ? _id : null;
 };
 
-/** The copy of the session that a killed browser does not lose: local storage may hold one that has ended. */
-const mirroredSession = () =>
-  new Promise<unknown>((resolve, reject) => {
+const pageDatabase = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('cinefolk-page');
     opening.onerror = reject;
     // Where it is new it stays unmade: the app makes it with what belongs into it.
     opening.onupgradeneeded = () => opening.transaction?.abort();
-    opening.onsuccess = () => {
-      const db = opening.result;
-      const reading = db.transaction('kept').objectStore('kept').get('session');
-      reading.onerror = reject;
-      reading.onsuccess = () => {
-        resolve(reading.result);
-        db.close();
-      };
-    };
+    opening.onsuccess = () => resolve(opening.result);
   });
+
+/** The copy of the session that a killed browser does not lose: local storage may hold one that has ended. */
+const mirroredSession = async () => {
+  const db = await pageDatabase();
+  try {
+    const reading = db.transaction('kept').objectStore('kept').get('session');
+    return await new Promise<unknown>((resolve, reject) => {
+      reading.onsuccess = () => resolve(reading.result);
+      reading.onerror = reject;
+    });
+  } finally {
+    db.close();
+  }
+};
 
 const documentRead = async () => {
   if (document.readyState === 'loading') {
@@ -43,25 +48,47 @@ const documentRead = async () => {
   }
 };
 
-/** Does what was clicked on the picture: nothing has moved, so it stands at the same place. */
-const clickAgain = (click: MouseEvent) => {
-  const target = document.elementFromPoint(click.clientX, click.clientY);
-  target?.closest<HTMLElement>('a, button, textarea, input')?.focus({ preventScroll: true });
-  target?.dispatchEvent(new MouseEvent('click', click));
+/** What a click does something with. */
+const ACTIVE = 'a, button, textarea, input, article';
+
+const thingAt = ({ clientX, clientY }: MouseEvent) =>
+  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(ACTIVE);
+
+/** Does what was clicked on the picture, if the same thing stands at the same place. */
+const clickAgain = (click: MouseEvent, meant: HTMLElement) => {
+  const thing = thingAt(click);
+  const isSame =
+    thing?.tagName === meant.tagName &&
+    thing.ariaPressed === meant.ariaPressed &&
+    thing.textContent === meant.textContent;
+  if (!isSame) return;
+  thing.focus({ preventScroll: true });
+  document
+    .elementFromPoint(click.clientX, click.clientY)
+    ?.dispatchEvent(new MouseEvent('click', click));
 };
 
 /** Shows the picture until the app draws anything: it goes in that very frame. */
 const showUntilDrawn = (picture: HTMLElement, root: HTMLElement) => {
-  let click: MouseEvent | undefined;
-  const note = (event: MouseEvent) => {
-    click = event;
+  let act = () => {};
+  const note = (click: MouseEvent) => {
+    picture.inert = false;
+    const meant = thingAt(click);
+    picture.inert = true;
+    if (meant) act = () => clickAgain(click, meant);
+  };
+  // What was clicked is elsewhere then.
+  const forget = () => {
+    act = () => {};
   };
   addEventListener('click', note);
+  addEventListener('scroll', forget);
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
     removeEventListener('click', note);
+    removeEventListener('scroll', forget);
     picture.remove();
-    if (click) void afterPaint().then(clickAgain.bind(null, click));
+    void afterPaint().then(act);
   }).observe(root, { childList: true });
   document.body.prepend(picture);
 };

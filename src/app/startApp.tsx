@@ -9,7 +9,7 @@ import type { Change, SeedSize, StorageReport } from '../domain/backend';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { restoreSession } from '../features/auth/restoreSession';
 import { keepFeedsOnLeaving } from '../features/posts/feed/keptFeeds';
-import type { keepScreensOnLeaving } from '../features/posts/feed/keptScreens';
+import type { keepScreensOnLeaving } from '../features/posts/feed/keepScreens';
 import { postsApi } from '../features/posts/postsApi';
 import { closeOverlaysOnBack } from '../features/ui/overlayHistory';
 import { readPreferences } from '../features/ui/uiListeners';
@@ -59,7 +59,7 @@ const documentRead = async (): Promise<void> => {
 
 /** Without this code no screen is kept. */
 const keepScreensLate = (...args: Parameters<typeof keepScreensOnLeaving>) =>
-  import('../features/posts/feed/keptScreens').then(
+  import('../features/posts/feed/keepScreens').then(
     ({ keepScreensOnLeaving }) => keepScreensOnLeaving(...args),
     () => undefined,
   );

@@ -10,6 +10,8 @@ export const readOwn = (key: string, userId: string): string | null => {
   return kept?.startsWith(prefix) ? kept.slice(prefix.length) : null;
 };
 
-/** Keeps a text for this person, in the place of whatever was there. */
-export const writeOwn = (key: string, userId: string, text: string): void =>
+/** Keeps a text for this person, in the place of whatever was there: that goes also where there is no room. */
+export const writeOwn = (key: string, userId: string, text: string): void => {
+  localStore.remove(key);
   localStore.write(key, prefixOf(userId) + text);
+};

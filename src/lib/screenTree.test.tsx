@@ -54,6 +54,11 @@ it.each([
   ['an id', '["div", {"id": "root"}, []]'],
   ['a picture of another host', '["img", {"src": "https://example.org/p.png"}, []]'],
   ['a picture of another host in short', '["img", {"src": "//example.org/p.png"}, []]'],
+  [
+    'a picture of another host behind a backslash',
+    '["img", {"src": "/\\\\example.org/p.png"}, []]',
+  ],
+  ['a picture of another host behind a tab', '["img", {"src": "/\\t/example.org/p.png"}, []]'],
   ['a picture that is a script', '["img", {"src": "javascript:run()"}, []]'],
   ['a prototype', '["div", {"__proto__": {"polluted": true}}, []]'],
   ['an attribute that is no text', '["div", {"class": {}}, []]'],

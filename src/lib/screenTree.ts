@@ -20,7 +20,7 @@ const NAMES = new Set(
 );
 
 /** Pictures of this host, and pictures as text. */
-const SOURCE = /^(\/(?!\/)|data:image\/)/;
+const SOURCE = /^(\/(?![/\\\s])|data:image\/)/;
 
 const isPlain = (name: string, value: unknown): value is string =>
   NAMES.has(name) && typeof value === 'string' && (name !== 'src' || SOURCE.test(value));

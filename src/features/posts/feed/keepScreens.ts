@@ -2,6 +2,7 @@ import { firstFeedAt } from '../../../api/firstAnswer';
 import type { RootState } from '../../../app/hooks';
 import { DEFAULT_SORT, type SortableFeed } from '../../../domain/feeds';
 import { forgetScreen, writeScreen } from '../../../lib/keptScreens';
+import { keptPages } from '../../../lib/keptPages';
 import type { LastScreen } from '../../../lib/lastScreen';
 import { treeOf } from '../../../lib/screenTree';
 import { selectSessionUser } from '../../auth/authSlice';
@@ -67,12 +68,12 @@ const screenOf = (state: RootState, feed: SortableFeed): string | null => {
   return screen && kept.length <= MOST_CHARACTERS ? kept : null;
 };
 
-/** Keeps the screen of the feed that is read, for this person's next visit; its page has to be kept before. */
+/** Keeps the screen of the feed that is read, for this person's next visit, if its page was kept. */
 const keepScreen = (state: RootState, pathname: string): void => {
   const feed = firstFeedAt(pathname)?.feed;
   const viewer = selectSessionUser(state);
   if (!viewer || (feed !== 'home' && feed !== 'explore')) return;
-  const screen = screenOf(state, feed);
+  const screen = keptPages.read(feed, viewer._id) === null ? null : screenOf(state, feed);
   if (screen === null) forgetScreen(feed);
   else writeScreen(feed, viewer._id, screen);
 };
