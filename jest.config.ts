@@ -39,10 +39,10 @@ const shared: Config = {
     '\\.tsx$': compiled({ tsx: true }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
-  // Without styles, and without what the build leaves out of msw too: each test file would load and match it anew.
+  // Without styles, and without parts of msw that this API has no use for: each test file would load them anew.
   moduleNameMapper: {
     '^@emotion/sheet$': '<rootDir>/scripts/jest/noStyles.ts',
-    '/getCallFrame$': '<rootDir>/mocks/stubs/getCallFrame.ts',
+    '/getCallFrame$': '<rootDir>/scripts/jest/noCallFrame.ts',
     '/cookieStore$': '<rootDir>/mocks/stubs/cookieStore.ts',
     '/matchRequestUrl$': '<rootDir>/mocks/stubs/matchRequestUrl.ts',
     '^graphql$': '<rootDir>/mocks/stubs/graphql.ts',

@@ -29,7 +29,7 @@ export async function answer(handlers: HttpHandler[], request: Request): Promise
   const aborted = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());
   });
-  // msw compiles a path and looks for cookies for each handler that it asks, so only some are.
+  // Each handler that is asked compiles its path, so only some are.
   const response = await Promise.race([
     firstResponse(handlers.filter(isFor(method)), request),
     aborted,
