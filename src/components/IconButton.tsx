@@ -13,11 +13,14 @@ const Native = styled('button')({
   background: 'none',
   color: colour.inkSoft,
   cursor: 'pointer',
-  transition: `background-color ${motion.quick} ${motion.ease}, color ${motion.quick} ${motion.ease}`,
+  // What was pressed looks so in the next frame: its colour takes no time of its own.
+  transition: `background-color ${motion.quick} ${motion.ease}`,
   [media.hover]: { '&:hover:enabled': { background: colour.hover, color: colour.ink } },
   '&:active:enabled': { background: colour.pressed },
   '&[aria-pressed=true]': { color: colour.accent },
   '&:disabled': { color: colour.disabled, cursor: 'not-allowed' },
+  // An icon that changes under the pointer would be left and entered, with all that listens to it.
+  '& > svg': { pointerEvents: 'none' },
 });
 
 interface IconButtonProps extends Omit<React.ComponentProps<typeof Native>, 'aria-label'> {
