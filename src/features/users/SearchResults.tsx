@@ -31,6 +31,17 @@ const Message = styled('div')({
   color: colour.inkSoft,
 });
 
+/** Keys come faster than people are found: what moved here would be painted between them. */
+const Waiting = styled('div')({ '& span': { animation: 'none' } });
+
+/** The same for every key: none renders it again. */
+const searching = (
+  <Waiting role="status">
+    <VisuallyHidden>Searching</VisuallyHidden>
+    <PersonRowSkeleton />
+  </Waiting>
+);
+
 const showActive = (option: HTMLElement | null) => {
   option?.scrollIntoView({ block: 'nearest' });
 };
@@ -65,14 +76,7 @@ export function SearchResults({
       </Message>
     );
   }
-  if (!people) {
-    return (
-      <div role="status">
-        <VisuallyHidden>Searching</VisuallyHidden>
-        <PersonRowSkeleton />
-      </div>
-    );
-  }
+  if (!people) return searching;
   if (people.length === 0) return <Message role="status">No data found</Message>;
   return (
     // Pressing an option leaves the focus in the text box, which would close the list on losing it.
