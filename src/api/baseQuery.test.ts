@@ -20,7 +20,10 @@ it('sends no token when nobody is', async () => {
 
 describe('on a page that is painted', () => {
   const frames: (() => void)[] = [];
-  const page = { document: { hidden: false }, requestAnimationFrame: frames.push.bind(frames) };
+  const page = {
+    document: { hidden: false, cookie: '' },
+    requestAnimationFrame: frames.push.bind(frames),
+  };
   beforeEach(() => {
     Object.assign(globalThis, page);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
