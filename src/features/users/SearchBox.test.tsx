@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { renderApp } from '../../testing/renderApp';
+import { renderPart } from '../../testing/renderPart';
+import { SearchBox } from './SearchBox';
 import { usersApi } from './usersApi';
 
 const openSearch = async () => {
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout to scroll
-  const app = await renderApp('/explore');
-  return { ...app, box: await screen.findByRole('combobox') };
+  const parts = await renderPart(<SearchBox />);
+  return { ...parts, box: screen.getByRole('combobox') };
 };
 
 it('finds people by a part of a name in any case, and leads to the one chosen', async () => {
@@ -13,7 +13,7 @@ it('finds people by a part of a name in any case, and leads to the one chosen', 
   await user.type(box, 'ALM');
   expect(await screen.findByRole('option')).toHaveTextContent('Ruth Almeida@reelruth');
   await user.click(screen.getByRole('option'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ruth Almeida' })).toBeVisible();
+  expect(screen.getByText('/profile/reelruth')).toBeInTheDocument();
 });
 
 it('closes and empties itself once a person is chosen', async () => {
@@ -21,9 +21,7 @@ it('closes and empties itself once a person is chosen', async () => {
   await user.type(box, 'priya');
   await user.click(await screen.findByRole('option'));
   expect(screen.queryByRole('listbox')).toBeNull();
-  // The search stands on Explore alone in a window this narrow.
-  await user.click(await screen.findByRole('link', { name: 'Explore' }));
-  expect(await screen.findByRole('combobox')).toHaveValue('');
+  expect(box).toHaveValue('');
 });
 
 it('is walked with the arrow keys, and Enter opens the active person', async () => {
@@ -35,9 +33,9 @@ it('is walked with the arrow keys, and Enter opens the active person', async () 
   expect(box).toHaveAttribute('aria-activedescendant', options.at(-1)?.id ?? '');
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(options[1]).toHaveAttribute('aria-selected', 'true');
-  const name = options[1]?.querySelector('bdi')?.textContent ?? '';
+  const address = options[1]?.getAttribute('href') ?? '';
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  expect(screen.getByText(address)).toBeInTheDocument();
 });
 
 it('leads to the own profile at its own address', async () => {
@@ -79,7 +77,7 @@ it('closes when something else is pressed', async () => {
   const { box, user } = await openSearch();
   await user.type(box, 'ruth');
   await screen.findByRole('option');
-  await user.click(screen.getByRole('heading', { level: 1 }));
+  await user.click(document.body);
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 

@@ -1,0 +1,35 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { makeTestStore } from './makeTestStore';
+
+// A busy machine takes longer than the usual second to answer and to render.
+configure({ asyncUtilTimeout: 4_000 });
+
+/** Where the part has led, for a test to find. */
+function Address() {
+  return <p>{useLocation().pathname}</p>;
+}
+
+/**
+ * Opens one part of the app by itself, over a store and a backend of the test's own, with the address below it: far
+ * less to load and to draw than the whole app.
+ */
+export const renderPart = async (
+  part: React.ReactNode,
+  options?: Parameters<typeof makeTestStore>[0],
+) => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  const parts = await makeTestStore(options);
+  render(
+    <Provider store={parts.store}>
+      <MemoryRouter>
+        {part}
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { ...parts, user: userEvent.setup() };
+};
