@@ -7,13 +7,13 @@ import { createTestBackend } from '../testing/testBackend';
 import { aPerson, aPost } from '../testing/builders';
 import { send, type Answer, type Call } from '../testing/client';
 import { expectSame } from '../testing/expectSame';
+import { randomRuns } from '../testing/randomRuns';
 import { BODIES, shaped } from '../testing/shapes';
 
 // Thousands of calls take a while on a busy machine.
 jest.setTimeout(60_000);
 
-/** A quarter of what is promised; CALLS=1000 sends them all. */
-const RUNS = { numRuns: Number(process.env['CALLS'] ?? 250) };
+const RUNS = { numRuns: randomRuns(1000) };
 
 /** A backend with a person and a post of theirs, and a look at every byte that it keeps, its revision included. */
 async function stage() {

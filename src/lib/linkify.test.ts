@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { randomRuns } from '../../mocks/testing/randomRuns';
 import { linkify, type TextPart } from './linkify';
 
 const linksOf = (text: string) =>
@@ -150,7 +151,7 @@ it('loses, adds and reorders nothing, and links to the web alone, whatever it re
         if (part.kind === 'link') expect(part.href).toMatch(/^https?:\/\/[^@]/);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: randomRuns(2_000) },
   );
 });
 
