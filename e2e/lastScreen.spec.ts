@@ -48,6 +48,16 @@ async function clickOn(page: Page, selector: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
+/** Puts back what local storage held, and opens the feed: it must come without a picture. */
+async function expectNothingSeen(page: Page, kept: [key: string, value: string][]): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, kept);
+  const release = await openWithoutCode(page, '/explore');
+  await expect(pictureOn(page)).toHaveCount(0);
+  release();
+}
+
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
@@ -155,12 +165,7 @@ test('nothing is seen once the session has ended, though local storage kept it',
   await expect(page).toHaveURL('/login');
   expect(await keptOf(page)).toEqual([]);
 
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, kept);
-  const release = await openWithoutCode(page, '/explore');
-  await expect(pictureOn(page)).toHaveCount(0);
-  release();
+  await expectNothingSeen(page, kept);
   await expect(page).toHaveURL(/\/(landing-page|login)$/);
 });
 
@@ -171,12 +176,7 @@ test('nobody sees what another person saw', async ({ page }) => {
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await signIn(page, 'framebyframe', 'twenty-four-a-second');
   await page.goto('/profile');
-  await page.evaluate((entries) => {
-    for (const [key, value] of entries) localStorage.setItem(key, value);
-  }, kept);
-  const release = await openWithoutCode(page, '/explore');
-  await expect(pictureOn(page)).toHaveCount(0);
-  release();
+  await expectNothingSeen(page, kept);
   await expectFeed(page);
 });
 
