@@ -25,6 +25,27 @@ test('the dialog shows the post, and Save changes it for good', async ({ page })
   await expectKept(page, (tab) => expect(cardWith(tab, 'Director’s cut')).toBeVisible());
 });
 
+test('the dialog opens at its full size: its photo is in it from the beginning', async ({
+  page,
+}) => {
+  const card = await writePost(page, 'Slow projector', png(400, 300));
+  await page.reload();
+  let letPhotoPartCome = () => {};
+  const isHeld = new Promise<void>((resolve) => (letPhotoPartCome = resolve));
+  const asked = page.waitForRequest(/\/assets\/DraftPhoto-/);
+  await page.route(/\/assets\/DraftPhoto-/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await choosePostOption(page, card, 'Edit');
+  await asked;
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await expect(dialog).toBeHidden();
+  letPhotoPartCome();
+  await expect(dialog).toBeVisible();
+  expect(await dialog.getByRole('img', { name: 'Your photo' }).count()).toBe(1);
+});
+
 test('the image can be deleted', async ({ page }) => {
   const card = await writePost(page, 'With a picture', png(400, 300));
   await choosePostOption(page, card, 'Edit');

@@ -1,13 +1,19 @@
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LateRegion } from '../components/LateRegion';
+import { LateDraftPhoto } from '../features/posts/drafts/LateDraftPhoto';
 import { modalLeft, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-const EditPostDialog = lazy(async () => ({
-  default: (await import('../features/posts/drafts/EditPostDialog')).EditPostDialog,
-}));
+// Comes with the part that shows a photo: an open dialog must not grow under whoever tabs through it.
+const EditPostDialog = lazy(async () => {
+  const [{ EditPostDialog: Dialog }] = await Promise.all([
+    import('../features/posts/drafts/EditPostDialog'),
+    LateDraftPhoto.preload().catch(() => undefined),
+  ]);
+  return { default: Dialog };
+});
 const PhotoDialog = lazy(async () => ({
   default: (await import('../features/posts/lightbox/PhotoDialog')).PhotoDialog,
 }));

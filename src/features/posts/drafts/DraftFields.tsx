@@ -1,4 +1,4 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import styled from '@emotion/styled';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useAppSelector } from '../../../app/hooks';
@@ -11,10 +11,9 @@ import { CharactersLeft } from './CharactersLeft';
 import { charactersLeft } from './draftRules';
 import { DraftText, type SelectDraft } from './DraftText';
 import { DropTarget } from './DropTarget';
+import { LateDraftPhoto } from './LateDraftPhoto';
 import type { Draft } from '../postsSlice';
 import { usePhotoDrop } from './usePhotoDrop';
-
-const DraftPhoto = lazy(async () => ({ default: (await import('./DraftPhoto')).DraftPhoto }));
 
 const Tools = styled('div')({
   display: 'flex',
@@ -72,7 +71,7 @@ export function DraftFields({
       />
       {photos !== null && (
         <LateRegion>
-          <DraftPhoto
+          <LateDraftPhoto
             onDescribe={(alt) => onChange({ alt })}
             onRemove={() => {
               onChange({ photos: null });
