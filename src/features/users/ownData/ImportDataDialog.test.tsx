@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { makeTestStore } from '../../../testing/makeTestStore';
@@ -37,7 +37,7 @@ it('imports one file at a time, also where its dialog was closed and opened agai
   const post = transport.holdsRequest('POST /api/posts');
   const leave = open();
   await chooseMine();
-  await post.waits;
+  await act(() => post.waits);
   leave();
   open();
   expect(screen.getByRole('status')).toHaveTextContent('Importing … 0 of');
@@ -52,7 +52,7 @@ it('closes no dialog that was opened after its own', async () => {
   const post = transport.holdsRequest('POST /api/posts');
   const leave = open();
   await chooseMine();
-  await post.waits;
+  await act(() => post.waits);
   leave();
   const editor = { kind: 'editProfile' } as const;
   store.dispatch(modalOpened(editor));
@@ -67,7 +67,7 @@ it('tells by a notice why nothing was imported, where its dialog was closed', as
   const asked = transport.holdsRequest(question);
   const leave = open();
   await chooseMine();
-  await asked.waits;
+  await act(() => asked.waits);
   leave();
   transport.failsWith(question, 500, 'The usher is out.');
   asked.release();
