@@ -123,6 +123,7 @@ test('bookmarks lists what was bookmarked, and says No Bookmarks when nothing is
   await goTo(page, 'Bookmarks');
   const marks = page.getByRole('article').getByRole('button', { name: 'Bookmark', exact: true });
   await expect(marks.first()).toHaveAttribute('aria-pressed', 'true');
+  await expectFeed(page);
   for (let left = await marks.count(); left > 0; left -= 1) {
     await marks.first().click();
     await expect(marks).toHaveCount(left - 1);

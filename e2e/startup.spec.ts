@@ -114,9 +114,9 @@ test('nothing of a feed is kept for the next person', async ({ page }) => {
 
 test('a post deleted here is not seen again on the next visit', async ({ page }) => {
   await signInQuietly(page);
+  const cards = await page.getByRole('article').count();
   const card = page.getByRole('article', { name: 'Post by Mina Okafor' }).first();
   await card.getByRole('button', { name: 'Post options' }).click();
-  const cards = await page.getByRole('article').count();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('article')).toHaveCount(cards - 1);
 
