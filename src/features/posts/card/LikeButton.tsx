@@ -19,6 +19,10 @@ const Count = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** Always the same, so that a like draws neither again. */
+const one = <VisuallyHidden>like</VisuallyHidden>;
+const many = <VisuallyHidden>likes</VisuallyHidden>;
+
 /** Likes a post or takes the like back, with the count beside it. */
 export function LikeButton({ post }: { post: Post }) {
   const dispatch = useAppDispatch();
@@ -34,7 +38,7 @@ export function LikeButton({ post }: { post: Post }) {
         {liked ? <FavoriteRounded /> : <FavoriteBorderRounded />}
       </IconButton>
       <Count data-testid="like-count">{post.likes.likeCount}</Count>
-      <VisuallyHidden>{post.likes.likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
+      {post.likes.likeCount === 1 ? one : many}
     </Root>
   );
 }
