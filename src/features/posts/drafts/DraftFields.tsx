@@ -6,7 +6,7 @@ import { FileButton } from '../../../components/FileButton';
 import { LateRegion } from '../../../components/LateRegion';
 import { Spinner } from '../../../components/Spinner';
 import type { PreparedFile } from '../../../components/usePreparedFile';
-import { colour, space, text } from '../../../theme/tokens';
+import { colour, media, space, text } from '../../../theme/tokens';
 import { CharactersLeft } from './CharactersLeft';
 import { charactersLeft } from './draftRules';
 import { DraftText, type SelectDraft } from './DraftText';
@@ -21,6 +21,7 @@ const Tools = styled('div')({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space(2),
+  [media.phone]: { gap: space(1) },
   '& > label': { marginLeft: space(-3), marginRight: 'auto' },
 });
 
