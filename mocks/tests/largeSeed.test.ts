@@ -19,7 +19,7 @@ import { bodyOf, type Answer } from '../testing/client';
 import { expectSame } from '../testing/expectSame';
 import { BODIES } from '../testing/shapes';
 
-const SIZE = { seedPosts: 256, seedUsers: 40 };
+const SIZE = { seedPosts: 216, seedUsers: 40 };
 const OLDEST = 'sample-1';
 
 const never = (): Promise<void> => new Promise(() => undefined);

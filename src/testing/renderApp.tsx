@@ -1,9 +1,9 @@
 import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import type { devTools } from '../app/devTools/devTools';
+import { aVisitor } from './aVisitor';
 import { makeTestStore } from './makeTestStore';
 
 // What the app loads when it is wanted is compiled before the clock of a test's waiting starts.
@@ -42,5 +42,5 @@ export const renderApp = async (path: string, options: Options = {}) => {
       </StoreProvider>
     </MemoryRouter>,
   );
-  return { ...parts, ...view, user: userEvent.setup() };
+  return { ...parts, ...view, user: aVisitor() };
 };

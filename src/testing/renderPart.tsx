@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { aVisitor } from './aVisitor';
 import { makeTestStore } from './makeTestStore';
 
 // A busy machine takes longer than the usual second to answer and to render.
@@ -31,5 +31,5 @@ export const renderPart = async (
       </MemoryRouter>
     </Provider>,
   );
-  return { ...parts, user: userEvent.setup() };
+  return { ...parts, user: aVisitor() };
 };
