@@ -1,10 +1,6 @@
-/**
- * @jest-config-loader ts-node
- * @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"CommonJS","verbatimModuleSyntax":false}}
- */
 import { availableParallelism } from 'node:os';
-import type { Options } from '@swc/core';
-import type { Config } from 'jest';
+
+/** @typedef {import('jest').Config} Config */
 
 /** Packages published as ES modules only; Jest runs CommonJS, so they are compiled like our own files. */
 const esOnly = [
@@ -17,8 +13,13 @@ const esOnly = [
   'uuid',
 ];
 
-/** swc compiles a file in a tenth of TypeScript's time; types are `npm run types`' business. */
-function compiled({ tsx }: { tsx: boolean }): [string, Options] {
+/**
+ * swc compiles a file in a tenth of TypeScript's time; types are `npm run types`' business.
+ *
+ * @param {{ tsx: boolean }} syntax
+ * @returns {[string, import('@swc/core').Options]}
+ */
+function compiled({ tsx }) {
   return [
     '@swc/jest',
     {
@@ -32,7 +33,8 @@ function compiled({ tsx }: { tsx: boolean }): [string, Options] {
   ];
 }
 
-const shared: Config = {
+/** @type {Config} */
+const shared = {
   transform: {
     '/@noble/.+\\.js$': '<rootDir>/scripts/jest/plainExports.cjs',
     '\\.(m?js|ts)$': compiled({ tsx: false }),
@@ -51,8 +53,12 @@ const shared: Config = {
   roots: ['<rootDir>/src', '<rootDir>/mocks'],
 };
 
-/** Logic, the API and the backend; pages and components need a browser's document. */
-export const node: Config = {
+/**
+ * Logic, the API and the backend; pages and components need a browser's document.
+ *
+ * @type {Config}
+ */
+export const node = {
   ...shared,
   displayName: 'node',
   testEnvironment: 'node',
@@ -61,7 +67,8 @@ export const node: Config = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts'],
 };
 
-const jsdom: Config = {
+/** @type {Config} */
+const jsdom = {
   ...shared,
   displayName: 'jsdom',
   testEnvironment: 'jest-fixed-jsdom',
@@ -70,9 +77,10 @@ const jsdom: Config = {
 };
 
 // Each test file loads its modules anew and soon drops them: in a larger nursery V8 copies fewer of them about.
-process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=64`;
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
 
-const config: Config = {
+/** @type {Config} */
+const config = {
   // Tests wait for what they name, never for a clock; a busy machine may take its time.
   testTimeout: 30_000,
   // Left to itself Jest spares one core, which on a machine of two halves its pace.
