@@ -33,7 +33,7 @@ function compiled({ tsx }) {
   ];
 }
 
-/** @type {Config} */
+/** @satisfies {Config} */
 const shared = {
   transform: {
     '/@noble/.+\\.js$': '<rootDir>/scripts/jest/plainExports.cjs',
@@ -49,6 +49,7 @@ const shared = {
     '/matchRequestUrl$': '<rootDir>/mocks/stubs/matchRequestUrl.ts',
     '^graphql$': '<rootDir>/mocks/stubs/graphql.ts',
   },
+  setupFiles: ['<rootDir>/scripts/jest/plainContext.ts'],
   restoreMocks: true,
   roots: ['<rootDir>/src', '<rootDir>/mocks'],
 };
@@ -63,7 +64,7 @@ export const node = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts'],
-  setupFiles: ['<rootDir>/scripts/jest/unrefChannels.ts'],
+  setupFiles: [...shared.setupFiles, '<rootDir>/scripts/jest/unrefChannels.ts'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts'],
 };
 
