@@ -3,6 +3,7 @@ import { LIMITS } from '../../src/domain/limits';
 import { BLANK_PROFILE, PROFILE_TEXTS } from '../../src/domain/profile';
 import { createMemoryDb } from '../db/memory';
 import { STORE_NAMES } from '../db/schema';
+import { anyCharacter } from '../testing/anyCharacter';
 import { createTestBackend } from '../testing/testBackend';
 import { aPerson, aPost } from '../testing/builders';
 import { send, type Answer, type Call } from '../testing/client';
@@ -107,7 +108,7 @@ const isJson = (text: string): boolean => {
 
 const noJson = fc
   .oneof(
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.json().map((text) => text.slice(0, -1)),
     fc.constantFrom('a=b&c=d', '<xml/>', '{"a":1,}', "{'a':1}", '\ufeff', 'NaN', '--x\r\n\r\n'),
   )
@@ -201,7 +202,7 @@ const NAMED: [method: string, before: string, needsToken: boolean][] = [
 
 const anyName = fc
   .oneof(
-    fc.string({ minLength: 1, unit: 'binary' }),
+    fc.string({ minLength: 1, unit: anyCharacter }),
     fc.constantFrom(
       '__proto__',
       'constructor',
