@@ -6,18 +6,24 @@ import { DATABASE_NAME, openIndexedDb } from './db/indexedDb';
 import { NewerDatabaseError, type Db } from './db/db';
 import { createMemoryDb } from './db/memory';
 import { PEOPLE } from './seed/people';
+import type { ScryptCost } from './session/password';
 
 /** An IndexedDB that has not answered by then never will. */
 const OPENING_LIMIT_MS = 8_000;
 
-/** The backend of a browser's page, kept in its IndexedDB where there is one to be had. */
-export function startBackend(settings: BackendSettings): Backend {
+const SCRYPT_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 1 };
+
+/**
+ * The backend of a browser's page, kept in its IndexedDB where there is one to be had.
+ * @param scryptCost what a new password's hash costs
+ */
+export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST): Backend {
   return createBackend({
     db: openStorage(),
     clock: { now: () => new Date() },
     newId: uuid,
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
-    scryptCost: { N: 2 ** 14, r: 8, p: 1 },
+    scryptCost,
     people: PEOPLE,
     settings,
     idle,

@@ -51,7 +51,14 @@ function holdsNoTools() {
 }
 
 /** The tests that play by chance. Jest as it is run while one works plays a twentieth of what is promised. */
-const RANDOM_TESTS = ['schedules', 'malformed', 'model.test', 'shapes/picture', 'linkify', 'safePath'];
+const RANDOM_TESTS = [
+  'schedules',
+  'malformed',
+  'model.test',
+  'shapes/picture',
+  'linkify',
+  'safePath',
+];
 
 /** @type {[name: string, check: () => boolean][]} */
 const STEPS = [

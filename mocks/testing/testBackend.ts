@@ -19,7 +19,7 @@ export interface TestBackend {
   clock: TestClock;
 }
 
-const LEAST_COST = { N: 2, r: 1, p: 1 };
+export const LEAST_COST = { N: 2, r: 1, p: 1 };
 
 type Overrides = Partial<Omit<BackendParts, 'settings'>> & { settings?: Partial<BackendSettings> };
 
