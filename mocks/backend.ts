@@ -4,8 +4,9 @@ import { createChangeChannel, type Channel } from './changeChannel';
 import type { Db } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createRoute } from './handlers/route';
-import { isUnlaid, laySeed, layStretch } from './seed/lay';
+import { lateCode } from './lateCode';
 import type { SampleAccount } from './seed/people';
+import { isUnlaid } from './seed/unlaid';
 import type { ScryptCost } from './session/password';
 import { createStore } from './store';
 import { answer } from './transport';
@@ -17,8 +18,8 @@ export interface BackendParts {
   newId: () => string;
   randomBytes: (count: number) => Uint8Array;
   scryptCost: ScryptCost;
-  /** The sample accounts. */
-  people: readonly SampleAccount[];
+  /** In the place of the sample's own accounts. */
+  people?: readonly SampleAccount[];
   settings: BackendSettings;
   /** Resolves when the page has nothing better to do. */
   idle: () => Promise<void>;
@@ -34,8 +35,13 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     db,
     clock,
     expectsData: settings.expectsData,
-    laySeed: (tx, now, size = settings) => laySeed(tx, now, { ...size, people }),
-    layStretch,
+    sample: async () => {
+      const { laySeed, layStretch } = await lateCode(import('./seed/lay'));
+      return {
+        lay: (tx, now, size = settings) => laySeed(tx, now, { ...size, people }),
+        layStretch,
+      };
+    },
     isUnlaid,
     idle,
     newSigningKey: () => randomBytes(32),

@@ -1,3 +1,4 @@
+import type { SeedSize } from '../src/domain/backend';
 import type { Db, Reading, Writing } from './db/db';
 import { laidPart, NotLaidYet } from './db/laidPart';
 import type { InstallationRecord, UnlaidPosts } from './rules/records';
@@ -8,10 +9,18 @@ export interface Laid {
   unlaid: UnlaidPosts | null;
 }
 
-export interface LayingParts {
-  opened(): Promise<Db>;
+/** The sample data, and the code that lays it. */
+export interface Sample {
+  /** Fills empty stores, as the settings say or to another size. */
+  lay(tx: Writing, now: Date, size?: SeedSize): Promise<Laid>;
   /** Lays the next stretch of what is left; answers what is left then. */
   layStretch(tx: Writing, unlaid: UnlaidPosts): Promise<UnlaidPosts | null>;
+}
+
+export interface LayingParts {
+  opened(): Promise<Db>;
+  /** Fetched only where something is to be laid, and before the transaction: none stays open for so long. */
+  sample(): Promise<Sample>;
   /** Whether the post of this id is among what is left. */
   isUnlaid(postId: string, unlaid: UnlaidPosts): boolean;
   /** Resolves when the page has nothing better to do. */
@@ -28,13 +37,13 @@ export interface Laying {
 }
 
 /** Completes a large sample of which `laySeed` laid the beginning. */
-export function createLaying({ opened, layStretch, isUnlaid, idle }: LayingParts): Laying {
+export function createLaying({ opened, sample, isUnlaid, idle }: LayingParts): Laying {
   /** Stays so where laying fails: without room it would fail at every call. The next start tries again. */
   let isBegun = false;
 
   /** In one transaction, which reads anew what is left: tabs share the work, and a kill in the middle loses none. */
   async function layMore(): Promise<boolean> {
-    const kept = await opened();
+    const [kept, { layStretch }] = await Promise.all([opened(), sample()]);
     return kept.write(async (tx) => {
       const installation = await tx.get('installation', 'here');
       if (!installation?.unlaid) return false;

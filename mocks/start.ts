@@ -5,7 +5,6 @@ import { createBackend } from './backend';
 import { DATABASE_NAME, openIndexedDb } from './db/indexedDb';
 import { NewerDatabaseError, type Db } from './db/db';
 import { createMemoryDb } from './db/memory';
-import { PEOPLE } from './seed/people';
 import type { ScryptCost } from './session/password';
 
 /** An IndexedDB that has not answered by then never will. */
@@ -24,7 +23,6 @@ export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST
     newId: uuid,
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     scryptCost,
-    people: PEOPLE,
     settings,
     idle,
     ...(typeof BroadcastChannel !== 'undefined' && {

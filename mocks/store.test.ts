@@ -3,6 +3,7 @@ import type { Db } from './db/db';
 import { NewerDatabaseError } from './db/db';
 import { createMemoryDb } from './db/memory';
 import { clearAll } from './db/upkeep';
+import { MissingCode } from './lateCode';
 import { createStore, type Store } from './store';
 import { aUser } from './testing/records';
 
@@ -11,9 +12,15 @@ const KEY = new Uint8Array(32).fill(5);
 interface Setting {
   db?: Db | Promise<Db>;
   expectsData?: boolean;
+  /** Fetches the sample's code. */
+  fetchCode?: () => Promise<void>;
 }
 
-function aStore({ db = createMemoryDb(), expectsData = false }: Setting = {}): {
+function aStore({
+  db = createMemoryDb(),
+  expectsData = false,
+  fetchCode = () => Promise.resolve(),
+}: Setting = {}): {
   store: Store;
   told: Change[];
 } {
@@ -22,11 +29,16 @@ function aStore({ db = createMemoryDb(), expectsData = false }: Setting = {}): {
     db,
     expectsData,
     clock: { now: () => new Date('2026-05-02T12:00:00Z') },
-    laySeed: async (tx) => {
-      await tx.put('users', aUser({ username: 'seeded' }));
-      return { sequence: 1, unlaid: null };
+    sample: async () => {
+      await fetchCode();
+      return {
+        lay: async (tx) => {
+          await tx.put('users', aUser({ username: 'seeded' }));
+          return { sequence: 1, unlaid: null };
+        },
+        layStretch: () => Promise.resolve(null),
+      };
     },
-    layStretch: () => Promise.resolve(null),
     isUnlaid: () => false,
     idle: () => Promise.resolve(),
     newSigningKey: () => KEY,
@@ -55,6 +67,26 @@ describe('opening', () => {
     const { store } = aStore();
     expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
     expect(await userNames(store)).toEqual(['seeded']);
+  });
+
+  test('where the sample’s code cannot be fetched, calls say so until it can', async () => {
+    const fetchCode = jest
+      .fn<Promise<void>, []>()
+      .mockRejectedValueOnce(new MissingCode())
+      .mockRejectedValueOnce(new MissingCode())
+      .mockResolvedValue();
+    const { store } = aStore({ fetchCode });
+    await expect(store.storage()).rejects.toThrow(MissingCode);
+    await expect(userNames(store)).rejects.toThrow(MissingCode);
+    expect(await userNames(store)).toEqual(['seeded']);
+    expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
+  });
+
+  test('a later visit needs none of the sample’s code', async () => {
+    const db = createMemoryDb();
+    await userNames(aStore({ db }).store);
+    const fetchCode = () => Promise.reject(new MissingCode());
+    expect(await userNames(aStore({ db, fetchCode }).store)).toEqual(['seeded']);
   });
 
   test('data that is there is kept as it is', async () => {

@@ -2,7 +2,9 @@ import type { Change, SeedSize, StorageListener, StorageReport } from '../src/do
 import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
 import { createMemoryDb } from './db/memory';
 import { clearAll, purgeDeleted } from './db/upkeep';
-import { createLaying, type Laid, type LayingParts } from './laying';
+import { createInstallation, EmptiedError } from './installation';
+import { MissingCode } from './lateCode';
+import { createLaying, type LayingParts } from './laying';
 import type { InstallationRecord } from './rules/records';
 import { Refusal } from './rules/refusal';
 import { createStorageNews } from './storageNews';
@@ -41,21 +43,24 @@ interface Options extends Omit<LayingParts, 'opened'> {
   db: Db | Promise<Db>;
   clock: { now(): Date };
   expectsData: boolean;
-  /** Fills empty stores, as the settings say or to another size. */
-  laySeed(tx: Writing, now: Date, size?: SeedSize): Promise<Laid>;
   newSigningKey(): Uint8Array;
   tell(change: Change): void;
 }
 
-/** The stores hold nothing at all, not even a record of this installation. */
-class EmptiedError extends Error {}
-
 /** The data behind the handlers: seeded when it is empty, with a revision for every mutation. */
 export function createStore(options: Options): Store {
-  const { clock, expectsData, laySeed, layStretch, isUnlaid, idle, newSigningKey, tell } = options;
+  const { clock, expectsData, sample, isUnlaid, idle, newSigningKey, tell } = options;
   let db = options.db;
   const storage = createStorageNews();
-  const laying = createLaying({ opened, layStretch, isUnlaid, idle });
+  const laying = createLaying({ opened, sample, isUnlaid, idle });
+  const { find, layIfEmpty, lay } = createInstallation({
+    opened,
+    sample,
+    clock,
+    newSigningKey,
+    layBehind: () => void laying.layBehind(),
+    tellLost: () => storage.tell({ kept: 'indexeddb', found: 'lost' }),
+  });
 
   async function opened(): Promise<Db> {
     try {
@@ -65,68 +70,43 @@ export function createStore(options: Options): Store {
     }
   }
 
-  /**
-   * Answers whether there was nothing yet. Two tabs may both find nothing: the second transaction sees the first's.
-   * Data that was expected is first said to be lost. Memory held none to lose.
-   */
-  async function seedIfEmpty(isExpected: boolean): Promise<boolean> {
-    const kept = await opened();
-    if (await kept.read(findInstallation)) return false;
-    if (isExpected && kept.kept === 'indexeddb')
-      await storage.tell({ kept: kept.kept, found: 'lost' });
-    return kept.write(async (tx) => {
-      if (await findInstallation(tx)) return false;
-      await lay(tx, { revision: 0, signingKey: newSigningKey() });
-      return true;
-    });
-  }
-
-  async function lay(
-    tx: Writing,
-    { revision, signingKey }: Pick<InstallationRecord, 'revision' | 'signingKey'>,
-    size?: SeedSize,
-  ): Promise<void> {
-    const { sequence, unlaid } = await laySeed(tx, clock.now(), size);
-    const installation = { key: 'here' as const, revision, sequence, signingKey };
-    await tx.put('installation', unlaid ? { ...installation, unlaid } : installation);
-    await findInstallation(tx);
-  }
-
-  /** Whoever meets a large sample that is not all there yet sees to the rest. */
-  async function findInstallation(tx: Reading): Promise<InstallationRecord | undefined> {
-    const installation = await tx.get('installation', 'here');
-    if (installation?.unlaid) void laying.layBehind();
-    return installation;
-  }
-
   async function start(): Promise<StorageReport> {
+    const report = await open();
+    void storage.tell(report);
+    return report;
+  }
+
+  async function open(): Promise<StorageReport> {
     try {
-      const wasEmpty = await seedIfEmpty(expectsData);
+      const wasEmpty = await layIfEmpty(expectsData);
       const { kept, replaceDamaged } = await opened();
       if (replaceDamaged) return { kept, found: 'damaged' };
       const isLost = expectsData && kept === 'indexeddb';
       return { kept, found: !wasEmpty ? 'data' : isLost ? 'lost' : 'nothing' };
     } catch (error) {
+      if (error instanceof MissingCode) throw error;
       if (error instanceof Refusal) return { kept: 'indexeddb', found: 'newer' };
       // Not even the sample finds room: without it nothing works.
       db = createMemoryDb();
-      await seedIfEmpty(false);
+      await layIfEmpty(false);
       return { kept: 'memory', found: 'nothing' };
     }
   }
 
-  const started = start();
-  void started.then(storage.tell);
+  let starting: Promise<StorageReport> | null = null;
 
-  /** Somebody may empty the browser's storage while the page is open: the seed is then laid again. */
-  async function installationIn(tx: Reading): Promise<InstallationRecord> {
-    const installation = await findInstallation(tx);
-    if (!installation) throw new EmptiedError();
-    return installation;
-  }
+  /** Fails only where the sample's code cannot be fetched; the next call tries again. */
+  const started = (): Promise<StorageReport> =>
+    (starting ??= start().catch((error: unknown) => {
+      starting = null;
+      throw error;
+    }));
+
+  // Every call waits for it too, and hears of a failure.
+  started().catch(() => undefined);
 
   async function withData<T>(work: (kept: Db) => Promise<T>): Promise<T> {
-    await started;
+    await started();
     const kept = await opened();
     const run = (): Promise<T> => laying.withAllItNeeds(() => work(kept));
     try {
@@ -137,7 +117,7 @@ export function createStore(options: Options): Store {
         throw Refusal.named('newerData');
       }
       if (!(error instanceof EmptiedError)) throw error;
-      await seedIfEmpty(true);
+      await layIfEmpty(true);
       return run();
     }
   }
@@ -146,7 +126,7 @@ export function createStore(options: Options): Store {
     read: (work) =>
       withData((kept) =>
         kept.read(async (tx) => {
-          const installation = await installationIn(tx);
+          const installation = await find(tx);
           const value = await work(laying.viewOf(tx, installation), installation);
           return { value, revision: installation.revision };
         }),
@@ -155,7 +135,7 @@ export function createStore(options: Options): Store {
     async mutate(work) {
       const { value, change, revision } = await withData((kept) =>
         kept.write(async (tx) => {
-          const installation = await installationIn(tx);
+          const installation = await find(tx);
           const now = clock.now();
           let { revision, sequence } = installation;
           await purgeDeleted(tx, now);
@@ -171,21 +151,22 @@ export function createStore(options: Options): Store {
       return { value, revision };
     },
 
-    storage: () => started,
+    storage: started,
     onStorage: storage.listen,
 
     async reset(size) {
+      const code = await sample();
       const { replaceDamaged } = await opened();
       if (replaceDamaged) {
         db = await replaceDamaged();
-        await seedIfEmpty(false);
+        await layIfEmpty(false);
         await storage.tell({ kept: 'indexeddb', found: 'nothing' });
       }
       const revision = await withData((kept) =>
         kept.write(async (tx) => {
-          const { revision, signingKey } = await installationIn(tx);
+          const { revision, signingKey } = await find(tx);
           await clearAll(tx);
-          await lay(tx, { revision: revision + 1, signingKey }, size);
+          await lay(tx, code, { revision: revision + 1, signingKey }, size);
           return revision + 1;
         }),
       );

@@ -1,21 +1,19 @@
 import type { HttpHandler } from 'msw';
 import type { LoginAnswer, SignupAnswer } from '../../src/domain/answers';
+import { lateCode } from '../lateCode';
 import { found, granted, Refusal } from '../rules/refusal';
 import { signUp } from '../rules/users';
 import { findUser } from '../session/session';
 import { signToken } from '../session/token';
 import { loginOf, signupOf } from '../shapes/people';
 import { oneUser } from '../views/load';
-import { MissingCode, reply } from './route';
+import { reply } from './route';
 import type { Server } from './server';
 
 const SALT_BYTES = 16;
 
 /** Only whoever logs in or signs up waits for the code that hashes. */
-const hashing = () =>
-  import('../session/password').catch((reason: unknown) => {
-    throw new MissingCode(String(reason));
-  });
+const hashing = () => lateCode(import('../session/password'));
 
 /** Passwords are hashed outside any transaction: hashing takes longer than a transaction lives. */
 export function authHandlers(server: Server): HttpHandler[] {

@@ -1,5 +1,6 @@
 import { getResponse } from 'msw';
-import { createRoute, MissingCode, type Reply } from './route';
+import { MissingCode } from '../lateCode';
+import { createRoute, type Reply } from './route';
 
 const DELAY_MS = 400;
 

@@ -2,6 +2,7 @@ import type { HttpHandler, HttpRequestHandler } from 'msw';
 import { http } from 'msw/core/http';
 import { REFUSALS, type ErrorsBody, type FailureBody } from '../../src/domain/errors';
 import { HEADERS } from '../../src/domain/limits';
+import { MissingCode } from '../lateCode';
 import { Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';
 
@@ -35,9 +36,6 @@ export type Route = (
   path: Parameters<HttpRequestHandler>[0],
   handle: (call: Call) => Reply | Promise<Reply>,
 ) => HttpHandler;
-
-/** Code of the backend itself could not be fetched: that is no answer of a server's. */
-export class MissingCode extends Error {}
 
 interface Options {
   delayMs: number;

@@ -3,6 +3,7 @@ import type { SeedPerson } from './people';
 import type { SamplePhoto } from './photos';
 import type { SeedPost } from './posts';
 import { createRandom, pick } from './random';
+import { generatedId } from './unlaid';
 
 const FIRST_NAMES = [
   'Ada',
@@ -88,14 +89,6 @@ export function generatePeople(count: number): SeedPerson[] {
   }));
 }
 
-const ID = 'sample-';
-
-/** The place of the generated post that has or would have this id, or null for the id of any other. */
-export function generatedPlace(postId: string): number | null {
-  const number = Number(postId.slice(ID.length));
-  return postId === `${ID}${number}` ? number - 1 : null;
-}
-
 /** At most so many people like a generated post. */
 export const MOST_LIKES = 2;
 
@@ -107,7 +100,7 @@ export function generatePost(place: number, count: number, usernames: readonly s
   const random = createRandom(place);
   const writtenAt = LAST_POST - (count - place) * MINUTES_APART * MINUTE_MS;
   return {
-    _id: `${ID}${place + 1}`,
+    _id: generatedId(place),
     author: pick(usernames, random),
     content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
     photo: place % 3 === 0 ? pick(PHOTOS, random) : null,

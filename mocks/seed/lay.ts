@@ -5,14 +5,8 @@ import type { Writing } from '../db/db';
 import type { StoreName, Value } from '../db/schema';
 import type { Laid } from '../laying';
 import type { UnlaidPosts } from '../rules/records';
-import {
-  generatedPlace,
-  generatedUsername,
-  generatePeople,
-  generatePost,
-  MOST_LIKES,
-} from './generate';
-import type { SampleAccount } from './people';
+import { generatedUsername, generatePeople, generatePost, MOST_LIKES } from './generate';
+import { PEOPLE, type SampleAccount } from './people';
 import { POSTS } from './posts';
 import {
   bookmarkRecords,
@@ -24,7 +18,8 @@ import {
 } from './records';
 
 interface Size extends Pick<BackendSettings, 'seedPosts' | 'seedUsers'> {
-  people: readonly SampleAccount[];
+  /** In the place of the sample's own accounts. */
+  people?: readonly SampleAccount[] | undefined;
 }
 
 /** So that the guest's Home is busy in a large seed, and there is still somebody left to suggest. */
@@ -43,7 +38,7 @@ const PLACES = 1 + MOST_LIKES;
 export async function laySeed(
   tx: Writing,
   now: Date,
-  { people, seedPosts, seedUsers }: Size,
+  { people = PEOPLE, seedPosts, seedUsers }: Size,
 ): Promise<Laid> {
   const updatedAt = toTimestamp(now);
   const extras = generatePeople(Math.max(0, seedUsers - people.length));
@@ -97,12 +92,6 @@ export async function layStretch(tx: Writing, unlaid: UnlaidPosts): Promise<Unla
   });
   await putPosts(tx, stretch);
   return from > 0 ? { ...unlaid, left: from } : null;
-}
-
-/** Whether the post of this id is among those that are missing. */
-export function isUnlaid(postId: string, { left }: UnlaidPosts): boolean {
-  const place = generatedPlace(postId);
-  return place !== null && place < left;
 }
 
 async function putPosts(tx: Writing, records: readonly PostRecords[]): Promise<void> {

@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures';
+
+/** The code that lays the sample, which a first visit alone needs. */
+const SAMPLE = /\/assets\/lay-[^/]+\.js/;
+
+test('a first visit whose sample data cannot be fetched says so, and works as soon as it can be', async ({
+  page,
+  watchdog,
+}) => {
+  watchdog.allow(/^console .*(Failed to load|Failed to fetch|dynamically imported|preload)/s);
+  await page.route(SAMPLE, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/login');
+  const guest = page.getByRole('button', { name: 'Guest Mode' });
+  const reloaded = page.waitForEvent('load');
+  await guest.click();
+  await reloaded;
+  await guest.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+
+  await page.unroute(SAMPLE);
+  await guest.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a later visit asks for no sample data', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Guest Mode' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.route(SAMPLE, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/explore');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,11 @@
+/** Code of the backend itself could not be fetched: that is no answer of a server's. */
+export class MissingCode extends Error {}
+
+/**
+ * The backend's code that only some of its work needs, as its `import()` brings it.
+ * @throws MissingCode where it cannot be fetched
+ */
+export const lateCode = <T>(code: Promise<T>): Promise<T> =>
+  code.catch((reason: unknown) => {
+    throw new MissingCode(String(reason));
+  });
