@@ -1,8 +1,24 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { sessionRestored } from '../features/auth/authSlice';
 import { renderApp } from '../testing/renderApp';
 
 it('shows Home to a person who is signed in', async () => {
   await renderApp('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+});
+
+it('leads through the door back to the page that was asked for', async () => {
+  const { user, store } = await renderApp('/bookmarks', { as: null });
+  act(() => {
+    store.dispatch(sessionRestored(null));
+  });
+  await user.click(await screen.findByRole('link', { name: 'Already have an account?' }));
+  await user.click(await screen.findByRole('button', { name: 'Guest Mode' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bookmarks' })).toBeInTheDocument();
+});
+
+it('shows neither a page nor a door while the browser is still asked for a session', async () => {
+  await renderApp('/bookmarks', { as: null });
+  expect(screen.queryByRole('heading')).toBeNull();
 });

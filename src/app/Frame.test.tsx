@@ -37,6 +37,14 @@ it('leads out to the login after a logout', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument();
 });
 
+it('signs out with the icon on one’s own profile', async () => {
+  const { user, store } = await renderApp('/profile');
+  const main = within(await screen.findByRole('main'));
+  await user.click(await main.findByRole('button', { name: 'Logout' }));
+  expect(store.getState().auth.session).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
+});
+
 it('shows the error page at an address that does not exist', async () => {
   await renderApp('/no/such/page');
   expect(

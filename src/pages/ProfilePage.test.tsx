@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '../testing/renderApp';
+import { openProfile } from '../testing/openProfile';
 import '../features/users/PeopleDialog';
 
 const name = () => screen.findByRole('heading', { level: 1 });
 const main = () => within(screen.getByRole('main'));
-const suggestions = () => within(screen.getByRole('complementary'));
 
 it('shows everything about oneself, and one’s posts', async () => {
-  await renderApp('/profile');
+  await openProfile();
   expect(await name()).toHaveTextContent('Mina Okafor');
   expect(document.title).toBe('Mina Okafor · Cinefolk');
   expect(await main().findAllByRole('article', { name: 'Post by Mina Okafor' })).toHaveLength(2);
@@ -24,12 +23,12 @@ it('shows everything about oneself, and one’s posts', async () => {
 });
 
 it('shows one’s own profile under one’s own name, however it is written', async () => {
-  await renderApp('/profile/MATINEE');
+  await openProfile('/profile/MATINEE');
   expect(await main().findByRole('button', { name: 'Edit Profile' })).toBeInTheDocument();
 });
 
 it('follows and leaves another person, whose followers change at once', async () => {
-  const { user } = await renderApp('/profile/kinokai');
+  const { user } = await openProfile('/profile/kinokai');
   expect(await name()).toHaveTextContent('Kai Lindqvist');
   expect(main().queryByRole('button', { name: 'Edit Profile' })).toBeNull();
   expect(main().queryByRole('button', { name: 'Logout' })).toBeNull();
@@ -45,7 +44,7 @@ it.each([
   ['Followers', ['Ruth Almeida', 'Priya Raman']],
   ['Following', ['Ruth Almeida', 'Noël Brandt']],
 ])('lists %s as links that lead to their profiles', async (list, people) => {
-  const { user } = await renderApp('/profile');
+  const { user } = await openProfile();
   await name();
   await user.click(main().getByRole('button', { name: `2 ${list}` }));
   const dialog = within(await screen.findByRole('dialog', { name: list }));
@@ -58,7 +57,7 @@ it.each([
 });
 
 it('says that a person is unknown, with a way back and nothing to try again', async () => {
-  await renderApp('/profile/nobody');
+  await openProfile('/profile/nobody');
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('User not found.')).toBeInTheDocument();
   expect(alert.getByRole('link', { name: 'Back to Explore' })).toBeInTheDocument();
@@ -66,31 +65,24 @@ it('says that a person is unknown, with a way back and nothing to try again', as
 });
 
 it('says what failed, and shows the person on Retry', async () => {
-  const { user, transport } = await renderApp('/explore');
-  transport.failsWith('GET /api/users?username=kinokai', 500, 'The lamp went out.');
-  await user.click(await suggestions().findByRole('link', { name: 'Kai Lindqvist' }));
+  const { user } = await openProfile('/profile/kinokai', {
+    arrange: ({ transport }) =>
+      transport.failsWith('GET /api/users?username=kinokai', 500, 'The lamp went out.'),
+  });
   expect(await screen.findByText('The lamp went out.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('heading', { name: 'Kai Lindqvist' })).toBeInTheDocument();
 });
 
-it('signs out with the icon on one’s own profile', async () => {
-  const { user, store } = await renderApp('/profile');
-  await name();
-  await user.click(main().getByRole('button', { name: 'Logout' }));
-  expect(store.getState().auth.session).toBeNull();
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
-});
-
 it('calls a person by their username where both names are empty, and links no script', async () => {
-  const { server, transport, user } = await renderApp('/explore');
-  const suggested = await suggestions().findByRole('link', { name: 'Kai Lindqvist' });
-  await main().findAllByRole('article');
-  const nameless = await server.user('kinokai');
-  transport.answersWith('GET /api/users?username=kinokai', {
-    users: [{ ...nameless, firstName: '', lastName: '', website: 'javascript:alert(1)' }],
+  await openProfile('/profile/kinokai', {
+    arrange: async ({ server, transport }) => {
+      const nameless = await server.user('kinokai');
+      transport.answersWith('GET /api/users?username=kinokai', {
+        users: [{ ...nameless, firstName: '', lastName: '', website: 'javascript:alert(1)' }],
+      });
+    },
   });
-  await user.click(suggested);
   expect(await screen.findByRole('heading', { level: 1, name: 'kinokai' })).toBeInTheDocument();
   expect(main().queryByRole('link', { name: /alert/ })).toBeNull();
 });

@@ -12,20 +12,32 @@ function Address() {
   return <p>{useLocation().pathname}</p>;
 }
 
+type Parts = Awaited<ReturnType<typeof makeTestStore>>;
+export type PartOptions = Parameters<typeof makeTestStore>[0] & {
+  /** The address the part is opened at. */
+  path?: string;
+  /** What is done before the part is drawn. */
+  arrange?: (parts: Parts) => unknown;
+};
+
 /**
  * Opens one part of the app by itself, over a store and a backend of the test's own, with the address below it: far
  * less to load and to draw than the whole app.
  */
 export const renderPart = async (
   part: React.ReactNode,
-  options?: Parameters<typeof makeTestStore>[0],
+  { path = '/', arrange, ...options }: PartOptions = {},
 ) => {
-  // jsdom has no layout to scroll.
+  // jsdom has no layout to scroll, and no screen to ask for.
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(window, {
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  });
   const parts = await makeTestStore(options);
+  await arrange?.(parts);
   render(
     <Provider store={parts.store}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         {part}
         <Address />
       </MemoryRouter>

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '../../testing/renderApp';
+import { openProfile } from '../../testing/openProfile';
 import './EditProfileDialog';
 
 const openEditor = async () => {
-  const app = await renderApp('/profile');
+  const parts = await openProfile();
   const reopen = async () => {
-    await app.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+    await parts.user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
     return within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
   };
-  return { ...app, reopen, dialog: await reopen() };
+  return { ...parts, reopen, dialog: await reopen() };
 };
 
 const heading = () => screen.findByRole('heading', { level: 1, hidden: true });
 
 it('shows the changed fields at once, everywhere, and saves nothing else', async () => {
-  const { dialog, user, server } = await openEditor();
+  const { dialog, user, server, notices } = await openEditor();
   const bio = dialog.getByRole('textbox', { name: 'Bio' });
   await user.clear(bio);
   await user.paste('Third row, left of centre.');
@@ -25,7 +25,7 @@ it('shows the changed fields at once, everywhere, and saves nothing else', async
 
   expect(await heading()).toHaveTextContent('Minerva Okafor');
   expect(screen.getByText('Third row, left of centre.')).toBeInTheDocument();
-  expect(await screen.findByText('Profile Updated')).toBeInTheDocument();
+  await waitFor(() => expect(notices()).toContain('Profile Updated'));
   expect(
     (await screen.findAllByRole('article', { hidden: true })).map((article) =>
       article.getAttribute('aria-label'),
@@ -55,15 +55,15 @@ it('says what is wrong beside the field, and sends nothing', async () => {
 });
 
 it('takes a refused edit back, says why, and keeps its words for another try', async () => {
-  const { dialog, user, transport, reopen } = await openEditor();
+  const { dialog, user, transport, reopen, notices } = await openEditor();
   transport.failsWith('POST /api/users/edit', 500, 'The lamp went out.');
   const lastName = dialog.getByRole('textbox', { name: 'Last name' });
   await user.clear(lastName);
   await user.paste('Adeyemi');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(
-    await screen.findByText('The lamp went out. Your edit is kept as a draft.'),
-  ).toBeInTheDocument();
+  await waitFor(() =>
+    expect(notices()).toEqual(['The lamp went out. Your edit is kept as a draft.']),
+  );
   expect(await heading()).toHaveTextContent('Mina Okafor');
   const again = await reopen();
   expect(again.getByRole('textbox', { name: 'Last name' })).toHaveValue('Adeyemi');
