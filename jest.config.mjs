@@ -43,6 +43,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
   // Without styles, and without parts of msw that this API has no use for: each test file would load them anew.
   moduleNameMapper: {
+    '^@emotion/is-prop-valid$': '<rootDir>/src/theme/stubs/isPropValid.ts',
     '^@emotion/sheet$': '<rootDir>/scripts/jest/noStyles.ts',
     '/getCallFrame$': '<rootDir>/scripts/jest/noCallFrame.ts',
     '/cookieStore$': '<rootDir>/mocks/stubs/cookieStore.ts',

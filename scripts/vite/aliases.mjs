@@ -25,6 +25,14 @@ export const aliases = [
   { find: /^.*\/shims\/statuses\.mjs$/, replacement: inRepo('mocks/stubs/statuses.ts') },
   { find: 'headers-polyfill', replacement: inRepo('mocks/stubs/headersPolyfill.ts') },
   {
+    find: '@emotion/is-prop-valid',
+    replacement: inRepo('src/theme/stubs/isPropValid.ts'),
+  },
+  {
+    find: 'hoist-non-react-statics',
+    replacement: inRepo('src/theme/stubs/hoistNonReactStatics.ts'),
+  },
+  {
     // MUI's icons would bring MUI's theme and styling system into every page.
     find: /^\.\/utils\/createSvgIcon\.mjs$/,
     replacement: inRepo('src/components/createSvgIcon.tsx'),
