@@ -1,29 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderPart, type PartOptions } from '../../testing/renderPart';
-import { SuggestedUsers } from './SuggestedUsers';
-
-const renderSuggestions = (options?: PartOptions) =>
-  renderPart(
-    <>
-      <main id="content" tabIndex={-1} />
-      <aside>
-        <SuggestedUsers />
-      </aside>
-    </>,
-    options,
-  );
+import { renderApp } from '../../testing/renderApp';
 
 const followButtons = () => screen.findAllByRole('button', { name: /^Follow / });
 
 it('offers everybody one does not follow, and not oneself', async () => {
-  await renderSuggestions();
+  await renderApp('/explore');
   const names = (await followButtons()).map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(['Follow Kai Lindqvist', 'Follow Priya Raman']);
   expect(screen.getByRole('heading', { name: 'Suggested Users' })).toBeInTheDocument();
 });
 
 it('lets a person go once followed, keeps the focus, and hides when all are gone', async () => {
-  const { user, server } = await renderSuggestions();
+  const { user, server } = await renderApp('/explore');
   const card = within(screen.getByRole('complementary'));
   const [first] = await followButtons();
   if (first) await user.click(first);
@@ -39,20 +27,19 @@ it('lets a person go once followed, keeps the focus, and hides when all are gone
 });
 
 it('brings a person back whom the server would not let one follow, and says why', async () => {
-  const { user, transport, notices } = await renderSuggestions();
+  const { user, transport } = await renderApp('/explore');
   await followButtons();
   transport.failsWith('POST /api/users/follow/', 500, 'The usher is out.');
   await user.click(screen.getByRole('button', { name: 'Follow Kai Lindqvist' }));
-  await waitFor(() => expect(notices()).toEqual(['The usher is out.']));
+  expect(await screen.findByText('The usher is out.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Follow Kai Lindqvist' })).toBeInTheDocument();
 });
 
 it('says what failed, and offers people on Retry', async () => {
-  const { user } = await renderSuggestions({
-    arrange: ({ transport }) =>
-      transport.failsWith('GET /api/users?suggested', 500, 'The usher is out.'),
-  });
-  const card = within(screen.getByRole('complementary'));
+  const { user, transport } = await renderApp('/profile');
+  transport.failsWith('GET /api/users?suggested', 500, 'The usher is out.');
+  await user.click(await screen.findByRole('link', { name: 'Explore' }));
+  const card = within(await screen.findByRole('complementary'));
   expect(await card.findByRole('alert')).toHaveTextContent('The usher is out.');
   await user.click(card.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(card.getAllByRole('button', { name: /^Follow / })).toHaveLength(2));
