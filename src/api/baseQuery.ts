@@ -8,7 +8,7 @@ import {
 import { HEADERS } from '../domain/limits';
 import type { Post, User, UserSummary } from '../domain/entities';
 import { afterPaint } from '../lib/afterPaint';
-import { ALL_BOOKMARKS, servicesOf, type Services } from './storeServices';
+import { ALL_BOOKMARKS, ALL_SUGGESTIONS, servicesOf, type Services } from './storeServices';
 
 const TIMEOUT_MS = 15_000;
 
@@ -25,6 +25,7 @@ export interface ApiMeta extends FetchBaseQueryMeta {
     post: (post: Post) => Post;
     user: (user: User) => User;
     bookmarks: (ids: string[]) => string[];
+    suggestions: (people: UserSummary[]) => UserSummary[];
   };
   /** Notes what this answer says of a post: answers older than this one are outdated. */
   learnPost: (post: Post) => void;
@@ -51,6 +52,7 @@ const withMeta = (meta: FetchBaseQueryMeta | undefined, { changes }: Services) =
       return { ...rebased, followers: followers.map(face), following: following.map(face) };
     },
     bookmarks: (ids) => changes.bookmarks.rebase(ALL_BOOKMARKS, ids, revision),
+    suggestions: (people) => changes.suggestions.rebase(ALL_SUGGESTIONS, people, revision),
   };
   const learnPost = (post: Post) => changes.posts.learn(post._id, post, revision);
   return { meta: { ...meta, revision, rebase, learnPost } satisfies ApiMeta };

@@ -4,7 +4,12 @@ import type { ApiMeta } from './baseQuery';
 const metaOf = (revision: number): ApiMeta => ({
   request: new Request('http://cinefolk.test/api/posts'),
   revision,
-  rebase: { post: (post) => post, user: (user) => user, bookmarks: (ids) => ids },
+  rebase: {
+    post: (post) => post,
+    user: (user) => user,
+    bookmarks: (ids) => ids,
+    suggestions: (people) => people,
+  },
   learnPost: () => undefined,
 });
 

@@ -9,19 +9,24 @@ import type { Keeper } from '../lib/keeper';
 /** The one key of the viewer's list of bookmarks. */
 export const ALL_BOOKMARKS = 'bookmarks';
 
-/** The viewer's unsettled changes: to posts, people and faces by their id, and to the bookmarks as a whole. */
+/** The one key of the people suggested to the viewer. */
+export const ALL_SUGGESTIONS = 'suggestions';
+
+/** The viewer's unsettled changes: to posts, people and faces by their id, and to whole lists. */
 class Changes {
   readonly posts = new LocalChanges<Post>();
   readonly users = new LocalChanges<User>();
   /** How people appear on posts and in lists. */
   readonly faces = new LocalChanges<UserSummary>();
   readonly bookmarks = new LocalChanges<string[]>();
+  readonly suggestions = new LocalChanges<UserSummary[]>();
 
   clear(): void {
     this.posts.clear();
     this.users.clear();
     this.faces.clear();
     this.bookmarks.clear();
+    this.suggestions.clear();
   }
 }
 

@@ -1,17 +1,29 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '../../testing/renderApp';
+import { renderPart, type PartOptions } from '../../testing/renderPart';
+import { SuggestedUsers } from './SuggestedUsers';
+
+const renderSuggestions = (options?: PartOptions) =>
+  renderPart(
+    <>
+      <main id="content" tabIndex={-1} />
+      <aside>
+        <SuggestedUsers />
+      </aside>
+    </>,
+    options,
+  );
 
 const followButtons = () => screen.findAllByRole('button', { name: /^Follow / });
 
 it('offers everybody one does not follow, and not oneself', async () => {
-  await renderApp('/explore');
+  await renderSuggestions();
   const names = (await followButtons()).map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(['Follow Kai Lindqvist', 'Follow Priya Raman']);
   expect(screen.getByRole('heading', { name: 'Suggested Users' })).toBeInTheDocument();
 });
 
 it('lets a person go once followed, keeps the focus, and hides when all are gone', async () => {
-  const { user, server } = await renderApp('/explore');
+  const { user, server } = await renderSuggestions();
   const card = within(screen.getByRole('complementary'));
   const [first] = await followButtons();
   if (first) await user.click(first);
@@ -27,19 +39,20 @@ it('lets a person go once followed, keeps the focus, and hides when all are gone
 });
 
 it('brings a person back whom the server would not let one follow, and says why', async () => {
-  const { user, transport } = await renderApp('/explore');
+  const { user, transport, notices } = await renderSuggestions();
   await followButtons();
   transport.failsWith('POST /api/users/follow/', 500, 'The usher is out.');
   await user.click(screen.getByRole('button', { name: 'Follow Kai Lindqvist' }));
-  expect(await screen.findByText('The usher is out.')).toBeInTheDocument();
+  await waitFor(() => expect(notices()).toEqual(['The usher is out.']));
   expect(await screen.findByRole('button', { name: 'Follow Kai Lindqvist' })).toBeInTheDocument();
 });
 
 it('says what failed, and offers people on Retry', async () => {
-  const { user, transport } = await renderApp('/profile');
-  transport.failsWith('GET /api/users?suggested', 500, 'The usher is out.');
-  await user.click(await screen.findByRole('link', { name: 'Explore' }));
-  const card = within(await screen.findByRole('complementary'));
+  const { user } = await renderSuggestions({
+    arrange: ({ transport }) =>
+      transport.failsWith('GET /api/users?suggested', 500, 'The usher is out.'),
+  });
+  const card = within(screen.getByRole('complementary'));
   expect(await card.findByRole('alert')).toHaveTextContent('The usher is out.');
   await user.click(card.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(card.getAllByRole('button', { name: /^Follow / })).toHaveLength(2));

@@ -121,3 +121,16 @@ it('shows the server’s truth when it acted and the answer was lost', async () 
   expect(isFollowing()).toBe(true);
   expect(shown()).toEqual(await truth());
 });
+
+it('is not suggested again by suggestions that were read before the follow and arrive after it', async () => {
+  const { store, transport, click, suggested } = await openProfile();
+  const held = transport.holdsAnswer('GET /api/users?suggested');
+  const { getSuggestions } = usersApi.endpoints;
+  const reading = store.dispatch(getSuggestions.initiate(undefined, { forceRefetch: true }));
+  await held.waits;
+  click();
+  await transport.quietBut(1);
+  held.release();
+  await reading;
+  expect(suggested()).toEqual(['framebyframe']);
+});

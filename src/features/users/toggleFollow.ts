@@ -1,5 +1,6 @@
 import type { AppListenerApi } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
+import { ALL_SUGGESTIONS } from '../../api/storeServices';
 import type { UserSummary } from '../../domain/entities';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
@@ -12,6 +13,7 @@ import {
   removeSuggestion,
   withFollower,
   withFollowing,
+  withoutPerson,
 } from './userCache';
 import { usersApi } from './usersApi';
 
@@ -49,6 +51,9 @@ export const toggleFollow = async (
     track: (wanted) => [
       changes.users.add(viewer._id, (user) => withFollowing(target, wanted())(user)),
       changes.users.add(target._id, (user) => withFollower(viewer, wanted())(user)),
+      changes.suggestions.add(ALL_SUGGESTIONS, (people) =>
+        wanted() ? withoutPerson(target._id)(people) : people,
+      ),
     ],
     send: async (position) => {
       if (!isSignedInAs(api, viewer._id)) return null;

@@ -58,13 +58,15 @@ export const readUserAnew = async (
   return (!error && data) || null;
 };
 
+/** The people suggested, without those of this id. */
+export const withoutPerson =
+  (userId: string) =>
+  (people: UserSummary[]): UserSummary[] =>
+    people.filter(({ _id }) => _id !== userId);
+
 /** Takes a person out of the suggestions. */
 export const removeSuggestion = ({ dispatch }: CacheAccess, userId: string) =>
-  dispatch(
-    usersApi.util.updateQueryData('getSuggestions', undefined, (people) =>
-      people.filter(({ _id }) => _id !== userId),
-    ),
-  );
+  dispatch(usersApi.util.updateQueryData('getSuggestions', undefined, withoutPerson(userId)));
 
 const renamed = (person: UserSummary) => (other: UserSummary) =>
   other._id === person._id ? person : other;

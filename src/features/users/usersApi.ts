@@ -44,7 +44,8 @@ export const usersApi = api.injectEndpoints({
     getSuggestions: build.query<UserSummary[], void>({
       query: () => ({ url: '/users', params: { suggested: true, limit: SUGGESTIONS_SHOWN } }),
       rawResponseSchema: peopleAnswer,
-      transformResponse: ({ users }: PeopleAnswer) => users,
+      transformResponse: ({ users }: PeopleAnswer, meta) =>
+        meta?.rebase.suggestions(users) ?? users,
       providesTags: [{ type: 'User', id: 'SUGGESTED' }],
     }),
     follow: build.mutation<Changed<FollowAnswer>, string>({
