@@ -18,7 +18,7 @@ export interface BackendParts {
   newId: () => string;
   randomBytes: (count: number) => Uint8Array;
   scryptCost: ScryptCost;
-  /** In the place of the sample's own accounts. */
+  /** A test's, in the place of the sample's own accounts. */
   people?: readonly SampleAccount[];
   settings: BackendSettings;
   /** Resolves when the page has nothing better to do. */

@@ -66,8 +66,8 @@ export function createInstallation(options: Options): Installation {
     async layIfEmpty(isExpected) {
       const kept = await opened();
       if (await kept.read(look)) return false;
-      if (isExpected && kept.kept === 'indexeddb') await tellLost();
       const code = await sample();
+      if (isExpected && kept.kept === 'indexeddb') await tellLost();
       return kept.write(async (tx) => {
         if (await look(tx)) return false;
         await lay(tx, code, { revision: 0, signingKey: newSigningKey() });

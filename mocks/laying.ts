@@ -1,6 +1,7 @@
 import type { SeedSize } from '../src/domain/backend';
 import type { Db, Reading, Writing } from './db/db';
 import { laidPart, NotLaidYet } from './db/laidPart';
+import { MissingCode } from './lateCode';
 import type { InstallationRecord, UnlaidPosts } from './rules/records';
 
 /** What laying the sample came to: the last place in the sequence that is taken, and what is left for later. */
@@ -38,7 +39,7 @@ export interface Laying {
 
 /** Completes a large sample of which `laySeed` laid the beginning. */
 export function createLaying({ opened, sample, isUnlaid, idle }: LayingParts): Laying {
-  /** Stays so where laying fails: without room it would fail at every call. The next start tries again. */
+  /** Stays so where there is no room: it would fail at every call. The next start tries again. */
   let isBegun = false;
 
   /** In one transaction, which reads anew what is left: tabs share the work, and a kill in the middle loses none. */
@@ -64,8 +65,9 @@ export function createLaying({ opened, sample, isUnlaid, idle }: LayingParts): L
         do await idle();
         while (await layMore());
         isBegun = false;
-      } catch {
+      } catch (error) {
         // A call that needs the rest meets the same failure, and says so.
+        if (error instanceof MissingCode) isBegun = false;
       }
     },
 

@@ -14,7 +14,7 @@ const SCRYPT_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 1 };
 
 /**
  * The backend of a browser's page, kept in its IndexedDB where there is one to be had.
- * @param scryptCost what a new password's hash costs
+ * @param scryptCost what a new password's hash costs; tests that sign up hundreds pay less
  */
 export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST): Backend {
   return createBackend({

@@ -82,6 +82,20 @@ describe('opening', () => {
     expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
   });
 
+  test('a loss is told only once there is something to begin anew with', async () => {
+    const fetchCode = jest
+      .fn<Promise<void>, []>()
+      .mockRejectedValueOnce(new MissingCode())
+      .mockResolvedValue();
+    const { store } = aStore({ db: onDisk(), expectsData: true, fetchCode });
+    const found: string[] = [];
+    store.onStorage((report) => void found.push(report.found));
+    await expect(store.storage()).rejects.toThrow(MissingCode);
+    expect(found).toEqual([]);
+    await store.storage();
+    expect(found).toEqual(['lost']);
+  });
+
   test('a later visit needs none of the sample’s code', async () => {
     const db = createMemoryDb();
     await userNames(aStore({ db }).store);
@@ -218,6 +232,15 @@ describe('a reset', () => {
     await store.reset();
     expect(await userNames(store)).toEqual(['seeded']);
     expect(told.at(-1)).toMatchObject({ kind: 'reset', actorId: null, revision: 2 });
+  });
+
+  test('leaves everything as it is where the sample’s code cannot be fetched', async () => {
+    const db = createMemoryDb();
+    await signUp(aStore({ db }).store, 'ada');
+    const { store, told } = aStore({ db, fetchCode: () => Promise.reject(new MissingCode()) });
+    await expect(store.reset()).rejects.toThrow(MissingCode);
+    expect(await userNames(store)).toEqual(['ada', 'seeded']);
+    expect(told).toEqual([]);
   });
 
   test('keeps the signing key, so that sample accounts stay signed in', async () => {

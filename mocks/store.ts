@@ -71,12 +71,12 @@ export function createStore(options: Options): Store {
   }
 
   async function start(): Promise<StorageReport> {
-    const report = await open();
+    const report = await firstLook();
     void storage.tell(report);
     return report;
   }
 
-  async function open(): Promise<StorageReport> {
+  async function firstLook(): Promise<StorageReport> {
     try {
       const wasEmpty = await layIfEmpty(expectsData);
       const { kept, replaceDamaged } = await opened();

@@ -3,7 +3,7 @@ import { firstFeedAt, firstRequest, withFirstAnswer } from './api/firstAnswer';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
 import { readSession, readToken } from './features/auth/sessionStorage';
 import { keptPages } from './lib/keptPages';
-import { reloadForMissingCode } from './lib/missingCode';
+import { reloadForMissingCode, withLateCode } from './lib/missingCode';
 import { sayNotLoaded } from './lib/sayNotLoaded';
 
 // This module is small and comes first: it sets everything going at once, so that the backend
@@ -68,7 +68,7 @@ const app = import('./app/startApp').then(({ startApp }) =>
     firstFeed,
     isKept: keptPage !== null,
     fetch,
-    resetData: async (size) => (await backend()).reset(size),
+    resetData: (size) => withLateCode(async () => (await backend()).reset(size)),
   }),
 );
 

@@ -1,6 +1,6 @@
 import type { UnlaidPosts } from '../rules/records';
 
-// Apart from what generates the posts: every visit asks this, and few have anything to generate.
+// Apart from what generates the posts: calls ask this at once, and wait for no code that has to be fetched.
 
 const ID = 'sample-';
 

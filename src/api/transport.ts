@@ -4,7 +4,7 @@ import type { BackendSource } from './backend';
 /** Answers a request, as `fetch` does. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** The app's own calls go to the backend in the page: no worker, no host and no network can fail them. */
+/** The app's own calls go to the backend in the page: once its code is there, no worker, no host and no network can fail them. */
 export const pageTransport =
   (backend: BackendSource): Transport =>
   async (request) => {

@@ -52,7 +52,10 @@ export interface Backend {
   answer(request: Request): Promise<Response>;
   /** Starts the service worker through which everyone else in the page meets the same handlers. */
   startWorker(): Promise<void>;
-  /** Where the data lives; settles once the database is open. */
+  /**
+   * Where the data lives; settles once the database is open. Rejects where there is nothing yet and the sample's code
+   * cannot be fetched; the next call tries again.
+   */
   storage(): Promise<StorageReport>;
   /**
    * Hears where the data lives once that is known, and again when it changes under the page. What was lost gives way
@@ -62,7 +65,8 @@ export interface Backend {
   /** Hears of changes that other tabs committed. Answers the way to stop. */
   onChange(listener: (change: Change) => void): () => void;
   /**
-   * Throws everything away, a damaged database too, and lays the seed again, in one transaction.
+   * Throws everything away, a damaged database too, and lays the seed again, in one transaction. Rejects, and throws
+   * nothing away, where the sample's code cannot be fetched.
    * @param size of the seed, where it is to be another than the page's settings say
    */
   reset(size?: SeedSize): Promise<void>;
