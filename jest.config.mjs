@@ -41,7 +41,7 @@ const shared = {
     '\\.tsx$': compiled({ tsx: true }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
-  // Without styles, and without parts of msw that this API has no use for: each test file would load them anew.
+  // Without styles, and without parts of msw and emotion that nothing here needs: each test file would load them anew.
   moduleNameMapper: {
     '^@emotion/is-prop-valid$': '<rootDir>/src/theme/stubs/isPropValid.ts',
     '^@emotion/sheet$': '<rootDir>/scripts/jest/noStyles.ts',

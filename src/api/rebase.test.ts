@@ -3,7 +3,7 @@ import { aPerson, aPost, aUser } from '../testing/builders';
 import { createMemoryKeeper } from '../testing/memoryKeeper';
 import { providePageGlobals } from '../testing/pageGlobals';
 import { baseQuery } from './baseQuery';
-import { ALL_BOOKMARKS, Services, servicesOf } from './storeServices';
+import { ALL_BOOKMARKS, ALL_SUGGESTIONS, Services, servicesOf } from './storeServices';
 
 providePageGlobals();
 
@@ -92,6 +92,14 @@ it('does the viewer’s newer bookmarks again to a list that does not know them'
   expect(meta?.rebase.bookmarks(['a'])).toEqual(['b', 'a']);
 });
 
+it('keeps who was followed out of suggestions that do not know it', async () => {
+  const { changes, ask } = aServer(at(3));
+  const [ana, bo] = [aPerson({ _id: 'ana' }), aPerson({ _id: 'bo' })];
+  changes.suggestions.add(ALL_SUGGESTIONS, (people) => people.filter(({ _id }) => _id !== 'bo'));
+  const { meta } = await ask();
+  expect(meta?.rebase.suggestions([ana, bo])).toEqual([ana]);
+});
+
 it('leaves an answer alone that knows the viewer’s changes', async () => {
   const { changes, ask } = aServer(at(3));
   changes.posts.add('post-1', (post) => ({ ...post, content: 'Edited' })).settle(3);
@@ -115,11 +123,14 @@ it('forgets everything of one viewer before the next', async () => {
   changes.users.add('ana', (user) => ({ ...user, bio: 'Row F' }));
   changes.faces.add('ana', (face) => ({ ...face, firstName: 'Anna' }));
   changes.bookmarks.add(ALL_BOOKMARKS, (ids) => ['b', ...ids]);
+  changes.suggestions.add(ALL_SUGGESTIONS, () => []);
   changes.clear();
   const { meta } = await ask();
   expect(meta?.rebase.post(aPost())).toEqual(aPost());
   expect(meta?.rebase.user(aUser())).toEqual(aUser());
   expect(meta?.rebase.bookmarks([])).toEqual([]);
+  const people = [aPerson()];
+  expect(meta?.rebase.suggestions(people)).toEqual(people);
 });
 
 it('refuses to work in a store made without its services', () => {

@@ -19,6 +19,7 @@ it('leads through the door back to the page that was asked for', async () => {
 });
 
 it('shows neither a page nor a door while the browser is still asked for a session', async () => {
-  await renderApp('/bookmarks', { as: null });
+  const { transport } = await renderApp('/bookmarks', { as: null });
+  await act(() => transport.quiet());
   expect(screen.queryByRole('heading')).toBeNull();
 });

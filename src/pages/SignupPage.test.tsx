@@ -36,6 +36,7 @@ const complete = {
 
 it('asks for every field and sends nothing', async () => {
   const { create, transport } = await openSignup();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
   await create();
   for (const fault of [
     'First name is required',

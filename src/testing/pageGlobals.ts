@@ -35,12 +35,15 @@ class MemoryHistory {
 
 /**
  * Gives node what the store needs of a page: an address, events, a history and an empty local storage. In jsdom,
- * which has them, the storage is emptied.
+ * which has them, the storage is emptied, and a screen is there to be asked for.
  */
 export const providePageGlobals = (): void => {
   beforeEach(() => {
     if ('document' in globalThis) {
       localStorage.clear();
+      Object.assign(window, {
+        matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+      });
       return;
     }
     const storage = new MemoryStorage();

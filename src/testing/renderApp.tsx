@@ -28,11 +28,8 @@ type Options = Parameters<typeof makeTestStore>[0] & { devTools?: typeof devTool
  * @param path an address below the base path
  */
 export const renderApp = async (path: string, options: Options = {}) => {
-  // jsdom has no layout to scroll, and no screen to ask for.
+  // jsdom has no layout to scroll.
   window.scrollTo = () => undefined;
-  Object.assign(window, {
-    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
-  });
   const parts = await makeTestStore(options);
   const StoreProvider = options.devTools?.StoreProvider ?? Provider;
   const view = render(

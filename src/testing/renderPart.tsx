@@ -28,11 +28,8 @@ export const renderPart = async (
   part: React.ReactNode,
   { path = '/', arrange, ...options }: PartOptions = {},
 ) => {
-  // jsdom has no layout to scroll, and no screen to ask for.
+  // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => undefined;
-  Object.assign(window, {
-    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
-  });
   const parts = await makeTestStore(options);
   await arrange?.(parts);
   render(

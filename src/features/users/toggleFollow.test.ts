@@ -122,15 +122,34 @@ it('shows the server’s truth when it acted and the answer was lost', async () 
   expect(shown()).toEqual(await truth());
 });
 
-it('is not suggested again by suggestions that were read before the follow and arrive after it', async () => {
+it.each([
+  [1, 'is not suggested again by', ['framebyframe']],
+  [2, 'and was let go at once, stays in', ['kinokai', 'framebyframe']],
+])(
+  'after %i clicks, a person %s suggestions that were read before',
+  async (clicks, _what, people) => {
+    const { store, transport, click, suggested } = await openProfile();
+    const held = transport.holdsAnswer('GET /api/users?suggested');
+    const { getSuggestions } = usersApi.endpoints;
+    const reading = store.dispatch(getSuggestions.initiate(undefined, { forceRefetch: true }));
+    await held.waits;
+    for (let i = 0; i < clicks; i += 1) click();
+    await transport.quietBut(1);
+    held.release();
+    await reading;
+    expect(suggested()).toEqual(people);
+  },
+);
+
+it('is not suggested again while the follow is on its way', async () => {
   const { store, transport, click, suggested } = await openProfile();
-  const held = transport.holdsAnswer('GET /api/users?suggested');
-  const { getSuggestions } = usersApi.endpoints;
-  const reading = store.dispatch(getSuggestions.initiate(undefined, { forceRefetch: true }));
-  await held.waits;
+  const follow = transport.holdsRequest(FOLLOW);
   click();
-  await transport.quietBut(1);
-  held.release();
-  await reading;
+  await follow.waits;
+  const { getSuggestions } = usersApi.endpoints;
+  await store.dispatch(getSuggestions.initiate(undefined, { forceRefetch: true }));
+  expect(suggested()).toEqual(['framebyframe']);
+  follow.release();
+  await transport.quiet();
   expect(suggested()).toEqual(['framebyframe']);
 });

@@ -17,9 +17,15 @@ export const summaryOf = ({
   avatar,
 });
 
+/** A list of people, without the one of this id. */
+export const withoutPerson =
+  (userId: string) =>
+  (people: UserSummary[]): UserSummary[] =>
+    people.filter(({ _id }) => _id !== userId);
+
 const withPerson = (people: UserSummary[], person: UserSummary, present: boolean) => {
   if (people.some(({ _id }) => _id === person._id) === present) return people;
-  return present ? [...people, summaryOf(person)] : people.filter(({ _id }) => _id !== person._id);
+  return present ? [...people, summaryOf(person)] : withoutPerson(person._id)(people);
 };
 
 /** The follower, once they follow this person or no longer do. */
@@ -57,12 +63,6 @@ export const readUserAnew = async (
   // After a failure an earlier answer's data is still there.
   return (!error && data) || null;
 };
-
-/** The people suggested, without those of this id. */
-export const withoutPerson =
-  (userId: string) =>
-  (people: UserSummary[]): UserSummary[] =>
-    people.filter(({ _id }) => _id !== userId);
 
 /** Takes a person out of the suggestions. */
 export const removeSuggestion = ({ dispatch }: CacheAccess, userId: string) =>
