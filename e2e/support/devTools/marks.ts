@@ -61,8 +61,13 @@ export async function mark(page: Page, name: string): Promise<Mark> {
   return marked;
 }
 
-/** Jumps to a mark and finds what was on screen then. */
-export async function returnTo(page: Page, { name, actionId, screen }: Mark): Promise<void> {
-  await jumpTo(page, actionId);
+/** Finds on screen what was there at a mark. */
+export async function expectScreen(page: Page, { name, screen }: Mark): Promise<void> {
   await expect.poll(() => screenOf(page), { message: `the screen at “${name}”` }).toBe(screen);
+}
+
+/** Jumps to a mark and finds what was on screen then. */
+export async function returnTo(page: Page, there: Mark): Promise<void> {
+  await jumpTo(page, there.actionId);
+  await expectScreen(page, there);
 }
