@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { expectDoorShut, guestMode } from '../support/lateCode';
 
 /** The code that lays the sample, which a first visit alone needs. */
 const SAMPLE = /\/assets\/lay-[^/]+\.js/;
@@ -10,15 +11,10 @@ test('a first visit whose sample data cannot be fetched says so, and works as so
   watchdog.allow(/^console .*(Failed to load|Failed to fetch|dynamically imported|preload)/s);
   await page.route(SAMPLE, (route) => route.fulfill({ status: 404 }));
   await page.goto('/login');
-  const guest = page.getByRole('button', { name: 'Guest Mode' });
-  const reloaded = page.waitForEvent('load');
-  await guest.click();
-  await reloaded;
-  await guest.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  await expectDoorShut(page);
 
   await page.unroute(SAMPLE);
-  await guest.click();
+  await guestMode(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
