@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { late } from './late';
 
 const makeLate = () => late(() => Promise.resolve(() => <p>The film</p>));
@@ -19,7 +19,9 @@ it('renders at once where its code has come already', async () => {
 });
 
 it('shows the fallback until its code has come', async () => {
-  show(makeLate());
+  const Page = makeLate();
+  show(Page);
   expect(screen.getByText('Loading')).toBeInTheDocument();
-  expect(await screen.findByText('The film')).toBeInTheDocument();
+  await act(() => Page.preload());
+  expect(screen.getByText('The film')).toBeInTheDocument();
 });

@@ -3,20 +3,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import type { devTools } from '../app/devTools/devTools';
+import { preloadPage } from '../app/routes';
 import { aVisitor } from './aVisitor';
 import { makeTestStore } from './makeTestStore';
-
-// What the app loads when it is wanted is compiled before the clock of a test's waiting starts.
-import '../app/Frame';
-import '../features/ui/Notices';
-import '../pages/BookmarksPage';
-import '../pages/ExplorePage';
-import '../pages/HomePage';
-import '../pages/LandingPage';
-import '../pages/LoginPage';
-import '../pages/PostPage';
-import '../pages/ProfilePage';
-import '../pages/SignupPage';
 
 // A busy machine takes longer than the usual second to render a whole page.
 configure({ asyncUtilTimeout: 4_000 });
@@ -31,6 +20,8 @@ export const renderApp = async (path: string, options: Options = {}) => {
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined;
   const parts = await makeTestStore(options);
+  // As the app starts. React would show what comes later only a third of a second after its fallback.
+  await preloadPage(path);
   const StoreProvider = options.devTools?.StoreProvider ?? Provider;
   const view = render(
     <MemoryRouter initialEntries={[path]}>
