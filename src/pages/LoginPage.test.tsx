@@ -33,8 +33,10 @@ it('takes a fault away as soon as it is mended', async () => {
 
 it('leads home after a login', async () => {
   const { user } = await openLogin();
-  await user.type(field('Username'), 'reelruth');
-  await user.type(field('Password'), SAMPLE_PASSWORDS['reelruth'] ?? '');
+  await user.click(field('Username'));
+  await user.paste('reelruth');
+  await user.click(field('Password'));
+  await user.paste(SAMPLE_PASSWORDS['reelruth'] ?? '');
   await user.click(press('Login'));
   expect(await screen.findByText('/')).toBeInTheDocument();
 });

@@ -6,9 +6,9 @@ import {
   waitFor,
   waitForElementToBeRemoved,
 } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { PastContext } from '../../components/PastContext';
+import { aVisitor } from '../../testing/aVisitor';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { notices, type NoticeText } from './notice';
 import { Notices } from './Notices';
@@ -37,7 +37,7 @@ const renderNotices = async () => {
 
 afterEach(() => jest.useRealTimers());
 
-const aPerson = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+const aPerson = () => aVisitor({ advanceTimers: jest.advanceTimersByTime });
 
 it('shows a notice and lets the store know when its time is over', async () => {
   const { say, store } = await renderNotices();

@@ -71,7 +71,8 @@ it('takes a refused edit back, says why, and keeps its words for another try', a
 
 it('keeps what was written when it is closed, until it is discarded', async () => {
   const { dialog, user, reopen } = await openEditor();
-  await user.type(dialog.getByRole('textbox', { name: 'Bio' }), ' And popcorn.');
+  await user.click(dialog.getByRole('textbox', { name: 'Bio' }));
+  await user.paste(' And popcorn.');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   const again = await reopen();
   const bio = again.getByRole('textbox', { name: 'Bio' });

@@ -1,12 +1,18 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { aVisitor } from '../../testing/aVisitor';
 import { renderPart } from '../../testing/renderPart';
 import { SearchBox } from './SearchBox';
 import { usersApi } from './usersApi';
 
 const openSearch = async () => {
   const parts = await renderPart(<SearchBox />);
-  return { ...parts, box: screen.getByRole('combobox') };
+  // Nobody is asked for before the typing pauses, which no test needs to wait for.
+  jest.useFakeTimers();
+  const user = aVisitor({ advanceTimers: jest.advanceTimersByTime });
+  return { ...parts, user, box: screen.getByRole('combobox') };
 };
+
+afterEach(() => jest.useRealTimers());
 
 it('finds people by a part of a name in any case, and leads to the one chosen', async () => {
   const { box, user } = await openSearch();
@@ -69,6 +75,7 @@ it('stays closed over blanks, and asks nothing', async () => {
   const asked = transport.sentTo('GET /api/users?q=').length;
   await user.clear(box);
   await user.type(box, '   ');
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(transport.sentTo('GET /api/users?q=')).toHaveLength(asked);
 });
