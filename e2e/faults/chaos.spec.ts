@@ -59,7 +59,7 @@ interface ServedPost {
 /** The same, as the server has it: asked beside the app, where nothing is slow or fails. */
 async function servedPosts(page: Page, token: string): Promise<SeenPost[]> {
   const read = async (path: string) => (await call(page, 'GET', path, { token })).body;
-  const { posts } = (await read('/api/posts?feed=home&sort=latest&limit=20')) as {
+  const { posts } = (await read('/api/posts?feed=home&sort=latest&limit=12')) as {
     posts: ServedPost[];
   };
   const { bookmarks } = (await read('/api/users/bookmark')) as { bookmarks: string[] };

@@ -2,18 +2,18 @@ import { feedAddress } from './feedAddress';
 
 it('asks for the first page of a named feed by its sort', () => {
   expect(feedAddress({ feed: 'explore', sort: 'trending' }, null)).toBe(
-    '/posts?feed=explore&sort=trending&limit=20',
+    '/posts?feed=explore&sort=trending&limit=12',
   );
 });
 
-it('asks for a further page by the cursor that the page before it told', () => {
+it('asks for a further page, twice as long, by the cursor that the page before it told', () => {
   expect(feedAddress({ feed: 'home', sort: 'latest' }, 'a&b')).toBe(
-    '/posts?feed=home&sort=latest&limit=20&cursor=a%26b',
+    '/posts?feed=home&sort=latest&limit=24&cursor=a%26b',
   );
 });
 
 it('asks for one author’s posts by their name, as it stands in an address', () => {
   expect(feedAddress({ feed: 'author', username: 'noël', sort: 'oldest' }, null)).toBe(
-    '/posts/user/no%C3%ABl?sort=oldest&limit=20',
+    '/posts/user/no%C3%ABl?sort=oldest&limit=12',
   );
 });

@@ -1,10 +1,15 @@
 import type { FeedName, FeedSort } from '../domain/feeds';
-import { LIMITS } from '../domain/limits';
 
 /** Which list of posts: one of the named feeds, or one author's. */
 export type FeedArg = { sort: FeedSort } & (
   { feed: FeedName } | { feed: 'author'; username: string }
 );
+
+/** A first page fills some four screens: what is read and drawn before anybody scrolls stays small. */
+const FIRST_PAGE = 12;
+
+/** The pages after it: a feed has two of them when it begins to be windowed, at 60 posts. */
+const LATER_PAGES = 24;
 
 /**
  * The address of one page of a feed, below `/api`.
@@ -14,7 +19,7 @@ export const feedAddress = (arg: FeedArg, cursor: string | null): string => {
   const params = new URLSearchParams({
     ...(arg.feed === 'author' ? {} : { feed: arg.feed }),
     sort: arg.sort,
-    limit: String(LIMITS.pageSize),
+    limit: String(cursor === null ? FIRST_PAGE : LATER_PAGES),
   });
   if (cursor !== null) params.set('cursor', cursor);
   const path = arg.feed === 'author' ? `/posts/user/${encodeURIComponent(arg.username)}` : '/posts';

@@ -15,7 +15,7 @@ const answering = () => {
 };
 
 const explore = (token = 'mine', init: RequestInit = {}) =>
-  new Request('http://cinefolk.test/api/posts?feed=explore&sort=latest&limit=20', {
+  new Request('http://cinefolk.test/api/posts?feed=explore&sort=latest&limit=12', {
     ...init,
     headers: { Authorization: token },
   });
