@@ -51,6 +51,17 @@ it('keeps what is typed within a second of the last key, by one write', async ()
   expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: null });
 });
 
+it('keeps all but the last second of what is typed without a pause', async () => {
+  const { store, keeper } = await makeTestStore();
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  for (let end = 1; end <= TEXT.length; end += 1) {
+    store.dispatch(draftChanged({ content: TEXT.slice(0, end) }));
+    await jest.advanceTimersByTimeAsync(100);
+  }
+  jest.useRealTimers();
+  expect((await reopen(keeper)).draft.content).toContain(TEXT.slice(0, -10));
+});
+
 it('keeps an edit that was begun', async () => {
   const { store, keeper } = await makeTestStore();
   const post = { content: 'As it stood', photos: null };
