@@ -18,7 +18,14 @@ const Native = styled('button')({
   '&:hover, &:active': { transition: 'none' },
   [media.hover]: { '&:hover:enabled': { background: colour.hover, color: colour.ink } },
   '&:active:enabled': { background: colour.pressed },
-  '&[aria-pressed=true]': { color: colour.accent },
+  // A toggle's icon is an outline until it is pressed; both are one icon, so that a press draws none anew.
+  '&[aria-pressed] > svg': {
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.8,
+    strokeLinejoin: 'round',
+  },
+  '&[aria-pressed=true]': { color: colour.accent, '& > svg': { fill: 'currentColor' } },
   '&:disabled': { color: colour.disabled, cursor: 'not-allowed' },
   // An icon that changes under the pointer would be left and entered, with all that listens to it.
   '& > svg': { pointerEvents: 'none' },

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import BookmarkBorderRounded from '@mui/icons-material/BookmarkBorderRounded';
 import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { IconButton } from '../../../components/IconButton';
@@ -20,7 +19,7 @@ export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId:
         dispatch(bookmarkToggled({ postId, bookmarked: !bookmarked }));
       }}
     >
-      {bookmarked ? <BookmarkRounded /> : <BookmarkBorderRounded />}
+      <BookmarkRounded />
     </IconButton>
   );
 });
