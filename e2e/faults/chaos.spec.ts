@@ -3,7 +3,7 @@ import type { Fault } from '../../src/api/faults';
 import { expect, signInQuietly, test } from '../fixtures';
 import { call, guestToken, waitForWorker } from '../support/api';
 import { setFaults } from '../support/faults';
-import { addPosts } from '../support/manyPosts';
+import { addPosts, readDownTo } from '../support/manyPosts';
 import { choosePostOption, composer } from '../support/posts';
 import { median, reactionTo, type Reaction, type Sight } from '../support/reactions';
 
@@ -33,7 +33,7 @@ interface SeenPost {
   isBookmarked: boolean;
 }
 
-/** The cards of the first page, as a person sees them. */
+/** The first twenty cards, as a person sees them. */
 const seenPosts = (page: Page): Promise<SeenPost[]> =>
   page.getByRole('article').evaluateAll((cards) =>
     cards.slice(0, 20).map((card) => {
@@ -59,7 +59,7 @@ interface ServedPost {
 /** The same, as the server has it: asked beside the app, where nothing is slow or fails. */
 async function servedPosts(page: Page, token: string): Promise<SeenPost[]> {
   const read = async (path: string) => (await call(page, 'GET', path, { token })).body;
-  const { posts } = (await read('/api/posts?feed=home&sort=latest&limit=12')) as {
+  const { posts } = (await read('/api/posts?feed=home&sort=latest&limit=20')) as {
     posts: ServedPost[];
   };
   const { bookmarks } = (await read('/api/users/bookmark')) as { bookmarks: string[] };
@@ -99,7 +99,9 @@ test('with two seconds of latency and half of the answers failing, posts react a
   await signInQuietly(page);
   await addPosts(page, 14);
   const token = await guestToken(page);
+  const oldest = 'Reel 1.';
   await page.goto('/');
+  await readDownTo(page, oldest);
   await asServed(page, token);
 
   const reactions = new Map<string, Reaction>();
@@ -158,6 +160,7 @@ test('with two seconds of latency and half of the answers failing, posts react a
   }
   expectAtOnce(reactions);
   await page.reload();
+  await readDownTo(page, oldest);
   await asServed(page, token);
 });
 
