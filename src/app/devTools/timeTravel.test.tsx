@@ -100,13 +100,16 @@ it('refuses what is done in a past that the server has left, with the reason', a
   const { user, transport, lastId, jumpTo } = await open();
   const before = lastId();
   await user.click(likeOf('Ruth Almeida'));
+  await waitFor(() => expect(lastId()).toBeGreaterThan(before));
   jumpTo(before);
   // The like was on its way when the screen went back.
   expect(await screen.findByText('Viewing the past')).toBeInTheDocument();
   const sent = transport.sent.length;
   expect(likeOf('Ruth Almeida')).toHaveAttribute('aria-pressed', 'true');
   await user.click(likeOf('Ruth Almeida'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Viewing the past: nothing can be changed');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Viewing the past: nothing can be changed',
+  );
   await act(() => transport.quiet());
   expect(transport.sent).toHaveLength(sent);
   await user.click(screen.getByRole('button', { name: 'Return to now' }));
