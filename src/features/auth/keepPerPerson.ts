@@ -66,7 +66,8 @@ export const keepPerPerson = (
   });
   start({ predicate: isDecided, effect: (_action, api) => keepNow(api, api.getState()) });
   start({
-    matcher: isAnyOf(loggedOut, sessionRefused, sessionFollowed),
+    // A login may take another person's place.
+    matcher: isAnyOf(loggedOut, sessionRefused, sessionFollowed, loggedIn),
     effect: (_action, api) => keepTyped(api, api.getOriginalState()),
   });
   start({

@@ -1,13 +1,14 @@
 import { startTransition, useOptimistic } from 'react';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import styled from '@emotion/styled';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { Post } from '../../../domain/entities';
 import { afterPaint } from '../../../lib/afterPaint';
 import { colour, space, text } from '../../../theme/tokens';
 import { selectSessionUser } from '../../auth/authSlice';
+import { isSignedInAs } from '../../auth/isSignedInAs';
 import { isLikedBy, withLike } from '../reactions/likes';
 import { likeToggled } from '../postEvents';
 
@@ -30,7 +31,7 @@ const many = <VisuallyHidden>likes</VisuallyHidden>;
  * and told to the store once it is painted: docs/decisions/0030.
  */
 export function LikeButton({ post }: { post: Post }) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const viewer = useAppSelector(selectSessionUser);
   const [shown, showLike] = useOptimistic(post, (stored, liked: boolean) =>
     viewer ? withLike(liked, viewer)(stored) : stored,
@@ -41,7 +42,9 @@ export function LikeButton({ post }: { post: Post }) {
     startTransition(async () => {
       showLike(!liked);
       await afterPaint();
-      dispatch(likeToggled({ postId: post._id, liked: !liked }));
+      // Whoever signed in meanwhile did not press.
+      if (viewer && isSignedInAs(store, viewer._id))
+        store.dispatch(likeToggled({ postId: post._id, liked: !liked }));
     });
   return (
     <Root>

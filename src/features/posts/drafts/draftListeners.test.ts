@@ -96,6 +96,17 @@ it('shows nobody another person’s draft', async () => {
   expect((await reopen(keeper, 'matinee')).draft.content).toBe(TEXT);
 });
 
+it('keeps the words of both where another person takes the place of one who was just typing', async () => {
+  const { keeper } = await typeAndPause(TEXT);
+  const { store, server, transport } = await makeTestStore({ as: 'kinokai', keeper });
+  store.dispatch(draftChanged({ content: 'Kai’s words' }));
+  const session = await server.signIn('matinee');
+  await andPause(() => store.dispatch(loggedIn({ ...session, how: 'form' })));
+  await transport.quiet();
+  expect((await reopen(keeper, 'kinokai')).draft.content).toBe('Kai’s words');
+  expect((await reopen(keeper, 'matinee')).draft.content).toBe(TEXT);
+});
+
 it('sends on a post whose page was closed while it was on its way', async () => {
   const { store, keeper, transport } = await makeTestStore();
   const held = transport.holdsRequest('POST /api/posts');
@@ -142,7 +153,7 @@ it('keeps what was typed while the kept draft was read, and offers the kept one 
   });
 });
 
-it('keeps the last words when the page is left before they paused', async () => {
+it('keeps the last words when the page is left before they were kept', async () => {
   const { store, keeper } = await makeTestStore();
   store.dispatch(draftChanged({ content: TEXT }));
   leavePage();
