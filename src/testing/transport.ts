@@ -124,7 +124,8 @@ export class TestTransport {
   async quietBut(held: number): Promise<void> {
     await this.settled(held);
     if (typeof document === 'undefined') return;
-    // Calls that let a paint go first are under way by then.
+    // Calls let a paint go first, and a pressed like one more.
+    await afterPaint();
     await afterPaint();
     await this.settled(held);
   }
