@@ -223,6 +223,19 @@ test('no picture is kept of what a visit does not begin with', async ({ page }) 
   expect(await isKept()).toBe(false);
 });
 
+test('a search that was left open is no part of what is seen', async ({ page }) => {
+  await readFeed(page, '/explore', async () => {
+    await page.getByRole('combobox').fill('nobody of this name');
+    await expect(page.getByText('No data found')).toBeVisible();
+  });
+  const release = await openWithoutCode(page, '/explore');
+  await expect(pictureOn(page).locator('article')).toHaveCount(3);
+  await expect(pictureOn(page).getByText('No data found')).toHaveCount(0);
+  await expect(pictureOn(page).locator('[placeholder^="Search Cinefolk"]')).toHaveValue('');
+  release();
+  await expectFeed(page);
+});
+
 test('what is seen before the app is no barrier: axe finds nothing', async ({ page }) => {
   await readFeed(page, '/explore');
   const release = await openWithoutCode(page, '/explore');

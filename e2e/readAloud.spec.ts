@@ -109,7 +109,8 @@ test('Home reads well from top to bottom', async ({ page }) => {
       - article "Post by Ruth Almeida":
         - button "Like" [pressed]
     - complementary "Suggestions":
-      - combobox "Search people"
+      - search:
+        - combobox "Search people"
       - region "Suggested Users":
         - heading "Suggested Users" [level=2]
         - list:

@@ -91,6 +91,7 @@ export function SearchBox() {
         if (!root.current?.contains(relatedTarget)) close();
       }}
       ref={root}
+      role="search"
     >
       <Glass aria-hidden="true" />
       <Field

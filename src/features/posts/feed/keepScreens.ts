@@ -16,6 +16,10 @@ const MOST_CHARACTERS = 100_000;
 /** What a visit does not begin with: something opened, an error, a message. */
 const PASSING = '[aria-expanded=true], [role=alert], [role=status]:not(:empty)';
 
+/** Whatever was searched for, the next visit begins with an empty box and nothing below it. */
+const SEARCH = '[role=search]';
+const FOUND = `${SEARCH} > div`;
+
 const RULES = [
   // Who is suggested is asked for anew by each visit: they keep their room alone.
   'aside ul { visibility: hidden }',
@@ -26,9 +30,11 @@ const RULES = [
 /** The frame's columns: what the app draws first. */
 const frame = (): Element | null => document.getElementById('content')?.parentElement ?? null;
 
-const isAtItsBeginning = (root: Element): boolean =>
-  root.querySelector(PASSING) === null &&
-  [...root.querySelectorAll<HTMLInputElement>('input, textarea')].every(({ value }) => !value);
+const isAtItsBeginning = (root: Element): boolean => {
+  const boxes = [...root.querySelectorAll<HTMLInputElement>('input, textarea')];
+  const written = boxes.filter(({ value }) => value);
+  return [...root.querySelectorAll(PASSING), ...written].every((each) => each.closest(SEARCH));
+};
 
 /** The rules of all style elements that name a class of the elements in here. */
 const stylesOf = (root: Element): string => {
@@ -54,7 +60,7 @@ const takeScreen = (postIds: string[]): LastScreen | null => {
   const cards = [...root.querySelectorAll<HTMLElement>('article')];
   if (postIds.some((id, place) => cards[place]?.dataset['postId'] !== id)) return null;
   const later = new Set<Element>(cards.slice(postIds.length));
-  const tree = treeOf(root, (element) => later.has(element));
+  const tree = treeOf(root, (element) => later.has(element) || element.matches(FOUND));
   if (tree === null) return null;
   return { release, width: window.innerWidth, styles: stylesOf(root), tree };
 };
