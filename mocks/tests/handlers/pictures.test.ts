@@ -99,29 +99,3 @@ test('a picture is as large as the limit and no larger', async () => {
   expect((await dress(backend, pngOf(LARGEST))).status).toBe(201);
   expectMalformed(await dress(backend, pngOf(LARGEST + 4)));
 });
-
-test.each(['http://film.example', 'https://film.example/a?b=c#d', 'HTTPS://FILM.EXAMPLE', ''])(
-  'a website may be “%s”',
-  async (website) => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
-    const answer = await post(backend, '/api/users/edit', token, { userData: { website } });
-    expect(answer.status).toBe(201);
-  },
-);
-
-test.each([
-  'javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'data:text/html,x',
-  'ftp://film.example',
-  'mailto:a@film.example',
-  'film.example',
-  'https://',
-  'https:// film',
-  '/profile',
-])('a website cannot be “%s”', async (website) => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
-  expectMalformed(await post(backend, '/api/users/edit', token, { userData: { website } }));
-});

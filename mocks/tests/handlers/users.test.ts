@@ -1,5 +1,14 @@
 import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, everything, get, idsOf, post, remove } from '../../testing/builders';
+import {
+  aPerson,
+  aPost,
+  everything,
+  expectMalformed,
+  get,
+  idsOf,
+  post,
+  remove,
+} from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
@@ -47,6 +56,32 @@ describe('POST /api/users/edit', () => {
     expect(shown.author).toMatchObject(userData);
     expect(shown.likes.likedBy).toMatchObject([{ firstName: 'Renamed' }]);
     expect(follower.user.following).toMatchObject([userData]);
+  });
+
+  test.each(['http://film.example', 'https://film.example/a?b=c#d', 'HTTPS://FILM.EXAMPLE', ''])(
+    'a website may be “%s”',
+    async (website) => {
+      const { backend } = await createTestBackend();
+      const { token } = await aPerson(backend);
+      const answer = await post(backend, '/api/users/edit', token, { userData: { website } });
+      expect(answer.status).toBe(201);
+    },
+  );
+
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'ftp://film.example',
+    'mailto:a@film.example',
+    'film.example',
+    'https://',
+    'https:// film',
+    '/profile',
+  ])('a website cannot be “%s”', async (website) => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    expectMalformed(await post(backend, '/api/users/edit', token, { userData: { website } }));
   });
 });
 
