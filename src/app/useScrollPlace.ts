@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { cardIdOf, focusCardOf } from '../features/posts/card/cardFocus';
-import { afterPaint } from '../lib/afterPaint';
 import { leftPlaces } from '../lib/leftPlaces';
 
 /**
@@ -19,19 +18,14 @@ export const useScrollPlace = (): void => {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const place = { y: 0, postId: null, ...placeReturnedTo() };
+    // The first page was in the document before, as a picture or rendered, and perhaps scrolled.
+    const begins = leftPlaces.size === 0 ? window.scrollY : 0;
+    const place = { y: begins, postId: null, ...placeReturnedTo() };
+    leftPlaces.set(key, place);
+    window.scrollTo(0, place.y);
     const rememberPlace = () => {
       place.y = window.scrollY;
-      leftPlaces.set(key, place);
     };
-    if (leftPlaces.size === 0) {
-      // The first page was in the document before, as a picture or rendered, and perhaps scrolled:
-      // it stays there. To ask where would lay it out now, which makes one long task of two.
-      void afterPaint().then(rememberPlace);
-    } else {
-      leftPlaces.set(key, place);
-      window.scrollTo(0, place.y);
-    }
     const rememberCard = ({ target }: MouseEvent) => {
       place.postId = cardIdOf(target);
     };
