@@ -40,6 +40,7 @@ const Field = styled('input')({
   '&:focus-visible': { borderColor: colour.accent, outline: `1px solid ${colour.accent}` },
 });
 
+/** The one `div` of the search: pictures of the page are kept without it (`keepScreens.ts`). */
 const Popup = styled('div')({
   position: 'absolute',
   inset: `calc(100% + ${space(2)}) 0 auto`,
