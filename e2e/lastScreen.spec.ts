@@ -93,7 +93,9 @@ for (const path of ['/', '/explore']) {
     await expectFeed(page);
     await expect(pictureOn(page)).toHaveCount(0);
     const before = await seen.evaluate((all) => all.before);
-    expect(await seen.evaluate((all) => all.firstDrawn)).toEqual(before);
+    // The cards below come right after: on a busy machine they may be in this frame already.
+    const drawn = await seen.evaluate((all) => all.firstDrawn);
+    expect(drawn.slice(0, before.length)).toEqual(before);
     expect(await seen.evaluate(({ record }) => record.shift)).toBe(0);
   });
 }
