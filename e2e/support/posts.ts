@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FilePayload } from './pictures';
 
+type Sort = 'Trending' | 'Latest' | 'Oldest';
+
 export const composer = (page: Page): Locator => page.getByRole('form', { name: 'New post' });
 
 /** Waits for a feed's cards, those below the screen too: they come right after it is painted. */
@@ -43,15 +45,20 @@ export async function choosePostOption(page: Page, card: Locator, option: string
 }
 
 /** Chooses how the feed is sorted. */
-export async function sortBy(page: Page, sort: 'Trending' | 'Latest' | 'Oldest'): Promise<void> {
+export async function sortBy(page: Page, sort: Sort): Promise<void> {
   await page.getByRole('button', { name: 'Sort posts' }).click();
+  await chooseSort(page, sort);
+}
+
+/** Chooses an order in the menu that is open. */
+export async function chooseSort(page: Page, sort: Sort): Promise<void> {
   await page.getByRole('menuitemradio', { name: sort }).click();
   await expect(page.getByRole('heading', { name: `${sort} Posts` })).toBeVisible();
   // The cards of the last order stay until those of this one are read.
   await expect.poll(() => isSorted(page, sort), { message: `cards by ${sort}` }).toBe(true);
 }
 
-async function isSorted(page: Page, sort: 'Trending' | 'Latest' | 'Oldest'): Promise<boolean> {
+async function isSorted(page: Page, sort: Sort): Promise<boolean> {
   const values = sort === 'Trending' ? await likeCounts(page) : await cardTimes(page);
   const wanted = values.toSorted((a, b) => (sort === 'Oldest' ? a - b : b - a));
   return values.length > 0 && values.join() === wanted.join();

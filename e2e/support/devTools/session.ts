@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cardWith, choosePostOption, composer, sortBy } from '../posts';
+import { cardWith, choosePostOption, chooseSort, composer, sortBy } from '../posts';
 import { mark, type Mark } from './marks';
 
 /** A person's doing, up to where its result is on screen. */
@@ -37,13 +37,7 @@ const bookmark = (page: Page) => ruths(page).getByRole('button', { name: 'Bookma
 export const ON_HOME: Step[] = [
   ['home', (page) => expect(page.getByRole('button', { name: /^Follow / })).not.toHaveCount(0)],
   ['sort menu', (page) => click(page.getByRole('button', { name: 'Sort posts' }), menu(page))],
-  [
-    'oldest',
-    async (page) => {
-      await page.getByRole('menuitemradio', { name: 'Oldest' }).click();
-      await expect(page.getByRole('heading', { name: 'Oldest Posts' })).toBeVisible();
-    },
-  ],
+  ['oldest', (page) => chooseSort(page, 'Oldest')],
   ['trending', (page) => sortBy(page, 'Trending')],
   ['latest', (page) => sortBy(page, 'Latest')],
   ['a like less', (page) => toggle(like(page), false)],
