@@ -45,8 +45,9 @@ const screenOf = async (page: Page): Promise<string> => {
     .replace(AGE, 'fresh');
 };
 
-/** Marks this moment, once nothing moves any more. */
+/** Marks this moment, once nothing is loading and nothing moves any more. */
 export async function mark(page: Page, name: string): Promise<Mark> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const look = async (): Promise<Mark> => ({
     name,
     actionId: await lastActionId(page),
