@@ -4,6 +4,7 @@ import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { colour, radius, space, TARGET } from '../../theme/tokens';
+import { useStoreText } from '../ui/useStoreText';
 import { moveActive } from './moveActive';
 import { optionId, SearchResults } from './SearchResults';
 import { useOutsidePress } from './useOutsidePress';
@@ -58,12 +59,16 @@ export function SearchBox() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const profilePath = useProfilePath();
-  const text = useAppSelector(selectSearchText);
   const isOpen = useAppSelector(selectIsSearchOpen);
   const search = useSearch();
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const onChange = useStoreText(box, selectSearchText, (text) => {
+    setActive(-1);
+    dispatch(searchTyped(text));
+  });
 
   const people = search.people ?? [];
   const hasOptions = isOpen && people.length > 0;
@@ -104,16 +109,13 @@ export function SearchBox() {
         autoComplete="off"
         dir="auto"
         enterKeyHint="search"
-        onChange={(event) => {
-          setActive(-1);
-          dispatch(searchTyped(event.target.value));
-        }}
+        onChange={onChange}
         onFocus={() => dispatch(searchReopened())}
         onKeyDown={walk}
         placeholder="Search Cinefolk here..."
+        ref={box}
         role="combobox"
         spellCheck={false}
-        value={text}
       />
       {isOpen && (
         <Popup>

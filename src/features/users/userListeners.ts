@@ -7,6 +7,10 @@ import { toggleFollow } from './toggleFollow';
 import { followToggled, profileEdited, unfollowUndone } from './userEvents';
 import { listenForPeopleInOtherTabs } from './userTabListeners';
 import { usersApi } from './usersApi';
+import { searchPaused, searchTyped } from './usersSlice';
+
+/** Nobody is searched for while keys follow each other faster than this. */
+const PAUSE_MS = 150;
 
 export const listenForUsers = (start: AppStartListening): void => {
   listenForProfileDraft(start);
@@ -19,6 +23,14 @@ export const listenForUsers = (start: AppStartListening): void => {
   start({
     actionCreator: unfollowUndone,
     effect: ({ payload: user }, api) => toggleFollow(user, true, api),
+  });
+  start({
+    actionCreator: searchTyped,
+    effect: async (_action, api) => {
+      api.cancelActiveListeners();
+      await api.delay(PAUSE_MS);
+      api.dispatch(searchPaused());
+    },
   });
   start({ actionCreator: profileEdited, effect: ({ payload }, api) => saveProfile(payload, api) });
   start({

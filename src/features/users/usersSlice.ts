@@ -5,6 +5,8 @@ import { followToggled, profileEdited } from './userEvents';
 
 export interface UsersState {
   searchText: string;
+  /** What to look for: the text without its outer blanks once the typing has paused, else empty. */
+  searchedFor: string;
   isSearchOpen: boolean;
   /** An edit of the own profile, begun and not yet saved. */
   profileDraft: ProfileDraft;
@@ -14,6 +16,7 @@ export interface UsersState {
 
 const initialState: UsersState = {
   searchText: '',
+  searchedFor: '',
   isSearchOpen: false,
   profileDraft: {},
   leftIds: [],
@@ -26,6 +29,11 @@ const usersSlice = createSlice({
     searchTyped: (state, { payload: text }: PayloadAction<string>) => {
       state.searchText = text;
       state.isSearchOpen = text.trim() !== '';
+      if (text.trim() !== state.searchedFor) state.searchedFor = '';
+    },
+    /** Nothing was typed for a moment. */
+    searchPaused: (state) => {
+      state.searchedFor = state.searchText.trim();
     },
     searchReopened: (state) => {
       state.isSearchOpen = state.searchText.trim() !== '';
@@ -36,6 +44,7 @@ const usersSlice = createSlice({
     /** A person was chosen from the results. */
     searchFinished: (state) => {
       state.searchText = '';
+      state.searchedFor = '';
       state.isSearchOpen = false;
     },
     profileDraftChanged: (state, { payload }: PayloadAction<ProfileDraft>) => {
@@ -67,6 +76,7 @@ const usersSlice = createSlice({
       ),
   selectors: {
     selectSearchText: (state) => state.searchText,
+    selectSearchedFor: (state) => state.searchedFor,
     selectIsSearchOpen: (state) => state.isSearchOpen,
     selectProfileDraft: (state) => state.profileDraft,
     selectLeftIds: (state) => state.leftIds,
@@ -75,6 +85,7 @@ const usersSlice = createSlice({
 
 export const {
   searchTyped,
+  searchPaused,
   searchReopened,
   searchClosed,
   searchFinished,
@@ -83,6 +94,11 @@ export const {
   profileDraftDropped,
   profileSaved,
 } = usersSlice.actions;
-export const { selectSearchText, selectIsSearchOpen, selectProfileDraft, selectLeftIds } =
-  usersSlice.selectors;
+export const {
+  selectSearchText,
+  selectSearchedFor,
+  selectIsSearchOpen,
+  selectProfileDraft,
+  selectLeftIds,
+} = usersSlice.selectors;
 export const usersReducer = usersSlice.reducer;

@@ -1,4 +1,4 @@
-import { startTransition, useOptimistic } from 'react';
+import { useState } from 'react';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import styled from '@emotion/styled';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
@@ -26,6 +26,11 @@ const heart = <FavoriteRounded />;
 const one = <VisuallyHidden>like</VisuallyHidden>;
 const many = <VisuallyHidden>likes</VisuallyHidden>;
 
+/** A press that the store has not heard of. */
+interface Press {
+  liked: boolean;
+}
+
 /**
  * Likes a post or takes the like back, with the count beside it. A press is shown by the button alone
  * and told to the store once it is painted: docs/decisions/0030.
@@ -33,22 +38,22 @@ const many = <VisuallyHidden>likes</VisuallyHidden>;
 export function LikeButton({ post }: { post: Post }) {
   const store = useAppStore();
   const viewer = useAppSelector(selectSessionUser);
-  const [shown, showLike] = useOptimistic(post, (stored, liked: boolean) =>
-    viewer ? withLike(liked, viewer)(stored) : stored,
-  );
+  const [press, setPress] = useState<Press | null>(null);
+  const shown = press && viewer ? withLike(press.liked, viewer)(post) : post;
   const { likeCount } = shown.likes;
   const liked = viewer !== null && isLikedBy(shown, viewer._id);
-  const toggle = () =>
-    startTransition(async () => {
-      showLike(!liked);
-      await afterPaint();
-      // Whoever signed in meanwhile did not press.
-      if (viewer && isSignedInAs(store, viewer._id))
-        store.dispatch(likeToggled({ postId: post._id, liked: !liked }));
-    });
+  const toggle = async () => {
+    const mine = { liked: !liked };
+    setPress(mine);
+    await afterPaint();
+    // Whoever signed in meanwhile did not press.
+    if (viewer && isSignedInAs(store, viewer._id))
+      store.dispatch(likeToggled({ postId: post._id, ...mine }));
+    setPress((last) => (last === mine ? null : last));
+  };
   return (
     <Root>
-      <IconButton aria-pressed={liked} label="Like" onClick={toggle}>
+      <IconButton aria-pressed={liked} label="Like" onClick={() => void toggle()}>
         {heart}
       </IconButton>
       <Count data-testid="like-count">{likeCount}</Count>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useAppSelector, type RootState } from '../../../app/hooks';
+import type { RootState } from '../../../app/hooks';
 import { colour, space, text } from '../../../theme/tokens';
+import { useStoreText } from '../../ui/useStoreText';
 import { pastedFile } from './photoFile';
 import type { Draft } from '../postsSlice';
 
@@ -33,17 +34,17 @@ interface DraftTextProps {
   onFile: (file: File) => void;
   label: string;
   placeholder: string;
-  ref: React.Ref<HTMLTextAreaElement>;
+  ref: React.RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where a draft's words are typed. */
 export function DraftText({ select, onText, onFile, label, placeholder, ref }: DraftTextProps) {
-  const content = useAppSelector((state) => select(state).content);
+  const onChange = useStoreText(ref, (state) => select(state).content, onText);
   return (
     <Area
       aria-label={label}
       dir="auto"
-      onChange={({ target }) => onText(target.value)}
+      onChange={onChange}
       onPaste={(event) => {
         const file = pastedFile(event.clipboardData);
         if (!file) return;
@@ -53,7 +54,6 @@ export function DraftText({ select, onText, onFile, label, placeholder, ref }: D
       placeholder={placeholder}
       ref={ref}
       rows={2}
-      value={content}
     />
   );
 }
