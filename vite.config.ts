@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aliases } from './scripts/vite/aliases.mjs';
+import { compileHint } from './scripts/vite/compileHint.mjs';
 import { firstPage } from './scripts/vite/firstPage.mjs';
 import { plainAddress } from './scripts/vite/plainAddress.mjs';
 
@@ -30,17 +31,10 @@ const chunks = [
 ];
 
 /** Chunks that every visit runs at once, and almost whole. */
-const RUN_AT_ONCE = ['first', 'react', 'vendor', 'app', 'inside'];
-
-/**
- * Chromium reads this at a file's head, and compiles all of it beside the main thread while it comes, instead of each
- * function on the main thread when it is first called.
- */
-const compileHint = ({ name }: { name: string }) =>
-  RUN_AT_ONCE.includes(name) ? '//# allFunctionsCalledOnLoad' : '';
+const RUN_AT_ONCE = ['first', 'react', 'vendor', 'app', 'inside', 'start'];
 
 export default defineConfig({
-  plugins: [react(), plainAddress(), firstPage()],
+  plugins: [react(), plainAddress(), firstPage(), compileHint(RUN_AT_ONCE)],
   resolve: { alias: aliases },
   // What dialogs and menus load late is prepared at the start: found later, it would reload the page.
   optimizeDeps: {
@@ -61,7 +55,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: chunks }, postBanner: compileHint },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 });

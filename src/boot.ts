@@ -9,6 +9,8 @@ interface FirstFiles {
   entry: string;
   /** The display face. */
   font: string;
+  /** Packages that set themselves up when they run. */
+  packages: string;
   /** Modules of every address; of the pages with posts; of profiles; of the forms at the door; of the landing page. */
   every: string[];
   inside: string[];
@@ -20,7 +22,7 @@ interface FirstFiles {
 /** Filled in by the build, which puts this script into the head of index.html. */
 declare const FIRST_FILES: FirstFiles;
 
-const { basePath, entry, font, every, inside, profile, outside, landing } = FIRST_FILES;
+const { basePath, entry, font, packages, every, inside, profile, outside, landing } = FIRST_FILES;
 
 const isAt = (page: string) => location.pathname === basePath + page;
 
@@ -42,15 +44,21 @@ const sayGone = async () => {
   if (!isAt('landing-page') && !(await reloadForMissingCode())) sayNotLoaded();
 };
 
+const run = (src: string) => {
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'module', src });
+  document.head.append(script);
+  return script;
+};
+
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
   for (const href of [...every, ...ofPage()]) preload(href);
-  const script = document.createElement('script');
-  Object.assign(script, { type: 'module', src: entry });
-  script.onerror = sayGone;
-  document.head.append(script);
+  run(entry).onerror = sayGone;
+  // As soon as they are there, and so not in the task in which the app sets itself up.
+  run(packages);
 };
 
 const startWhenIdle = () => {
