@@ -40,6 +40,19 @@ test('the landing page asks for no script before its picture', async ({ page }) 
   expect(picture).toBeLessThan(script);
 });
 
+test('a feed’s chunks are to be compiled beside the main thread, which a hint at their very beginning says', async ({
+  page,
+}) => {
+  const addresses = recordRequests(page);
+  await signInQuietly(page);
+  await expectFeed(page);
+  for (const chunk of ['first', 'react', 'vendor', 'app', 'inside', 'start']) {
+    const address = addresses.find((each) => each.startsWith(`/assets/${chunk}-`));
+    const response = await page.request.get(address ?? `/no ${chunk}`);
+    expect(await response.text(), chunk).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 test('a link of the landing page keeps the focus when the app takes over', async ({ page }) => {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

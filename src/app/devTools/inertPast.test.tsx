@@ -49,6 +49,18 @@ it('shows nobody out of a past in which they were not signed in', async () => {
   expect(title()).toBe(place);
 });
 
+it('shows no letter that is typed in the past', async () => {
+  const { user, lastId, jumpTo } = await openWithLog('/');
+  await user.click(composer());
+  await user.paste('Solaris');
+  const typed = lastId();
+  await user.paste(', twice');
+  jumpTo(typed);
+  expect(composer()).toHaveValue('Solaris');
+  await user.type(composer(), '!');
+  expect(composer()).toHaveValue('Solaris');
+});
+
 it('sends no post from the past, and keeps its words', async () => {
   const { user, transport, lastId, jumpTo } = await openWithLog('/');
   await user.click(composer());

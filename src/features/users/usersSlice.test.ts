@@ -8,11 +8,13 @@ import {
   profileSaved,
   searchClosed,
   searchFinished,
+  searchPaused,
   searchReopened,
   searchTyped,
   selectIsSearchOpen,
   selectLeftIds,
   selectProfileDraft,
+  selectSearchedFor,
   selectSearchText,
   usersReducer,
 } from './usersSlice';
@@ -48,6 +50,16 @@ it.each([
   ['its user leaves', loggedOut()],
 ])('is empty and closed once %s', (_name, event) => {
   expect(after(searchTyped('ru'), event)).toEqual({ searchText: '', isSearchOpen: false });
+});
+
+it('looks for the text without its outer blanks once the typing pauses, and for nothing until then', () => {
+  const searchedFor = (...events: Event[]) => selectSearchedFor(stateAfter(...events));
+  expect(searchedFor(searchTyped(' ruth '))).toBe('');
+  const paused = [searchTyped(' ruth '), searchPaused()];
+  expect(searchedFor(...paused)).toBe('ruth');
+  expect(searchedFor(...paused, searchTyped('ruth'))).toBe('ruth');
+  expect(searchedFor(...paused, searchTyped('rut'))).toBe('');
+  expect(searchedFor(...paused, searchFinished())).toBe('');
 });
 
 it('begins with an empty search and no edit', () => {
