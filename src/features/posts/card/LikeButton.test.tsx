@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../../../testing/renderPart';
 import { loggedIn } from '../../auth/authSlice';
 import { findPost } from '../postCache';
@@ -45,6 +45,21 @@ it('takes each of two presses within one frame for the opposite of the one befor
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(likes()).toBe(before);
   expect(findPost(store.getState(), POST_ID)?.likes.likeCount).toBe(before);
+});
+
+it('shows the last of two presses while the store hears of the first', async () => {
+  const { store, button } = await renderButton();
+  const stored: unknown[] = [];
+  store.subscribe(() => stored.push(findPost(store.getState(), POST_ID)?.likes.likeCount));
+  const shown: unknown[] = [];
+  const look = () => shown.push(button.getAttribute('aria-pressed'));
+  const observer = new MutationObserver(look);
+  observer.observe(button, { attributeFilter: ['aria-pressed'] });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(new Set(stored).size).toBe(2));
+  observer.disconnect();
+  expect(shown).toEqual(['false']);
 });
 
 it('takes a press back that the server refused', async () => {
