@@ -37,7 +37,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   });
   await page.goto(path, { waitUntil: 'commit' });
   // It is asked for once a picture stands there, or none will.
-  await expect(page.locator('head > script[type=module]')).toBeAttached();
+  await expect(page.locator('head > script[type=module]').first()).toBeAttached();
   return release;
 }
 
