@@ -9,8 +9,8 @@ interface FirstFiles {
   entry: string;
   /** The display face. */
   font: string;
-  /** Packages that set themselves up when they run. */
-  packages: string;
+  /** The packages apart from React, which set themselves up when they first run. */
+  vendor: string;
   /** Modules of every address; of the pages with posts; of profiles; of the forms at the door; of the landing page. */
   every: string[];
   inside: string[];
@@ -22,7 +22,7 @@ interface FirstFiles {
 /** Filled in by the build, which puts this script into the head of index.html. */
 declare const FIRST_FILES: FirstFiles;
 
-const { basePath, entry, font, packages, every, inside, profile, outside, landing } = FIRST_FILES;
+const { basePath, entry, font, vendor, every, inside, profile, outside, landing } = FIRST_FILES;
 
 const isAt = (page: string) => location.pathname === basePath + page;
 
@@ -56,9 +56,10 @@ const start = () => {
   if (isStarted) return;
   isStarted = true;
   for (const href of [...every, ...ofPage()]) preload(href);
+  // The first module script of the page: pictures of screens name their build by it.
   run(entry).onerror = sayGone;
-  // As soon as they are there, and so not in the task in which the app sets itself up.
-  run(packages);
+  // It need not wait for the app, with which it would be one long task. If it is gone, the entry hears of it.
+  run(vendor);
 };
 
 const startWhenIdle = () => {

@@ -60,20 +60,17 @@ const { fetch, forget } = withFirstAnswer(
 // it hears of a failure.
 if (keptPage === null) backend().catch(() => undefined);
 
-// React sets itself up in a task of its own, ahead of the app: one task for both would hold up what is pressed meanwhile.
-const app = import('react-dom/client')
-  .then(() => import('./app/startApp'))
-  .then(({ startApp }) =>
-    startApp({
-      basePath: BASE_URL,
-      pathname,
-      session,
-      firstFeed,
-      isKept: keptPage !== null,
-      fetch,
-      resetData: (size) => withLateCode(async () => (await backend()).reset(size)),
-    }),
-  );
+const app = import('./app/startApp').then(({ startApp }) =>
+  startApp({
+    basePath: BASE_URL,
+    pathname,
+    session,
+    firstFeed,
+    isKept: keptPage !== null,
+    fetch,
+    resetData: (size) => withLateCode(async () => (await backend()).reset(size)),
+  }),
+);
 
 /** The app, or null where its code is missing, which then is said. */
 const shown = app.catch(async (reason: unknown) => {

@@ -62,13 +62,17 @@ test('a menu whose code is gone loads the page anew once, then stays closed and 
   expect(loads).toHaveLength(1);
 });
 
-test('an app whose code is gone says so instead of showing nothing', async ({ page }) => {
-  await page.route(chunk('app'), (route) => route.fulfill({ status: 404 }));
-  const loads = countLoads(page);
-  await page.goto('/explore');
-  await expect(page.getByText('Cinefolk could not be loaded.')).toBeVisible();
-  expect(loads).toHaveLength(2);
-});
+for (const name of ['app', 'react', 'vendor']) {
+  test(`an app whose code is gone (${name}) says so instead of showing nothing`, async ({
+    page,
+  }) => {
+    await page.route(chunk(name), (route) => route.fulfill({ status: 404 }));
+    const loads = countLoads(page);
+    await page.goto('/explore');
+    await expect(page.getByText('Cinefolk could not be loaded.')).toBeVisible();
+    expect(loads).toHaveLength(2);
+  });
+}
 
 test('an app whose very first code is gone says so in the place of the last screen', async ({
   page,

@@ -41,16 +41,16 @@ export function firstFiles(bundle, base) {
   const entry = chunksOf(bundle).find(({ moduleIds }) =>
     moduleIds.some((id) => id.endsWith('/src/main.tsx')),
   );
-  const packages = chunksOf(bundle).find(({ name }) => name === 'vendor');
+  const vendor = chunksOf(bundle).find(({ name }) => name === 'vendor');
   const font = Object.keys(bundle).find((file) => /latin-400.*\.woff2$/.test(file));
-  if (!entry || !packages || font === undefined) {
+  if (!entry || !vendor || font === undefined) {
     throw new Error('The build lacks its entry, its packages or its font.');
   }
   return {
     basePath: base,
     entry: address(entry.fileName),
     font: address(font),
-    packages: address(packages.fileName),
+    vendor: address(vendor.fileName),
     every: every.map(address),
     inside: beyond('inside').map(address),
     profile: beyond('ProfilePage').map(address),

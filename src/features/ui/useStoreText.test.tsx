@@ -1,19 +1,36 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useAppDispatch } from '../../app/hooks';
 import { renderPart } from '../../testing/renderPart';
 import { draftChanged, selectDraft } from '../posts/postsSlice';
 import { useStoreText } from './useStoreText';
 
-function Box() {
+let renders = 0;
+
+/** Shows the draft, or where that is empty another text. */
+function Box({ otherwise = '' }) {
   const dispatch = useAppDispatch();
   const box = useRef<HTMLTextAreaElement>(null);
   const onChange = useStoreText(
     box,
-    (state) => selectDraft(state).content,
+    (state) => selectDraft(state).content || otherwise,
     (content) => dispatch(draftChanged({ content })),
   );
+  useEffect(() => {
+    renders += 1;
+  });
   return <textarea onChange={onChange} ref={box} />;
+}
+
+/** A box over a text that its parent changes, as a post that another tab edited. */
+function ChangingBox() {
+  const [text, setText] = useState('Before');
+  return (
+    <>
+      <Box otherwise={text} />
+      <button onClick={() => setText('After')} type="button" />
+    </>
+  );
 }
 
 const box = () => screen.getByRole('textbox');
@@ -40,4 +57,19 @@ it('shows what else becomes of the text, and goes on from there', async () => {
   expect(box()).toHaveValue('');
   await user.type(box(), 'Ikiru');
   expect(selectDraft(store.getState()).content).toBe('Ikiru');
+});
+
+it('shows another text that its parent asks for', async () => {
+  const { user } = await renderPart(<ChangingBox />);
+  expect(box()).toHaveValue('Before');
+  await user.click(screen.getByRole('button'));
+  expect(box()).toHaveValue('After');
+});
+
+it('renders nothing for a letter', async () => {
+  const { user } = await renderPart(<Box />);
+  const before = renders;
+  await user.type(box(), 'Ran');
+  expect(box()).toHaveValue('Ran');
+  expect(renders).toBe(before);
 });

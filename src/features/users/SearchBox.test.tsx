@@ -109,6 +109,18 @@ it('asks once for what was typed in one go', async () => {
   expect(transport.sentTo('GET /api/users?q=')).toEqual(['GET /api/users?q=priya&limit=8']);
 });
 
+it('asks only once the keys have paused, however slow they came', async () => {
+  const { box, user, transport } = await openSearch();
+  const asked = () => transport.sentTo('GET /api/users?q=');
+  for (const letter of 'priya') {
+    await user.type(box, letter);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+  }
+  expect(asked()).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(asked()).toEqual(['GET /api/users?q=priya&limit=8']);
+});
+
 it('says what failed and finds the people on Retry', async () => {
   const { box, user, transport } = await openSearch();
   transport.failsWith('GET /api/users?q=', 500, 'The index is being rewound.');

@@ -7,7 +7,7 @@ import { toggleFollow } from './toggleFollow';
 import { followToggled, profileEdited, unfollowUndone } from './userEvents';
 import { listenForPeopleInOtherTabs } from './userTabListeners';
 import { usersApi } from './usersApi';
-import { searchPaused, searchTyped } from './usersSlice';
+import { searchPaused, searchTyped, selectSearchedFor, selectSearchText } from './usersSlice';
 
 /** Nobody is searched for while keys follow each other faster than this. */
 const PAUSE_MS = 150;
@@ -29,7 +29,8 @@ export const listenForUsers = (start: AppStartListening): void => {
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       await api.delay(PAUSE_MS);
-      api.dispatch(searchPaused());
+      const state = api.getState();
+      if (selectSearchText(state).trim() !== selectSearchedFor(state)) api.dispatch(searchPaused());
     },
   });
   start({ actionCreator: profileEdited, effect: ({ payload }, api) => saveProfile(payload, api) });

@@ -48,7 +48,7 @@ it('takes each of two presses within one frame for the opposite of the one befor
 });
 
 it('shows the last of two presses while the store hears of the first', async () => {
-  const { store, button } = await renderButton();
+  const { store, transport, button } = await renderButton();
   const stored: unknown[] = [];
   store.subscribe(() => stored.push(findPost(store.getState(), POST_ID)?.likes.likeCount));
   const shown: unknown[] = [];
@@ -58,8 +58,10 @@ it('shows the last of two presses while the store hears of the first', async () 
   fireEvent.click(button);
   fireEvent.click(button);
   await waitFor(() => expect(new Set(stored).size).toBe(2));
+  await waitFor(() => expect(stored.at(-1)).toBe(stored[0]));
   observer.disconnect();
   expect(shown).toEqual(['false']);
+  await act(() => transport.quiet());
 });
 
 it('takes a press back that the server refused', async () => {

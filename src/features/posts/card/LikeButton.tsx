@@ -26,7 +26,7 @@ const heart = <FavoriteRounded />;
 const one = <VisuallyHidden>like</VisuallyHidden>;
 const many = <VisuallyHidden>likes</VisuallyHidden>;
 
-/** A press that the store has not heard of. */
+/** A press that the store has not heard of; two that like are still two. */
 interface Press {
   liked: boolean;
 }
@@ -46,10 +46,10 @@ export function LikeButton({ post }: { post: Post }) {
     const mine = { liked: !liked };
     setPress(mine);
     await afterPaint();
+    setPress((last) => (last === mine ? null : last));
     // Whoever signed in meanwhile did not press.
     if (viewer && isSignedInAs(store, viewer._id))
       store.dispatch(likeToggled({ postId: post._id, ...mine }));
-    setPress((last) => (last === mine ? null : last));
   };
   return (
     <Root>
