@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { appPort, runSuffix, servedBuilds } from './e2e/support/builds';
 import { browserOptions } from './scripts/browserOptions.mjs';
+import { findTestBrowser } from './scripts/findBrowser.mjs';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,8 +20,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
-    launchOptions: browserOptions(),
+    // A recording of every test, in case it fails, would cost a third of the run: `--trace on` makes one.
+    screenshot: 'only-on-failure',
+    launchOptions: browserOptions(findTestBrowser()),
   },
   projects: [
     {

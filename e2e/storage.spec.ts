@@ -198,6 +198,7 @@ test('a damaged database is left alone and told of, until one starts afresh', as
   await damaged.getByRole('button', { name: 'Start afresh' }).click();
   await page.getByRole('button', { name: 'Reset everything' }).click();
   await expect(damaged).toBeHidden();
+  await expect(page).toHaveURL('/login');
   await signInQuietly(page);
   await writePost(page, 'On a sound disk');
   await expectNotice(page, 'Post Created');

@@ -3,9 +3,10 @@ import { findBrowser } from './findBrowser.mjs';
 /**
  * How tests, measurements and screenshots start Chromium: with nothing that talks to the network by itself, and
  * without the sandbox only where it cannot work (as root).
+ *
+ * @param {string | undefined} executablePath which one, if not the first that is found
  */
-export function browserOptions() {
-  const executablePath = findBrowser();
+export function browserOptions(executablePath = findBrowser()) {
   return {
     ...(executablePath && { executablePath }),
     args: [

@@ -54,6 +54,18 @@ export function findBrowser() {
   return systemBrowser() ?? (answers(own) ? own : undefined);
 }
 
+/** Debian's package of Chromium without the browser's own window. */
+const DEBIANS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * A browser for tests: the headless shell where there is one. It is Chromium's engine as it is, and spares the
+ * drawing of a browser around it, a third of what the tests cost.
+ *
+ * @returns {string | undefined} the path of its executable
+ */
+export const findTestBrowser = () =>
+  process.env.CHROME_PATH === undefined && answers(DEBIANS_SHELL) ? DEBIANS_SHELL : findBrowser();
+
 /**
  * @param {string} command
  * @param {string[]} args
@@ -84,7 +96,8 @@ function installWithPlaywright() {
 function installWithApt() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   run('apt-get', ['update', '-q']);
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+  const packages = ['chromium', 'chromium-headless-shell'];
+  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
   return findBrowser();
 }
 

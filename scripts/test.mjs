@@ -1,7 +1,7 @@
 /** `npm test`: every check of the project, one after the other, stopping at the first that fails. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { getBrowser } from './findBrowser.mjs';
+import { findTestBrowser, getBrowser } from './findBrowser.mjs';
 
 const JEST_RESULT = '.cache/jest.json';
 const PLAYWRIGHT_RESULT = '.cache/playwright.json';
@@ -23,16 +23,14 @@ function npmRun(script, args = [], variables = {}) {
 }
 
 function provideBrowser() {
-  const browser = getBrowser();
-  if (!browser) {
+  if (!getBrowser()) {
     console.error(
       'No browser to be had. Install Chromium or Chrome (Debian: apt-get install chromium),\n' +
         'or set CHROME_PATH to the executable of one, and run this again.',
     );
     return false;
   }
-  console.log(`  ${browser}`);
-  process.env.CHROME_PATH = browser;
+  console.log(`  ${findTestBrowser()}`);
   return true;
 }
 
