@@ -19,7 +19,7 @@ function serve(outDir: string, port: number, base: string, faults: 'on' | 'panel
     command: `${build} && ${preview}`,
     url: `http://localhost:${port}${base}`,
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 300_000,
     env: { VITE_FAULTS: faults, VITE_API_DELAY_MS: '20' },
   };
 }

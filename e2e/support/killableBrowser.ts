@@ -37,7 +37,7 @@ export class KillableBrowser {
       ],
       { stdio: 'ignore', detached: process.platform !== 'win32' },
     );
-    await expect.poll(() => existsSync(portFile), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => existsSync(portFile)).toBe(true);
     await expect.poll(() => readFileSync(portFile, 'utf8')).toMatch(/^\d+\n./);
     const [port] = readFileSync(portFile, 'utf8').split('\n');
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port ?? ''}`);
