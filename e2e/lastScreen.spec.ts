@@ -142,6 +142,34 @@ test('a link that was clicked on what is seen is followed, and a text box takes 
   await expect(page).toHaveURL('/bookmarks');
 });
 
+test('what is typed into a text box that is seen stands in it once the app is there, and is kept', async ({
+  page,
+}) => {
+  await readFeed(page, '/');
+  const release = await openWithoutCode(page, '/');
+  await clickOn(page, 'textarea');
+  await page.keyboard.type('Rain on the set, and nobb');
+  await page.keyboard.press('Backspace');
+  release();
+  const box = composer(page).getByRole('textbox');
+  await expect(box).toHaveValue('Rain on the set, and nob');
+  await page.keyboard.type('ody minds');
+  await expect(box).toHaveValue('Rain on the set, and nobody minds');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.reload();
+  await expect(box).toHaveValue('Rain on the set, and nobody minds');
+
+  await readFeed(page, '/explore');
+  const releaseAgain = await openWithoutCode(page, '/explore');
+  await page.keyboard.type('nowhere');
+  await clickOn(page, 'input[placeholder]');
+  await page.keyboard.type('almeida');
+  releaseAgain();
+  const search = page.getByRole('search');
+  await expect(search.getByRole('combobox')).toHaveValue('almeida');
+  await expect(search.getByText('Ruth Almeida')).toBeVisible();
+});
+
 test('what was scrolled to stays where it is when the app takes over', async ({ page }) => {
   await readFeed(page, '/explore');
   const release = await openWithoutCode(page, '/explore');

@@ -54,8 +54,8 @@ const ACTIVE = 'a, button, textarea, input, article';
 const thingAt = ({ clientX, clientY }: MouseEvent) =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(ACTIVE);
 
-/** Does what was clicked on the picture, if the same thing stands at the same place. */
-const clickAgain = (click: MouseEvent, meant: HTMLElement) => {
+/** Does what was clicked on the picture, if the same thing stands at the same place, and types on there. */
+const doAgain = (click: MouseEvent, meant: HTMLElement, typed: string) => {
   const thing = thingAt(click);
   const isSame =
     thing?.tagName === meant.tagName &&
@@ -66,29 +66,47 @@ const clickAgain = (click: MouseEvent, meant: HTMLElement) => {
   document
     .elementFromPoint(click.clientX, click.clientY)
     ?.dispatchEvent(new MouseEvent('click', click));
+  document.execCommand('insertText', false, typed);
 };
 
 /** Shows the picture until the app draws anything: it goes in that very frame. */
 const showUntilDrawn = (picture: HTMLElement, root: HTMLElement) => {
   let act = () => {};
+  let typed: string | null = null;
   const note = (click: MouseEvent) => {
     picture.inert = false;
     const meant = thingAt(click);
     picture.inert = true;
-    if (meant) act = () => clickAgain(click, meant);
+    if (!meant) return;
+    typed = meant.matches('[placeholder]') ? '' : null;
+    act = () => doAgain(click, meant, typed ?? '');
+  };
+  const noteKey = (press: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey } = press;
+    // Only keys that type nothing have a name.
+    const hasName = key.length > 1;
+    if (typed === null || ctrlKey || metaKey || (hasName && key !== 'Backspace')) return;
+    typed = hasName ? typed.slice(0, -1) : typed + key;
+    // A space scrolls where no box has the focus.
+    press.preventDefault();
   };
   // What was clicked is elsewhere then.
   const forget = () => {
     act = () => {};
+    typed = null;
   };
   addEventListener('click', note);
+  addEventListener('keydown', noteKey);
   addEventListener('scroll', forget);
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
     removeEventListener('click', note);
     removeEventListener('scroll', forget);
     picture.remove();
-    void afterPaint().then(act);
+    void afterPaint().then(() => {
+      removeEventListener('keydown', noteKey);
+      act();
+    });
   }).observe(root, { childList: true });
   document.body.prepend(picture);
 };
