@@ -53,7 +53,7 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-deprecated': [
         'error',
-        // The only way to copy where the clipboard API is missing, as on plain http.
+        // The only way to copy where the clipboard API is missing, as on plain http, and to type as a person does.
         { allow: [{ from: 'lib', name: 'execCommand' }] },
       ],
       '@typescript-eslint/no-misused-promises': [

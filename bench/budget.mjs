@@ -3,7 +3,7 @@ import { buildAndWeigh, weighRoutes } from './weigh.mjs';
 
 /** The most of each, in kB of brotli. */
 const BUDGET = new Map([
-  ['index.html, with the landing page in it', 5.9],
+  ['index.html, with the landing page in it', 6],
   ['script before the first paint of the landing page', 5],
   ['landing page, after its first paint', 151],
   ['login, signup', 178],

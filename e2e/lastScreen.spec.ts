@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, signInQuietly, test } from './fixtures';
 import { axeFinds } from './support/axe';
-import { composer, expectFeed } from './support/posts';
+import { cardWith, composer, expectFeed } from './support/posts';
 
 /** What stands for the app until it draws anything itself. */
 const pictureOn = (page: Page) => page.locator('body > [inert]');
@@ -147,27 +147,46 @@ test('what is typed into a text box that is seen stands in it once the app is th
 }) => {
   await readFeed(page, '/');
   const release = await openWithoutCode(page, '/');
+  await page.keyboard.type('nowhere');
   await clickOn(page, 'textarea');
-  await page.keyboard.type('Rain on the set, and nobb');
+  await page.keyboard.type('Rain on the set.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Nobb');
   await page.keyboard.press('Backspace');
+  await clickOn(page, 'textarea');
+  await page.keyboard.type('ody');
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
   release();
   const box = composer(page).getByRole('textbox');
-  await expect(box).toHaveValue('Rain on the set, and nob');
-  await page.keyboard.type('ody minds');
-  await expect(box).toHaveValue('Rain on the set, and nobody minds');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(box).toHaveValue('Rain on the set.\nNobody');
+  await page.keyboard.type(' minds');
+  await expect(box).toHaveValue('Rain on the set.\nNobody minds');
   await page.reload();
-  await expect(box).toHaveValue('Rain on the set, and nobody minds');
+  await expect(box).toHaveValue('Rain on the set.\nNobody minds');
+});
 
+test('what is typed into a search that is seen is searched for', async ({ page }) => {
   await readFeed(page, '/explore');
-  const releaseAgain = await openWithoutCode(page, '/explore');
-  await page.keyboard.type('nowhere');
+  const release = await openWithoutCode(page, '/explore');
   await clickOn(page, 'input[placeholder]');
   await page.keyboard.type('almeida');
-  releaseAgain();
+  release();
   const search = page.getByRole('search');
   await expect(search.getByRole('combobox')).toHaveValue('almeida');
   await expect(search.getByText('Ruth Almeida')).toBeVisible();
+});
+
+test('what is typed and posted before the app is there is posted then', async ({ page }) => {
+  await readFeed(page, '/');
+  const release = await openWithoutCode(page, '/');
+  await clickOn(page, 'textarea');
+  await page.keyboard.type('Early bird');
+  await clickOn(page, 'form button[class]:last-of-type');
+  release();
+  await expect(cardWith(page, 'Early bird')).toBeVisible();
+  await expect(composer(page).getByRole('textbox')).toHaveValue('');
 });
 
 test('what was scrolled to stays where it is when the app takes over', async ({ page }) => {

@@ -58,13 +58,13 @@ export function findBrowser() {
 const DEBIANS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * A browser for tests: the headless shell where there is one. It is Chromium's engine as it is, and spares the
- * drawing of a browser around it, a third of what the tests cost.
+ * A browser for tests: the headless shell where there is one. It is the same engine in another shell, and spares
+ * the drawing of a browser around it, a third of what the tests cost.
  *
  * @returns {string | undefined} the path of its executable
  */
 export const findTestBrowser = () =>
-  process.env.CHROME_PATH === undefined && answers(DEBIANS_SHELL) ? DEBIANS_SHELL : findBrowser();
+  !process.env.CHROME_PATH && answers(DEBIANS_SHELL) ? DEBIANS_SHELL : findBrowser();
 
 /**
  * @param {string} command
@@ -96,8 +96,10 @@ function installWithPlaywright() {
 function installWithApt() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   run('apt-get', ['update', '-q']);
-  const packages = ['chromium', 'chromium-headless-shell'];
-  run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages]);
+  // Not every distribution knows the second.
+  for (const name of ['chromium', 'chromium-headless-shell']) {
+    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]);
+  }
   return findBrowser();
 }
 

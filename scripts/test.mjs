@@ -25,7 +25,7 @@ function npmRun(script, args = [], variables = {}) {
 function provideBrowser() {
   if (!getBrowser()) {
     console.error(
-      'No browser to be had. Install Chromium or Chrome (Debian: apt-get install chromium),\n' +
+      'No browser to be had. Install Chromium or Chrome (Debian: apt-get install chromium-headless-shell chromium),\n' +
         'or set CHROME_PATH to the executable of one, and run this again.',
     );
     return false;

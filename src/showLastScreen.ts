@@ -3,6 +3,7 @@ import { fieldsOf } from './lib/fieldsOf';
 import { readScreen } from './lib/keptScreens';
 import { drawScreen } from './lib/lastScreen';
 import { localStore } from './lib/localStore';
+import { typeAhead } from './lib/typeAhead';
 
 /** The feeds whose screens are kept, by their addresses below the base path. */
 const FEEDS = new Map([
@@ -54,8 +55,8 @@ const ACTIVE = 'a, button, textarea, input, article';
 const thingAt = ({ clientX, clientY }: MouseEvent) =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(ACTIVE);
 
-/** Does what was clicked on the picture, if the same thing stands at the same place, and types on there. */
-const doAgain = (click: MouseEvent, meant: HTMLElement, typed: string) => {
+/** Does what was clicked on the picture, if the same thing stands at the same place. */
+const clickAgain = (click: MouseEvent, meant: HTMLElement) => {
   const thing = thingAt(click);
   const isSame =
     thing?.tagName === meant.tagName &&
@@ -66,37 +67,25 @@ const doAgain = (click: MouseEvent, meant: HTMLElement, typed: string) => {
   document
     .elementFromPoint(click.clientX, click.clientY)
     ?.dispatchEvent(new MouseEvent('click', click));
-  document.execCommand('insertText', false, typed);
 };
 
 /** Shows the picture until the app draws anything: it goes in that very frame. */
 const showUntilDrawn = (picture: HTMLElement, root: HTMLElement) => {
   let act = () => {};
-  let typed: string | null = null;
+  const typing = typeAhead();
   const note = (click: MouseEvent) => {
     picture.inert = false;
     const meant = thingAt(click);
     picture.inert = true;
     if (!meant) return;
-    typed = meant.matches('[placeholder]') ? '' : null;
-    act = () => doAgain(click, meant, typed ?? '');
-  };
-  const noteKey = (press: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey } = press;
-    // Only keys that type nothing have a name.
-    const hasName = key.length > 1;
-    if (typed === null || ctrlKey || metaKey || (hasName && key !== 'Backspace')) return;
-    typed = hasName ? typed.slice(0, -1) : typed + key;
-    // A space scrolls where no box has the focus.
-    press.preventDefault();
+    typing.turnTo(meant.getAttribute('placeholder'));
+    act = () => clickAgain(click, meant);
   };
   // What was clicked is elsewhere then.
   const forget = () => {
     act = () => {};
-    typed = null;
   };
   addEventListener('click', note);
-  addEventListener('keydown', noteKey);
   addEventListener('scroll', forget);
   new MutationObserver((_changes, observer) => {
     observer.disconnect();
@@ -104,7 +93,7 @@ const showUntilDrawn = (picture: HTMLElement, root: HTMLElement) => {
     removeEventListener('scroll', forget);
     picture.remove();
     void afterPaint().then(() => {
-      removeEventListener('keydown', noteKey);
+      typing.putIn();
       act();
     });
   }).observe(root, { childList: true });
