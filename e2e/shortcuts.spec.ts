@@ -200,4 +200,15 @@ test('j and k walk card by card through a long feed, of which far cards are not 
   expect(await walk('j', 'reel-5')).toEqual(reels(70, 5));
   await expect(cardWith(page, 'Reel 70.')).toHaveCount(0);
   expect(await walk('k', 'reel-40')).toEqual(reels(6, 40));
+
+  // So fast that the cards above have not come: none of them is passed over.
+  const reached = await page.evaluate(() => {
+    const isPressed = { key: 'k', bubbles: true };
+    for (let times = 0; times < 30; times += 1)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', isPressed));
+    return Number(document.activeElement?.getAttribute('data-post-id')?.slice('reel-'.length));
+  });
+  expect(reached).toBeLessThan(60);
+  const met = await walk('k', 'reel-65');
+  expect([...new Set([`reel-${reached}`, ...met])]).toEqual(reels(reached, 65));
 });

@@ -46,16 +46,25 @@ const walkTo = (card: HTMLElement): void => {
   window.scrollBy(0, card.getBoundingClientRect().top - readingEdge() - RING);
 };
 
+/** Scrolls on, while an edge of the card stays in view: the walk goes on from there. */
+const scrollOnFrom = (card: HTMLElement, step: 1 | -1): void => {
+  const { top, bottom } = card.getBoundingClientRect();
+  const left = step === 1 ? bottom - readingEdge() : window.innerHeight - top;
+  const most = SCREENFUL * window.innerHeight;
+  window.scrollBy(0, step * Math.min(most, Math.max(0, left - RING)));
+};
+
 /**
  * Moves the focus by one card, or to the first one in view where none in view has it. At the end
  * of the cards that are there it scrolls on: in a long feed more of them come.
  */
 export const walkCards = (step: 1 | -1): void => {
   const all = cards();
-  const here = cardAround(document.activeElement);
-  const next = here && isInView(here) ? all[all.indexOf(here) + step] : all.find(isInView);
+  const focused = cardAround(document.activeElement);
+  const here = focused && isInView(focused) ? focused : null;
+  const next = here ? all[all.indexOf(here) + step] : all.find(isInView);
   if (next) walkTo(next);
-  else if (here) window.scrollBy(0, step * SCREENFUL * window.innerHeight);
+  else if (here) scrollOnFrom(here, step);
 };
 
 /** Where a card goes with what is being pressed in it, the next one takes the focus, or the one before. */
