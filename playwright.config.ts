@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that others use stands still for seconds, again and again: what never comes fails, what comes late does not.
   timeout: 240_000,
-  expect: { timeout: 45_000, toPass: { timeout: 120_000 } },
+  expect: { timeout: 45_000 },
   reporter: 'list',
   webServer: servedBuilds,
   use: {

@@ -189,7 +189,7 @@ test('j and k walk card by card through a long feed, of which far cards are not 
       // At the end of what is loaded a press scrolls on, and the card keeps the focus.
       if (id && id !== met.at(-1)) met.push(id);
       expect(id).toBe(wanted);
-    }).toPass({ intervals: [0] });
+    }).toPass({ intervals: [0], timeout: 60_000 });
     return met;
   };
   const reels = (from: number, to: number) =>

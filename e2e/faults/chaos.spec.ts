@@ -8,6 +8,7 @@ import { choosePostOption, composer } from '../support/posts';
 import { median, reactionTo, type Reaction, type Sight } from '../support/reactions';
 
 const LATENCY_MS = 2000;
+const SETTLED = { timeout: 30_000 };
 
 /** Every answer takes its time, and every other one is a failure. */
 const chaos = (first: 'fails' | 'succeeds'): Fault[] => {
@@ -74,7 +75,7 @@ async function servedPosts(page: Page, token: string): Promise<SeenPost[]> {
 const asServed = (page: Page, token: string) =>
   expect(async () => {
     expect(await seenPosts(page)).toEqual(await servedPosts(page, token));
-  }).toPass();
+  }).toPass(SETTLED);
 
 /** Every reaction is in the first frames after its click, most in the very first, and before any answer. How long a frame takes is the machine's. */
 function expectAtOnce(reactions: Map<string, Reaction>): void {
@@ -193,7 +194,7 @@ test('with two seconds of latency and half of the answers failing, people react 
       reactions.set(`${from.toLowerCase()} ${first}`, await reactionTo(button, sight));
       await expect(async () => {
         expect(await button.innerText()).toBe((await isFollowed()) ? 'Unfollow' : 'Follow');
-      }).toPass();
+      }).toPass(SETTLED);
     }
 
     await page.goto('/profile');
@@ -211,7 +212,7 @@ test('with two seconds of latency and half of the answers failing, people react 
       const isShown = (await main.innerText()).includes(bio);
       expect(isShown).toBe((await served('matinee'))?.bio === bio);
       expect(isShown).toBe(first === 'succeeds');
-    }).toPass();
+    }).toPass(SETTLED);
   }
   expectAtOnce(reactions);
 });

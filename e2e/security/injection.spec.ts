@@ -32,7 +32,7 @@ async function readTexts(page: Page, count: number): Promise<string[]> {
     await page.evaluate(() => scrollBy(0, innerHeight / 2));
     await nextFrames(page);
     expect(texts.size).toBe(count);
-  }).toPass({ intervals: [20] });
+  }).toPass({ intervals: [20], timeout: 60_000 });
   return [...texts.values()];
 }
 

@@ -18,7 +18,9 @@ interface CallOptions {
 
 /** Waits until calls from the page's own scripts are answered by the service worker's handlers. */
 export async function waitForWorker(page: Page, path = '/api/posts'): Promise<void> {
-  await expect.poll(async () => (await call(page, 'GET', path)).type).toContain('json');
+  await expect
+    .poll(async () => (await call(page, 'GET', path)).type, { timeout: 30_000 })
+    .toContain('json');
 }
 
 /** Calls the API as the page's console would: with `fetch`. */

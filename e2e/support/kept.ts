@@ -9,6 +9,6 @@ export async function expectKept(page: Page, check: (tab: Page) => Promise<void>
   await expect(async () => {
     await tab.goto(page.url());
     await check(tab);
-  }).toPass();
+  }).toPass({ timeout: 120_000 });
   await tab.close();
 }

@@ -29,7 +29,7 @@ export async function readDownTo(page: Page, text: string): Promise<void> {
       await nextFrames(page);
     }
     expect(await card.count()).toBe(1);
-  }).toPass({ intervals: [20] });
+  }).toPass({ intervals: [20], timeout: 60_000 });
   await card.scrollIntoViewIfNeeded();
   await expect(card).toBeInViewport();
 }
