@@ -23,6 +23,8 @@ const Card = styled('article')({
   gap: space(3),
   padding: `${space(4)} ${space(4)} ${space(2)}`,
   borderBottom: `1px solid ${colour.line}`,
+  // What changes around a card or in another one leaves its inside as it was laid out.
+  contain: 'layout',
 });
 
 const Head = styled('header')({ display: 'flex', alignItems: 'center', gap: space(3) });
