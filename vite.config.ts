@@ -33,6 +33,9 @@ const chunks = [
 /** Chunks that most visits run early, and almost whole. */
 const RUN_EARLY = ['first', 'react', 'vendor', 'app', 'inside', 'start'];
 
+/** What every page has before it loads anything late, and so need not be named with it. */
+const THERE_ALREADY = /\/(rolldown-runtime|first|react|vendor|app)-[^/]+$/;
+
 export default defineConfig({
   plugins: [react(), plainAddress(), firstPage(), compileHint(RUN_EARLY)],
   resolve: { alias: aliases },
@@ -53,7 +56,11 @@ export default defineConfig({
   preview: { port: 4173 },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((dependency) => !THERE_ALREADY.test(dependency)),
+    },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunks } },
     },

@@ -86,9 +86,10 @@ if (isAt('landing-page')) {
   });
 } else {
   document.documentElement.dataset['page'] = 'app';
-  // Asking for the app's code and running it would hold the picture up.
-  showLastScreen(basePath, entry).then(start, start);
+  // Asking for the app's code and running it would hold the picture up, and the reading of the document.
+  const startNext = () => setTimeout(start);
+  showLastScreen(basePath, entry).then(startNext, startNext);
   setTimeout(start, PICTURE_AT_LATEST_MS);
   // The code comes before the face where there is no picture.
-  queueMicrotask(() => preload(font, 'preload', 'font'));
+  queueMicrotask(() => setTimeout(() => preload(font, 'preload', 'font')));
 }

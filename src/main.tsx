@@ -60,7 +60,9 @@ const { fetch, forget } = withFirstAnswer(
 // it hears of a failure.
 if (keptPage === null) backend().catch(() => undefined);
 
-const app = import('./app/startApp').then(({ startApp }) =>
+// React sets itself up in a task of its own: together with the app's it would keep input waiting twice as long.
+const startedApp = import('react-dom/client').then(() => import('./app/startApp'));
+const app = startedApp.then(({ startApp }) =>
   startApp({
     basePath: BASE_URL,
     pathname,

@@ -86,7 +86,7 @@ export function firstPage() {
         const boot = await bootScript(bundle, base);
         /** @type {[pattern: RegExp | string, by: (found: string, ...groups: string[]) => string][]} */
         const replacements = [
-          [/\s*<script type="module"[^>]*><\/script>/, () => ''],
+          [/\s*<script type="module"[^>]*><\/script>/g, () => ''],
           [/<link\s[^>]*as="font"[^>]*>\s*/, () => ''],
           [
             /<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/,

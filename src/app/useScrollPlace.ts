@@ -18,20 +18,23 @@ export const useScrollPlace = (): void => {
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    // The first page was in the document before, as a picture or rendered, and perhaps scrolled.
-    const begins = leftPlaces.size === 0 ? window.scrollY : 0;
-    const place = { y: begins, postId: null, ...placeReturnedTo() };
+    const isFirst = leftPlaces.size === 0;
+    const place = { y: 0, postId: null, ...placeReturnedTo() };
     leftPlaces.set(key, place);
-    window.scrollTo(0, place.y);
     const rememberPlace = () => {
       place.y = window.scrollY;
     };
+    // The first page was in the document before, as a picture or rendered, and perhaps scrolled: it stays where it is.
+    // To ask for its place at once would lay it out in the task in which React draws it.
+    const asking = isFirst ? setTimeout(rememberPlace) : undefined;
+    if (!isFirst) window.scrollTo(0, place.y);
     const rememberCard = ({ target }: MouseEvent) => {
       place.postId = cardIdOf(target);
     };
     window.addEventListener('scroll', rememberPlace, { passive: true });
     window.addEventListener('click', rememberCard, { capture: true });
     return () => {
+      clearTimeout(asking);
       window.removeEventListener('scroll', rememberPlace);
       window.removeEventListener('click', rememberCard, { capture: true });
     };
