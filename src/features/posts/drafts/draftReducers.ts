@@ -75,12 +75,11 @@ export const editDraftOf = ({ editDrafts }: Drafts, postId: string): Draft | und
 const withoutEdit = (drafts: Drafts['editDrafts'], postId: string) =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
 
-/** A description goes with the photo it was written for. */
-const changed = (draft: Draft, change: Partial<Draft>): Draft => ({
-  ...draft,
-  ...(change.photos !== undefined && change.photos !== draft.photos && { alt: undefined }),
-  ...change,
-});
+/** Changes a draft in its place. A description goes with the photo it was written for. */
+const change = (draft: Draft, fields: Partial<Draft>): void => {
+  if (fields.photos !== undefined && fields.photos !== draft.photos) draft.alt = undefined;
+  Object.assign(draft, fields);
+};
 
 const leaveOutbox = (state: Drafts, { payload: postId }: PayloadAction<string>) => {
   state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
@@ -94,7 +93,7 @@ const mark = (state: Drafts, postId: string, fields: Partial<OutgoingPost>) => {
 /** What happens to drafts, as reducers of the posts slice. */
 export const draftReducers = {
   draftChanged: (state: Drafts, { payload }: PayloadAction<Partial<Draft>>) => {
-    state.draft = changed(state.draft, payload);
+    change(state.draft, payload);
   },
   /** The writer's drafts were read from where this browser keeps them. What was typed meanwhile stays where it is. */
   draftsRestored: (state: Drafts, { payload }: PayloadAction<FoundDrafts>) => {
@@ -168,8 +167,9 @@ export const draftReducers = {
     state: Drafts,
     { payload }: PayloadAction<{ postId: string; post: Draft; change: Partial<Draft> }>,
   ) => {
-    const { postId, post, change } = payload;
-    const draft = changed(editDraftOf(state, postId) ?? post, change);
+    const { postId, post } = payload;
+    const draft = { ...(editDraftOf(state, postId) ?? post) };
+    change(draft, payload.change);
     state.editDrafts = { ...state.editDrafts, [postId]: draft };
   },
   /** The server has this edit; what its writer changed since stays a draft. */
