@@ -54,10 +54,13 @@ export const keepPerPerson = (
   };
 
   start({
-    predicate: isTyped,
-    effect: async (_action, api) => {
+    // To begin an effect takes longer than all else that is kept of a key: while one waits, none is begun.
+    predicate: (action) => {
+      if (!isTyped(action)) return false;
       isUnkept = true;
-      if (isWaiting) return;
+      return !isWaiting;
+    },
+    effect: async (_action, api) => {
       isWaiting = true;
       await Promise.race([api.delay(EVERY_MS), leaving(api.signal)]);
       isWaiting = false;
