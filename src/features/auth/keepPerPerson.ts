@@ -54,7 +54,7 @@ export const keepPerPerson = (
   };
 
   start({
-    // To begin an effect takes longer than all else that is kept of a key: while one waits, none is begun.
+    // To begin an effect costs each key more than this does: while one waits, none is begun.
     predicate: (action) => {
       if (!isTyped(action)) return false;
       isUnkept = true;
