@@ -19,6 +19,7 @@ import { uiReducer } from '../features/ui/uiSlice';
 import { usersReducer } from '../features/users/usersSlice';
 import type { Keeper } from '../lib/keeper';
 import { makeListenerMiddleware } from './listeners';
+import { typedFirst } from './typedFirst';
 
 const rootReducer = combineReducers({
   auth: authReducer,
@@ -79,7 +80,7 @@ export const makeStore = (
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
         serializableCheck: { warnAfter: SLOW_CHECK_MS },
       })
-        .prepend(makeListenerMiddleware(services))
+        .prepend(typedFirst(services.typed), makeListenerMiddleware(services))
         .concat(api.middleware),
     // What is patched is rendered in the frame of its click, not in the one after.
     enhancers: (getDefaultEnhancers) =>

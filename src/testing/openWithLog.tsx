@@ -13,6 +13,8 @@ export const openWithLog = async (path: string) => {
   const parts = await renderApp(path, { devTools });
   await act(() => parts.transport.quiet());
   const log = logOf(parts.store);
+  /** What was typed just now is in the log too: whoever turns to DevTools takes longer than that. */
+  const tellTyped = () => act(() => parts.store.dispatch(() => undefined));
   /** The ids of what DevTools list, in order. */
   const eventIds = (): number[] => {
     const { actionsById, stagedActionIds } = log.getState();
@@ -21,8 +23,12 @@ export const openWithLog = async (path: string) => {
       return entry !== undefined && !isBookkeeping(entry.action);
     });
   };
-  const lastId = () => eventIds().at(-1) ?? 0;
+  const lastId = () => {
+    tellTyped();
+    return eventIds().at(-1) ?? 0;
+  };
   const jumpTo = (actionId: number) => {
+    tellTyped();
     act(() => {
       log.dispatch({ type: 'JUMP_TO_ACTION', actionId });
     });

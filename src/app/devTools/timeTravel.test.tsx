@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 import { changeHeard } from '../../api/changeHeard';
 import { loggedOut, selectSessionUser } from '../../features/auth/authSlice';
+import { selectDraft } from '../../features/posts/postsSlice';
 import { devTools } from './devTools';
 import { logOf } from './log';
 
@@ -22,6 +23,7 @@ const open = async () => {
   const write = async (text: string) => {
     await parts.user.click(composer());
     await parts.user.paste(text);
+    await waitFor(() => expect(selectDraft(parts.store.getState()).content).toBe(text));
   };
   return { ...parts, log, lastId, jumpTo, write };
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useAppDispatch } from '../../app/hooks';
 import { renderPart } from '../../testing/renderPart';
-import { draftChanged, selectDraft } from '../posts/postsSlice';
+import { draftChanged, draftsRestored, selectDraft, selectSetAside } from '../posts/postsSlice';
 import { useStoreText } from './useStoreText';
 
 let renders = 0;
@@ -42,12 +42,50 @@ it('shows what the store holds when it is drawn', async () => {
   expect(box()).toHaveValue('Playtime');
 });
 
-it('has told the store a letter before anything else happens', async () => {
+it('tells the store of letters once they are painted', async () => {
+  const { store } = await renderPart(<Box />);
+  fireEvent.change(box(), { target: { value: 'Ran' } });
+  await waitFor(() => expect(selectDraft(store.getState()).content).toBe('Ran'));
+});
+
+it('has told the store a letter before anything else happens there', async () => {
   const { store } = await renderPart(<Box />);
   for (const value of ['R', 'Ra', 'Ran']) {
     fireEvent.change(box(), { target: { value } });
-    expect(selectDraft(store.getState()).content).toBe(value);
+    const seen = store.dispatch((_dispatch, getState) => selectDraft(getState()).content);
+    expect(seen).toBe(value);
   }
+});
+
+it('keeps a letter beside a draft that is found in the same moment', async () => {
+  const { store } = await renderPart(<Box />);
+  fireEvent.change(box(), { target: { value: 'R' } });
+  const found = { _id: '1', content: 'Half a sentence', photos: null };
+  act(() => {
+    store.dispatch(draftsRestored({ setAside: [found], editDrafts: {}, outbox: [] }));
+  });
+  expect(box()).toHaveValue('R');
+  expect(selectDraft(store.getState()).content).toBe('R');
+  expect(selectSetAside(store.getState())).toEqual([found]);
+});
+
+it('keeps a letter that is on its way when the page is left', async () => {
+  const { keeper } = await renderPart(<Box />);
+  fireEvent.change(box(), { target: { value: 'Ran' } });
+  const write = jest.spyOn(keeper, 'writeAll');
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = () => write.mock.calls.flatMap(([entries]) => [...entries.values()]);
+  // Sooner than a pause in the typing would have it kept.
+  await waitFor(() => expect(JSON.stringify(kept())).toContain('"Ran"'), { timeout: 300 });
+});
+
+it('leaves a letter alone that is on its way while its parts are rendered', async () => {
+  const { store, user } = await renderPart(<ChangingBox />);
+  fireEvent.change(box(), { target: { value: 'Ran' } });
+  await user.click(screen.getByRole('button'));
+  expect(box()).toHaveValue('Ran');
+  await waitFor(() => expect(selectDraft(store.getState()).content).toBe('Ran'));
+  expect(box()).toHaveValue('Ran');
 });
 
 it('shows what else becomes of the text, and goes on from there', async () => {

@@ -65,10 +65,7 @@ export function SearchBox() {
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const onChange = useStoreText(box, selectSearchText, (text) => {
-    setActive(-1);
-    dispatch(searchTyped(text));
-  });
+  const onTyped = useStoreText(box, selectSearchText, (text) => dispatch(searchTyped(text)));
 
   const people = search.people ?? [];
   const hasOptions = isOpen && people.length > 0;
@@ -109,7 +106,10 @@ export function SearchBox() {
         autoComplete="off"
         dir="auto"
         enterKeyHint="search"
-        onChange={onChange}
+        onChange={(event) => {
+          setActive(-1);
+          onTyped(event);
+        }}
         onFocus={() => dispatch(searchReopened())}
         onKeyDown={walk}
         placeholder="Search Cinefolk here..."

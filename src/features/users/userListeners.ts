@@ -10,7 +10,7 @@ import { usersApi } from './usersApi';
 import { searchPaused, searchTyped, selectSearchedFor, selectSearchText } from './usersSlice';
 
 /** Nobody is searched for while keys follow each other faster than this. */
-const PAUSE_MS = 150;
+const PAUSE_MS = 110;
 
 export const listenForUsers = (start: AppStartListening): void => {
   listenForProfileDraft(start);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { useAppSelector, useAppStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Avatar } from '../../../components/Avatar';
 import { Button } from '../../../components/Button';
 import { fullName } from '../../../lib/fullName';
@@ -21,18 +21,18 @@ const Fields = styled('div')({ display: 'grid', gap: space(2), minWidth: 0 });
 
 /** Where a new post is written. */
 export function Composer() {
-  const store = useAppStore();
-  const { dispatch } = store;
+  const dispatch = useAppDispatch();
   const viewer = useAppSelector(selectSessionUser);
   const isSendableDraft = useAppSelector((state) => isSendable(selectDraft(state)));
   const change = (fields: Partial<Draft>) => dispatch(draftChanged(fields));
   const photo = usePhotoDraft((photos) => change({ photos }));
   if (!viewer) return null;
 
-  const isReady = isSendableDraft && !photo.isPreparing;
-  const send = () => {
-    if (isReady) dispatch(postSubmitted(selectDraft(store.getState())));
-  };
+  const send = () =>
+    dispatch((_dispatch, getState) => {
+      const draft = selectDraft(getState());
+      if (isSendable(draft) && !photo.isPreparing) dispatch(postSubmitted(draft));
+    });
   return (
     <>
       <UnsentPosts />
@@ -50,7 +50,7 @@ export function Composer() {
             removeLabel="Remove photo"
             select={selectDraft}
           >
-            <Button compact disabled={!isReady} type="submit">
+            <Button compact disabled={!isSendableDraft || photo.isPreparing} type="submit">
               Post
             </Button>
           </DraftFields>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useAppSelector, useAppStore } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Avatar } from '../../../components/Avatar';
 import { Button } from '../../../components/Button';
 import type { Post } from '../../../domain/entities';
@@ -21,21 +21,20 @@ const Fields = styled('div')({ display: 'grid', gap: space(3), minWidth: 0 });
 
 /** The fields of an edit, and the ways out of it. */
 export function EditPostForm({ post }: { post: Post }) {
-  const store = useAppStore();
-  const { dispatch } = store;
+  const dispatch = useAppDispatch();
   const { _id: postId, content, photos, alt } = post;
   const select: SelectDraft = (state) => selectEditDraft(state, postId) ?? post;
   const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
   const change = (fields: Partial<Draft>) =>
     dispatch(editDraftChanged({ postId, post: { content, photos, alt }, change: fields }));
   const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
-  const isReady = isSendableDraft && !photo.isPreparing;
 
-  const send = () => {
-    if (!isReady) return;
-    const draft = select(store.getState());
-    dispatch(postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }));
-  };
+  const send = () =>
+    dispatch((_dispatch, getState) => {
+      const draft = select(getState());
+      if (!isSendable(draft) || photo.isPreparing) return;
+      dispatch(postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }));
+    });
   const cancel = () => {
     dispatch(editDraftDropped(postId));
     dispatch(modalClosed());
@@ -56,7 +55,7 @@ export function EditPostForm({ post }: { post: Post }) {
           <Button compact look="quiet" onClick={cancel}>
             Cancel
           </Button>
-          <Button compact disabled={!isReady} type="submit">
+          <Button compact disabled={!isSendableDraft || photo.isPreparing} type="submit">
             Save
           </Button>
         </DraftFields>
