@@ -42,6 +42,20 @@ export function describeDrafts(): void {
       await expect(photoOf(page)).toBeHidden();
     });
 
+    test('a word that comes in the moment in which the page is left is kept', async ({ page }) => {
+      // Stands before the app's own listeners.
+      await page.addInitScript(() => {
+        window.addEventListener('pagehide', () =>
+          document.execCommand('insertText', false, 'Varda'),
+        );
+      });
+      await signInQuietly(page);
+      await textOf(page).fill('Agnès ');
+      await oneSecondLater(page);
+      await page.reload();
+      await expect(textOf(page)).toHaveValue('Agnès Varda');
+    });
+
     test('edits are kept apart for each post, with their photos, and are gone once saved', async ({
       page,
     }) => {

@@ -1,20 +1,19 @@
 /** Longer than a letter's frame takes on a slow phone, and over before the next letter of a quick typist. */
 const AFTER_MS = 40;
 
-/** What stands in a text box and was not told yet: each letter has its frame to itself. */
+/** The last letters typed, on their way to the store: a letter is painted without the store's work. */
 export class TypedText {
   #tell: (() => void) | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Keeps `tell` for a moment, or until `tellNow`. What was kept before must have been told. */
+  /** Calls `tell` in 40 ms, or when `tellNow` is called. One that waits already is called before. */
   tellLater(tell: () => void): void {
+    this.tellNow();
     this.#tell = tell;
     this.#timer = setTimeout(this.tellNow, AFTER_MS);
-    // Capturing, it comes before whoever writes the state down at the end. Added again, it stays one.
-    window.addEventListener('pagehide', this.tellNow, { capture: true });
   }
 
-  /** Tells what was kept, if anything is. */
+  /** Calls what waits, if anything does. */
   readonly tellNow = (): void => {
     const tell = this.#tell;
     this.#tell = null;
@@ -22,3 +21,6 @@ export class TypedText {
     tell?.();
   };
 }
+
+/** A thunk for whoever reads a typed text with `getState`: once it is dispatched, the last letter is told. */
+export const tellTyped = (): void => undefined;

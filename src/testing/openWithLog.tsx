@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { devTools } from '../app/devTools/devTools';
 import { isBookkeeping } from '../app/devTools/logEntries';
 import { logOf } from '../app/devTools/log';
+import { tellTyped } from '../lib/typedText';
 import { renderApp } from './renderApp';
 
 /**
@@ -14,7 +15,7 @@ export const openWithLog = async (path: string) => {
   await act(() => parts.transport.quiet());
   const log = logOf(parts.store);
   /** What was typed just now is in the log too: whoever turns to DevTools takes longer than that. */
-  const tellTyped = () => act(() => parts.store.dispatch(() => undefined));
+  const settle = () => act(() => parts.store.dispatch(tellTyped));
   /** The ids of what DevTools list, in order. */
   const eventIds = (): number[] => {
     const { actionsById, stagedActionIds } = log.getState();
@@ -24,11 +25,11 @@ export const openWithLog = async (path: string) => {
     });
   };
   const lastId = () => {
-    tellTyped();
+    settle();
     return eventIds().at(-1) ?? 0;
   };
   const jumpTo = (actionId: number) => {
-    tellTyped();
+    settle();
     act(() => {
       log.dispatch({ type: 'JUMP_TO_ACTION', actionId });
     });

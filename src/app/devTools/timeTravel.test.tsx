@@ -4,6 +4,7 @@ import { renderApp } from '../../testing/renderApp';
 import { changeHeard } from '../../api/changeHeard';
 import { loggedOut, selectSessionUser } from '../../features/auth/authSlice';
 import { selectDraft } from '../../features/posts/postsSlice';
+import { tellTyped } from '../../lib/typedText';
 import { devTools } from './devTools';
 import { logOf } from './log';
 
@@ -58,7 +59,7 @@ const look = () => ({
 it('repaints each moment of a session of over 40 actions, and does nothing else', async () => {
   // Cards tell their age, which the next minute would change.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-  const { user, transport, log, lastId, jumpTo } = await open();
+  const { user, store, transport, log, lastId, jumpTo } = await open();
   const marks: { id: number; look: ReturnType<typeof look> }[] = [];
   const mark = async () => {
     await act(() => transport.quiet());
@@ -74,7 +75,11 @@ it('repaints each moment of a session of over 40 actions, and does nothing else'
   await mark();
   await user.click(likeOf('Ruth Almeida'));
   await mark();
-  await user.type(composer(), 'Stalker, once more');
+  await user.click(composer());
+  for (const letter of 'Stalker, once more') {
+    await user.keyboard(letter);
+    act(() => store.dispatch(tellTyped));
+  }
   await mark();
   await user.click(screen.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(composer()).toHaveValue(''));

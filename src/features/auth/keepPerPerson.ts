@@ -25,14 +25,6 @@ interface Kept {
   restore: (userId: string, api: AppListenerApi) => Promise<void>;
 }
 
-/** Resolves when the page is left. */
-const leaving = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const leave = () => resolve();
-    window.addEventListener('pagehide', leave);
-    signal.addEventListener('abort', () => window.removeEventListener('pagehide', leave));
-  });
-
 /**
  * Keeps a part of the state in this browser, each person's apart. It comes back with the person,
  * and outlives a logout, a refused token and a killed browser.
@@ -44,6 +36,9 @@ export const keepPerPerson = (
   // Only what changed here is written at the end: another tab may have kept newer words.
   let isUnkept = false;
   let isWaiting = false;
+  let leave: () => void = () => undefined;
+  // It stands from the start: one added while the page is left, by its last letter, would not be called.
+  window.addEventListener('pagehide', () => leave());
   const keepNow = async (api: AppListenerApi, state: RootState) => {
     const user = selectSessionUser(state);
     isUnkept = false;
@@ -62,7 +57,10 @@ export const keepPerPerson = (
     },
     effect: async (_action, api) => {
       isWaiting = true;
-      await Promise.race([api.delay(EVERY_MS), leaving(api.signal)]);
+      const left = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+      await Promise.race([api.delay(EVERY_MS), left]);
       isWaiting = false;
       await keepTyped(api, api.getState());
     },

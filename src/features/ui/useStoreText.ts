@@ -11,8 +11,8 @@ const write = (box: TextBox | null, text: string): void => {
  * Shows a text of the store in a text box that React does not write: what is typed stands there
  * already, and showing it renders nothing. Whatever else changes the text is put in: a draft that was
  * found, a post that was sent, a jump to the past.
- * @param onText tells the store what was typed; called once that is painted, or before anything else
- * is dispatched (docs/decisions/0032)
+ * @param onText tells the store what was typed: 40 ms later, which is after its frame, or before
+ * anything else is dispatched (docs/decisions/0032)
  * @returns the box's `onChange`; the box has neither `value` nor `defaultValue`
  */
 export const useStoreText = <Box extends TextBox>(
@@ -21,6 +21,7 @@ export const useStoreText = <Box extends TextBox>(
   onText: (text: string) => void,
 ): ((event: { target: Box }) => void) => {
   const store = useAppStore();
+  // Until it is told the box is ahead of the store, and nothing may be written into it.
   const isTold = useRef(true);
   const show = () => {
     if (isTold.current) write(box.current, select(store.getState()));
@@ -31,15 +32,17 @@ export const useStoreText = <Box extends TextBox>(
     return store.subscribe(show);
   });
   return ({ target }) => {
+    // What is on its way takes with it what stands in the box by then.
+    if (!isTold.current) return;
+    isTold.current = false;
     const tell = () => {
       isTold.current = true;
       onText(target.value);
       // A letter that was refused changed nothing in the store, which therefore told nobody.
       show();
     };
-    store.dispatch((_dispatch, _getState, { typed }) => {
-      isTold.current = false;
-      typed.tellLater(tell);
-    });
+    // First words are more than a text: a button takes them, a list opens. So is their end.
+    if (target.value === '' || select(store.getState()) === '') tell();
+    else store.dispatch((_dispatch, _getState, { typed }) => typed.tellLater(tell));
   };
 };

@@ -114,7 +114,7 @@ it('asks only once the keys have paused, however slow they came', async () => {
   const asked = () => transport.sentTo('GET /api/users?q=');
   for (const letter of 'priya') {
     await user.type(box, letter);
-    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(140));
   }
   expect(asked()).toEqual([]);
   await act(() => jest.advanceTimersByTimeAsync(50));

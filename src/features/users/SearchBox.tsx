@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppSelector, useAppStore } from '../../app/hooks';
 import { colour, radius, space, TARGET } from '../../theme/tokens';
 import { useStoreText } from '../ui/useStoreText';
 import { moveActive } from './moveActive';
@@ -56,7 +56,8 @@ const Popup = styled('div')({
 
 /** Finds people by any part of their names, and leads to their profiles. */
 export function SearchBox() {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const navigate = useNavigate();
   const profilePath = useProfilePath();
   const isOpen = useAppSelector(selectIsSearchOpen);
@@ -65,7 +66,10 @@ export function SearchBox() {
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const onTyped = useStoreText(box, selectSearchText, (text) => dispatch(searchTyped(text)));
+  const onChange = useStoreText(box, selectSearchText, (text) => {
+    setActive(-1);
+    dispatch(searchTyped(text));
+  });
 
   const people = search.people ?? [];
   const hasOptions = isOpen && people.length > 0;
@@ -73,10 +77,13 @@ export function SearchBox() {
   const finish = () => void dispatch(searchFinished());
   useOutsidePress(root, isOpen, close);
 
-  const walk = (event: React.KeyboardEvent) => {
+  const walk = (event: React.KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    const chosen = people[Math.max(active, 0)];
-    const next = moveActive(event.key, active, people.length);
+    // The results of a text that the box has left already are nobody's choice.
+    const isLeft = event.currentTarget.value !== selectSearchText(store.getState());
+    const options = isLeft ? [] : people;
+    const chosen = options[Math.max(active, 0)];
+    const next = moveActive(event.key, active, options.length);
     if (event.key === 'Escape') close();
     else if (!isOpen && event.key === 'ArrowDown') dispatch(searchReopened());
     else if (!isOpen) return;
@@ -106,10 +113,7 @@ export function SearchBox() {
         autoComplete="off"
         dir="auto"
         enterKeyHint="search"
-        onChange={(event) => {
-          setActive(-1);
-          onTyped(event);
-        }}
+        onChange={onChange}
         onFocus={() => dispatch(searchReopened())}
         onKeyDown={walk}
         placeholder="Search Cinefolk here..."

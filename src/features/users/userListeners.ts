@@ -1,5 +1,6 @@
 import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
+import { tellTyped } from '../../lib/typedText';
 import { listenForOwnData } from './ownData/ownDataListeners';
 import { listenForProfileDraft } from './profileDraftListeners';
 import { saveProfile } from './saveProfile';
@@ -10,7 +11,7 @@ import { usersApi } from './usersApi';
 import { searchPaused, searchTyped, selectSearchedFor, selectSearchText } from './usersSlice';
 
 /** Nobody is searched for while keys follow each other faster than this. */
-const PAUSE_MS = 110;
+const PAUSE_MS = 150;
 
 export const listenForUsers = (start: AppStartListening): void => {
   listenForProfileDraft(start);
@@ -29,6 +30,9 @@ export const listenForUsers = (start: AppStartListening): void => {
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       await api.delay(PAUSE_MS);
+      // A letter on its way to the store is no pause: once told, it has cancelled this one.
+      api.dispatch(tellTyped);
+      api.throwIfCancelled();
       const state = api.getState();
       if (selectSearchText(state).trim() !== selectSearchedFor(state)) api.dispatch(searchPaused());
     },

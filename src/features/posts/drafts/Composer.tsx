@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { Avatar } from '../../../components/Avatar';
 import { Button } from '../../../components/Button';
 import { fullName } from '../../../lib/fullName';
 import { paths } from '../../../lib/paths';
 import { colour, space } from '../../../theme/tokens';
 import { selectSessionUser } from '../../auth/authSlice';
+import { tellTyped } from '../../../lib/typedText';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
 import { isSendable } from './draftRules';
@@ -21,18 +22,19 @@ const Fields = styled('div')({ display: 'grid', gap: space(2), minWidth: 0 });
 
 /** Where a new post is written. */
 export function Composer() {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const viewer = useAppSelector(selectSessionUser);
   const isSendableDraft = useAppSelector((state) => isSendable(selectDraft(state)));
   const change = (fields: Partial<Draft>) => dispatch(draftChanged(fields));
   const photo = usePhotoDraft((photos) => change({ photos }));
   if (!viewer) return null;
 
-  const send = () =>
-    dispatch((_dispatch, getState) => {
-      const draft = selectDraft(getState());
-      if (isSendable(draft) && !photo.isPreparing) dispatch(postSubmitted(draft));
-    });
+  const send = () => {
+    dispatch(tellTyped);
+    const draft = selectDraft(store.getState());
+    if (isSendable(draft) && !photo.isPreparing) dispatch(postSubmitted(draft));
+  };
   return (
     <>
       <UnsentPosts />

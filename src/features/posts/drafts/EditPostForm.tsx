@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { Avatar } from '../../../components/Avatar';
 import { Button } from '../../../components/Button';
 import type { Post } from '../../../domain/entities';
 import { fullName } from '../../../lib/fullName';
 import { media, space } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
+import { tellTyped } from '../../../lib/typedText';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
 import { isSendable } from './draftRules';
@@ -21,7 +22,8 @@ const Fields = styled('div')({ display: 'grid', gap: space(3), minWidth: 0 });
 
 /** The fields of an edit, and the ways out of it. */
 export function EditPostForm({ post }: { post: Post }) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const { _id: postId, content, photos, alt } = post;
   const select: SelectDraft = (state) => selectEditDraft(state, postId) ?? post;
   const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
@@ -29,12 +31,12 @@ export function EditPostForm({ post }: { post: Post }) {
     dispatch(editDraftChanged({ postId, post: { content, photos, alt }, change: fields }));
   const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
 
-  const send = () =>
-    dispatch((_dispatch, getState) => {
-      const draft = select(getState());
-      if (!isSendable(draft) || photo.isPreparing) return;
-      dispatch(postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }));
-    });
+  const send = () => {
+    dispatch(tellTyped);
+    const draft = select(store.getState());
+    if (!isSendable(draft) || photo.isPreparing) return;
+    dispatch(postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }));
+  };
   const cancel = () => {
     dispatch(editDraftDropped(postId));
     dispatch(modalClosed());
