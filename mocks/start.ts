@@ -1,5 +1,5 @@
 import { deleteDB } from 'idb';
-import { v4 as uuid } from 'uuid';
+import { v7 as uuid } from 'uuid';
 import type { Backend, BackendSettings } from '../src/domain/backend';
 import { createBackend } from './backend';
 import { DATABASE_NAME, openIndexedDb } from './db/indexedDb';

@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { v4 as uuid, v7 as uuidInTime } from 'uuid';
+import { v7 as uuid } from 'uuid';
 import { toTimestamp } from '../../../domain/timestamp';
 
 /** What a person writes: text, and one photo as a data URL. */
@@ -107,7 +107,7 @@ export const draftReducers = {
   },
   /** The writer goes on with a draft that was set aside; the one in the composer takes its place. */
   draftTakenUp: {
-    prepare: (draftId: string) => ({ payload: { draftId, asideId: uuidInTime() } }),
+    prepare: (draftId: string) => ({ payload: { draftId, asideId: uuid() } }),
     reducer: (state: Drafts, { payload }: PayloadAction<{ draftId: string; asideId: string }>) => {
       const chosen = state.setAside.find(({ _id }) => _id === payload.draftId);
       if (!chosen) return;

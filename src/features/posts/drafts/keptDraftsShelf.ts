@@ -1,4 +1,4 @@
-import { v4 as uuid, v7 as uuidInTime } from 'uuid';
+import { v7 as uuid } from 'uuid';
 import type { Keeper, Kept } from '../../../lib/keeper';
 import type { Drafts, FoundDrafts } from './draftReducers';
 import { draftsKey, findDrafts, wordsToKeep } from './keptDrafts';
@@ -22,7 +22,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
  * other tabs keep it leaves to them, but for what it finds at its own beginning.
  */
 export class DraftShelf {
-  private readonly page = uuidInTime();
+  private readonly page = uuid();
   private newest: Drafts | null = null;
   private shelved: Shelved = { words: new Map(), photoKeys: new Map() };
   private turn: Promise<void> = Promise.resolve();
