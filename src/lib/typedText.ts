@@ -1,4 +1,4 @@
-/** Longer than a letter's frame takes on a slow phone, and over before the next letter of a quick typist. */
+/** Longer than a letter's frame takes on most phones, and mostly over before the next letter. */
 const AFTER_MS = 40;
 
 /** The last letters typed, on their way to the store: a letter is painted without the store's work. */
@@ -28,5 +28,8 @@ export const makeTypedText = (): TypedText => {
   };
 };
 
-/** A thunk for whoever reads a typed text with `getState`: once it is dispatched, the last letter is told. */
+/**
+ * A thunk that does nothing, for whoever reads a typed text with `getState`: dispatching it has the last
+ * letter told, as dispatching anything does.
+ */
 export const tellTyped = (): void => undefined;

@@ -28,11 +28,14 @@ export const openWithLog = async (path: string) => {
     settle();
     return eventIds().at(-1) ?? 0;
   };
-  const jumpTo = (actionId: number) => {
-    settle();
+  const jumpAtOnce = (actionId: number) => {
     act(() => {
       log.dispatch({ type: 'JUMP_TO_ACTION', actionId });
     });
   };
-  return { ...parts, eventIds, lastId, jumpTo };
+  const jumpTo = (actionId: number) => {
+    settle();
+    jumpAtOnce(actionId);
+  };
+  return { ...parts, eventIds, lastId, jumpTo, jumpAtOnce };
 };

@@ -1,7 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
 import { PastContext } from '../../components/PastContext';
-import { tellTyped } from '../../lib/typedText';
 import type { AppStore } from '../store';
 import { hasLog, logOf, returnToNow } from './log';
 import { momentOf } from './moment';
@@ -26,11 +25,7 @@ function Travelling({ store, children }: TimeTravelProps) {
     }),
   );
   const moment = useSyncExternalStore(store.subscribe, () => momentOf(log));
-  const toNow = useCallback(() => {
-    // A letter typed in the past is refused while it is the past.
-    screen.dispatch(tellTyped);
-    returnToNow(log);
-  }, [log, screen]);
+  const toNow = useCallback(() => returnToNow(log), [log]);
   if (moment === 'now' && isRefused) setIsRefused(false);
   if (moment === 'now' && isUnasked) {
     setIsUnasked(false);

@@ -1,6 +1,7 @@
 import { openWithLog } from '../../testing/openWithLog';
 import { act, screen, waitFor } from '@testing-library/react';
 import { loggedOut, sessionFollowed } from '../../features/auth/authSlice';
+import { selectDraft } from '../../features/posts/postsSlice';
 
 const composer = () => screen.getByRole('textbox', { name: 'What did you watch?' });
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
@@ -59,6 +60,20 @@ it('shows no letter that is typed in the past', async () => {
   expect(composer()).toHaveValue('Solaris');
   await user.type(composer(), '!');
   await waitFor(() => expect(composer()).toHaveValue('Solaris'));
+});
+
+it('puts no letter of the past into the present', async () => {
+  const { user, store, lastId, jumpAtOnce, jumpTo } = await openWithLog('/');
+  await user.click(composer());
+  await user.paste('Solaris');
+  const typed = lastId();
+  await user.paste(', twice');
+  const now = lastId();
+  jumpTo(typed);
+  await user.paste('!');
+  jumpAtOnce(now);
+  await waitFor(() => expect(composer()).toHaveValue('Solaris, twice'));
+  expect(selectDraft(store.getState()).content).toBe('Solaris, twice');
 });
 
 it('sends no post from the past, and keeps its words', async () => {

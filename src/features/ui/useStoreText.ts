@@ -35,14 +35,16 @@ export const useStoreText = <Box extends TextBox>(
     // What is on its way takes with it what stands in the box by then.
     if (!isTold.current) return;
     isTold.current = false;
+    const before = select(store.getState());
     const tell = () => {
+      // Only DevTools change it without a dispatch: words of the past are nothing for the present.
+      if (select(store.getState()) === before) onText(target.value);
       isTold.current = true;
-      onText(target.value);
       // A letter that was refused changed nothing in the store, which therefore told nobody.
       show();
     };
     // First words are more than a text: a button takes them, a list opens. So is their end.
-    if (target.value === '' || select(store.getState()) === '') tell();
+    if (target.value === '' || before === '') tell();
     else store.dispatch((_dispatch, _getState, { typed }) => typed.tellLater(tell));
   };
 };

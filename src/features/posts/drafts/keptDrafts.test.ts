@@ -37,6 +37,15 @@ it('finds edits by their posts, and posts that were on their way', () => {
   expect(outbox).toEqual([{ ...draft, ...sent, _id: 'a' }]);
 });
 
+it('finds posts that were on their way in the order in which they were written', () => {
+  const { outbox } = find({
+    'drafts:me:outgoing:2': { ...words, ...sent },
+    'drafts:me:outgoing:1': { ...words, ...sent },
+    'drafts:me': { draft, editDrafts: {}, outbox: [{ ...draft, ...sent, _id: '0' }] },
+  });
+  expect(outbox.map(({ _id }) => _id)).toEqual(['0', '1', '2']);
+});
+
 it('offers to the composer what another tab wrote of the same edit', () => {
   const { editDrafts, setAside } = find({
     'drafts:me:edit:1:b': { ...words, content: 'One way' },

@@ -11,7 +11,7 @@ import {
 
 /*
  * All keys of a writer begin with `drafts:WRITER`. Below it each page has keys of its own, so that no tab writes over
- * another's words: `:composer:PAGE`, `:edit:PAGE:POST`, `:outgoing:POST`; page ids sort by time. A photo lies apart,
+ * another's words: `:composer:PAGE`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts sort by time. A photo lies apart,
  * at `:photo:ID`, and is not written again with every word. `drafts:WRITER` itself once held everything.
  */
 export const draftsKey = (writerId: string, ...parts: string[]): string =>
@@ -93,15 +93,15 @@ export const findDrafts = (
       takeEdit(postId, id, draftOf(value));
     else if (kind === 'outgoing' && isSentWords(value)) {
       const { submittedAt, status, problem, ...words } = value;
-      found.outbox.push({ ...draftOf(words), _id: id, submittedAt, status, problem });
+      found.outbox.unshift({ ...draftOf(words), _id: id, submittedAt, status, problem });
     } else if (key === draftsKey(writerId) && isWhole(value)) {
       for (const [post, edit] of Object.entries(value.editDrafts)) takeEdit(post, '', edit);
       found.setAside.push({ ...value.draft, _id: '' });
-      found.outbox.push(...value.outbox);
+      found.outbox.unshift(...value.outbox);
     } else return false;
     return true;
   };
-  // The newest pages come first: their keys sort last.
+  // The newest pages come first: their keys sort last. Posts go out in the order in which they were written.
   for (const [key, value] of [...kept].sort(([a], [b]) => (a < b ? 1 : -1))) {
     if (take(key, value)) keys.push(key);
   }
