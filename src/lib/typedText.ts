@@ -9,6 +9,7 @@ export interface TypedText {
   tellNow: () => void;
 }
 
+/** One for a store: whatever is typed anywhere on its page waits in one place, at most one text at a time. */
 export const makeTypedText = (): TypedText => {
   let waiting: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

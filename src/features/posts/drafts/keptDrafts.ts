@@ -11,8 +11,9 @@ import {
 
 /*
  * All keys of a writer begin with `drafts:WRITER`. Below it each page has keys of its own, so that no tab writes over
- * another's words: `:composer:PAGE`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts sort by time. A photo lies apart,
- * at `:photo:ID`, and is not written again with every word. `drafts:WRITER` itself once held everything.
+ * another's words: `:composer:PAGE`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts sort by time. A
+ * photo lies apart, at `:photo:ID`, and is not written again with every word. `drafts:WRITER` itself once held
+ * everything.
  */
 export const draftsKey = (writerId: string, ...parts: string[]): string =>
   ['drafts', writerId, ...parts].join(':');
