@@ -54,23 +54,28 @@ function printFigures(title, base, [ownName, own]) {
 export async function measureGrowth(phases, runs) {
   const [small, large] = [await serveBuild(SMALL), await serveBuild(LARGE)];
   const browser = await chromium.launch(browserOptions());
-  /** @param {() => Promise<Figures>} measure */
-  const repeat = async (measure) => {
-    const found = [];
-    for (let run = 0; run < runs; run += 1) found.push(await measure());
-    return medians(found);
-  };
   if (phases.includes('scale')) {
-    const few = await repeat(() => measureVisits(browser, small.origin));
-    const many = await repeat(() => measureVisits(browser, large.origin));
-    printFigures('scale', [`${SMALL.posts} posts`, few], [`${LARGE.posts} posts`, many]);
+    const few = [];
+    const many = [];
+    // By turns: whatever else the machine does meets both alike.
+    for (let run = 0; run < runs; run += 1) {
+      few.push(await measureVisits(browser, small.origin));
+      many.push(await measureVisits(browser, large.origin));
+    }
+    printFigures(
+      'scale',
+      [`${SMALL.posts} posts`, medians(few)],
+      [`${LARGE.posts} posts`, medians(many)],
+    );
   }
   if (phases.includes('scroll')) {
     const [first, way] = await measureScrolling(browser, large.origin, SCROLLED_PAST);
     printFigures('scroll', ['first page', first], [`${SCROLLED_PAST} posts further`, way]);
   }
   if (phases.includes('photo')) {
-    printFigures('photo', null, ['now', await repeat(() => measurePhoto(browser, small.origin))]);
+    const found = [];
+    for (let run = 0; run < runs; run += 1) found.push(await measurePhoto(browser, small.origin));
+    printFigures('photo', null, ['now', medians(found)]);
   }
   await browser.close();
   small.close();

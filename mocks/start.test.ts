@@ -1,3 +1,4 @@
+import { openIndexedDb } from './db/indexedDb';
 import { startBackend } from './start';
 import { freshIndexedDb } from './testing/indexedDb';
 import { SETTINGS } from './testing/settings';
@@ -76,4 +77,29 @@ test('what one tab changes another hears of, once it is kept', async () => {
   });
   await here.reset();
   expect(await heard).toMatchObject({ kind: 'reset', actorId: null, revision: 1 });
+});
+
+describe('what is left of a large sample', () => {
+  /** Of the 210 generated posts, so many are laid at once and behind it. */
+  const SAMPLE = { ...SETTINGS, seedPosts: 216 };
+  const EVENTS = 50;
+
+  /** Lets what was due by then happen, and counts the posts. */
+  async function postsAfter(ms: number): Promise<number> {
+    await jest.advanceTimersByTimeAsync(ms);
+    const db = await openIndexedDb();
+    for (let event = 0; event < EVENTS; event += 1) await db.read((tx) => tx.get('users', ''));
+    const posts = await db.read((tx) => tx.all('posts'));
+    db.close();
+    return posts.length;
+  }
+
+  test('is laid when the page has nothing better to do, which it has until its first screen has come', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    freshIndexedDb();
+    await startBackend(SAMPLE).storage();
+    expect(await postsAfter(2_500)).toBe(106);
+    await postsAfter(2_500);
+    expect(await postsAfter(2_500)).toBe(216);
+  });
 });
