@@ -1,10 +1,9 @@
 /** What a first visit, a later one and a like cost, however many posts there are. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { countNodes, enter, weighHeap } from './guest.mjs';
+import { allLaid, countNodes, enter, weighHeap } from './guest.mjs';
 import { time } from './visit.mjs';
 
-/** Until what was left for later is done. */
-const SETTLING_MS = 12_000;
+const SETTLING_MS = 5_000;
 const LIKES = 6;
 
 /**
@@ -14,6 +13,7 @@ const LIKES = 6;
  */
 export async function measureVisits(browser, origin) {
   const { page, firstPostMs } = await enter(browser, origin);
+  await allLaid(page);
   await pause(SETTLING_MS);
   const start = performance.now();
   await page.goto(`${origin}/explore`, { waitUntil: 'commit' });

@@ -5,6 +5,7 @@ import type { Db } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createRoute } from './handlers/route';
 import { lateCode } from './lateCode';
+import type { LayingParts } from './laying';
 import type { SampleAccount } from './seed/people';
 import { isUnlaid } from './seed/unlaid';
 import type { ScryptCost } from './session/password';
@@ -21,8 +22,7 @@ export interface BackendParts {
   /** A test's, in the place of the sample's own accounts. */
   people?: readonly SampleAccount[];
   settings: BackendSettings;
-  /** Resolves when the page has nothing better to do. */
-  idle: () => Promise<void>;
+  idle: LayingParts['idle'];
   /** To and from the other tabs; left out where there are none. */
   channel?: Channel;
 }

@@ -24,8 +24,11 @@ export interface LayingParts {
   sample(): Promise<Sample>;
   /** Whether the post of this id is among what is left. */
   isUnlaid(postId: string, unlaid: UnlaidPosts): boolean;
-  /** Resolves when the page has nothing better to do. */
-  idle(): Promise<void>;
+  /**
+   * Resolves when the page has nothing better to do.
+   * @param lastCall when somebody last asked for data, on the clock of `performance.now`
+   */
+  idle(lastCall: () => number): Promise<void>;
 }
 
 export interface Laying {
@@ -41,6 +44,7 @@ export interface Laying {
 export function createLaying({ opened, sample, isUnlaid, idle }: LayingParts): Laying {
   /** Stays so where there is no room: it would fail at every call. The next start tries again. */
   let isBegun = false;
+  let lastCall = performance.now();
 
   /** In one transaction, which reads anew what is left: tabs share the work, and a kill in the middle loses none. */
   async function layMore(): Promise<boolean> {
@@ -62,7 +66,7 @@ export function createLaying({ opened, sample, isUnlaid, idle }: LayingParts): L
       if (isBegun) return;
       isBegun = true;
       try {
-        do await idle();
+        do await idle(() => lastCall);
         while (await layMore());
         isBegun = false;
       } catch (error) {
@@ -72,6 +76,7 @@ export function createLaying({ opened, sample, isUnlaid, idle }: LayingParts): L
     },
 
     async withAllItNeeds(work) {
+      lastCall = performance.now();
       for (;;) {
         try {
           return await work();

@@ -24,32 +24,29 @@ export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     scryptCost,
     settings,
-    idle: idleMoments(),
+    idle,
     ...(typeof BroadcastChannel !== 'undefined' && {
       channel: new BroadcastChannel(DATABASE_NAME),
     }),
   });
 }
 
-/** So long a page that has come asks for its first screen, and is idle only while it waits for that. */
-const FIRST_SCREEN_MS = 3_000;
+/** Longer than the steps of a login and of a first screen are apart: between them a page only waits for answers. */
+const QUIET_MS = 2_000;
 /** A page in the background is never said to be idle. */
 const IDLE_AT_LATEST_MS = 1_000;
 /** Where the browser does not say when it is idle. */
 const BREATH_MS = 20;
 
-function idleMoments(): () => Promise<void> {
-  let firstScreen: Promise<void> | undefined;
-  return async () => {
-    await (firstScreen ??= new Promise((resolve) => {
-      setTimeout(resolve, FIRST_SCREEN_MS);
-    }));
-    return new Promise((resolve) => {
-      if ('requestIdleCallback' in globalThis)
-        requestIdleCallback(() => resolve(), { timeout: IDLE_AT_LATEST_MS });
-      else setTimeout(resolve, BREATH_MS);
-    });
-  };
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Once nobody has asked for data for a while, in a moment that the browser has to spare. */
+async function idle(lastCall: () => number): Promise<void> {
+  for (let early; (early = lastCall() + QUIET_MS - performance.now()) > 0;) await pause(early);
+  if (!('requestIdleCallback' in globalThis)) return pause(BREATH_MS);
+  return new Promise((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: IDLE_AT_LATEST_MS });
+  });
 }
 
 /** What browsers say where a page may have no database; anything else tells of one that is broken. */
