@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { cardWith, choosePostOption, chooseSort, composer, sortBy } from '../posts';
 import { mark, type Mark } from './marks';
+import { lastActionId } from './pageLog';
 
 /** A person's doing, up to where its result is on screen. */
 type Step = [name: string, act: (page: Page) => Promise<void>];
@@ -18,10 +19,20 @@ const click = async (what: Locator, brings: Locator) => {
   await expect(brings).toBeVisible();
 };
 
+/** What is seen of a press and of typed text is ahead of the store: waits until that has heard of it. */
+const untilTold = async (page: Page, act: () => Promise<void>) => {
+  const before = await lastActionId(page);
+  await act();
+  await expect.poll(() => lastActionId(page)).not.toBe(before);
+};
+
 const toggle = async (button: Locator, pressed: boolean) => {
-  await button.click();
+  await untilTold(button.page(), () => button.click());
   await expect(button).toHaveAttribute('aria-pressed', String(pressed));
 };
+
+const write = (textBox: Locator, text: string) =>
+  untilTold(textBox.page(), () => textBox.fill(text));
 
 const escape = async (page: Page, closes: Locator) => {
   await page.keyboard.press('Escape');
@@ -44,8 +55,8 @@ export const ON_HOME: Step[] = [
   ['a like', (page) => toggle(like(page), true)],
   ['a bookmark', (page) => toggle(bookmark(page), true)],
   ['no bookmark', (page) => toggle(bookmark(page), false)],
-  ['a word', (page) => box(page).fill('Stalker')],
-  ['more words', (page) => box(page).fill('Stalker, twice in one night')],
+  ['a word', (page) => write(box(page), 'Stalker')],
+  ['more words', (page) => write(box(page), 'Stalker, twice in one night')],
   [
     'a post',
     (page) => click(composer(page).getByRole('button', { name: 'Post', exact: true }), own(page)),
@@ -55,7 +66,7 @@ export const ON_HOME: Step[] = [
     (page) => click(own(page).getByRole('button', { name: 'Post options' }), menu(page)),
   ],
   ['editor', (page) => click(page.getByRole('menuitem', { name: 'Edit' }), editor(page))],
-  ['an edit begun', (page) => editor(page).getByRole('textbox').fill('Stalker, once')],
+  ['an edit begun', (page) => write(editor(page).getByRole('textbox'), 'Stalker, once')],
   [
     'an edit',
     async (page) => {
@@ -123,7 +134,7 @@ export const ON_PROFILE: Step[] = [
     'profile editor',
     (page) => click(page.getByRole('button', { name: 'Edit Profile' }), profileEditor(page)),
   ],
-  ['a name begun', (page) => profileEditor(page).getByLabel('First name').fill('Nina')],
+  ['a name begun', (page) => write(profileEditor(page).getByLabel('First name'), 'Nina')],
   [
     'a name',
     async (page) => {
