@@ -60,7 +60,7 @@ export async function measureGrowth(phases, runs) {
       { origin: small.origin, found: [] },
       { origin: large.origin, found: [] },
     ];
-    // By turns, each first in every other: whatever else the machine does meets both alike.
+    // By turns, each first in every other run: whatever else the machine does meets both alike.
     for (let run = 0; run < runs; run += 1)
       for (const { origin, found } of run % 2 ? [many, few] : [few, many])
         found.push(await measureVisits(browser, origin));

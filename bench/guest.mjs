@@ -4,6 +4,7 @@ import { probe } from './probe.mjs';
 
 const VIEWPORT = { width: 1280, height: 800 };
 const FIRST_POST_LIMIT_MS = 90_000;
+const LAYING_LIMIT_MS = 90_000;
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -43,12 +44,17 @@ export async function allLaid(page) {
           opening.onsuccess = () => {
             const db = opening.result;
             const found = db.transaction('installation').objectStore('installation').get('here');
+            found.onerror = () => reject(found.error);
             found.onsuccess = () => resolve(!found.result.unlaid);
             db.close();
           };
         }),
     );
-  while (!(await isLaid())) await pause(500);
+  const start = performance.now();
+  while (!(await isLaid())) {
+    if (performance.now() - start > LAYING_LIMIT_MS) throw new Error('The sample is not laid.');
+    await pause(500);
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { allLaid, countNodes, enter, weighHeap } from './guest.mjs';
 import { time } from './visit.mjs';
 
+/** Until the first visit's own work is done. */
 const SETTLING_MS = 5_000;
 const LIKES = 6;
 

@@ -26,7 +26,7 @@ export interface LayingParts {
   isUnlaid(postId: string, unlaid: UnlaidPosts): boolean;
   /**
    * Resolves when the page has nothing better to do.
-   * @param lastCall when somebody last asked for data, on the clock of `performance.now`
+   * @param lastCall when this page last asked for data, on the clock of `performance.now`
    */
   idle(lastCall: () => number): Promise<void>;
 }

@@ -40,13 +40,21 @@ const BREATH_MS = 20;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Once nobody has asked for data for a while, in a moment that the browser has to spare. */
+/** When the browser has a moment to spare. */
+const spareMoment = (): Promise<void> =>
+  'requestIdleCallback' in globalThis
+    ? new Promise((resolve) => {
+        requestIdleCallback(() => resolve(), { timeout: IDLE_AT_LATEST_MS });
+      })
+    : pause(BREATH_MS);
+
 async function idle(lastCall: () => number): Promise<void> {
-  for (let early; (early = lastCall() + QUIET_MS - performance.now()) > 0;) await pause(early);
-  if (!('requestIdleCallback' in globalThis)) return pause(BREATH_MS);
-  return new Promise((resolve) => {
-    requestIdleCallback(() => resolve(), { timeout: IDLE_AT_LATEST_MS });
-  });
+  const quietIn = () => lastCall() + QUIET_MS - performance.now();
+  // Somebody may ask again while the moment is waited for.
+  do {
+    while (quietIn() > 0) await pause(quietIn());
+    await spareMoment();
+  } while (quietIn() > 0);
 }
 
 /** What browsers say where a page may have no database; anything else tells of one that is broken. */

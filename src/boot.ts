@@ -76,8 +76,8 @@ const PICTURE_AT_LATEST_MS = 1000;
 
 if (isAt('landing-page')) {
   // The page is in the document already: its picture comes first, and the app after it.
-  // Not before there is a body: until the face is there, or 50 ms are over, Chromium would paint nothing.
-  setTimeout(() => preload(font, 'preload', 'font'));
+  // Asked for before there is a body, the face would keep Chromium from painting for as much as 50 ms.
+  addEventListener('DOMContentLoaded', () => preload(font, 'preload', 'font'));
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true });
   addEventListener('load', () => {
     const [picture] = document.images;
