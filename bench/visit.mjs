@@ -150,6 +150,10 @@ export async function visit(browser, { host, like, liked, isApp, state }) {
   const search = isApp ? await typeInto(page, '[role=combobox]') : await typeInto(page, 'textarea');
   await page.goto(`${host.origin}/`);
   await page.waitForSelector('article');
+  const composerAtOnce = await typeInto(page, 'textarea');
+  // Typed into at rest, as the search is: the floor has no script that could still be starting.
+  await page.goto(`${host.origin}/`);
+  await settle(page, host, 'firstPost');
   const composer = await typeInto(page, 'textarea');
   await page.close();
   const again = await settle(await open(member, host, '/explore'), host, 'firstPost');
@@ -168,5 +172,6 @@ export async function visit(browser, { host, like, liked, isApp, state }) {
     'like, changed paint ms': likeShown,
     'key in search, paint ms': search,
     'key in composer, paint ms': composer,
+    'key in composer, page just come ms': composerAtOnce,
   };
 }
