@@ -151,7 +151,6 @@ export async function visit(browser, { host, like, liked, isApp, state }) {
   await page.goto(`${host.origin}/`);
   await page.waitForSelector('article');
   const composerAtOnce = await typeInto(page, 'textarea');
-  // Typed into at rest, as the search is: the floor has no script that could still be starting.
   await page.goto(`${host.origin}/`);
   await settle(page, host, 'firstPost');
   const composer = await typeInto(page, 'textarea');
