@@ -9,9 +9,9 @@ export const focusAfterArrival = (selector: string): void => {
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      if (!(target instanceof HTMLHeadingElement)) return;
       stop();
-      document.querySelector<HTMLElement>(selector)?.focus();
+      if (target instanceof HTMLHeadingElement)
+        document.querySelector<HTMLElement>(selector)?.focus();
     },
     { signal },
   );
