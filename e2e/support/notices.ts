@@ -17,9 +17,17 @@ export async function recordNotices(context: BrowserContext): Promise<void> {
     const seen: SeenNotice[] = [];
     Object.assign(window, { __notices: seen });
 
+    /** The pile of notices that one hangs in: it may reach past the middle of the window. */
+    const pileOf = (element: Element): Element => {
+      for (let above: Element | null = element; above; above = above.parentElement)
+        if (getComputedStyle(above).position === 'fixed') return above;
+      return element;
+    };
+
     const placeOf = (element: Element) => {
-      const { top, left, width, height } = element.getBoundingClientRect();
-      const vertical = top + height / 2 < innerHeight / 2 ? 'top' : 'bottom';
+      const { left, width } = element.getBoundingClientRect();
+      const { top, bottom } = pileOf(element).getBoundingClientRect();
+      const vertical = top < innerHeight - bottom ? 'top' : 'bottom';
       return `${vertical}-${left + width / 2 < innerWidth / 2 ? 'left' : 'right'}`;
     };
 
