@@ -62,7 +62,7 @@ export default defineConfig({
         dependencies.filter((dependency) => !THERE_ALREADY.test(dependency)),
     },
     rolldownOptions: {
-      // No package of ours does anything by being read: what is read and not used is left out.
+      // Reading a property is taken to do nothing, as no test says otherwise: what is read and not used is left out.
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: chunks },
