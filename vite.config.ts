@@ -21,7 +21,7 @@ const chunks = [
   },
   {
     name: 'app',
-    test: /\/src\/(app\/startApp|pages\/outside\/HeroPicture|components\/(Button|createSvgIcon|Eyebrow|IconButton|Mark|VisuallyHidden|Wordmark)\.)/,
+    test: /\/src\/(app\/startApp|pages\/guest\/HeroPicture|components\/(Button|createSvgIcon|Eyebrow|IconButton|Mark|VisuallyHidden|Wordmark)\.)/,
   },
   {
     name: 'inside',

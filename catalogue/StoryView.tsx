@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { ArrivalProvider } from '../src/components/Arrival';
+import { NavigationFocusProvider } from '../src/components/NavigationFocus';
 import { RegionBoundary } from '../src/components/RegionBoundary';
 import type { Story } from './story';
 import { makeStoryStore } from './storyStore';
@@ -12,11 +12,11 @@ export function StoryView({ story }: { story: Story }) {
   return (
     <Provider store={store}>
       <MemoryRouter>
-        <ArrivalProvider>
+        <NavigationFocusProvider>
           <RegionBoundary>
             <Suspense>{story.render()}</Suspense>
           </RegionBoundary>
-        </ArrivalProvider>
+        </NavigationFocusProvider>
       </MemoryRouter>
     </Provider>
   );

@@ -1,7 +1,7 @@
 import { makeStore, type AppDispatch, type AppStore } from '../src/app/store';
 import type { User } from '../src/domain/entities';
 import { authStateOf } from '../src/features/auth/authSlice';
-import { createMemoryKeeper } from '../src/testing/memoryKeeper';
+import { createMemoryPageStorage } from '../src/testing/memoryKeeper';
 import { SmallServer } from '../src/testing/smallServer';
 import { TestTransport } from '../src/testing/transport';
 import { ANA } from './cast';
@@ -31,7 +31,7 @@ export const makeStoryStore = ({
   const store = makeStore(
     {
       fetch: transport.fetch,
-      keeper: createMemoryKeeper(),
+      pageStorage: createMemoryPageStorage(),
       resetData: () => Promise.resolve(),
     },
     { auth: authStateOf({ token: 'story', user: viewer }) },

@@ -1,5 +1,5 @@
 /** Code of the backend itself could not be fetched: that is no answer of a server's. */
-export class MissingCode extends Error {}
+export class ChunkLoadError extends Error {}
 
 /**
  * The backend's code that only some of its work needs, as its `import()` brings it.
@@ -7,5 +7,5 @@ export class MissingCode extends Error {}
  */
 export const lateCode = <T>(code: Promise<T>): Promise<T> =>
   code.catch((reason: unknown) => {
-    throw new MissingCode(String(reason));
+    throw new ChunkLoadError(String(reason));
   });

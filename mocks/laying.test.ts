@@ -1,5 +1,5 @@
 import { createMemoryDb } from './db/memory';
-import { MissingCode } from './lateCode';
+import { ChunkLoadError } from './lateCode';
 import { createLaying, type Sample } from './laying';
 import type { UnlaidPosts } from './rules/records';
 
@@ -34,7 +34,7 @@ async function partOfASample(layStretch: Sample['layStretch'], fetchCode: () => 
 }
 
 it('is tried again behind where its code could not be fetched', async () => {
-  const fetchCode = jest.fn<Promise<void>, []>().mockRejectedValueOnce(new MissingCode());
+  const fetchCode = jest.fn<Promise<void>, []>().mockRejectedValueOnce(new ChunkLoadError());
   const { laying, asked } = await partOfASample(() => Promise.resolve(null), fetchCode);
   await laying.layBehind();
   await laying.layBehind();

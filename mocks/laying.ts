@@ -1,7 +1,7 @@
 import type { SeedSize } from '../src/domain/backend';
 import type { Db, Reading, Writing } from './db/db';
 import { laidPart, NotLaidYet } from './db/laidPart';
-import { MissingCode } from './lateCode';
+import { ChunkLoadError } from './lateCode';
 import type { InstallationRecord, UnlaidPosts } from './rules/records';
 
 /** What laying the sample came to: the last place in the sequence that is taken, and what is left for later. */
@@ -71,7 +71,7 @@ export function createLaying({ opened, sample, isUnlaid, idle }: LayingParts): L
         isBegun = false;
       } catch (error) {
         // A call that needs the rest meets the same failure, and says so.
-        if (error instanceof MissingCode) isBegun = false;
+        if (error instanceof ChunkLoadError) isBegun = false;
       }
     },
 

@@ -80,7 +80,7 @@ async function openStorage(): Promise<Db> {
     return await Promise.race([opening, limit.passed]);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw error;
-    opening.then((late) => late.close()).catch(() => undefined);
+    opening.then((lazyComponent) => lazyComponent.close()).catch(() => undefined);
     return isDenial(error) ? createMemoryDb() : { ...createMemoryDb(), replaceDamaged };
   } finally {
     limit.lift();

@@ -3,7 +3,7 @@ import type { Db } from './db/db';
 import { NewerDatabaseError } from './db/db';
 import { createMemoryDb } from './db/memory';
 import { clearAll } from './db/upkeep';
-import { MissingCode } from './lateCode';
+import { ChunkLoadError } from './lateCode';
 import { createStore, type Store } from './store';
 import { aUser } from './testing/records';
 
@@ -72,12 +72,12 @@ describe('opening', () => {
   test('where the sample’s code cannot be fetched, calls say so until it can', async () => {
     const fetchCode = jest
       .fn<Promise<void>, []>()
-      .mockRejectedValueOnce(new MissingCode())
-      .mockRejectedValueOnce(new MissingCode())
+      .mockRejectedValueOnce(new ChunkLoadError())
+      .mockRejectedValueOnce(new ChunkLoadError())
       .mockResolvedValue();
     const { store } = aStore({ fetchCode });
-    await expect(store.storage()).rejects.toThrow(MissingCode);
-    await expect(userNames(store)).rejects.toThrow(MissingCode);
+    await expect(store.storage()).rejects.toThrow(ChunkLoadError);
+    await expect(userNames(store)).rejects.toThrow(ChunkLoadError);
     expect(await userNames(store)).toEqual(['seeded']);
     expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
   });
@@ -85,12 +85,12 @@ describe('opening', () => {
   test('a loss is told only once there is something to begin anew with', async () => {
     const fetchCode = jest
       .fn<Promise<void>, []>()
-      .mockRejectedValueOnce(new MissingCode())
+      .mockRejectedValueOnce(new ChunkLoadError())
       .mockResolvedValue();
     const { store } = aStore({ db: onDisk(), expectsData: true, fetchCode });
     const found: string[] = [];
     store.onStorage((report) => void found.push(report.found));
-    await expect(store.storage()).rejects.toThrow(MissingCode);
+    await expect(store.storage()).rejects.toThrow(ChunkLoadError);
     expect(found).toEqual([]);
     await store.storage();
     expect(found).toEqual(['lost']);
@@ -99,7 +99,7 @@ describe('opening', () => {
   test('a later visit needs none of the sample’s code', async () => {
     const db = createMemoryDb();
     await userNames(aStore({ db }).store);
-    const fetchCode = () => Promise.reject(new MissingCode());
+    const fetchCode = () => Promise.reject(new ChunkLoadError());
     expect(await userNames(aStore({ db, fetchCode }).store)).toEqual(['seeded']);
   });
 
@@ -237,8 +237,8 @@ describe('a reset', () => {
   test('leaves everything as it is where the sample’s code cannot be fetched', async () => {
     const db = createMemoryDb();
     await signUp(aStore({ db }).store, 'ada');
-    const { store, told } = aStore({ db, fetchCode: () => Promise.reject(new MissingCode()) });
-    await expect(store.reset()).rejects.toThrow(MissingCode);
+    const { store, told } = aStore({ db, fetchCode: () => Promise.reject(new ChunkLoadError()) });
+    await expect(store.reset()).rejects.toThrow(ChunkLoadError);
     expect(await userNames(store)).toEqual(['ada', 'seeded']);
     expect(told).toEqual([]);
   });

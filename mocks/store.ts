@@ -3,7 +3,7 @@ import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db
 import { createMemoryDb } from './db/memory';
 import { clearAll, purgeDeleted } from './db/upkeep';
 import { createInstallation, EmptiedError } from './installation';
-import { MissingCode } from './lateCode';
+import { ChunkLoadError } from './lateCode';
 import { createLaying, type LayingParts } from './laying';
 import type { InstallationRecord } from './rules/records';
 import { Refusal } from './rules/refusal';
@@ -84,7 +84,7 @@ export function createStore(options: Options): Store {
       const isLost = expectsData && kept === 'indexeddb';
       return { kept, found: !wasEmpty ? 'data' : isLost ? 'lost' : 'nothing' };
     } catch (error) {
-      if (error instanceof MissingCode) throw error;
+      if (error instanceof ChunkLoadError) throw error;
       if (error instanceof Refusal) return { kept: 'indexeddb', found: 'newer' };
       // Not even the sample finds room: without it nothing works.
       db = createMemoryDb();

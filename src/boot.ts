@@ -1,4 +1,4 @@
-import { reloadForMissingCode } from './lib/missingCode';
+import { reloadAfterChunkLoadError } from './lib/chunkLoadError';
 import { sayNotLoaded } from './lib/sayNotLoaded';
 import { showLastScreen } from './showLastScreen';
 
@@ -41,7 +41,7 @@ const ofPage = () => {
 
 const sayGone = async () => {
   // The landing page reads whole without the app.
-  if (!isAt('landing-page') && !(await reloadForMissingCode())) sayNotLoaded();
+  if (!isAt('landing-page') && !(await reloadAfterChunkLoadError())) sayNotLoaded();
 };
 
 const run = (src: string) => {

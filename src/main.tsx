@@ -2,8 +2,8 @@ import { backendSource } from './api/backend';
 import { firstFeedAt, firstRequest, withFirstAnswer } from './api/firstAnswer';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
 import { readSession, readToken } from './features/auth/sessionStorage';
-import { keptPages } from './lib/keptPages';
-import { reloadForMissingCode, withLateCode } from './lib/missingCode';
+import { persistedPages } from './lib/persistedPages';
+import { reloadAfterChunkLoadError, withLazyCode } from './lib/chunkLoadError';
 import { sayNotLoaded } from './lib/sayNotLoaded';
 
 // This module is small and comes first: it sets everything going at once, so that the backend
@@ -50,7 +50,7 @@ const faulty =
     : panel && panel.then(({ fetch }) => fetch);
 
 const firstFeed = session && firstFeedAt(pathname);
-const keptPage = firstFeed && keptPages.read(firstFeed.feed, session.user._id);
+const keptPage = firstFeed && persistedPages.read(firstFeed.feed, session.user._id);
 const { fetch, forget } = withFirstAnswer(
   faulty ? async (request) => (await faulty)(request) : transport,
   firstFeed && firstRequest(firstFeed, session.token),
@@ -70,13 +70,13 @@ const app = startedApp.then(({ startApp }) =>
     firstFeed,
     isKept: keptPage !== null,
     fetch,
-    resetData: (size) => withLateCode(async () => (await backend()).reset(size)),
+    resetData: (size) => withLazyCode(async () => (await backend()).reset(size)),
   }),
 );
 
 /** The app, or null where its code is missing, which then is said. */
 const shown = app.catch(async (reason: unknown) => {
-  if (await reloadForMissingCode()) return null;
+  if (await reloadAfterChunkLoadError()) return null;
   console.error(reason);
   sayNotLoaded();
   return null;

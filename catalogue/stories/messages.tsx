@@ -3,20 +3,20 @@ import { Button } from '../../src/components/Button';
 import { Callout } from '../../src/components/Callout';
 import { EmptyState } from '../../src/components/EmptyState';
 import { ErrorState } from '../../src/components/ErrorState';
-import { Notices } from '../../src/features/ui/Notices';
+import { Toasts } from '../../src/features/ui/Toasts';
 import { StorageBanner } from '../../src/features/ui/StorageBanner';
-import { notices, type NoticeText } from '../../src/features/ui/notice';
-import { noticeQueued, storageReported, type StorageState } from '../../src/features/ui/uiSlice';
+import { toasts, type ToastContent } from '../../src/features/ui/toast';
+import { toastQueued, storageReported, type StorageState } from '../../src/features/ui/uiSlice';
 import { nothing, RUTH } from '../cast';
 import type { Entry, Story } from '../story';
 
 const AN_HOUR_MS = 3_600_000;
 
-const notice = (name: string, text: NoticeText): Story => ({
+const toast = (name: string, text: ToastContent): Story => ({
   name,
   windowHeight: 190,
-  setting: { happens: (dispatch) => dispatch(noticeQueued({ ...text, durationMs: AN_HOUR_MS })) },
-  render: () => <Notices />,
+  setting: { happens: (dispatch) => dispatch(toastQueued({ ...text, durationMs: AN_HOUR_MS })) },
+  render: () => <Toasts />,
 });
 
 const banner = (storage: StorageState): Story => ({
@@ -86,10 +86,10 @@ export const messages: Entry[] = [
   {
     component: 'Notices',
     stories: [
-      notice('success', notices.postCreated()),
-      notice('failure', notices.failed('The projector jammed.')),
-      notice('news', notices.told('The sample data is back. Please log in again.')),
-      notice('with Undo', notices.followOffered(RUTH)),
+      toast('success', toasts.postCreated()),
+      toast('failure', toasts.failed('The projector jammed.')),
+      toast('news', toasts.told('The sample data is back. Please log in again.')),
+      toast('with Undo', toasts.followOffered(RUTH)),
     ],
   },
   {

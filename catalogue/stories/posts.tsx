@@ -4,7 +4,7 @@ import { FeedHeading } from '../../src/features/posts/feed/FeedHeading';
 import { NewPosts } from '../../src/features/posts/feed/NewPosts';
 import { PostCard } from '../../src/features/posts/card/PostCard';
 import { bookmarksApi } from '../../src/features/posts/bookmarksApi';
-import { postArrived } from '../../src/features/posts/postsSlice';
+import { newPostReceived } from '../../src/features/posts/postsSlice';
 import { aPost } from '../../src/testing/builders';
 import { ANA, LONG_NAME, LONG_TEXT, nothing, PHOTO, RUTH } from '../cast';
 import type { Entry, Story } from '../story';
@@ -24,7 +24,7 @@ const card = (name: string, post: Post, setting?: Story['setting']): Story => ({
 
 const arrived = (...postIds: string[]): Story['setting'] => ({
   happens: (dispatch) => {
-    for (const postId of postIds) dispatch(postArrived({ postId, feeds: ['explore'] }));
+    for (const postId of postIds) dispatch(newPostReceived({ postId, feeds: ['explore'] }));
   },
 });
 

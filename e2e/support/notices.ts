@@ -58,24 +58,24 @@ export async function expectNotice(
   text: string | RegExp,
   place?: Place,
 ): Promise<SeenNotice> {
-  const matches = (notice: SeenNotice) =>
-    typeof text === 'string' ? notice.text.includes(text) : text.test(notice.text);
+  const matches = (toast: SeenNotice) =>
+    typeof text === 'string' ? toast.text.includes(text) : text.test(toast.text);
   await expect
-    .poll(async () => (await seenIn(page)).map((notice) => notice.text), {
-      message: `a notice "${text.toString()}"`,
+    .poll(async () => (await seenIn(page)).map((toast) => toast.text), {
+      message: `a toast "${text.toString()}"`,
     })
     .toContainEqual(
       typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
     );
-  const notice = (await seenIn(page)).find(matches);
-  if (!notice) throw new Error('The notice went from the record.');
-  if (place) expect(notice.place).toBe(place);
-  return notice;
+  const toast = (await seenIn(page)).find(matches);
+  if (!toast) throw new Error('The notice went from the record.');
+  if (place) expect(toast.place).toBe(place);
+  return toast;
 }
 
 /** How many notices with this text have appeared in the document. */
 export async function timesTold(page: Page, text: string): Promise<number> {
-  return (await seenIn(page)).filter((notice) => notice.text.includes(text)).length;
+  return (await seenIn(page)).filter((toast) => toast.text.includes(text)).length;
 }
 
 /** Whether a notice with this text has appeared in the document. */

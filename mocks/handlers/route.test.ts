@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { MissingCode } from '../lateCode';
+import { ChunkLoadError } from '../lateCode';
 import { createRoute, type Reply } from './route';
 
 const DELAY_MS = 400;
@@ -64,7 +64,7 @@ test('an unexpected failure is a 500 without a stack, under the current revision
 
 test('code that could not be fetched is no answer of the server', async () => {
   const missing = ask(() => {
-    throw new MissingCode('Importing a module script failed.');
+    throw new ChunkLoadError('Importing a module script failed.');
   });
   await expect(missing).rejects.toThrow('Importing a module script failed.');
 });

@@ -2,7 +2,7 @@ import type { HttpHandler, HttpRequestHandler } from 'msw';
 import { http } from 'msw/core/http';
 import { REFUSALS, type ErrorsBody, type FailureBody } from '../../src/domain/errors';
 import { HEADERS } from '../../src/domain/limits';
-import { MissingCode } from '../lateCode';
+import { ChunkLoadError } from '../lateCode';
 import { Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';
 
@@ -52,7 +52,7 @@ export function createRoute({ delayMs, currentRevision }: Options): Route {
     try {
       return await handle();
     } catch (error) {
-      if (error instanceof MissingCode) throw error;
+      if (error instanceof ChunkLoadError) throw error;
       return { ...describe(error), revision: await currentRevision().catch(() => 0) };
     }
   }

@@ -83,14 +83,14 @@ export async function layStretch(tx: Writing, unlaid: UnlaidPosts): Promise<Unla
   );
   const usernames = [...unlaid.usernames, ...extras];
   const from = Math.max(0, left - STRETCH);
-  const stretch = Array.from({ length: left - from }, (_, step) => {
+  const chunk = Array.from({ length: left - from }, (_, step) => {
     const place = from + step;
     const seq = people + 1 + place * places;
     const sample = generatePost(place, generated, usernames);
     const likedBy = sample.likedBy.slice(0, places - 1);
     return postRecords({ ...sample, likedBy }, updatedAt, seq);
   });
-  await putPosts(tx, stretch);
+  await putPosts(tx, chunk);
   return from > 0 ? { ...unlaid, left: from } : null;
 }
 

@@ -1,5 +1,5 @@
 import type { Backend, BackendSettings } from '../domain/backend';
-import { onceLoaded } from '../lib/onceLoaded';
+import { loadOnce } from '../lib/loadOnce';
 
 /** Answers the page's one backend. Rejects while its code cannot be fetched; the next call tries again. */
 export type BackendSource = () => Promise<Backend>;
@@ -13,7 +13,7 @@ export const backendSource = (
   settings: BackendSettings,
   onStarted: (backend: Backend) => void,
 ): BackendSource =>
-  onceLoaded(async () => {
+  loadOnce(async () => {
     const { startBackend } = await import('../../mocks/start');
     const backend = startBackend(settings);
     onStarted(backend);

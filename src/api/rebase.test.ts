@@ -1,6 +1,6 @@
 import { HEADERS } from '../domain/limits';
 import { aPerson, aPost, aUser } from '../testing/builders';
-import { createMemoryKeeper } from '../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../testing/memoryKeeper';
 import { providePageGlobals } from '../testing/pageGlobals';
 import { baseQuery } from './baseQuery';
 import { ALL_BOOKMARKS, ALL_SUGGESTIONS, Services, servicesOf } from './storeServices';
@@ -14,7 +14,7 @@ const aServer = (respond: () => Response, token: string | null = 'token') => {
     return Promise.resolve(respond());
   };
   const reset = () => Promise.resolve();
-  const services = new Services(fetch, createMemoryKeeper(), reset, () => token);
+  const services = new Services(fetch, createMemoryPageStorage(), reset, () => token);
   const context = {
     signal: new AbortController().signal,
     abort: () => undefined,

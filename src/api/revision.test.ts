@@ -1,9 +1,9 @@
-import { changeHeard } from './changeHeard';
+import { changeReceived } from './changeReceived';
 import { dataReplaced } from './dataReplaced';
 import { revisionReducer } from './revision';
 
 const heard = (revision: number) =>
-  changeHeard({ revision, actorId: null, kind: 'edited', postIds: [], userIds: [] });
+  changeReceived({ revision, actorId: null, kind: 'edited', postIds: [], userIds: [] });
 
 it('keeps the newest revision, in whatever order they are heard of', () => {
   expect([heard(4), heard(7), heard(5)].reduce(revisionReducer, null)).toBe(7);

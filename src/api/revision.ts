@@ -1,7 +1,7 @@
 import { createReducer, type UnknownAction } from '@reduxjs/toolkit';
 import { isRecordOf } from '../domain/guards';
 import { HEADERS } from '../domain/limits';
-import { changeHeard } from './changeHeard';
+import { changeReceived } from './changeReceived';
 import { dataReplaced } from './dataReplaced';
 
 interface Answer {
@@ -23,7 +23,7 @@ const isAnswer = (action: UnknownAction): action is UnknownAction & Answer => ha
  */
 export const revisionReducer = createReducer<number | null>(null, (builder) =>
   builder
-    .addCase(changeHeard, (known, { payload }) => Math.max(known ?? 0, payload.revision))
+    .addCase(changeReceived, (known, { payload }) => Math.max(known ?? 0, payload.revision))
     .addCase(dataReplaced, () => 0)
     .addMatcher(isAnswer, (known, { meta }) => {
       const stated = meta.baseQueryMeta.response.headers.get(HEADERS.revision);

@@ -4,7 +4,7 @@ import { Switches } from './switches';
 import type { SeedSize } from '../domain/backend';
 import type { Post, User, UserSummary } from '../domain/entities';
 import type { Transport } from './transport';
-import type { Keeper } from '../lib/keeper';
+import type { PageStorage } from '../lib/pageStorage';
 import { makeTypedText } from '../lib/typedText';
 
 /** The one key of the viewer's list of bookmarks. */
@@ -45,7 +45,7 @@ export class Services {
     /** Answers a request: the page's backend, the network, or a test's. */
     readonly fetch: Transport,
     /** Where drafts and the session's mirror are kept. */
-    readonly keeper: Keeper,
+    readonly pageStorage: PageStorage,
     /** Returns the backend to its sample data, of the usual size or another. */
     readonly resetData: (size?: SeedSize) => Promise<void>,
     /** The token to send, or null when signed out. */

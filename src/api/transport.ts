@@ -1,4 +1,4 @@
-import { withLateCode } from '../lib/missingCode';
+import { withLazyCode } from '../lib/chunkLoadError';
 import type { BackendSource } from './backend';
 
 /** Answers a request, as `fetch` does. */
@@ -9,7 +9,7 @@ export const pageTransport =
   (backend: BackendSource): Transport =>
   async (request) => {
     const started = await backend();
-    return withLateCode(() => started.answer(request));
+    return withLazyCode(() => started.answer(request));
   };
 
 /** The app's own calls go through the service worker, as a developer may want to watch them. */

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { ArrivalProvider } from '../components/Arrival';
+import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { StorageBanner } from '../features/ui/StorageBanner';
 import { ErrorPage } from '../pages/ErrorPage';
 import { GlobalStyles } from '../theme/GlobalStyles';
-import { LateNotices } from './LateNotices';
+import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
-import { Frame, INSIDE, OUTSIDE } from './routes';
+import { Frame, MEMBER_ROUTES, GUEST_ROUTES } from './routes';
 import { useColourMode } from './useColourMode';
 import { useScrollPlace } from './useScrollPlace';
 
@@ -24,7 +24,7 @@ export function App() {
     <>
       <GlobalStyles />
       <StorageBanner />
-      <ArrivalProvider>
+      <NavigationFocusProvider>
         <RegionBoundary
           fallback={({ message, onRetry }) => <ErrorPage onRetry={onRetry}>{message}</ErrorPage>}
           resetKey={pathname}
@@ -34,12 +34,12 @@ export function App() {
               <ErrorPage />
             ) : (
               <Routes>
-                {OUTSIDE.map(({ path, Page }) => (
+                {GUEST_ROUTES.map(({ path, Page }) => (
                   <Route element={<Page />} key={path} path={path} />
                 ))}
                 <Route element={<RequireSession />}>
                   <Route element={<Frame />}>
-                    {INSIDE.map(({ path, Page }) => (
+                    {MEMBER_ROUTES.map(({ path, Page }) => (
                       <Route element={<Page />} key={path} path={path} />
                     ))}
                   </Route>
@@ -51,9 +51,9 @@ export function App() {
         </RegionBoundary>
         <Modals />
         <RegionBoundary>
-          <LateNotices />
+          <LazyToasts />
         </RegionBoundary>
-      </ArrivalProvider>
+      </NavigationFocusProvider>
     </>
   );
 }

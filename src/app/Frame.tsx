@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styled from '@emotion/styled';
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { LateRegion } from '../components/LateRegion';
+import { LazyRegion } from '../components/LazyRegion';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { Spinner } from '../components/Spinner';
 import { useMediaQuery } from '../components/useMediaQuery';
@@ -109,9 +109,9 @@ export function Frame() {
         </Side>
         {!hasThirdColumn && pathname === paths.explore && suggestions}
         <Main id="content" ref={content} tabIndex={-1}>
-          <LateRegion resetKey={pathname} waiting={<Spinner />}>
+          <LazyRegion resetKey={pathname} waiting={<Spinner />}>
             <Outlet />
-          </LateRegion>
+          </LazyRegion>
         </Main>
         {hasThirdColumn && suggestions}
       </Columns>

@@ -1,8 +1,8 @@
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LateRegion } from '../components/LateRegion';
-import { LateDraftPhoto } from '../features/posts/drafts/LateDraftPhoto';
-import { modalLeft, selectModal, type Modal } from '../features/ui/uiSlice';
+import { LazyRegion } from '../components/LazyRegion';
+import { LazyDraftPhoto } from '../features/posts/drafts/LazyDraftPhoto';
+import { overlaysClosed, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { useAppDispatch, useAppSelector } from './hooks';
 
@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from './hooks';
 const EditPostDialog = lazy(async () => {
   const [{ EditPostDialog: Dialog }] = await Promise.all([
     import('../features/posts/drafts/EditPostDialog'),
-    LateDraftPhoto.preload().catch(() => undefined),
+    LazyDraftPhoto.preload().catch(() => undefined),
   ]);
   return { default: Dialog };
 });
@@ -61,9 +61,9 @@ export function Modals() {
   const { pathname } = useLocation();
   useEffect(
     () => () => {
-      dispatch(modalLeft());
+      dispatch(overlaysClosed());
     },
     [dispatch, pathname],
   );
-  return modal && <LateRegion onFailure={fail}>{dialogOf(modal)}</LateRegion>;
+  return modal && <LazyRegion onFailure={fail}>{dialogOf(modal)}</LazyRegion>;
 }

@@ -1,7 +1,7 @@
 import { lazy, useRef } from 'react';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import styled from '@emotion/styled';
-import { LateRegion } from '../components/LateRegion';
+import { LazyRegion } from '../components/LazyRegion';
 import { menuOpened, selectMenu } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -32,9 +32,9 @@ export function SettingsButton() {
         <Words>Settings</Words>
       </Action>
       {isOpen && (
-        <LateRegion onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <SettingsMenu anchor={button} />
-        </LateRegion>
+        </LazyRegion>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForBookmarks } from '../features/posts/reactions/bookmarkListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
-import { listenForKeptFeeds } from '../features/posts/feed/keptFeedListeners';
+import { listenForPersistedFeeds } from '../features/posts/feed/persistedFeedListeners';
 import { listenForLikes } from '../features/posts/reactions/likeListeners';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';
@@ -23,7 +23,7 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForPosts,
     listenForDrafts,
     listenForFeeds,
-    listenForKeptFeeds,
+    listenForPersistedFeeds,
     listenForOtherTabs,
     listenForUsers,
     listenForUi,

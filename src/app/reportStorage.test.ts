@@ -1,4 +1,4 @@
-import { changeHeard } from '../api/changeHeard';
+import { changeReceived } from '../api/changeReceived';
 import { makeTestStore } from '../testing/makeTestStore';
 import { reportStorage } from './reportStorage';
 
@@ -7,7 +7,7 @@ const REVISION = 7;
 const reported = async (found: 'lost' | 'data') => {
   const { store } = await makeTestStore();
   const change = { revision: REVISION, actorId: null, kind: 'reset' } as const;
-  store.dispatch(changeHeard({ ...change, postIds: [], userIds: [] }));
+  store.dispatch(changeReceived({ ...change, postIds: [], userIds: [] }));
   await reportStorage(store, { kept: 'indexeddb', found });
   return store.getState();
 };

@@ -2,22 +2,22 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { changeHeard } from '../api/changeHeard';
+import { changeReceived } from '../api/changeReceived';
 import type { NamedFeed } from '../api/firstAnswer';
 import type { Transport } from '../api/transport';
 import type { Change, SeedSize, StorageReport } from '../domain/backend';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { restoreSession } from '../features/auth/restoreSession';
-import { keepFeedsOnLeaving } from '../features/posts/feed/keptFeeds';
+import { persistFeedsOnLeaving } from '../features/posts/feed/persistedFeeds';
 import type { keepScreensOnLeaving } from '../features/posts/feed/keepScreens';
 import { postsApi } from '../features/posts/postsApi';
 import { closeOverlaysOnBack } from '../features/ui/overlayHistory';
 import { readPreferences } from '../features/ui/uiListeners';
 import { uiStateOf } from '../features/ui/uiSlice';
-import { createKeeper } from '../lib/keeper';
+import { createPageStorage } from '../lib/pageStorage';
 import { App } from './App';
 import { failingOnceShown } from './failingOnceShown';
-import { keepFocus } from './keepFocus';
+import { carryFocus } from './carryFocus';
 import { reportStorage } from './reportStorage';
 import { preloadPage } from './routes';
 import { Shown } from './Shown';
@@ -74,20 +74,20 @@ export const startApp = async ({
   fetch,
   resetData,
 }: Surroundings) => {
-  const keeper = createKeeper('cinefolk-page');
+  const pageStorage = createPageStorage('cinefolk-page');
   const devTools = await loadDevTools();
   let tellShown: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => {
     tellShown = resolve;
   });
   const store = makeStore(
-    { fetch: failingOnceShown(fetch, shown), keeper, resetData },
+    { fetch: failingOnceShown(fetch, shown), pageStorage, resetData },
     { auth: authStateOf(session), ui: uiStateOf(readPreferences()) },
     devTools,
   );
-  const restored = restoreSession(store, keeper);
+  const restored = restoreSession(store, pageStorage);
   closeOverlaysOnBack(store);
-  keepFeedsOnLeaving(store);
+  persistFeedsOnLeaving(store);
   // Pictures are taken when the page is left, and never of the past: their code comes late.
   if (!devTools) void shown.then(() => keepScreensLate(store, basePath));
 
@@ -101,7 +101,7 @@ export const startApp = async ({
   if (feed) await Promise.race([feed, pause(SHORT_MS)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its root element.');
-  keepFocus(root);
+  carryFocus(root);
   const StoreProvider = devTools?.StoreProvider ?? Provider;
   const render = () => {
     createRoot(root).render(
@@ -132,6 +132,6 @@ export const startApp = async ({
   return {
     store,
     hearStorage: (report: StorageReport) => reportStorage(store, report),
-    hearChange: (change: Change) => void store.dispatch(changeHeard(change)),
+    hearChange: (change: Change) => void store.dispatch(changeReceived(change)),
   };
 };

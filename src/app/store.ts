@@ -17,7 +17,7 @@ import { authReducer } from '../features/auth/authSlice';
 import { postsReducer } from '../features/posts/postsSlice';
 import { uiReducer } from '../features/ui/uiSlice';
 import { usersReducer } from '../features/users/usersSlice';
-import type { Keeper } from '../lib/keeper';
+import type { PageStorage } from '../lib/pageStorage';
 import { makeListenerMiddleware } from './listeners';
 import { typedFirst } from './typedFirst';
 
@@ -39,7 +39,7 @@ export interface StoreSurroundings {
   /** Answers the API's requests. */
   fetch: Transport;
   /** Where drafts and the session's mirror are kept. */
-  keeper: Keeper;
+  pageStorage: PageStorage;
   /** Returns the backend to its sample data, of the usual size or another. */
   resetData: (size?: SeedSize) => Promise<void>;
 }
@@ -61,13 +61,13 @@ const SLOW_CHECK_MS = 1000;
  * @param devTools for the browser's DevTools, where there are any
  */
 export const makeStore = (
-  { fetch, keeper, resetData }: StoreSurroundings,
+  { fetch, pageStorage, resetData }: StoreSurroundings,
   preloadedState: Partial<RootState> = {},
   devTools: DevTools | null = null,
 ) => {
   const services: Services = new Services(
     fetch,
-    keeper,
+    pageStorage,
     resetData,
     () => store.getState().auth.session?.token ?? null,
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { cardIdOf, focusCardOf } from '../features/posts/card/cardFocus';
-import { leftPlaces } from '../lib/leftPlaces';
+import { scrollPlaces } from '../lib/scrollPlaces';
 
 /**
  * Begins each new page at its top, and brings Back and Forward to the place that was left, with
@@ -13,14 +13,14 @@ export const useScrollPlace = (): void => {
   const type = useNavigationType();
   // Closing an overlay goes back too, but to the entry one is at: only another entry is a return.
   const placeReturnedTo = useEffectEvent(() =>
-    type === NavigationType.Pop ? leftPlaces.get(key) : undefined,
+    type === NavigationType.Pop ? scrollPlaces.get(key) : undefined,
   );
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const isFirst = leftPlaces.size === 0;
+    const isFirst = scrollPlaces.size === 0;
     const place = { y: 0, postId: null, ...placeReturnedTo() };
-    leftPlaces.set(key, place);
+    scrollPlaces.set(key, place);
     const rememberPlace = () => {
       place.y = window.scrollY;
     };

@@ -4,7 +4,7 @@ import { pressInCard, walkCards } from '../features/posts/card/cardFocus';
 import { modalOpened, selectHasShortcuts, selectMenu, selectModal } from '../features/ui/uiSlice';
 import { isTyping } from '../lib/isTyping';
 import { paths } from '../lib/paths';
-import { focusAfterArrival } from './focusAfterArrival';
+import { focusAfterNavigation } from './focusAfterNavigation';
 import { useAppStore } from './hooks';
 
 /** How long a press of `g` waits for the key that says where to. */
@@ -39,7 +39,7 @@ export const useShortcuts = (): void => {
     if (field) {
       field.focus();
     } else if (pathname !== page) {
-      focusAfterArrival(selector);
+      focusAfterNavigation(selector);
       void navigate(page);
     }
   };

@@ -2,7 +2,7 @@ import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { colour, font, media, space, TARGET, text } from '../theme/tokens';
-import { useArrival } from './Arrival';
+import { useNavigationFocus } from './NavigationFocus';
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -53,7 +53,7 @@ interface PageHeadingProps {
 
 /** The bar at the top of a page, with its one first-level heading. */
 export function PageHeading({ title, backTo, children }: PageHeadingProps) {
-  const heading = useArrival(title);
+  const heading = useNavigationFocus(title);
   return (
     <Bar>
       {backTo !== undefined && (

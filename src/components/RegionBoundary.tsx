@@ -1,10 +1,10 @@
 import { Component } from 'react';
 import {
-  isMissingCode,
-  MISSING_CODE_TEXT,
-  reloadForMissingCode,
+  isChunkLoadError,
+  CHUNK_LOAD_ERROR_TEXT,
+  reloadAfterChunkLoadError,
   reloadPage,
-} from '../lib/missingCode';
+} from '../lib/chunkLoadError';
 import { ErrorState } from './ErrorState';
 import { Spinner } from './Spinner';
 
@@ -25,14 +25,14 @@ interface RegionBoundaryProps {
 }
 
 interface RegionBoundaryState {
-  /** `codeMissing`: it could not be fetched; the page remembers that until it is loaded anew. */
-  status: 'whole' | 'broken' | 'reloading' | 'codeMissing';
+  /** `chunkFailed`: it could not be fetched; the page remembers that until it is loaded anew. */
+  status: 'whole' | 'broken' | 'reloading' | 'chunkFailed';
   resetKey: string | undefined;
 }
 
 const MESSAGES = {
   broken: 'This part of the page could not be shown.',
-  codeMissing: MISSING_CODE_TEXT,
+  chunkFailed: CHUNK_LOAD_ERROR_TEXT,
 };
 
 /** Keeps a failure while drawing one region from taking the whole page with it. */
@@ -40,7 +40,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   override state: RegionBoundaryState = { status: 'whole', resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<RegionBoundaryState> {
-    return { status: isMissingCode(error) ? 'reloading' : 'broken' };
+    return { status: isChunkLoadError(error) ? 'reloading' : 'broken' };
   }
 
   static getDerivedStateFromProps(
@@ -51,7 +51,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isMissingCode(error)) void this.reload(reloadForMissingCode);
+    if (isChunkLoadError(error)) void this.reload(reloadAfterChunkLoadError);
   }
 
   override componentDidUpdate(_before: RegionBoundaryProps, before: RegionBoundaryState): void {
@@ -64,11 +64,11 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     const { resetKey } = this.state;
     if (await attempt()) return;
     // Somebody may have gone elsewhere meanwhile.
-    this.setState((now) => (now.resetKey === resetKey ? { status: 'codeMissing' } : null));
+    this.setState((now) => (now.resetKey === resetKey ? { status: 'chunkFailed' } : null));
   };
 
   private readonly retry = () => {
-    if (this.state.status !== 'codeMissing') {
+    if (this.state.status !== 'chunkFailed') {
       this.setState({ status: 'whole' });
       return;
     }

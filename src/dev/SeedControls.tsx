@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch } from '../app/hooks';
 import { Button } from '../components/Button';
-import { sampleDataReset } from '../features/ui/uiEvents';
+import { dataReset } from '../features/ui/uiEvents';
 import { Group, Labelled, Legend, Row } from './panelStyles';
 
 /** The smallest sample, and the largest that the app was measured with. */
@@ -17,7 +17,7 @@ export function SeedControls() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        dispatch(sampleDataReset({ seedPosts, seedUsers }));
+        dispatch(dataReset({ seedPosts, seedUsers }));
       }}
     >
       <Group>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useArrival } from '../components/Arrival';
+import { useNavigationFocus } from '../components/NavigationFocus';
 import { Button, ButtonLink } from '../components/Button';
 import { Eyebrow } from '../components/Eyebrow';
 import { FilmStrip } from '../components/FilmStrip';
@@ -34,7 +34,7 @@ interface ErrorPageProps {
 
 /** Shown at an address that does not exist, and when the app itself fails. */
 export function ErrorPage({ children, onRetry }: ErrorPageProps) {
-  const heading = useArrival('Unexpected Application Error!');
+  const heading = useNavigationFocus('Unexpected Application Error!');
   return (
     <Main>
       <FilmStrip frames={4} />

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { useArrival } from '../components/Arrival';
+import { useNavigationFocus } from '../components/NavigationFocus';
 import { ButtonLink } from '../components/Button';
 import { Eyebrow } from '../components/Eyebrow';
 import { paths } from '../lib/paths';
 import { colour, media, space, TARGET, text } from '../theme/tokens';
-import { Poster } from './outside/Poster';
+import { Poster } from './guest/Poster';
 
 const Main = styled('main')({
   display: 'grid',
@@ -76,7 +76,7 @@ const TAGLINES = [
 
 /** `/landing-page`: the poster outside the cinema. */
 export function LandingPage() {
-  const heading = useArrival('Cinefolk');
+  const heading = useNavigationFocus('Cinefolk');
   return (
     <Main>
       <Poster heading={heading} />

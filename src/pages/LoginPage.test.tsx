@@ -57,11 +57,11 @@ it('leads home where the remembered address would lead out of the app', async ()
 });
 
 it('keeps what was typed and the person outside when the credentials are wrong', async () => {
-  const { user, store, notices } = await openLogin();
+  const { user, store, toasts } = await openLogin();
   await user.type(field('Username'), 'nobody');
   await user.type(field('Password'), 'wrong');
   await user.click(press('Login'));
-  await waitFor(() => expect(notices()).toEqual(['Wrong Credentials']));
+  await waitFor(() => expect(toasts()).toEqual(['Wrong Credentials']));
   expect(field('Username')).toHaveValue('nobody');
   expect(field('Password')).toHaveValue('wrong');
   expect(selectToken(store.getState())).toBeNull();

@@ -5,7 +5,7 @@ import { LeadBack } from '../features/auth/LeadBack';
 import { LoginForm } from '../features/auth/LoginForm';
 import { paths } from '../lib/paths';
 import { safePath } from '../lib/safePath';
-import { AuthLayout } from './outside/AuthLayout';
+import { AuthLayout } from './guest/AuthLayout';
 
 /** `/login`; a person already signed in is led on. */
 export function LoginPage() {

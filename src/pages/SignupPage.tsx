@@ -4,7 +4,7 @@ import { selectAuthStatus } from '../features/auth/authSlice';
 import { LeadBack } from '../features/auth/LeadBack';
 import { SignupForm } from '../features/auth/SignupForm';
 import { paths } from '../lib/paths';
-import { AuthLayout } from './outside/AuthLayout';
+import { AuthLayout } from './guest/AuthLayout';
 
 /** `/signup`; a person already signed in is led home. */
 export function SignupPage() {

@@ -5,11 +5,11 @@ import { GUEST, SAMPLE_PASSWORDS } from '../domain/demoAccounts';
 import { isPost, isUser } from '../domain/guards';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { writeSession } from '../features/auth/sessionStorage';
-import { selectNotices } from '../features/ui/uiSlice';
+import { selectToasts } from '../features/ui/uiSlice';
 import { send, type Call } from '../../mocks/testing/client';
 import { createTestBackend } from '../../mocks/testing/testBackend';
-import type { Keeper } from '../lib/keeper';
-import { createMemoryKeeper } from './memoryKeeper';
+import type { PageStorage } from '../lib/pageStorage';
+import { createMemoryPageStorage } from './memoryKeeper';
 import { providePageGlobals } from './pageGlobals';
 import { TestTransport } from './transport';
 
@@ -25,7 +25,7 @@ afterEach(() => {
 interface Options {
   /** The sample account that is signed in; null for nobody. */
   as?: string | null;
-  keeper?: Keeper;
+  pageStorage?: PageStorage;
   preloadedState?: Partial<RootState>;
   /** For a store whose past can be seen: import `testDevTools` first. */
   devTools?: DevTools | null;
@@ -72,22 +72,22 @@ const createServer = async () => {
  */
 export const makeTestStore = async ({
   as = GUEST.username,
-  keeper = createMemoryKeeper(),
+  pageStorage = createMemoryPageStorage(),
   preloadedState = {},
   devTools = null,
 }: Options = {}) => {
   const server = await createServer();
   const session = as === null ? null : await server.signIn(as);
-  if (session) await writeSession(session, keeper);
+  if (session) await writeSession(session, pageStorage);
   const answer: Transport = (request) => server.backend.answer(request);
   const transport = new TestTransport(answer);
   const store = makeStore(
-    { fetch: transport.fetch, keeper, resetData: (size) => server.backend.reset(size) },
+    { fetch: transport.fetch, pageStorage, resetData: (size) => server.backend.reset(size) },
     { auth: authStateOf(session), ...preloadedState },
     devTools,
   );
   opened.push(store);
   /** The texts of the notices that wait or show, the oldest first. */
-  const notices = () => selectNotices(store.getState()).map(({ text }) => text);
-  return { store, transport, server, session, keeper, notices };
+  const toasts = () => selectToasts(store.getState()).map(({ text }) => text);
+  return { store, transport, server, session, pageStorage, toasts };
 };

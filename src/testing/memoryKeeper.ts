@@ -1,7 +1,7 @@
-import type { Keeper } from '../lib/keeper';
+import type { PageStorage } from '../lib/pageStorage';
 
 /** A keeper in memory. Like the real one it hands out copies, and only of what can be cloned. */
-export const createMemoryKeeper = (kept: Record<string, unknown> = {}): Keeper => {
+export const createMemoryPageStorage = (kept: Record<string, unknown> = {}): PageStorage => {
   const values = new Map<string, unknown>(Object.entries(kept));
   const make = (changes: ReadonlyMap<string, unknown>): void => {
     for (const [key, value] of structuredClone(changes)) {

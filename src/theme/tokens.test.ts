@@ -23,10 +23,10 @@ const TEXT: [ColourName, ColourName][] = [
   ['onAccent', 'accentFill'],
   ['onAccent', 'accentFillHover'],
   ['onAccent', 'accentFillPressed'],
-  ['onNotice', 'noticeSuccess'],
-  ['onNotice', 'noticeError'],
-  ['onNotice', 'noticeInfo'],
-  ['onNotice', 'noticeDefault'],
+  ['onToast', 'toastSuccess'],
+  ['onToast', 'toastError'],
+  ['onToast', 'toastInfo'],
+  ['onToast', 'toastDefault'],
 ];
 const EDGES = onGrounds('edge', 'accent');
 

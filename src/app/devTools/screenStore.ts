@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { Services } from '../../api/storeServices';
-import { modalLeft } from '../../features/ui/uiSlice';
+import { overlaysClosed } from '../../features/ui/uiSlice';
 import type { AppDispatch, AppStore, RootState } from '../store';
 import { isInPast, logOf, shownState } from './log';
 import { isBookkeeping } from './logEntries';
@@ -25,7 +25,8 @@ interface Hearers {
 }
 
 /** Of what a screen in the past does, this alone is true of the present as well. */
-const concernsPresent = (action: UnknownAction) => isBookkeeping(action) || modalLeft.match(action);
+const concernsPresent = (action: UnknownAction) =>
+  isBookkeeping(action) || overlaysClosed.match(action);
 
 /**
  * The store as a screen has it: it sees what DevTools show, and while that is the past it can do

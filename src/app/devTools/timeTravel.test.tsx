@@ -1,7 +1,7 @@
 import '../../testing/testDevTools';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
-import { changeHeard } from '../../api/changeHeard';
+import { changeReceived } from '../../api/changeReceived';
 import { loggedOut, selectSessionUser } from '../../features/auth/authSlice';
 import { selectDraft } from '../../features/posts/postsSlice';
 import { tellTyped } from '../../lib/typedText';
@@ -157,7 +157,7 @@ it('keeps living while the past is on screen', async () => {
   jumpTo(before);
   const reset = { revision: 9, actorId: null, kind: 'reset', postIds: [], userIds: [] } as const;
   act(() => {
-    store.dispatch(changeHeard({ ...reset, postIds: [], userIds: [] }));
+    store.dispatch(changeReceived({ ...reset, postIds: [], userIds: [] }));
   });
   expect(screen.getByText('Viewing the past')).toBeInTheDocument();
   act(() => {

@@ -3,14 +3,14 @@ import { PasswordInput } from '../../components/PasswordInput';
 import { TextInput } from '../../components/TextInput';
 import { GUEST } from '../../domain/demoAccounts';
 import { useLoginMutation } from './authApi';
-import { loginFaults } from './faults';
+import { validateLogin } from './validation';
 import { Actions, Form } from './formStyles';
 import { useForm } from './useForm';
 
 /** Signs in by username and password, or as the guest. */
 export function LoginForm() {
   const [login, { isLoading }] = useLoginMutation();
-  const { form, values, field, check } = useForm({ username: '', password: '' }, loginFaults);
+  const { form, values, field, check } = useForm({ username: '', password: '' }, validateLogin);
 
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

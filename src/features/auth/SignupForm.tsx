@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { PasswordInput } from '../../components/PasswordInput';
 import { TextInput } from '../../components/TextInput';
 import { useSignupMutation } from './authApi';
-import { PASSWORDS_DIFFER, signupFaults } from './faults';
+import { PASSWORDS_DIFFER, validateSignup } from './validation';
 import { Actions, Form, Pair } from './formStyles';
 import { makeAvatar } from './makeAvatar';
 import { useForm } from './useForm';
@@ -15,7 +15,7 @@ const EMPTY = { firstName: '', lastName: '', username: '', password: '', confirm
 export function SignupForm() {
   const [signup] = useSignupMutation();
   const [isSending, setIsSending] = useState(false);
-  const { form, values, field, check } = useForm(EMPTY, signupFaults);
+  const { form, values, field, check } = useForm(EMPTY, validateSignup);
 
   const send = async () => {
     const { firstName, lastName, username, password } = values;

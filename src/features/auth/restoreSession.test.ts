@@ -1,6 +1,6 @@
 import type { FeedArg } from '../../api/feedAddress';
 import { aToken } from '../../testing/builders';
-import { createMemoryKeeper } from '../../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../../testing/memoryKeeper';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { postsApi } from '../posts/postsApi';
 import { loggedIn, selectAuthStatus, selectEndedBy, selectSessionUser } from './authSlice';
@@ -13,80 +13,80 @@ const tellOfOtherTab = () =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
 
 it('finds the session that only the mirror kept', async () => {
-  const keeper = createMemoryKeeper();
-  const { store, server } = await makeTestStore({ as: null, keeper });
+  const pageStorage = createMemoryPageStorage();
+  const { store, server } = await makeTestStore({ as: null, pageStorage });
   const session = await server.signIn('reelruth');
-  await writeSession(session, keeper);
+  await writeSession(session, pageStorage);
   localStorage.clear();
   expect(selectAuthStatus(store.getState())).toBe('restoring');
-  await restoreSession(store, keeper);
+  await restoreSession(store, pageStorage);
   expect(selectSessionUser(store.getState())?.username).toBe('reelruth');
 });
 
 it('signs out without a word where nothing is remembered', async () => {
-  const { store, keeper, notices } = await makeTestStore({ as: null });
-  await restoreSession(store, keeper);
+  const { store, pageStorage, toasts } = await makeTestStore({ as: null });
+  await restoreSession(store, pageStorage);
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
   expect(selectEndedBy(store.getState())).toBe('nothing');
-  expect(notices()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });
 
 it.each([
   ['cannot be read', 'garbage'],
   ['has expired', aToken('matinee', -1)],
 ])('says that the session has ended where its token %s, and says it once', async (_name, token) => {
-  const { store, keeper, transport, notices } = await makeTestStore({ as: null });
+  const { store, pageStorage, transport, toasts } = await makeTestStore({ as: null });
   localStorage.setItem('token', token);
-  await restoreSession(store, keeper);
+  await restoreSession(store, pageStorage);
   await transport.quiet();
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
   expect(selectEndedBy(store.getState())).toBe('refusal');
-  expect(notices()).toEqual(['Your session has ended. Please log in again; your drafts are kept.']);
-  const again = await makeTestStore({ as: null, keeper });
-  await restoreSession(again.store, keeper);
-  expect(again.notices()).toEqual([]);
+  expect(toasts()).toEqual(['Your session has ended. Please log in again; your drafts are kept.']);
+  const again = await makeTestStore({ as: null, pageStorage });
+  await restoreSession(again.store, pageStorage);
+  expect(again.toasts()).toEqual([]);
 });
 
 it('ends a session that a kill brought back into local storage', async () => {
-  const { store, keeper, session } = await makeTestStore();
+  const { store, pageStorage, session } = await makeTestStore();
   if (!session) throw new Error('Nobody is signed in.');
-  await endSession(session.token, keeper);
+  await endSession(session.token, pageStorage);
   localStorage.setItem('token', session.token);
   localStorage.setItem('user', JSON.stringify(session.user));
-  await restoreSession(store, keeper);
+  await restoreSession(store, pageStorage);
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
 });
 
 it('does not overrule a person who logs in meanwhile', async () => {
-  const keeper = createMemoryKeeper();
-  const { store, server } = await makeTestStore({ as: null, keeper });
-  await writeSession(await server.signIn('reelruth'), keeper);
+  const pageStorage = createMemoryPageStorage();
+  const { store, server } = await makeTestStore({ as: null, pageStorage });
+  await writeSession(await server.signIn('reelruth'), pageStorage);
   localStorage.clear();
   const kai = await server.signIn('kinokai');
-  const restoring = restoreSession(store, keeper);
+  const restoring = restoreSession(store, pageStorage);
   store.dispatch(loggedIn({ ...kai, how: 'form' }));
   await restoring;
   expect(selectSessionUser(store.getState())?.username).toBe('kinokai');
 });
 
 it('follows another tab to another person, with nothing of the first left in the cache', async () => {
-  const { store, keeper, server, session } = await makeTestStore();
+  const { store, pageStorage, server, session } = await makeTestStore();
   if (!session) throw new Error('Nobody is signed in.');
-  await writeSession(session, keeper);
-  await restoreSession(store, keeper);
+  await writeSession(session, pageStorage);
+  await restoreSession(store, pageStorage);
   await store.dispatch(postsApi.endpoints.getFeed.initiate(HOME));
-  await writeSession(await server.signIn('kinokai'), createMemoryKeeper());
+  await writeSession(await server.signIn('kinokai'), createMemoryPageStorage());
   tellOfOtherTab();
   expect(selectSessionUser(store.getState())?.username).toBe('kinokai');
   expect(postsApi.endpoints.getFeed.select(HOME)(store.getState()).data).toBeUndefined();
 });
 
 it('follows another tab out', async () => {
-  const { store, keeper, session } = await makeTestStore();
+  const { store, pageStorage, session } = await makeTestStore();
   if (!session) throw new Error('Nobody is signed in.');
-  await writeSession(session, keeper);
-  await restoreSession(store, keeper);
-  await endSession(session.token, keeper);
+  await writeSession(session, pageStorage);
+  await restoreSession(store, pageStorage);
+  await endSession(session.token, pageStorage);
   tellOfOtherTab();
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
 });

@@ -1,5 +1,5 @@
 import type { AppDispatch, RootState } from '../../app/hooks';
-import type { Keeper } from '../../lib/keeper';
+import type { PageStorage } from '../../lib/pageStorage';
 import { selectToken, sessionFollowed, sessionRefused, sessionRestored } from './authSlice';
 import { endSession, recallSession, watchSession } from './sessionStorage';
 
@@ -9,13 +9,13 @@ import { endSession, recallSession, watchSession } from './sessionStorage';
  */
 export const restoreSession = async (
   { dispatch, getState }: { dispatch: AppDispatch; getState: () => RootState },
-  keeper: Keeper,
+  pageStorage: PageStorage,
 ): Promise<void> => {
   watchSession((session) => {
     if ((session?.token ?? null) !== selectToken(getState())) dispatch(sessionFollowed(session));
   });
   const tokenAtStart = selectToken(getState());
-  const session = await recallSession(keeper);
+  const session = await recallSession(pageStorage);
   // Whoever logged in meanwhile is newer than what was remembered.
   if (selectToken(getState()) !== tokenAtStart) return;
   if (session === 'lapsed') {
@@ -23,6 +23,6 @@ export const restoreSession = async (
     return;
   }
   // Local storage was written too late to hold the logout that the mirror remembers.
-  if (!session && tokenAtStart !== null) await endSession(tokenAtStart, keeper);
+  if (!session && tokenAtStart !== null) await endSession(tokenAtStart, pageStorage);
   dispatch(sessionRestored(session));
 };

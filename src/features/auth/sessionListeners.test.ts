@@ -23,17 +23,17 @@ const readBookmarks = () =>
 
 describe('a login', () => {
   it('keeps the session in local storage and greets', async () => {
-    const { store, transport, notices } = await makeTestStore({ as: null });
+    const { store, transport, toasts } = await makeTestStore({ as: null });
     await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'form' }));
     await transport.quiet();
     expect(readSession()?.user.username).toBe(GUEST.username);
-    expect(notices()).toEqual(['Successfully logged in']);
+    expect(toasts()).toEqual(['Successfully logged in']);
   });
 
   it('as the guest greets by name at the left', async () => {
     const { store } = await makeTestStore({ as: null });
     await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'guest' }));
-    expect(store.getState().ui.notices).toMatchObject([
+    expect(store.getState().ui.toasts).toMatchObject([
       { text: 'Welcome Mina Okafor', horizontal: 'left', durationMs: 1000 },
     ]);
   });
@@ -44,17 +44,17 @@ describe('a login', () => {
   ])('with %s says Wrong Credentials', async (_name, credentials) => {
     const { store } = await makeTestStore({ as: null });
     await store.dispatch(authApi.endpoints.login.initiate({ ...credentials, how: 'form' }));
-    expect(store.getState().ui.notices).toMatchObject([
+    expect(store.getState().ui.toasts).toMatchObject([
       { text: 'Wrong Credentials', vertical: 'top', horizontal: 'right', durationMs: 1000 },
     ]);
     expect(selectSessionUser(store.getState())).toBeNull();
   });
 
   it('that fails otherwise says why', async () => {
-    const { store, transport, notices } = await makeTestStore({ as: null });
+    const { store, transport, toasts } = await makeTestStore({ as: null });
     transport.failsWith('POST /api/auth/login', 503, 'Please reload the page.');
     await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'form' }));
-    expect(notices()).toEqual(['Please reload the page.']);
+    expect(toasts()).toEqual(['Please reload the page.']);
   });
 
   it('shows nothing that was read under another name', async () => {
@@ -67,7 +67,7 @@ describe('a login', () => {
 
 describe('a logout', () => {
   it('drops what was read, clears the whole of local storage and says so', async () => {
-    const { store, transport, notices } = await makeTestStore();
+    const { store, transport, toasts } = await makeTestStore();
     await store.dispatch(readHome);
     localStorage.setItem('mode', 'dark');
     store.dispatch(loggedOut());
@@ -75,11 +75,11 @@ describe('a logout', () => {
     expect(postsApi.endpoints.getFeed.select(HOME)(store.getState()).data).toBeUndefined();
     expect(localStorage.length).toBe(0);
     expect(selectSessionUser(store.getState())).toBeNull();
-    expect(notices()).toEqual(['Logged Out ']);
+    expect(toasts()).toEqual(['Logged Out ']);
   });
 
   it('is not undone by an answer that arrives after it', async () => {
-    const { store, transport, notices } = await makeTestStore();
+    const { store, transport, toasts } = await makeTestStore();
     await store.dispatch(readHome);
     const held = transport.holdsAnswer('POST /api/posts/like/');
     store.dispatch(likeToggled({ postId: 'lonely-place', liked: true }));
@@ -89,13 +89,13 @@ describe('a logout', () => {
     await transport.quiet();
     expect(postsApi.endpoints.getFeed.select(HOME)(store.getState()).data).toBeUndefined();
     expect(localStorage.length).toBe(0);
-    expect(notices()).toEqual(['Logged Out ']);
+    expect(toasts()).toEqual(['Logged Out ']);
   });
 });
 
 describe('a refused token', () => {
   it('ends the session, says so and forgets what was read', async () => {
-    const { store, transport, notices } = await makeTestStore();
+    const { store, transport, toasts } = await makeTestStore();
     await store.dispatch(readHome);
     transport.failsWith('GET /api/users/bookmark', 401, TOKEN_REFUSED);
     await store.dispatch(readBookmarks());
@@ -103,7 +103,7 @@ describe('a refused token', () => {
     expect(selectSessionUser(store.getState())).toBeNull();
     expect(selectEndedBy(store.getState())).toBe('refusal');
     expect(localStorage.length).toBe(0);
-    expect(notices()).toEqual([
+    expect(toasts()).toEqual([
       'Your session has ended. Please log in again; your drafts are kept.',
     ]);
   });

@@ -4,8 +4,8 @@ import { api as service } from '../../api/service';
 import { errorMessage, errorStatus } from '../../api/errorMessage';
 import { REFUSALS } from '../../domain/errors';
 import { isRecordOf } from '../../domain/guards';
-import { notices } from '../ui/notice';
-import { noticeQueued } from '../ui/uiSlice';
+import { toasts } from '../ui/toast';
+import { toastQueued } from '../ui/uiSlice';
 import { authApi } from './authApi';
 import {
   loggedIn,
@@ -43,13 +43,13 @@ const forgetEverything = ({ dispatch, extra }: AppListenerApi) => {
 
 const end = async (token: string | null, api: AppListenerApi) => {
   forgetEverything(api);
-  await endSession(token, api.extra.keeper);
+  await endSession(token, api.extra.pageStorage);
 };
 
 const greetings = {
-  form: () => notices.loggedIn(),
-  guest: notices.guestWelcome,
-  signup: notices.signupWelcome,
+  form: () => toasts.loggedIn(),
+  guest: toasts.guestWelcome,
+  signup: toasts.signupWelcome,
 };
 
 export const listenForSession = (start: AppStartListening): void => {
@@ -57,8 +57,8 @@ export const listenForSession = (start: AppStartListening): void => {
     actionCreator: loggedIn,
     effect: async ({ payload: { token, user, how } }, api) => {
       forgetEverything(api);
-      api.dispatch(noticeQueued(greetings[how](user)));
-      await writeSession({ token, user }, api.extra.keeper);
+      api.dispatch(toastQueued(greetings[how](user)));
+      await writeSession({ token, user }, api.extra.pageStorage);
     },
   });
   start({ actionCreator: sessionFollowed, effect: (_action, api) => forgetEverything(api) });
@@ -67,13 +67,13 @@ export const listenForSession = (start: AppStartListening): void => {
     effect: async (_action, { getState, extra }) => {
       const { session } = getState().auth;
       // Another tab may have ended or replaced this session a moment ago: it stays so.
-      if (session?.token === readToken()) await writeSession(session, extra.keeper);
+      if (session?.token === readToken()) await writeSession(session, extra.pageStorage);
     },
   });
   start({
     actionCreator: loggedOut,
     effect: async (_action, api) => {
-      api.dispatch(noticeQueued(notices.loggedOut()));
+      api.dispatch(toastQueued(toasts.loggedOut()));
       await end(selectToken(api.getOriginalState()), api);
     },
   });
@@ -90,7 +90,7 @@ export const listenForSession = (start: AppStartListening): void => {
   start({
     actionCreator: sessionRefused,
     effect: async (_action, api) => {
-      api.dispatch(noticeQueued(notices.sessionRefused()));
+      api.dispatch(toastQueued(toasts.sessionRefused()));
       await end(selectToken(api.getOriginalState()), api);
     },
   });
@@ -99,8 +99,8 @@ export const listenForSession = (start: AppStartListening): void => {
     effect: ({ payload }, { dispatch }) => {
       const status = errorStatus(payload);
       const isWrong = status === 401 || status === 404;
-      const notice = isWrong ? notices.wrongCredentials() : notices.failed(errorMessage(payload));
-      dispatch(noticeQueued(notice));
+      const toast = isWrong ? toasts.wrongCredentials() : toasts.failed(errorMessage(payload));
+      dispatch(toastQueued(toast));
     },
   });
 };

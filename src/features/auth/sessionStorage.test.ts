@@ -1,5 +1,5 @@
 import { aToken, aUser } from '../../testing/builders';
-import { createMemoryKeeper } from '../../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../../testing/memoryKeeper';
 import { providePageGlobals } from '../../testing/pageGlobals';
 import type { Session } from './authSlice';
 import {
@@ -23,11 +23,11 @@ const put = ({ token, user }: { token?: string; user?: unknown }) => {
   if (token !== undefined) localStorage.setItem('token', token);
   if (user !== undefined) localStorage.setItem('user', JSON.stringify(user));
 };
-const mirrored = (session: unknown) => createMemoryKeeper({ session });
+const mirrored = (session: unknown) => createMemoryPageStorage({ session });
 
 describe('local storage', () => {
   it('holds token and user under the keys that the product names', async () => {
-    await writeSession(ANA, createMemoryKeeper());
+    await writeSession(ANA, createMemoryPageStorage());
     expect(localStorage.getItem('token')).toBe(ANA.token);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ANA.user);
     expect(readSession()).toEqual(ANA);
@@ -75,10 +75,10 @@ describe('the session that a browser remembers', () => {
   });
 
   it('is the mirror’s where local storage was lost', async () => {
-    const keeper = createMemoryKeeper();
-    await writeSession(ANA, keeper);
+    const pageStorage = createMemoryPageStorage();
+    await writeSession(ANA, pageStorage);
     localStorage.clear();
-    expect(await recallSession(keeper)).toEqual(ANA);
+    expect(await recallSession(pageStorage)).toEqual(ANA);
   });
 
   it('is completed by the mirror where only the user was lost', async () => {
@@ -113,12 +113,12 @@ describe('the session that a browser remembers', () => {
   });
 
   it('is none when that very token has ended, though a kill brought it back', async () => {
-    const keeper = createMemoryKeeper();
-    await writeSession(ANA, keeper);
-    await endSession(ANA.token, keeper);
+    const pageStorage = createMemoryPageStorage();
+    await writeSession(ANA, pageStorage);
+    await endSession(ANA.token, pageStorage);
     expect(localStorage.length).toBe(0);
     put(ANA);
-    expect(await recallSession(keeper)).toBeNull();
+    expect(await recallSession(pageStorage)).toBeNull();
   });
 
   it('is the new one when another token has ended', async () => {

@@ -1,7 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
 import { isRecordOf, isText, isUser } from '../../domain/guards';
 import { BLANK_PROFILE } from '../../domain/profile';
-import type { Keeper } from '../../lib/keeper';
+import type { PageStorage } from '../../lib/pageStorage';
 import { localStore } from '../../lib/localStore';
 import type { Session } from './authSlice';
 
@@ -58,17 +58,23 @@ export const readSession = (): Session | null =>
  * Keeps a session in local storage, and a copy where a killed browser does not lose it.
  * The copy is written last: it may only say what local storage has said.
  */
-export const writeSession = async ({ token, user }: Session, keeper: Keeper): Promise<void> => {
+export const writeSession = async (
+  { token, user }: Session,
+  pageStorage: PageStorage,
+): Promise<void> => {
   // The token comes last: other tabs follow it, and find its user beside it.
   localStore.write(USER_KEY, JSON.stringify(user));
   localStore.write(TOKEN_KEY, token);
-  await keeper.write(MIRROR_KEY, { token, user });
+  await pageStorage.write(MIRROR_KEY, { token, user });
 };
 
 /** Empties local storage, and notes in the mirror that this very token has ended. */
-export const endSession = async (endedToken: string | null, keeper: Keeper): Promise<void> => {
+export const endSession = async (
+  endedToken: string | null,
+  pageStorage: PageStorage,
+): Promise<void> => {
   localStore.clear();
-  await keeper.write(MIRROR_KEY, { endedToken });
+  await pageStorage.write(MIRROR_KEY, { endedToken });
 };
 
 /**
@@ -76,10 +82,12 @@ export const endSession = async (endedToken: string | null, keeper: Keeper): Pro
  * very token as ended; the mirror supplies one only where local storage has none. It has
  * `lapsed` where a token is left that has expired or cannot be read: nobody ended it on purpose.
  */
-export const recallSession = async (keeper: Keeper): Promise<Session | 'lapsed' | null> => {
+export const recallSession = async (
+  pageStorage: PageStorage,
+): Promise<Session | 'lapsed' | null> => {
   const token = readToken();
   const stored = readSession();
-  const mirror = await keeper.read(MIRROR_KEY);
+  const mirror = await pageStorage.read(MIRROR_KEY);
   if (isEndedSession(mirror) && mirror.endedToken === token) return null;
   if (stored) return stored;
   // A token without its user: the mirror may have kept the pair.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAttempt } from '../../components/useAttempt';
-import type { Faults } from './faults';
+import type { Faults } from './validation';
 
 /**
  * The values of a form whose faults show from the first attempt to send it on, and go as they are

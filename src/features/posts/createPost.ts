@@ -4,11 +4,11 @@ import { errorMessage } from '../../api/errorMessage';
 import type { Post, User } from '../../domain/entities';
 import { selectSessionUser } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
-import { notices } from '../ui/notice';
-import { noticeQueued } from '../ui/uiSlice';
+import { toasts } from '../ui/toast';
+import { toastQueued } from '../ui/uiSlice';
 import { describedBy } from './drafts/draftRules';
 import { NEWEST } from './feed/feedOrder';
-import { forgetKeptOutgoing } from './drafts/keptDrafts';
+import { forgetPersistedOutgoing } from './drafts/persistedDrafts';
 import { addOwnPost, keepOwnPost, patchPost, removePost } from './postCache';
 import { postsApi, type ChangedPost } from './postsApi';
 import { postAccepted, postRefused, selectOutbox, type OutgoingPost } from './postsSlice';
@@ -43,7 +43,7 @@ export const showOutgoing = (api: AppListenerApi): void => {
 
 const accept = async (api: AppListenerApi, made: ChangedPost) => {
   api.dispatch(postAccepted(made.post._id));
-  api.dispatch(noticeQueued(notices.postCreated()));
+  api.dispatch(toastQueued(toasts.postCreated()));
   await keepOwnPost(api, made);
 };
 
@@ -78,7 +78,7 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
   );
   const { data, error } = await api.dispatch(call);
   if (!isSignedInAs(api, author._id)) {
-    if (data) await forgetKeptOutgoing(api.extra.keeper, author._id, postId);
+    if (data) await forgetPersistedOutgoing(api.extra.pageStorage, author._id, postId);
     return;
   }
 
@@ -90,7 +90,7 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
     const problem = errorMessage(error);
     removePost(api, postId);
     api.dispatch(postRefused({ postId, problem }));
-    api.dispatch(noticeQueued(notices.failed(problem)));
+    api.dispatch(toastQueued(toasts.failed(problem)));
     await acceptIfMade(api, postId, author._id);
   }
 };

@@ -3,8 +3,8 @@ import { NO_REVISION } from '../../api/changed';
 import { errorMessage } from '../../api/errorMessage';
 import { selectSessionUser } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
-import { notices } from '../ui/notice';
-import { noticeQueued } from '../ui/uiSlice';
+import { toasts } from '../ui/toast';
+import { toastQueued } from '../ui/uiSlice';
 import { findPost, keepOwnPost } from './postCache';
 import { postsApi } from './postsApi';
 import { postBroughtBack, undoRefused } from './postsSlice';
@@ -42,7 +42,7 @@ const settleDeletion = async (postId: string, deleted: boolean, api: AppListener
       // Late answers cannot bring back what is hidden by its id.
       if (!error) return NO_REVISION;
       if (!isSignedInAs(api, authorId)) return null;
-      api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
+      api.dispatch(toastQueued(toasts.failed(errorMessage(error), about)));
       const found = await showServersPost(api, postId);
       isGone = found === 'unknown' ? !position : found === 'gone';
       return null;
@@ -59,7 +59,7 @@ const settleDeletion = async (postId: string, deleted: boolean, api: AppListener
  * that a refusal or a change of mind brings it back to its very place.
  */
 export const deletePost = async (postId: string, api: AppListenerApi): Promise<void> => {
-  api.dispatch(noticeQueued(notices.postDeleted(postId)));
+  api.dispatch(toastQueued(toasts.postDeleted(postId)));
   await settleDeletion(postId, true, api);
 };
 

@@ -2,8 +2,8 @@ import type { AppListenerApi } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
 import { selectSessionUser } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
-import { notices } from '../ui/notice';
-import { modalClosed, noticeQueued, selectModal } from '../ui/uiSlice';
+import { toasts } from '../ui/toast';
+import { modalClosed, toastQueued, selectModal } from '../ui/uiSlice';
 import { findPost, patchPost } from './postCache';
 import { postsApi } from './postsApi';
 import { rewritten } from './drafts/draftRules';
@@ -27,7 +27,7 @@ export const editPost = async (
   const { posts } = api.extra.changes;
   const change = posts.add(postId, (post) => rewritten(post, draft));
   patchPost(api, postId, (post) => rewritten(post, draft));
-  api.dispatch(noticeQueued(notices.postUpdated(postId)));
+  api.dispatch(toastQueued(toasts.postUpdated(postId)));
   closeEditor(api, postId);
 
   const { content, photos, alt = '' } = draft;
@@ -54,6 +54,6 @@ export const editPost = async (
   // A later edit may be on its way by now.
   patchPost(api, postId, (post) => posts.repaint(postId, rewritten(post, before)));
   const text = `${errorMessage(error)} Your edit is kept as a draft.`;
-  api.dispatch(noticeQueued(notices.failed(text, `edit:${postId}`)));
+  api.dispatch(toastQueued(toasts.failed(text, `edit:${postId}`)));
   await showServersPost(api, postId);
 };

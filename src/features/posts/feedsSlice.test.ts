@@ -1,11 +1,11 @@
 import {
-  arrivalsSeen,
-  arrivalsShown,
-  postArrived,
+  newPostsSeen,
+  newPostsShown,
+  newPostReceived,
   postBroughtBack,
   postDeleted,
   postsReducer,
-  selectArrivals,
+  selectNewPosts,
   selectOffered,
   selectDeletedIds,
   selectSort,
@@ -21,7 +21,7 @@ const stateAfter = (...events: Event[]): { posts: PostsState } => ({
 });
 const waitingAfter = (...events: Event[]) => {
   const state = stateAfter(...events);
-  return [selectArrivals(state, 'home'), selectArrivals(state, 'explore')];
+  return [selectNewPosts(state, 'home'), selectNewPosts(state, 'explore')];
 };
 
 it('begins with the latest first, nothing hidden and nothing waiting', () => {
@@ -44,16 +44,16 @@ it('hides a deleted post again where its deletion could not be taken back', () =
 
 it('counts what waits, until it is on screen or asked for', () => {
   const both = ['home', 'explore'] as const;
-  const arrived = ['a', 'b', 'c'].map((postId) => postArrived({ postId, feeds: [...both] }));
+  const arrived = ['a', 'b', 'c'].map((postId) => newPostReceived({ postId, feeds: [...both] }));
   expect(waitingAfter(...arrived)).toEqual([3, 3]);
   expect(
-    waitingAfter(...arrived, arrivalsSeen({ postIds: ['a', 'c', 'elsewhere'], feeds: ['home'] })),
+    waitingAfter(...arrived, newPostsSeen({ postIds: ['a', 'c', 'elsewhere'], feeds: ['home'] })),
   ).toEqual([1, 3]);
-  expect(waitingAfter(...arrived, arrivalsShown('explore'))).toEqual([3, 0]);
+  expect(waitingAfter(...arrived, newPostsShown('explore'))).toEqual([3, 0]);
 });
 
 it('offers what waits where the latest come first, and keeps it through another sort', () => {
-  const arrived = postArrived({ postId: 'a', feeds: ['home'] });
+  const arrived = newPostReceived({ postId: 'a', feeds: ['home'] });
   const trending = [arrived, sortChosen({ feed: 'home', sort: 'trending' })];
   const latest = [...trending, sortChosen({ feed: 'home', sort: 'latest' })];
   expect(selectOffered(stateAfter(arrived), 'home')).toBe(1);

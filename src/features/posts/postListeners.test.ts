@@ -38,25 +38,25 @@ const openHome = async () => {
 
 describe('a new post', () => {
   it('stands first at once, and is announced once the server has it', async () => {
-    const { transport, notices, shown, submit, post, outbox, truth } = await openHome();
+    const { transport, toasts, shown, submit, post, outbox, truth } = await openHome();
     const held = transport.holdsRequest(CREATE);
     const postId = submit('Nobody left.');
     expect(shown()[0]).toBe(postId);
-    expect(notices()).toEqual([]);
+    expect(toasts()).toEqual([]);
     held.release();
     await transport.quiet();
-    expect(notices()).toEqual(['Post Created']);
+    expect(toasts()).toEqual(['Post Created']);
     expect(outbox()).toEqual([]);
     expect(post(postId)?.createdAt).toBe((await truth(postId))?.createdAt);
   });
 
   it('leaves the feed on a refusal, with its text kept and the reason told', async () => {
-    const { transport, notices, shown, submit, outbox } = await openHome();
+    const { transport, toasts, shown, submit, outbox } = await openHome();
     transport.failsWith(CREATE, 507, 'There is no space left.');
     const postId = submit('Nobody left.');
     await transport.quiet();
     expect(shown()).not.toContain(postId);
-    expect(notices()).toEqual(['There is no space left.']);
+    expect(toasts()).toEqual(['There is no space left.']);
     expect(outbox()).toMatchObject([
       { content: 'Nobody left.', status: 'failed', problem: 'There is no space left.' },
     ]);
@@ -148,26 +148,26 @@ describe('an edit', () => {
   const edit = (content: string) => postEdited({ postId: OWN, content, photos: null });
 
   it('shows at once and closes its dialog, before the server has heard of it', async () => {
-    const { store, transport, notices, post, truth } = await openHome();
+    const { store, transport, toasts, post, truth } = await openHome();
     store.dispatch(modalOpened({ kind: 'editPost', postId: OWN }));
     const held = transport.holdsRequest('POST /api/posts/edit/');
     store.dispatch(edit('Second thoughts.'));
     expect(post(OWN)?.content).toBe('Second thoughts.');
     expect(store.getState().ui.modal).toBeNull();
-    expect(notices()).toEqual(['Post Updated']);
+    expect(toasts()).toEqual(['Post Updated']);
     held.release();
     await transport.quiet();
     expect((await truth(OWN))?.content).toBe('Second thoughts.');
   });
 
   it('that is refused is logged and undone, its toast withdrawn and its draft kept', async () => {
-    const { store, transport, notices, post, truth } = await openHome();
+    const { store, transport, toasts, post, truth } = await openHome();
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     transport.failsWith('POST /api/posts/edit/', 400, 'No.');
     store.dispatch({ ...edit('Second thoughts.') });
     await transport.quiet();
     expect(post(OWN)?.content).toBe((await truth(OWN))?.content);
-    expect(notices()).toEqual([expect.stringMatching(/^No\. .*kept as a draft/)]);
+    expect(toasts()).toEqual([expect.stringMatching(/^No\. .*kept as a draft/)]);
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
@@ -200,20 +200,20 @@ describe('a deletion', () => {
     const held = transport.holdsRequest('DELETE /api/posts/');
     store.dispatch(postDeleted(OWN));
     expect(shown()).not.toContain(OWN);
-    expect(store.getState().ui.notices).toMatchObject([{ undo: { payload: OWN } }]);
+    expect(store.getState().ui.toasts).toMatchObject([{ undo: { payload: OWN } }]);
     held.release();
     await transport.quiet();
     expect(await truth(OWN)).toBeNull();
   });
 
   it('that is refused brings the post back to its place', async () => {
-    const { store, transport, notices, shown } = await openHome();
+    const { store, transport, toasts, shown } = await openHome();
     const before = shown();
     transport.failsWith('DELETE /api/posts/', 500, 'The shredder jammed.');
     store.dispatch(postDeleted(OWN));
     await transport.quiet();
     expect(shown()).toEqual(before);
-    expect(notices()).toEqual(['The shredder jammed.']);
+    expect(toasts()).toEqual(['The shredder jammed.']);
   });
 
   it('undone while it is still on its way ends with the post, its likes and its place', async () => {
@@ -231,14 +231,14 @@ describe('a deletion', () => {
   });
 
   it('that cannot be undone any more stays', async () => {
-    const { store, transport, notices, shown } = await openHome();
+    const { store, transport, toasts, shown } = await openHome();
     store.dispatch(postDeleted(OWN));
     await transport.quiet();
     transport.failsWith('POST /api/posts/restore/', 404, 'Post not found.');
     store.dispatch(deletionUndone(OWN));
     await transport.quiet();
     expect(shown()).not.toContain(OWN);
-    expect(notices()).toEqual(['Post not found.']);
+    expect(toasts()).toEqual(['Post not found.']);
   });
 });
 

@@ -5,8 +5,8 @@ import { editPost } from './editPost';
 import { findPost } from './postCache';
 import { deletionUndone, linkCopied, postEdited } from './postEvents';
 import { postDeleted, postRetried, postSubmitted } from './postsSlice';
-import { notices } from '../ui/notice';
-import { modalClosed, noticeQueued, selectModal } from '../ui/uiSlice';
+import { toasts } from '../ui/toast';
+import { modalClosed, toastQueued, selectModal } from '../ui/uiSlice';
 
 const isPhotoGone = (state: RootState): boolean => {
   const modal = selectModal(state);
@@ -31,7 +31,7 @@ export const listenForPosts = (start: AppStartListening): void => {
   start({
     actionCreator: linkCopied,
     effect: (_action, { dispatch }) => {
-      dispatch(noticeQueued(notices.linkCopied()));
+      dispatch(toastQueued(toasts.linkCopied()));
     },
   });
   // Another tab may remove the photo that is being looked at.

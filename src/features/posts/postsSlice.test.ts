@@ -1,7 +1,7 @@
 import { aUser } from '../../testing/builders';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import {
-  arrivalsShown,
+  newPostsShown,
   draftChanged,
   draftDiscarded,
   draftsRestored,
@@ -10,7 +10,7 @@ import {
   editDraftDropped,
   editSaved,
   postAccepted,
-  postArrived,
+  newPostReceived,
   postBroughtBack,
   postDeleted,
   postDiscarded,
@@ -224,9 +224,9 @@ it('hides a deleted post until it is brought back', () => {
 });
 
 it('lets arrivals wait for each feed by itself, each counted once', () => {
-  const arrived = postArrived({ postId: 'a', feeds: ['home', 'explore'] });
-  const state = after(arrived, arrived, arrivalsShown('home'));
-  expect(state.arrivals).toEqual({ home: [], explore: ['a'] });
+  const arrived = newPostReceived({ postId: 'a', feeds: ['home', 'explore'] });
+  const state = after(arrived, arrived, newPostsShown('home'));
+  expect(state.newPosts).toEqual({ home: [], explore: ['a'] });
 });
 
 it('shows a long post whole until it is folded again', () => {

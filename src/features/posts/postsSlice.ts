@@ -16,7 +16,7 @@ export interface PostsState extends Drafts {
   /** Posts whose deletion is on its way or done: still cached where they stood, shown nowhere. */
   deletedIds: string[];
   /** Posts from elsewhere that are missing in what was read of a feed, latest first. */
-  arrivals: Record<SortableFeed, string[]>;
+  newPosts: Record<SortableFeed, string[]>;
   /** Long posts that their reader wanted to see whole. */
   unfoldedIds: string[];
 }
@@ -25,7 +25,7 @@ const initialState: PostsState = {
   sorts: { home: DEFAULT_SORT, explore: DEFAULT_SORT },
   ...noDrafts,
   deletedIds: [],
-  arrivals: { home: [], explore: [] },
+  newPosts: { home: [], explore: [] },
   unfoldedIds: [],
 };
 
@@ -51,23 +51,26 @@ const postsSlice = createSlice({
       state.deletedIds = without(state.deletedIds, postId);
     },
     /** A post came from elsewhere while these feeds were being read. */
-    postArrived: (state, { payload }: PayloadAction<{ postId: string; feeds: SortableFeed[] }>) => {
+    newPostReceived: (
+      state,
+      { payload }: PayloadAction<{ postId: string; feeds: SortableFeed[] }>,
+    ) => {
       for (const feed of payload.feeds) {
-        state.arrivals[feed] = [...without(state.arrivals[feed], payload.postId), payload.postId];
+        state.newPosts[feed] = [...without(state.newPosts[feed], payload.postId), payload.postId];
       }
     },
     /** These feeds were read with the posts in them, or the posts are gone: they wait no longer. */
-    arrivalsSeen: (
+    newPostsSeen: (
       state,
       { payload }: PayloadAction<{ postIds: string[]; feeds: SortableFeed[] }>,
     ) => {
       for (const feed of payload.feeds) {
-        state.arrivals[feed] = state.arrivals[feed].filter((id) => !payload.postIds.includes(id));
+        state.newPosts[feed] = state.newPosts[feed].filter((id) => !payload.postIds.includes(id));
       }
     },
     /** The reader asked for what waits. */
-    arrivalsShown: (state, { payload: feed }: PayloadAction<SortableFeed>) => {
-      state.arrivals[feed] = [];
+    newPostsShown: (state, { payload: feed }: PayloadAction<SortableFeed>) => {
+      state.newPosts[feed] = [];
     },
     postUnfolded: (state, { payload: postId }: PayloadAction<string>) => {
       state.unfoldedIds.push(postId);
@@ -88,10 +91,10 @@ const postsSlice = createSlice({
     selectEditDraft: (state, postId: string): Draft | undefined => editDraftOf(state, postId),
     selectOutbox: (state) => state.outbox,
     selectDeletedIds: (state) => state.deletedIds,
-    selectArrivals: (state, feed: SortableFeed) => state.arrivals[feed].length,
+    selectNewPosts: (state, feed: SortableFeed) => state.newPosts[feed].length,
     /** How many posts the feed's reader would find at its top: only the latest come first. */
     selectOffered: (state, feed: SortableFeed) =>
-      state.sorts[feed] === 'latest' ? state.arrivals[feed].length : 0,
+      state.sorts[feed] === 'latest' ? state.newPosts[feed].length : 0,
     selectIsUnfolded: (state, postId: string) => state.unfoldedIds.includes(postId),
   },
 });
@@ -114,9 +117,9 @@ export const {
   postDeleted,
   undoRefused,
   postBroughtBack,
-  postArrived,
-  arrivalsSeen,
-  arrivalsShown,
+  newPostReceived,
+  newPostsSeen,
+  newPostsShown,
   postUnfolded,
   postFolded,
 } = postsSlice.actions;
@@ -127,7 +130,7 @@ export const {
   selectEditDraft,
   selectOutbox,
   selectDeletedIds,
-  selectArrivals,
+  selectNewPosts,
   selectOffered,
   selectIsUnfolded,
 } = postsSlice.selectors;

@@ -6,7 +6,7 @@ import { makeStore } from '../../app/store';
 import type { Post, User } from '../../domain/entities';
 import { randomRuns } from '../../../mocks/testing/randomRuns';
 import { aUser } from '../../testing/builders';
-import { createMemoryKeeper } from '../../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../../testing/memoryKeeper';
 import { providePageGlobals } from '../../testing/pageGlobals';
 import { SmallServer } from '../../testing/smallServer';
 import { authStateOf, selectSessionUser } from '../auth/authSlice';
@@ -109,7 +109,7 @@ const openHome = async (fates: Fate[]) => {
           underWay -= 1;
         });
       },
-      keeper: createMemoryKeeper(),
+      pageStorage: createMemoryPageStorage(),
       resetData: () => Promise.resolve(),
     },
     { auth: authStateOf({ token: 'token', user: viewer }) },

@@ -1,5 +1,5 @@
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
-import { changeHeard } from '../../api/changeHeard';
+import { changeReceived } from '../../api/changeReceived';
 import type { Change } from '../../domain/backend';
 import type { Post } from '../../domain/entities';
 import { selectSessionUser } from '../auth/authSlice';
@@ -7,7 +7,7 @@ import { isSignedInAs } from '../auth/isSignedInAs';
 import { bookmarksApi } from './bookmarksApi';
 import { addOwnPost, findPost } from './postCache';
 import { postsApi } from './postsApi';
-import { arrivalsSeen, postArrived } from './postsSlice';
+import { newPostsSeen, newPostReceived } from './postsSlice';
 import { showServersPost } from './serversPost';
 
 const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean => {
@@ -24,7 +24,7 @@ const announce = async (postId: string, api: AppListenerApi) => {
   const { data } = await api.dispatch(call);
   if (data)
     api.dispatch(
-      postArrived({ postId, feeds: isForHome(data, api) ? ['home', 'explore'] : ['explore'] }),
+      newPostReceived({ postId, feeds: isForHome(data, api) ? ['home', 'explore'] : ['explore'] }),
     );
 };
 
@@ -38,7 +38,7 @@ const giveBack = async (postId: string, api: AppListenerApi) => {
 
 const followPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
   if (!selectSessionUser(api.getState())) return;
-  if (kind === 'deleted') api.dispatch(arrivalsSeen({ postIds, feeds: ['home', 'explore'] }));
+  if (kind === 'deleted') api.dispatch(newPostsSeen({ postIds, feeds: ['home', 'explore'] }));
   for (const postId of postIds) {
     const isKnown = findPost(api.getState(), postId) !== undefined;
     if (kind === 'created' && !isKnown) await announce(postId, api);
@@ -59,7 +59,7 @@ const followBookmarks = async (
 /** Keeps the posts on screen in step with what other tabs do. */
 export const listenForOtherTabs = (start: AppStartListening): void => {
   start({
-    actionCreator: changeHeard,
+    actionCreator: changeReceived,
     effect: async ({ payload: change }, api) => {
       await followPosts(change, api);
       await followBookmarks(change, api);

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { space } from '../../theme/tokens';
-import { sampleDataReset } from './uiEvents';
+import { dataReset } from './uiEvents';
 import { modalClosed } from './uiSlice';
 
 const Body = styled('div')({ display: 'grid', gap: space(5), padding: space(5) });
@@ -33,7 +33,7 @@ export function ResetDataDialog() {
           <Button
             look="danger"
             onClick={() => {
-              dispatch(sampleDataReset());
+              dispatch(dataReset());
               close();
             }}
           >

@@ -1,7 +1,7 @@
 import { makeTestStore } from '../../testing/makeTestStore';
 import { selectAuthStatus } from '../auth/authSlice';
 import { readPreferences } from './uiListeners';
-import { sampleDataReset } from './uiEvents';
+import { dataReset } from './uiEvents';
 import { colourModeChosen, shortcutsSwitched } from './uiSlice';
 
 it('finds the chosen colour mode again after a reload', async () => {
@@ -28,21 +28,21 @@ it('takes a colour mode that it does not know for none', () => {
 });
 
 it('returns to the sample data and asks for a new login', async () => {
-  const { store, server, session, transport, notices } = await makeTestStore();
+  const { store, server, session, transport, toasts } = await makeTestStore();
   await server.call('DELETE', '/api/posts/first-showing', { token: session?.token });
-  store.dispatch(sampleDataReset());
+  store.dispatch(dataReset());
   await transport.quiet();
   expect(await server.post('first-showing')).not.toBeNull();
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
   expect(localStorage.length).toBe(0);
-  expect(notices()).toEqual(['The sample data is back. Please log in again.']);
+  expect(toasts()).toEqual(['The sample data is back. Please log in again.']);
 });
 
 it('says so when the sample data cannot be reset, and changes nothing', async () => {
-  const { store, server, transport, notices } = await makeTestStore();
+  const { store, server, transport, toasts } = await makeTestStore();
   jest.spyOn(server.backend, 'reset').mockRejectedValue(new Error('blocked'));
-  store.dispatch(sampleDataReset());
+  store.dispatch(dataReset());
   await transport.quiet();
   expect(selectAuthStatus(store.getState())).toBe('signedIn');
-  expect(notices()).toEqual(['The sample data could not be reset.']);
+  expect(toasts()).toEqual(['The sample data could not be reset.']);
 });

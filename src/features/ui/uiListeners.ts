@@ -2,13 +2,13 @@ import type { AppStartListening } from '../../app/hooks';
 import { localStore } from '../../lib/localStore';
 import { selectToken, sessionFollowed } from '../auth/authSlice';
 import { endSession } from '../auth/sessionStorage';
-import { notices } from './notice';
+import { toasts } from './toast';
 import { listenForOverlays } from './overlayHistory';
-import { sampleDataReset } from './uiEvents';
+import { dataReset } from './uiEvents';
 import {
   colourModeChosen,
   DEFAULT_PREFERENCES,
-  noticeQueued,
+  toastQueued,
   shortcutsSwitched,
   type Preferences,
 } from './uiSlice';
@@ -43,16 +43,16 @@ export const listenForUi = (start: AppStartListening): void => {
     },
   });
   start({
-    actionCreator: sampleDataReset,
+    actionCreator: dataReset,
     effect: async ({ payload: size }, { dispatch, extra, getState }) => {
       const token = selectToken(getState());
       try {
         await extra.resetData(size);
-        await endSession(token, extra.keeper);
+        await endSession(token, extra.pageStorage);
         dispatch(sessionFollowed(null));
-        dispatch(noticeQueued(notices.told('The sample data is back. Please log in again.')));
+        dispatch(toastQueued(toasts.told('The sample data is back. Please log in again.')));
       } catch {
-        dispatch(noticeQueued(notices.failed('The sample data could not be reset.')));
+        dispatch(toastQueued(toasts.failed('The sample data could not be reset.')));
       }
     },
   });

@@ -1,6 +1,6 @@
 import { aUser } from '../../testing/builders';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
-import { notices } from './notice';
+import { toasts } from './toast';
 import {
   colourModeChosen,
   importAdvanced,
@@ -8,17 +8,17 @@ import {
   menuClosed,
   menuOpened,
   modalClosed,
-  modalLeft,
+  overlaysClosed,
   modalOpened,
-  noticeClosed,
-  noticeQueued,
+  toastClosed,
+  toastQueued,
   photoTurned,
   selectColourMode,
   selectHasShortcuts,
   selectImporting,
   selectMenu,
   selectModal,
-  selectNotices,
+  selectToasts,
   selectStorage,
   shortcutsSwitched,
   storageReported,
@@ -31,7 +31,7 @@ type Event = Parameters<typeof uiReducer>[1];
 
 const after = (...events: Event[]): UiState =>
   events.reduce<UiState>(uiReducer, uiReducer(undefined, { type: 'start' }));
-const textsAfter = (...events: Event[]) => after(...events).notices.map(({ text }) => text);
+const textsAfter = (...events: Event[]) => after(...events).toasts.map(({ text }) => text);
 
 const editor = { kind: 'editPost', postId: 'a' } as const;
 const menu = { kind: 'post', postId: 'a' } as const;
@@ -54,7 +54,7 @@ it('turns from photo to photo within the feed, and never opens one by that', () 
 });
 
 it.each([
-  ['the page is left', modalLeft()],
+  ['the page is left', overlaysClosed()],
   ['the person leaves', loggedOut()],
   ['the token is refused', sessionRefused()],
 ])('closes both when %s', (_name, event) => {
@@ -75,28 +75,28 @@ it.each([
 it('withdraws with the session what was about its person’s doings', () => {
   expect(
     textsAfter(
-      noticeQueued(notices.postDeleted('a')),
-      noticeQueued(notices.imported('Imported: 1 post.', true)),
-      noticeQueued(notices.exported('cinefolk-matinee.json')),
-      noticeQueued(notices.loggedOut()),
+      toastQueued(toasts.postDeleted('a')),
+      toastQueued(toasts.imported('Imported: 1 post.', true)),
+      toastQueued(toasts.exported('cinefolk-matinee.json')),
+      toastQueued(toasts.loggedOut()),
       loggedOut(),
     ),
   ).toEqual(['Logged Out ']);
 });
 
 it('queues notices in order, each with an id of its own', () => {
-  const created = noticeQueued(notices.postCreated());
-  const copied = noticeQueued(notices.linkCopied());
+  const created = toastQueued(toasts.postCreated());
+  const copied = toastQueued(toasts.linkCopied());
   expect(textsAfter(created, copied)).toEqual(['Post Created', 'Link Copied']);
-  const [first, second] = after(created, copied).notices;
+  const [first, second] = after(created, copied).toasts;
   expect(first?.id).not.toBe(second?.id);
-  expect(textsAfter(created, copied, noticeClosed(first?.id ?? ''))).toEqual(['Link Copied']);
+  expect(textsAfter(created, copied, toastClosed(first?.id ?? ''))).toEqual(['Link Copied']);
 });
 
 it('tells several things at once, and withdraws them together', () => {
-  const removed = noticeQueued(notices.unbookmarked('a'), notices.bookmarkOffered('a'));
+  const removed = toastQueued(toasts.unbookmarked('a'), toasts.bookmarkOffered('a'));
   expect(textsAfter(removed)).toEqual(['Post Removed from bookmark', 'Bookmark removed']);
-  expect(textsAfter(removed, noticeQueued(notices.bookmarked('a')))).toEqual([
+  expect(textsAfter(removed, toastQueued(toasts.bookmarked('a')))).toEqual([
     'Post Added to bookmark',
   ]);
 });
@@ -104,9 +104,9 @@ it('tells several things at once, and withdraws them together', () => {
 it('withdraws what a newer notice about the same thing overtakes', () => {
   expect(
     textsAfter(
-      noticeQueued(notices.bookmarked('a')),
-      noticeQueued(notices.bookmarked('b')),
-      noticeQueued(notices.failed('No.', 'bookmark:a')),
+      toastQueued(toasts.bookmarked('a')),
+      toastQueued(toasts.bookmarked('b')),
+      toastQueued(toasts.failed('No.', 'bookmark:a')),
     ),
   ).toEqual(['Post Added to bookmark', 'No.']);
 });
@@ -117,7 +117,7 @@ it('begins with nothing open, as the system has it, and knows nothing of the sto
     modal: null,
     menu: null,
     preferences,
-    notices: [],
+    toasts: [],
     storage: 'unknown',
     importing: null,
   });
@@ -133,7 +133,7 @@ it('tells what is open, what was chosen, what is to be shown and where things ar
     menuOpened(menu),
     colourModeChosen('light'),
     shortcutsSwitched(false),
-    noticeQueued(notices.linkCopied()),
+    toastQueued(toasts.linkCopied()),
     storageReported('memory'),
     importAdvanced({ done: 1, all: 2 }),
   );
@@ -141,7 +141,7 @@ it('tells what is open, what was chosen, what is to be shown and where things ar
   expect(selectMenu({ ui })).toEqual(menu);
   expect(selectColourMode({ ui })).toBe('light');
   expect(selectHasShortcuts({ ui })).toBe(false);
-  expect(selectNotices({ ui })).toMatchObject([notices.linkCopied()]);
+  expect(selectToasts({ ui })).toMatchObject([toasts.linkCopied()]);
   expect(selectStorage({ ui })).toBe('memory');
   expect(selectImporting({ ui })).toEqual({ done: 1, all: 2 });
 });
@@ -158,7 +158,7 @@ it('closes what is open when another tab signs in as somebody else, and keeps wh
     modalOpened(editor),
     menuOpened(menu),
     colourModeChosen('light'),
-    noticeQueued(notices.bookmarked('a')),
+    toastQueued(toasts.bookmarked('a')),
     sessionFollowed({ token: 't', user: aUser() }),
   );
   expect(state).toEqual(uiStateOf({ colourMode: 'light', hasShortcuts: true }));

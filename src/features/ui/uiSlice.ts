@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { FeedArg } from '../../api/feedAddress';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
-import type { Notice, NoticeText } from './notice';
+import type { Toast, ToastContent } from './toast';
 
 /** The dialog that is open, with the ids of what it shows. */
 export type Modal =
@@ -44,7 +44,7 @@ export interface UiState {
   menu: OpenMenu | null;
   preferences: Preferences;
   /** Waiting to be shown, or showing; the oldest first. */
-  notices: Notice[];
+  toasts: Toast[];
   /** What is known of the place where the app keeps its data in this browser. */
   storage: StorageState;
   /** The import that is under way, with or without its dialog; there is one at a time. */
@@ -57,7 +57,7 @@ const initialState: UiState = {
   modal: null,
   menu: null,
   preferences: DEFAULT_PREFERENCES,
-  notices: [],
+  toasts: [],
   storage: 'unknown',
   importing: null,
 };
@@ -74,7 +74,7 @@ const closeAll = (state: UiState) => {
 const leaveSession = (state: UiState) => {
   closeAll(state);
   state.importing = null;
-  state.notices = state.notices.filter(({ about }) => about === undefined);
+  state.toasts = state.toasts.filter(({ about }) => about === undefined);
 };
 
 /** A session ends with local storage, where the preferences were kept. */
@@ -99,7 +99,7 @@ const uiSlice = createSlice({
       if (state.modal?.kind === 'photo') state.modal.postId = postId;
     },
     /** The page under a dialog was left by a link in it. */
-    modalLeft: closeAll,
+    overlaysClosed: closeAll,
     menuOpened: (state, { payload }: PayloadAction<OpenMenu>) => {
       state.menu = payload;
     },
@@ -114,20 +114,20 @@ const uiSlice = createSlice({
       state.preferences.hasShortcuts = payload;
     },
     /** What is told at once: together these take the place of earlier ones about the same things. */
-    noticeQueued: {
-      prepare: (...texts: NoticeText[]) => ({
-        payload: texts.map((notice): Notice => ({ ...notice, id: nanoid() })),
+    toastQueued: {
+      prepare: (...texts: ToastContent[]) => ({
+        payload: texts.map((toast): Toast => ({ ...toast, id: nanoid() })),
       }),
-      reducer: (state, { payload }: PayloadAction<Notice[]>) => {
+      reducer: (state, { payload }: PayloadAction<Toast[]>) => {
         const renewed = new Set(payload.flatMap(({ about }) => about ?? []));
-        state.notices = [
-          ...state.notices.filter(({ about }) => about === undefined || !renewed.has(about)),
+        state.toasts = [
+          ...state.toasts.filter(({ about }) => about === undefined || !renewed.has(about)),
           ...payload,
         ];
       },
     },
-    noticeClosed: (state, { payload: id }: PayloadAction<string>) => {
-      state.notices = state.notices.filter((notice) => notice.id !== id);
+    toastClosed: (state, { payload: id }: PayloadAction<string>) => {
+      state.toasts = state.toasts.filter((toast) => toast.id !== id);
     },
     storageReported: (state, { payload }: PayloadAction<StorageState>) => {
       state.storage = payload;
@@ -152,7 +152,7 @@ const uiSlice = createSlice({
     selectMenu: (state) => state.menu,
     selectColourMode: (state) => state.preferences.colourMode,
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
-    selectNotices: (state) => state.notices,
+    selectToasts: (state) => state.toasts,
     selectStorage: (state) => state.storage,
     selectImporting: (state) => state.importing,
   },
@@ -162,13 +162,13 @@ export const {
   modalOpened,
   modalClosed,
   photoTurned,
-  modalLeft,
+  overlaysClosed,
   menuOpened,
   menuClosed,
   colourModeChosen,
   shortcutsSwitched,
-  noticeQueued,
-  noticeClosed,
+  toastQueued,
+  toastClosed,
   storageReported,
   importAdvanced,
   importEnded,
@@ -178,7 +178,7 @@ export const {
   selectMenu,
   selectColourMode,
   selectHasShortcuts,
-  selectNotices,
+  selectToasts,
   selectStorage,
   selectImporting,
 } = uiSlice.selectors;

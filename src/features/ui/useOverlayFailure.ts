@@ -1,6 +1,6 @@
 import { useAppDispatch } from '../../app/hooks';
-import { notices } from './notice';
-import { menuClosed, modalClosed, noticeQueued } from './uiSlice';
+import { toasts } from './toast';
+import { menuClosed, modalClosed, toastQueued } from './uiSlice';
 
 /** For a dialog or menu that cannot be shown: closes it, and a notice says why. */
 export const useOverlayFailure = (): ((message: string) => void) => {
@@ -8,6 +8,6 @@ export const useOverlayFailure = (): ((message: string) => void) => {
   return (message) => {
     dispatch(menuClosed());
     dispatch(modalClosed());
-    dispatch(noticeQueued(notices.failed(message, 'overlay')));
+    dispatch(toastQueued(toasts.failed(message, 'overlay')));
   };
 };

@@ -129,9 +129,9 @@ it.each([
   ['the page is left', () => void window.dispatchEvent(new Event('pagehide'))],
   ['the session ends', (store: AppStore) => void store.dispatch(loggedOut())],
 ])('keeps a letter that is on its way when %s', async (_when, end) => {
-  const { store, keeper } = await renderPart(<Box />, { arrange: begin });
+  const { store, pageStorage } = await renderPart(<Box />, { arrange: begin });
   fireEvent.change(box(), { target: { value: 'Ran' } });
-  const write = jest.spyOn(keeper, 'writeAll');
+  const write = jest.spyOn(pageStorage, 'writeAll');
   act(() => end(store));
   const kept = () => write.mock.calls.flatMap(([entries]) => [...entries.values()]);
   // Sooner than a pause in the typing would have it kept.

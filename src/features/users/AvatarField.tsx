@@ -3,7 +3,7 @@ import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import styled from '@emotion/styled';
 import { Avatar } from '../../components/Avatar';
 import { FileButton } from '../../components/FileButton';
-import { LateRegion } from '../../components/LateRegion';
+import { LazyRegion } from '../../components/LazyRegion';
 import { Spinner } from '../../components/Spinner';
 import { colour, space, text } from '../../theme/tokens';
 import type { useAvatarDraft } from './useAvatarDraft';
@@ -40,7 +40,7 @@ export function AvatarField({ name, src, draft }: AvatarFieldProps) {
         </div>
       </Row>
       {picture && (
-        <LateRegion>
+        <LazyRegion>
           <AvatarCrop
             key={picture.url}
             onCancel={() => {
@@ -54,7 +54,7 @@ export function AvatarField({ name, src, draft }: AvatarFieldProps) {
             }}
             picture={picture}
           />
-        </LateRegion>
+        </LazyRegion>
       )}
     </Root>
   );

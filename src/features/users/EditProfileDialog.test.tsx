@@ -14,7 +14,7 @@ const openEditor = async () => {
 const heading = () => screen.findByRole('heading', { level: 1, hidden: true });
 
 it('shows the changed fields at once, everywhere, and saves nothing else', async () => {
-  const { dialog, user, server, notices } = await openEditor();
+  const { dialog, user, server, toasts } = await openEditor();
   const bio = dialog.getByRole('textbox', { name: 'Bio' });
   await user.clear(bio);
   await user.paste('Third row, left of centre.');
@@ -25,7 +25,7 @@ it('shows the changed fields at once, everywhere, and saves nothing else', async
 
   expect(await heading()).toHaveTextContent('Minerva Okafor');
   expect(screen.getByText('Third row, left of centre.')).toBeInTheDocument();
-  await waitFor(() => expect(notices()).toContain('Profile Updated'));
+  await waitFor(() => expect(toasts()).toContain('Profile Updated'));
   expect(
     (await screen.findAllByRole('article', { hidden: true })).map((article) =>
       article.getAttribute('aria-label'),
@@ -55,14 +55,14 @@ it('says what is wrong beside the field, and sends nothing', async () => {
 });
 
 it('takes a refused edit back, says why, and keeps its words for another try', async () => {
-  const { dialog, user, transport, reopen, notices } = await openEditor();
+  const { dialog, user, transport, reopen, toasts } = await openEditor();
   transport.failsWith('POST /api/users/edit', 500, 'The lamp went out.');
   const lastName = dialog.getByRole('textbox', { name: 'Last name' });
   await user.clear(lastName);
   await user.paste('Adeyemi');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(notices()).toEqual(['The lamp went out. Your edit is kept as a draft.']),
+    expect(toasts()).toEqual(['The lamp went out. Your edit is kept as a draft.']),
   );
   expect(await heading()).toHaveTextContent('Mina Okafor');
   const again = await reopen();

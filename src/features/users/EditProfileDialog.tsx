@@ -11,7 +11,7 @@ import { media, space } from '../../theme/tokens';
 import { modalClosed } from '../ui/uiSlice';
 import { AvatarField } from './AvatarField';
 import { changesOf } from './profileDraft';
-import { profileFaults } from './profileFaults';
+import { validateProfile } from './profileValidation';
 import { profileEdited } from './userEvents';
 import { profileDraftChanged, profileDraftDropped, selectProfileDraft } from './usersSlice';
 import { useAvatarDraft } from './useAvatarDraft';
@@ -41,7 +41,7 @@ export function EditProfileDialog() {
 
   const changes = changesOf(draft, viewer);
   const values: ProfileFields = { ...viewer, ...draft };
-  const faults = profileFaults({ ...viewer, ...changes });
+  const faults = validateProfile({ ...viewer, ...changes });
   const close = () => dispatch(modalClosed());
   const field = (name: keyof ProfileFields) => ({
     value: values[name],

@@ -2,7 +2,7 @@ import LinkRounded from '@mui/icons-material/LinkRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import styled from '@emotion/styled';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useArrival } from '../../components/Arrival';
+import { useNavigationFocus } from '../../components/NavigationFocus';
 import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Eyebrow } from '../../components/Eyebrow';
@@ -83,7 +83,7 @@ export function ProfileHeader({ user }: { user: User }) {
   const dispatch = useAppDispatch();
   const isOwn = useAppSelector(selectSessionUser)?._id === user._id;
   const name = fullName(user);
-  const heading = useArrival(name);
+  const heading = useNavigationFocus(name);
   const website = webLink(user.website);
   return (
     <Root>

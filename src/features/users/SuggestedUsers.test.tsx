@@ -39,11 +39,11 @@ it('lets a person go once followed, keeps the focus, and hides when all are gone
 });
 
 it('brings a person back whom the server would not let one follow, and says why', async () => {
-  const { user, transport, notices } = await renderSuggestions();
+  const { user, transport, toasts } = await renderSuggestions();
   await followButtons();
   transport.failsWith('POST /api/users/follow/', 500, 'The usher is out.');
   await user.click(screen.getByRole('button', { name: 'Follow Kai Lindqvist' }));
-  await waitFor(() => expect(notices()).toEqual(['The usher is out.']));
+  await waitFor(() => expect(toasts()).toEqual(['The usher is out.']));
   expect(await screen.findByRole('button', { name: 'Follow Kai Lindqvist' })).toBeInTheDocument();
 });
 

@@ -43,7 +43,7 @@ export function SuggestedUsers() {
   const title = useRef<HTMLHeadingElement>(null);
 
   // A person leaves the list together with the button that was pressed, the last with the card.
-  const keepFocus = () => {
+  const carryFocus = () => {
     if (people?.length === 1) focusContent();
     else title.current?.focus({ preventScroll: true });
   };
@@ -61,7 +61,7 @@ export function SuggestedUsers() {
           {people.map((person) => (
             <li key={person._id}>
               <PersonRow
-                action={<FollowButton inList onToggle={keepFocus} person={person} />}
+                action={<FollowButton inList onToggle={carryFocus} person={person} />}
                 avatar={person.avatar}
                 name={fullName(person)}
                 to={paths.profile(person.username)}

@@ -1,6 +1,6 @@
 import { BLANK_PROFILE } from '../../domain/profile';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { createMemoryKeeper } from '../../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../../testing/memoryKeeper';
 import { loggedOut, sessionRestored } from '../auth/authSlice';
 import { changesOf, parseProfileDraft } from './profileDraft';
 import { profileEdited } from './userEvents';
@@ -24,21 +24,21 @@ it('believes of a kept draft only texts under the names of fields', () => {
 });
 
 it('gives an unsaved edit back after a logout that came right after the last key', async () => {
-  const keeper = createMemoryKeeper();
-  const before = await makeTestStore({ keeper });
+  const pageStorage = createMemoryPageStorage();
+  const before = await makeTestStore({ pageStorage });
   before.store.dispatch(profileDraftChanged({ bio: 'Row G, now' }));
   before.store.dispatch(loggedOut());
   await before.transport.quiet();
   expect(selectProfileDraft(before.store.getState())).toEqual({});
 
-  const after = await makeTestStore({ keeper, as: null });
+  const after = await makeTestStore({ pageStorage, as: null });
   after.store.dispatch(sessionRestored(before.session));
   await after.transport.quiet();
   expect(selectProfileDraft(after.store.getState())).toEqual({ bio: 'Row G, now' });
 });
 
 it('keeps no draft of what the server has, and keeps what was typed since', async () => {
-  const { store, transport, keeper, session } = await makeTestStore();
+  const { store, transport, pageStorage, session } = await makeTestStore();
   const answer = transport.holdsAnswer('POST /api/users/edit');
   store.dispatch(profileEdited({ bio: 'Row G.', lastName: 'Bell' }));
   await answer.waits;
@@ -46,5 +46,7 @@ it('keeps no draft of what the server has, and keeps what was typed since', asyn
   answer.release();
   await transport.quiet();
   expect(selectProfileDraft(store.getState())).toEqual({ bio: 'Row H.' });
-  expect(await keeper.read(`profileDraft:${session?.user._id ?? ''}`)).toEqual({ bio: 'Row H.' });
+  expect(await pageStorage.read(`profileDraft:${session?.user._id ?? ''}`)).toEqual({
+    bio: 'Row H.',
+  });
 });

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser } from '../auth/authSlice';
-import { keepPerPerson } from '../auth/keepPerPerson';
+import { persistPerUser } from '../auth/persistPerUser';
 import { parseProfileDraft } from './profileDraft';
 import { profileEdited } from './userEvents';
 import {
@@ -16,13 +16,13 @@ const keyOf = (userId: string) => `profileDraft:${userId}`;
 
 /** Keeps an unsaved edit of the profile. */
 export const listenForProfileDraft = (start: AppStartListening): void => {
-  keepPerPerson(start, {
+  persistPerUser(start, {
     isTyped: profileDraftChanged.match,
     isDecided: isAnyOf(profileEdited, profileSaved, profileDraftDropped),
     keep: (userId, state, { extra }) =>
-      extra.keeper.write(keyOf(userId), selectProfileDraft(state)),
+      extra.pageStorage.write(keyOf(userId), selectProfileDraft(state)),
     restore: async (userId, { dispatch, extra, getState }) => {
-      const kept = await extra.keeper.read(keyOf(userId));
+      const kept = await extra.pageStorage.read(keyOf(userId));
       if (selectSessionUser(getState())?._id === userId)
         dispatch(profileDraftRestored(parseProfileDraft(kept)));
     },

@@ -35,11 +35,11 @@ const openEverywhere = async () => {
 };
 
 it('shows the change at once in cards, lists, profile and session', async () => {
-  const { store, transport, server, notices, names } = await openEverywhere();
+  const { store, transport, server, toasts, names } = await openEverywhere();
   const held = transport.holdsRequest(EDIT);
   store.dispatch(profileEdited({ firstName: 'Minerva' }));
   expect(names()).toEqual(new Set(['Minerva']));
-  expect(notices()).toEqual(['Profile Updated']);
+  expect(toasts()).toEqual(['Profile Updated']);
   held.release();
   await transport.quiet();
   expect(names()).toEqual(new Set(['Minerva']));
@@ -48,14 +48,14 @@ it('shows the change at once in cards, lists, profile and session', async () => 
 });
 
 it('takes a refused change back everywhere and says what the server said', async () => {
-  const { store, transport, notices, names } = await openEverywhere();
+  const { store, transport, toasts, names } = await openEverywhere();
   const before = names();
   transport.failsWith(EDIT, 400, 'The website must be an http or https address.');
   store.dispatch(profileEdited({ firstName: 'Minerva', website: 'x' }));
   await transport.quiet();
   expect(names()).toEqual(before);
   expect(localStorage.getItem('user')).not.toContain('Minerva');
-  expect(notices()).toEqual([
+  expect(toasts()).toEqual([
     expect.stringContaining('The website must be an http or https address.'),
   ]);
 });

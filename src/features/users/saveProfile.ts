@@ -5,8 +5,8 @@ import { PROFILE_FIELDS, profileOf, type ProfileFields } from '../../domain/prof
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { patchAuthor } from '../posts/postCache';
 import { isSignedInAs } from '../auth/isSignedInAs';
-import { notices } from '../ui/notice';
-import { noticeQueued } from '../ui/uiSlice';
+import { toasts } from '../ui/toast';
+import { toastQueued } from '../ui/uiSlice';
 import { patchSummaries, patchUser, readUserAnew, summaryOf } from './userCache';
 import { usersApi } from './usersApi';
 import { profileSaved } from './usersSlice';
@@ -29,7 +29,7 @@ export const saveProfile = async (fields: Partial<ProfileFields>, api: AppListen
     faces.add(before._id, (face) => summaryOf({ ...face, ...fields })),
   ];
   showUser(api, { ...before, ...fields });
-  api.dispatch(noticeQueued(notices.profileUpdated()));
+  api.dispatch(toastQueued(toasts.profileUpdated()));
 
   const { data, error } = await api.dispatch(
     usersApi.endpoints.editUser.initiate(fields, { track: false }),
@@ -51,7 +51,7 @@ export const saveProfile = async (fields: Partial<ProfileFields>, api: AppListen
   // A later edit may be on its way by now.
   showUser(api, users.repaint(now._id, { ...now, ...undone }));
   const text = `${errorMessage(error)} Your edit is kept as a draft.`;
-  api.dispatch(noticeQueued(notices.failed(text, 'profile')));
+  api.dispatch(toastQueued(toasts.failed(text, 'profile')));
   // The answer may have been lost and the edit kept: the server knows.
   const truth = await readUserAnew(api, before.username);
   if (truth && isSignedInAs(api, before._id)) showUser(api, truth);

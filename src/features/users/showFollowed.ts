@@ -1,7 +1,7 @@
 import type { AppListenerApi } from '../../app/hooks';
 import type { Post, UserSummary } from '../../domain/entities';
 import { postsApi, type FeedPage } from '../posts/postsApi';
-import { postArrived } from '../posts/postsSlice';
+import { newPostReceived } from '../posts/postsSlice';
 
 const { getFeed } = postsApi.endpoints;
 
@@ -46,6 +46,7 @@ export const showFollowed = async (
   if (!isFollowed()) return;
   const latest = getFeed.select({ feed: 'home', sort: 'latest' })(api.getState()).data?.pages ?? [];
   for (const post of data?.pages[0]?.posts ?? []) {
-    if (isMissed(post, latest)) api.dispatch(postArrived({ postId: post._id, feeds: ['home'] }));
+    if (isMissed(post, latest))
+      api.dispatch(newPostReceived({ postId: post._id, feeds: ['home'] }));
   }
 };

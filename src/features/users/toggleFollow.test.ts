@@ -36,14 +36,14 @@ const openProfile = async () => {
 };
 
 it('paints both profiles and the suggestions before the server has heard of it', async () => {
-  const { transport, notices, shown, truth, click, suggested } = await openProfile();
+  const { transport, toasts, shown, truth, click, suggested } = await openProfile();
   expect(suggested()).toContain('kinokai');
   const held = transport.holdsRequest(FOLLOW);
   click();
   expect(shown().following).toContain('kinokai');
   expect(shown().followers).toContain(GUEST.username);
   expect(suggested()).not.toContain('kinokai');
-  expect(notices()).toEqual(['You started following Kai Lindqvist']);
+  expect(toasts()).toEqual(['You started following Kai Lindqvist']);
   held.release();
   await transport.quiet();
   expect(shown()).toEqual(await truth());
@@ -55,21 +55,21 @@ it('says in the colour of an error that somebody was unfollowed', async () => {
   await transport.quiet();
   click();
   await transport.quiet();
-  expect(store.getState().ui.notices).toMatchObject([
+  expect(store.getState().ui.toasts).toMatchObject([
     { text: 'You unfollowed Kai Lindqvist', tone: 'error' },
     { text: 'No longer following Kai Lindqvist', durationMs: 6000 },
   ]);
 });
 
 it('follows a person again when unfollowing them is undone', async () => {
-  const { store, transport, notices, shown, truth, click } = await openProfile();
+  const { store, transport, toasts, shown, truth, click } = await openProfile();
   click();
   await transport.quiet();
   click();
-  const offer = store.getState().ui.notices.find(({ undo }) => undo);
+  const offer = store.getState().ui.toasts.find(({ undo }) => undo);
   if (offer?.undo) store.dispatch(offer.undo);
   expect(shown().following).toContain('kinokai');
-  expect(notices()).toEqual(['You started following Kai Lindqvist']);
+  expect(toasts()).toEqual(['You started following Kai Lindqvist']);
   await transport.quiet();
   expect(await truth()).toEqual(shown());
 });
@@ -93,14 +93,14 @@ it.each([10, 11])('sends at most two calls for %i fast clicks', async (clicks) =
 });
 
 it('takes a refused follow back everywhere, and the toast that came too early with it', async () => {
-  const { transport, notices, shown, truth, click, suggested } = await openProfile();
+  const { transport, toasts, shown, truth, click, suggested } = await openProfile();
   transport.failsWith(FOLLOW, 500, 'The projector broke.');
   click();
   await transport.quiet();
   expect(shown()).toEqual(await truth());
   expect(shown().following).not.toContain('kinokai');
   expect(suggested()).toContain('kinokai');
-  expect(notices()).toEqual(['The projector broke.']);
+  expect(toasts()).toEqual(['The projector broke.']);
 });
 
 it('takes a refused follow back even where the server cannot be asked', async () => {

@@ -4,8 +4,8 @@ import { ALL_SUGGESTIONS } from '../../api/storeServices';
 import type { UserSummary } from '../../domain/entities';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
-import { notices } from '../ui/notice';
-import { noticeQueued } from '../ui/uiSlice';
+import { toasts } from '../ui/toast';
+import { toastQueued } from '../ui/uiSlice';
 import { showFollowed } from './showFollowed';
 import {
   patchUser,
@@ -41,8 +41,8 @@ export const toggleFollow = async (
   if (following) removeSuggestion(api, target._id);
   api.dispatch(
     following
-      ? noticeQueued(notices.followed(target))
-      : noticeQueued(notices.unfollowed(target), notices.followOffered(target)),
+      ? toastQueued(toasts.followed(target))
+      : toastQueued(toasts.unfollowed(target), toasts.followOffered(target)),
   );
 
   const outcome = await switches.flip({
@@ -61,7 +61,7 @@ export const toggleFollow = async (
       const { data, error } = await api.dispatch(call);
       if (!isSignedInAs(api, viewer._id)) return null;
       if (!data) {
-        api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
+        api.dispatch(toastQueued(toasts.failed(errorMessage(error), about)));
         return null;
       }
       const { user, revision } = data;

@@ -1,5 +1,5 @@
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
-import { changeHeard } from '../../api/changeHeard';
+import { changeReceived } from '../../api/changeReceived';
 import type { Change } from '../../domain/backend';
 import { selectSessionUser } from '../auth/authSlice';
 import { patchAuthor } from '../posts/postCache';
@@ -33,7 +33,7 @@ const followViewer = ({ kind, actorId }: Change, api: AppListenerApi) => {
 /** Keeps the people on screen in step with what other tabs do. */
 export const listenForPeopleInOtherTabs = (start: AppStartListening): void => {
   start({
-    actionCreator: changeHeard,
+    actionCreator: changeReceived,
     effect: async ({ payload }, api) => {
       await followPeople(payload, api);
       followViewer(payload, api);

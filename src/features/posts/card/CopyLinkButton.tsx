@@ -2,8 +2,8 @@ import LinkRounded from '@mui/icons-material/LinkRounded';
 import { useAppDispatch } from '../../../app/hooks';
 import { IconButton } from '../../../components/IconButton';
 import { copyText } from '../../../lib/copyText';
-import { notices } from '../../ui/notice';
-import { noticeQueued } from '../../ui/uiSlice';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
 import { linkCopied } from '../postEvents';
 import { usePostLink } from './usePostLink';
 
@@ -13,7 +13,7 @@ export function CopyLinkButton({ postId }: { postId: string }) {
   const link = usePostLink(postId);
   const copy = async () => {
     dispatch(linkCopied(postId));
-    if (!(await copyText(link))) dispatch(noticeQueued(notices.copyFailed(link)));
+    if (!(await copyText(link))) dispatch(toastQueued(toasts.copyFailed(link)));
   };
   return (
     <IconButton label="Copy link" onClick={() => void copy()}>

@@ -65,12 +65,12 @@ it('shows the last of two presses while the store hears of the first', async () 
 });
 
 it('takes a press back that the server refused', async () => {
-  const { transport, button, likes, notices } = await renderButton();
+  const { transport, button, likes, toasts } = await renderButton();
   const before = likes();
   transport.failsWith('POST /api/posts/like/', 500, 'The usher is out.');
   fireEvent.click(button);
   await act(() => transport.quiet());
-  expect(notices()).toEqual(['The usher is out.']);
+  expect(toasts()).toEqual(['The usher is out.']);
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(likes()).toBe(before);
 });

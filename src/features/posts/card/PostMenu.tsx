@@ -2,7 +2,7 @@ import { lazy, useRef } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { IconButton } from '../../../components/IconButton';
-import { LateRegion } from '../../../components/LateRegion';
+import { LazyRegion } from '../../../components/LazyRegion';
 import { menuOpened, selectMenu } from '../../ui/uiSlice';
 import { useOverlayFailure } from '../../ui/useOverlayFailure';
 
@@ -31,9 +31,9 @@ export function PostMenu({ postId }: { postId: string }) {
         <MoreHorizRounded />
       </IconButton>
       {isOpen && (
-        <LateRegion onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <PostMenuList anchor={anchor} postId={postId} />
-        </LateRegion>
+        </LazyRegion>
       )}
     </>
   );

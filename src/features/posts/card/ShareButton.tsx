@@ -1,8 +1,8 @@
 import IosShareRounded from '@mui/icons-material/IosShareRounded';
 import { useAppDispatch } from '../../../app/hooks';
 import { IconButton } from '../../../components/IconButton';
-import { notices } from '../../ui/notice';
-import { noticeQueued } from '../../ui/uiSlice';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
 import { usePostLink } from './usePostLink';
 
 /** Whoever sends the system's sheet away changed their mind: nothing failed. */
@@ -18,7 +18,7 @@ export function ShareButton({ postId }: { postId: string }) {
     try {
       await navigator.share({ title: 'A post on Cinefolk', url: link });
     } catch (error) {
-      if (!isCancelled(error)) dispatch(noticeQueued(notices.shareFailed(link)));
+      if (!isCancelled(error)) dispatch(toastQueued(toasts.shareFailed(link)));
     }
   };
   return (

@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useAppSelector } from '../../../app/hooks';
 import { FileButton } from '../../../components/FileButton';
-import { LateRegion } from '../../../components/LateRegion';
+import { LazyRegion } from '../../../components/LazyRegion';
 import { Spinner } from '../../../components/Spinner';
 import type { PreparedFile } from '../../../components/usePreparedFile';
 import { colour, media, space, text } from '../../../theme/tokens';
@@ -11,7 +11,7 @@ import { CharactersLeft } from './CharactersLeft';
 import { charactersLeft } from './draftRules';
 import { DraftText, type SelectDraft } from './DraftText';
 import { DropTarget } from './DropTarget';
-import { LateDraftPhoto } from './LateDraftPhoto';
+import { LazyDraftPhoto } from './LazyDraftPhoto';
 import type { Draft } from '../postsSlice';
 import { usePhotoDrop } from './usePhotoDrop';
 
@@ -71,8 +71,8 @@ export function DraftFields({
         select={select}
       />
       {photos !== null && (
-        <LateRegion>
-          <LateDraftPhoto
+        <LazyRegion>
+          <LazyDraftPhoto
             onDescribe={(alt) => onChange({ alt })}
             onRemove={() => {
               onChange({ photos: null });
@@ -82,7 +82,7 @@ export function DraftFields({
             select={select}
             src={photos}
           />
-        </LateRegion>
+        </LazyRegion>
       )}
       {problem !== null && <Problem role="alert">{problem}</Problem>}
       <Tools>

@@ -1,5 +1,5 @@
-import { changeHeard } from '../../../api/changeHeard';
-import { createMemoryKeeper } from '../../../testing/memoryKeeper';
+import { changeReceived } from '../../../api/changeReceived';
+import { createMemoryPageStorage } from '../../../testing/memoryKeeper';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { loggedIn, loggedOut, sessionRefused, sessionRestored } from '../../auth/authSlice';
 import {
@@ -13,8 +13,8 @@ import {
 const TEXT = 'Half a sentence about';
 
 /** A person's drafts as another page with the same browser storage finds them. */
-const reopen = async (keeper: ReturnType<typeof createMemoryKeeper>, as?: string) => {
-  const { store, server, transport } = await makeTestStore({ as: null, keeper });
+const reopen = async (pageStorage: ReturnType<typeof createMemoryPageStorage>, as?: string) => {
+  const { store, server, transport } = await makeTestStore({ as: null, pageStorage });
   store.dispatch(sessionRestored(await server.signIn(as ?? 'matinee')));
   await transport.quiet();
   return store.getState().posts;
@@ -44,32 +44,32 @@ const typeAndPause = async (text: string) => {
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
 it('keeps what is typed within a second of the last key, by one write', async () => {
-  const { store, keeper } = await makeTestStore();
-  const write = jest.spyOn(keeper, 'writeAll');
+  const { store, pageStorage } = await makeTestStore();
+  const write = jest.spyOn(pageStorage, 'writeAll');
   await andPause(() => typeInto(store, TEXT));
   expect(write).toHaveBeenCalledTimes(1);
-  expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: null });
+  expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: null });
 });
 
 it('keeps all but the last second of what is typed without a pause', async () => {
-  const { store, keeper } = await makeTestStore();
+  const { store, pageStorage } = await makeTestStore();
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   for (let end = 1; end <= TEXT.length; end += 1) {
     store.dispatch(draftChanged({ content: TEXT.slice(0, end) }));
     await jest.advanceTimersByTimeAsync(100);
   }
   jest.useRealTimers();
-  expect((await reopen(keeper)).draft.content).toContain(TEXT.slice(0, -10));
+  expect((await reopen(pageStorage)).draft.content).toContain(TEXT.slice(0, -10));
 });
 
 it('keeps an edit that was begun', async () => {
-  const { store, keeper } = await makeTestStore();
+  const { store, pageStorage } = await makeTestStore();
   const post = { content: 'As it stood', photos: null };
   const change = { content: TEXT };
   await andPause(() => {
     store.dispatch(editDraftChanged({ postId: 'first-showing', post, change }));
   });
-  expect((await reopen(keeper)).editDrafts).toEqual({
+  expect((await reopen(pageStorage)).editDrafts).toEqual({
     'first-showing': { content: TEXT, photos: null },
   });
 });
@@ -78,7 +78,7 @@ it.each([
   ['a logout', loggedOut],
   ['a refused token', sessionRefused],
 ])('keeps the very last words at %s, and gives them back to their writer', async (_name, event) => {
-  const { store, keeper, session, transport } = await makeTestStore();
+  const { store, pageStorage, session, transport } = await makeTestStore();
   store.dispatch(draftChanged({ content: TEXT }));
   store.dispatch(event());
   await transport.quiet();
@@ -87,32 +87,32 @@ it.each([
   store.dispatch(loggedIn({ ...session, how: 'form' }));
   await transport.quiet();
   expect(selectDraft(store.getState()).content).toBe(TEXT);
-  expect((await reopen(keeper)).draft.content).toBe(TEXT);
+  expect((await reopen(pageStorage)).draft.content).toBe(TEXT);
 });
 
 it('shows nobody another person’s draft', async () => {
-  const { keeper } = await typeAndPause(TEXT);
-  expect((await reopen(keeper, 'kinokai')).draft.content).toBe('');
-  expect((await reopen(keeper, 'matinee')).draft.content).toBe(TEXT);
+  const { pageStorage } = await typeAndPause(TEXT);
+  expect((await reopen(pageStorage, 'kinokai')).draft.content).toBe('');
+  expect((await reopen(pageStorage, 'matinee')).draft.content).toBe(TEXT);
 });
 
 it('keeps the words of both where another person takes the place of one who was just typing', async () => {
-  const { keeper } = await typeAndPause(TEXT);
-  const { store, server, transport } = await makeTestStore({ as: 'kinokai', keeper });
+  const { pageStorage } = await typeAndPause(TEXT);
+  const { store, server, transport } = await makeTestStore({ as: 'kinokai', pageStorage });
   store.dispatch(draftChanged({ content: 'Kai’s words' }));
   const session = await server.signIn('matinee');
   await andPause(() => store.dispatch(loggedIn({ ...session, how: 'form' })));
   await transport.quiet();
-  expect((await reopen(keeper, 'kinokai')).draft.content).toBe('Kai’s words');
-  expect((await reopen(keeper, 'matinee')).draft.content).toBe(TEXT);
+  expect((await reopen(pageStorage, 'kinokai')).draft.content).toBe('Kai’s words');
+  expect((await reopen(pageStorage, 'matinee')).draft.content).toBe(TEXT);
 });
 
 it('sends on a post whose page was closed while it was on its way', async () => {
-  const { store, keeper, transport } = await makeTestStore();
+  const { store, pageStorage, transport } = await makeTestStore();
   const held = transport.holdsRequest('POST /api/posts');
   store.dispatch(postSubmitted({ content: TEXT, photos: null }));
   await held.waits;
-  const later = await makeTestStore({ as: null, keeper });
+  const later = await makeTestStore({ as: null, pageStorage });
   later.store.dispatch(sessionRestored(await later.server.signIn('matinee')));
   await new Promise((resolve) => setImmediate(resolve));
   await later.transport.quiet();
@@ -124,40 +124,40 @@ it('sends on a post whose page was closed while it was on its way', async () => 
 });
 
 it('leaves alone at a logout what another tab has kept', async () => {
-  const { keeper } = await typeAndPause(TEXT);
-  const other = await makeTestStore({ keeper });
+  const { pageStorage } = await typeAndPause(TEXT);
+  const other = await makeTestStore({ pageStorage });
   other.store.dispatch(loggedOut());
   await other.transport.quiet();
-  expect((await reopen(keeper)).draft.content).toBe(TEXT);
+  expect((await reopen(pageStorage)).draft.content).toBe(TEXT);
 });
 
 it('forgets a draft that became a post', async () => {
-  const { store, keeper, transport } = await typeAndPause(TEXT);
+  const { store, pageStorage, transport } = await typeAndPause(TEXT);
   store.dispatch(postSubmitted({ content: TEXT, photos: null }));
   await transport.quiet();
-  expect(await reopen(keeper)).toMatchObject({ draft: { content: '' }, outbox: [] });
+  expect(await reopen(pageStorage)).toMatchObject({ draft: { content: '' }, outbox: [] });
 });
 
 it('keeps what was typed while the kept draft was read, and offers the kept one beside it', async () => {
-  const { keeper } = await typeAndPause('Old');
-  const { store, server } = await makeTestStore({ as: null, keeper });
+  const { pageStorage } = await typeAndPause('Old');
+  const { store, server } = await makeTestStore({ as: null, pageStorage });
   const session = await server.signIn('matinee');
   store.dispatch(sessionRestored(session));
   store.dispatch(draftChanged({ content: 'New' }));
   await new Promise((resolve) => setImmediate(resolve));
   expect(selectDraft(store.getState()).content).toBe('New');
   expect(selectSetAside(store.getState())).toMatchObject([{ content: 'Old' }]);
-  expect(await reopen(keeper)).toMatchObject({
+  expect(await reopen(pageStorage)).toMatchObject({
     draft: { content: 'New' },
     setAside: [{ content: 'Old' }],
   });
 });
 
 it('keeps the last words when the page is left before they were kept', async () => {
-  const { store, keeper } = await makeTestStore();
+  const { store, pageStorage } = await makeTestStore();
   store.dispatch(draftChanged({ content: TEXT }));
   leavePage();
-  expect((await reopen(keeper)).draft.content).toBe(TEXT);
+  expect((await reopen(pageStorage)).draft.content).toBe(TEXT);
 });
 
 describe('a photo', () => {
@@ -168,8 +168,8 @@ describe('a photo', () => {
       .filter((value) => value === PHOTO);
 
   it('is written once, not again with every word nor on its way to the server', async () => {
-    const { store, keeper, transport } = await makeTestStore();
-    const writes = jest.spyOn(keeper, 'writeAll');
+    const { store, pageStorage, transport } = await makeTestStore();
+    const writes = jest.spyOn(pageStorage, 'writeAll');
     const held = transport.holdsRequest('POST /api/posts');
     for (const change of [{ photos: PHOTO }, { content: 'A' }, { content: 'A still' }]) {
       store.dispatch(draftChanged(change));
@@ -180,44 +180,47 @@ describe('a photo', () => {
     store.dispatch(postSubmitted({ content: 'A still', photos: PHOTO }));
     await held.waits;
     expect(photosIn(writes)).toHaveLength(1);
-    const kept = await keeper.revise('drafts:', () => new Map());
+    const kept = await pageStorage.revise('drafts:', () => new Map());
     expect([...kept.values()]).toContain(PHOTO);
     held.release();
     await transport.quiet();
   });
 
   it('comes back with its words', async () => {
-    const { store, keeper } = await makeTestStore();
+    const { store, pageStorage } = await makeTestStore();
     store.dispatch(draftChanged({ content: TEXT, photos: PHOTO }));
     leavePage();
-    expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: PHOTO });
-    expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: PHOTO });
+    expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: PHOTO });
+    expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: PHOTO });
   });
 
   it('that finds no room takes no words with it', async () => {
-    const keeper = createMemoryKeeper();
-    const { writeAll } = keeper;
-    const { store } = await makeTestStore({ keeper });
-    keeper.writeAll = (changes) =>
+    const pageStorage = createMemoryPageStorage();
+    const { writeAll } = pageStorage;
+    const { store } = await makeTestStore({ pageStorage });
+    pageStorage.writeAll = (changes) =>
       [...changes.values()].includes(PHOTO) ? Promise.resolve(false) : writeAll(changes);
     store.dispatch(draftChanged({ content: TEXT, photos: PHOTO }));
     leavePage();
-    expect((await reopen(keeper)).draft).toEqual({ content: TEXT, photos: null });
+    expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: null });
   });
 
   it('leaves the disk once nothing needs it', async () => {
-    const { store, keeper, transport } = await makeTestStore();
+    const { store, pageStorage, transport } = await makeTestStore();
     store.dispatch(postSubmitted({ content: TEXT, photos: PHOTO }));
     await transport.quiet();
-    const left = await keeper.revise('drafts:', () => new Map());
+    const left = await pageStorage.revise('drafts:', () => new Map());
     expect([...left.keys()]).toEqual([]);
   });
 });
 
 describe('two tabs', () => {
   const openTwo = async () => {
-    const keeper = createMemoryKeeper();
-    return { keeper, tabs: [await makeTestStore({ keeper }), await makeTestStore({ keeper })] };
+    const pageStorage = createMemoryPageStorage();
+    return {
+      pageStorage,
+      tabs: [await makeTestStore({ pageStorage }), await makeTestStore({ pageStorage })],
+    };
   };
   const type = (store: Store, content: string) => {
     store.dispatch(draftChanged({ content }));
@@ -225,9 +228,9 @@ describe('two tabs', () => {
   };
 
   it('with different drafts lose neither', async () => {
-    const { keeper, tabs } = await openTwo();
+    const { pageStorage, tabs } = await openTwo();
     for (const [place, tab] of tabs.entries()) type(tab.store, `Words of tab ${place}`);
-    const { draft, setAside } = await reopen(keeper);
+    const { draft, setAside } = await reopen(pageStorage);
     expect([draft, ...setAside].map(({ content }) => content).sort()).toEqual([
       'Words of tab 0',
       'Words of tab 1',
@@ -235,14 +238,14 @@ describe('two tabs', () => {
   });
 
   it('of which one publishes leave the other its own draft', async () => {
-    const { keeper, tabs } = await openTwo();
+    const { pageStorage, tabs } = await openTwo();
     const [one, other] = tabs;
     if (!one || !other) throw new Error('There are no two tabs.');
     type(one.store, 'To be published');
     type(other.store, 'To be continued');
     one.store.dispatch(postSubmitted({ content: 'To be published', photos: null }));
     await one.transport.quiet();
-    expect(await reopen(keeper)).toMatchObject({
+    expect(await reopen(pageStorage)).toMatchObject({
       draft: { content: 'To be continued' },
       setAside: [],
       outbox: [],
@@ -256,7 +259,13 @@ describe('two tabs', () => {
     await server.call('POST', '/api/posts', { token: session?.token ?? '', body: { postData } });
     const actorId = session?.user._id ?? null;
     store.dispatch(
-      changeHeard({ kind: 'created', actorId, postIds: ['elsewhere'], userIds: [], revision: 9 }),
+      changeReceived({
+        kind: 'created',
+        actorId,
+        postIds: ['elsewhere'],
+        userIds: [],
+        revision: 9,
+      }),
     );
     await transport.quiet();
     expect(selectDraft(store.getState()).content).toBe('');
@@ -264,12 +273,12 @@ describe('two tabs', () => {
 });
 
 it('drops the edit of a post that is gone, as all are after a reset', async () => {
-  const { store, keeper } = await makeTestStore();
+  const { store, pageStorage } = await makeTestStore();
   const post = { content: 'As it stood', photos: null };
   for (const postId of ['nowhere', 'first-showing'])
     store.dispatch(editDraftChanged({ postId, post, change: { content: TEXT } }));
   leavePage();
-  const after = await makeTestStore({ keeper, as: null });
+  const after = await makeTestStore({ pageStorage, as: null });
   after.store.dispatch(sessionRestored(await after.server.signIn('matinee')));
   await new Promise((resolve) => setImmediate(resolve));
   await after.transport.quiet();
@@ -280,8 +289,8 @@ it('takes over drafts that were kept in one record, once', async () => {
   const draft = { content: TEXT, photos: null };
   const { session } = await makeTestStore();
   const key = `drafts:${session?.user._id ?? ''}`;
-  const keeper = createMemoryKeeper({ [key]: { draft, editDrafts: {}, outbox: [] } });
-  expect((await reopen(keeper)).draft).toEqual(draft);
-  expect(await keeper.read(key)).toBeUndefined();
-  expect((await reopen(keeper)).draft).toEqual(draft);
+  const pageStorage = createMemoryPageStorage({ [key]: { draft, editDrafts: {}, outbox: [] } });
+  expect((await reopen(pageStorage)).draft).toEqual(draft);
+  expect(await pageStorage.read(key)).toBeUndefined();
+  expect((await reopen(pageStorage)).draft).toEqual(draft);
 });

@@ -1,11 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
-import { changeHeard } from '../../../api/changeHeard';
+import { changeReceived } from '../../../api/changeReceived';
 import { errorStatus } from '../../../api/errorMessage';
 import { selectSessionUser } from '../../auth/authSlice';
-import { keepPerPerson } from '../../auth/keepPerPerson';
+import { persistPerUser } from '../../auth/persistPerUser';
 import type { FoundDrafts } from './draftReducers';
-import { DraftShelf } from './keptDraftsShelf';
+import { DraftStorage } from './draftStorage';
 import { postsApi } from '../postsApi';
 import {
   draftChanged,
@@ -44,8 +44,8 @@ const isNothing = ({ setAside, editDrafts, outbox }: FoundDrafts): boolean =>
 
 /** Keeps the writer's drafts and what is on its way to the server. */
 export const listenForDrafts = (start: AppStartListening): void => {
-  let shelf: DraftShelf | null = null;
-  keepPerPerson(start, {
+  let shelf: DraftStorage | null = null;
+  persistPerUser(start, {
     isTyped: isAnyOf(draftChanged, editDraftChanged),
     isDecided: isAnyOf(
       draftTakenUp,
@@ -60,13 +60,13 @@ export const listenForDrafts = (start: AppStartListening): void => {
       editSaved,
     ),
     keep: async (userId, { posts }, { extra }) => {
-      if (shelf?.writerId !== userId) shelf = new DraftShelf(extra.keeper, userId);
+      if (shelf?.writerId !== userId) shelf = new DraftStorage(extra.pageStorage, userId);
       await shelf.keep(posts);
     },
     restore: async (userId, api) => {
       const isHere = () => selectSessionUser(api.getState())?._id === userId;
       let found = nothingFound;
-      shelf = new DraftShelf(api.extra.keeper, userId);
+      shelf = new DraftStorage(api.extra.pageStorage, userId);
       await shelf.restore((kept) => {
         if (!isHere()) return null;
         found = kept;
@@ -78,7 +78,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
     },
   });
   start({
-    actionCreator: changeHeard,
+    actionCreator: changeReceived,
     effect: async ({ payload: { kind, actorId, postIds } }, { dispatch, getState }) => {
       const isMine = () => selectSessionUser(getState())?._id === actorId;
       if ((kind !== 'created' && kind !== 'edited') || !isMine()) return;

@@ -76,8 +76,8 @@ describe('a post on its way', () => {
 
   it('takes no harm from news of a post that has arrived meanwhile', () => {
     const { one, postId } = send();
-    const late = [postRefused({ postId, problem: 'Late.' }), postRetried(postId)];
-    expect(outboxAfter(one, postAccepted(postId), ...late)).toEqual([]);
+    const lazyComponent = [postRefused({ postId, problem: 'Late.' }), postRetried(postId)];
+    expect(outboxAfter(one, postAccepted(postId), ...lazyComponent)).toEqual([]);
   });
 
   it('is found in storage by a page that sent none yet', () => {

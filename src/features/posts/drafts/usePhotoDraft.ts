@@ -1,12 +1,12 @@
 import { useAppDispatch } from '../../../app/hooks';
 import { usePreparedFile } from '../../../components/usePreparedFile';
-import { withLateCode } from '../../../lib/missingCode';
-import { notices } from '../../ui/notice';
-import { noticeQueued } from '../../ui/uiSlice';
+import { withLazyCode } from '../../../lib/chunkLoadError';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
 
 /** Loaded with the first photo: most visits write none. */
 const preparePhoto = async (file: File) => {
-  const { preparePhoto: prepare } = await withLateCode(
+  const { preparePhoto: prepare } = await withLazyCode(
     () => import('../../../lib/photos/preparePhoto'),
   );
   return prepare(file);
@@ -20,6 +20,6 @@ export const usePhotoDraft = (onPhoto: (dataUrl: string) => void) => {
   const dispatch = useAppDispatch();
   return usePreparedFile(preparePhoto, ({ dataUrl, note }) => {
     onPhoto(dataUrl);
-    if (note !== null) dispatch(noticeQueued(notices.told(note)));
+    if (note !== null) dispatch(toastQueued(toasts.told(note)));
   });
 };

@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Post } from '../../../domain/entities';
-import { leftPlaces, type LeftPlace } from '../../../lib/leftPlaces';
+import { scrollPlaces, type ScrollPlace } from '../../../lib/scrollPlaces';
 import { heightOf } from './cardHeights';
 import { SCREENFUL } from './feedTop';
-import { FeedStretch } from './FeedStretch';
+import { FeedChunk } from './FeedChunk';
 
 /** Shorter feeds keep every card in the document. */
 const WINDOWED_FROM = 60;
@@ -16,10 +16,10 @@ const STRETCH = 5;
 const AROUND = 2.5;
 
 /** Where in the feed its reader is about to be brought. */
-const useFirstPlace = (): LeftPlace => {
+const useFirstPlace = (): ScrollPlace => {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [place] = useState(() => ({ y: 0, postId: null, ...(isReturn && leftPlaces.get(key)) }));
+  const [place] = useState(() => ({ y: 0, postId: null, ...(isReturn && scrollPlaces.get(key)) }));
   return place;
 };
 
@@ -34,25 +34,25 @@ export function FeedCards({ posts: all }: { posts: readonly Post[] }) {
   const below = all.slice(posts.length);
   const isWindowed = all.length >= WINDOWED_FROM;
   const around = AROUND * window.innerHeight;
-  const stretches = [];
+  const chunks = [];
   let top = 0;
   for (let first = 0; first < posts.length; first += STRETCH) {
-    const stretch = posts.slice(first, first + STRETCH);
-    const bottom = top + heightOf(stretch);
-    stretches.push(
-      <FeedStretch
+    const chunk = posts.slice(first, first + STRETCH);
+    const bottom = top + heightOf(chunk);
+    chunks.push(
+      <FeedChunk
         isFirst={first === 0}
         isNearAtFirst={top < place + around && bottom > place - around}
         isWindowed={isWindowed}
         key={first}
-        posts={stretch}
+        posts={chunk}
       />,
     );
     top = bottom;
   }
   return (
     <>
-      {stretches}
+      {chunks}
       {below.length > 0 && <div aria-busy="true" style={{ height: heightOf(below) }} />}
     </>
   );

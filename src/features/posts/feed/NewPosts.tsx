@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Button } from '../../../components/Button';
 import { focusContent } from '../../../lib/focusContent';
 import { space } from '../../../theme/tokens';
-import { arrivalsShown, selectOffered } from '../postsSlice';
+import { newPostsShown, selectOffered } from '../postsSlice';
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -33,7 +33,7 @@ export function NewPosts({ feed, onShow }: NewPostsProps) {
         <Button
           compact
           onClick={() => {
-            dispatch(arrivalsShown(feed));
+            dispatch(newPostsShown(feed));
             onShow();
             window.scrollTo({ top: 0 });
             // The button goes with the posts it offered.

@@ -2,7 +2,7 @@ import { lazy, useRef } from 'react';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { IconButton } from '../../../components/IconButton';
-import { LateRegion } from '../../../components/LateRegion';
+import { LazyRegion } from '../../../components/LazyRegion';
 import { menuOpened, selectMenu } from '../../ui/uiSlice';
 import { useOverlayFailure } from '../../ui/useOverlayFailure';
 import type { SortableFeed } from '../../../domain/feeds';
@@ -29,9 +29,9 @@ export function SortMenu({ feed }: { feed: SortableFeed }) {
         <TuneRounded />
       </IconButton>
       {isOpen && (
-        <LateRegion onFailure={fail}>
+        <LazyRegion onFailure={fail}>
           <SortMenuList anchor={anchor} feed={feed} />
-        </LateRegion>
+        </LazyRegion>
       )}
     </>
   );

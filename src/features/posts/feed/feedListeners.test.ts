@@ -3,7 +3,7 @@ import { isLikedBy } from '../reactions/likes';
 import { findPost } from '../postCache';
 import { likeToggled } from '../postEvents';
 import { postsApi } from '../postsApi';
-import { postArrived, selectArrivals } from '../postsSlice';
+import { newPostReceived, selectNewPosts } from '../postsSlice';
 
 const { getFeed } = postsApi.endpoints;
 const EXPLORE = { feed: 'explore', sort: 'latest' } as const;
@@ -38,12 +38,12 @@ it('lets a post wait until the very feed that lacks it was read anew, latest fir
   if (!session) throw new Error('Nobody was signed in.');
   const postData = { _id: 'new', content: 'A film', photos: null };
   await server.call('POST', '/api/posts', { token: session.token, body: { postData } });
-  store.dispatch(postArrived({ postId: 'new', feeds: ['home', 'explore'] }));
+  store.dispatch(newPostReceived({ postId: 'new', feeds: ['home', 'explore'] }));
   const read = (feed: 'home' | 'explore', sort: 'latest' | 'trending') =>
     store.dispatch(getFeed.initiate({ feed, sort }, { subscribe: false }));
   const waiting = () => [
-    selectArrivals(store.getState(), 'home'),
-    selectArrivals(store.getState(), 'explore'),
+    selectNewPosts(store.getState(), 'home'),
+    selectNewPosts(store.getState(), 'explore'),
   ];
 
   await read('home', 'trending');

@@ -1,7 +1,7 @@
 import type { AppStartListening } from '../../../app/hooks';
 import { showOutgoing } from '../createPost';
 import { postsApi } from '../postsApi';
-import { arrivalsSeen, selectArrivals } from '../postsSlice';
+import { newPostsSeen, selectNewPosts } from '../postsSlice';
 
 const { getFeed } = postsApi.endpoints;
 
@@ -30,9 +30,9 @@ export const listenForFeeds = (start: AppStartListening): void => {
     effect: ({ payload, meta }, { dispatch, getState }) => {
       const { feed, sort } = meta.arg.originalArgs;
       if (sort !== 'latest' || (feed !== 'home' && feed !== 'explore')) return;
-      if (selectArrivals(getState(), feed) === 0) return;
+      if (selectNewPosts(getState(), feed) === 0) return;
       const postIds = payload.pages.flatMap(({ posts }) => posts.map(({ _id }) => _id));
-      dispatch(arrivalsSeen({ postIds, feeds: [feed] }));
+      dispatch(newPostsSeen({ postIds, feeds: [feed] }));
     },
   });
 };

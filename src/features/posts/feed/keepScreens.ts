@@ -2,14 +2,14 @@ import { firstFeedAt } from '../../../api/firstAnswer';
 import type { RootState } from '../../../app/hooks';
 import { DEFAULT_SORT, type SortableFeed } from '../../../domain/feeds';
 import { forgetScreen, writeScreen } from '../../../lib/keptScreens';
-import { keptPages } from '../../../lib/keptPages';
+import { persistedPages } from '../../../lib/persistedPages';
 import type { LastScreen } from '../../../lib/lastScreen';
 import { treeOf } from '../../../lib/screenTree';
 import { selectSessionUser } from '../../auth/authSlice';
 import { selectMenu, selectModal } from '../../ui/uiSlice';
 import { selectSort } from '../postsSlice';
 import { SCREENFUL } from './feedTop';
-import { topOf } from './keptFeeds';
+import { topOf } from './persistedFeeds';
 
 const MOST_CHARACTERS = 100_000;
 
@@ -79,7 +79,7 @@ const keepScreen = (state: RootState, pathname: string): void => {
   const feed = firstFeedAt(pathname)?.feed;
   const viewer = selectSessionUser(state);
   if (!viewer || (feed !== 'home' && feed !== 'explore')) return;
-  const screen = keptPages.read(feed, viewer._id) === null ? null : screenOf(state, feed);
+  const screen = persistedPages.read(feed, viewer._id) === null ? null : screenOf(state, feed);
   if (screen === null) forgetScreen(feed);
   else writeScreen(feed, viewer._id, screen);
 };

@@ -1,5 +1,5 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { selectNotices } from '../../ui/uiSlice';
+import { selectToasts } from '../../ui/uiSlice';
 import { bookmarksApi } from '../bookmarksApi';
 import { bookmarkToggled } from '../postEvents';
 
@@ -20,33 +20,33 @@ const openBookmarks = async () => {
 };
 
 it('paints a bookmark at once, the newest first, and says so', async () => {
-  const { transport, notices, shown, truth, toggle } = await openBookmarks();
+  const { transport, toasts, shown, truth, toggle } = await openBookmarks();
   const held = transport.holdsRequest(ADD);
   toggle('first-showing');
   expect(shown()[0]).toBe('first-showing');
-  expect(notices()).toEqual(['Post Added to bookmark']);
+  expect(toasts()).toEqual(['Post Added to bookmark']);
   held.release();
   await transport.quiet();
   expect(shown()).toEqual(await truth());
 });
 
 it('paints its removal at once and says so', async () => {
-  const { transport, notices, shown, truth, toggle } = await openBookmarks();
+  const { transport, toasts, shown, truth, toggle } = await openBookmarks();
   toggle('playtime-on-seventy');
   expect(shown()).not.toContain('playtime-on-seventy');
-  expect(notices()).toEqual(['Post Removed from bookmark', 'Bookmark removed']);
+  expect(toasts()).toEqual(['Post Removed from bookmark', 'Bookmark removed']);
   await transport.quiet();
   expect(shown()).toEqual(await truth());
 });
 
 it('offers to undo a removal, and withdraws the offer with the bookmark back', async () => {
-  const { store, transport, notices, shown, truth, toggle } = await openBookmarks();
+  const { store, transport, toasts, shown, truth, toggle } = await openBookmarks();
   toggle('playtime-on-seventy');
-  const [, offer] = selectNotices(store.getState());
+  const [, offer] = selectToasts(store.getState());
   expect(offer).toMatchObject({ durationMs: 6000 });
   if (offer?.undo) store.dispatch(offer.undo);
   expect(shown()).toContain('playtime-on-seventy');
-  expect(notices()).toEqual(['Post Added to bookmark']);
+  expect(toasts()).toEqual(['Post Added to bookmark']);
   await transport.quiet();
   expect(await truth()).toContain('playtime-on-seventy');
 });
@@ -61,12 +61,12 @@ it.each([10, 11])('sends at most two calls for %i fast clicks', async (clicks) =
 });
 
 it('takes a refused bookmark back, and the toast that came too early with it', async () => {
-  const { transport, notices, shown, truth, toggle } = await openBookmarks();
+  const { transport, toasts, shown, truth, toggle } = await openBookmarks();
   transport.failsWith(ADD, 507, 'There is no space left on this device to keep this.');
   toggle('first-showing');
   await transport.quiet();
   expect(shown()).toEqual(await truth());
-  expect(notices()).toEqual(['There is no space left on this device to keep this.']);
+  expect(toasts()).toEqual(['There is no space left on this device to keep this.']);
 });
 
 it('shows the server’s truth when it acted and the answer was lost', async () => {

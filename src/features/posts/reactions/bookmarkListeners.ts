@@ -3,8 +3,8 @@ import { errorMessage } from '../../../api/errorMessage';
 import { ALL_BOOKMARKS } from '../../../api/storeServices';
 import { selectSessionUser, sessionUserUpdated } from '../../auth/authSlice';
 import { isSignedInAs } from '../../auth/isSignedInAs';
-import { notices } from '../../ui/notice';
-import { noticeQueued } from '../../ui/uiSlice';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
 import { bookmarksApi } from '../bookmarksApi';
 import { bookmarkRemovalUndone, bookmarkToggled } from '../postEvents';
 import { postsApi } from '../postsApi';
@@ -45,8 +45,8 @@ const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListe
   patchBookmarks(api, withBookmark(postId, bookmarked));
   api.dispatch(
     bookmarked
-      ? noticeQueued(notices.bookmarked(postId))
-      : noticeQueued(notices.unbookmarked(postId), notices.bookmarkOffered(postId)),
+      ? toastQueued(toasts.bookmarked(postId))
+      : toastQueued(toasts.unbookmarked(postId), toasts.bookmarkOffered(postId)),
   );
 
   const outcome = await switches.flip({
@@ -66,7 +66,7 @@ const toggleBookmark = async (postId: string, bookmarked: boolean, api: AppListe
       const user = selectSessionUser(api.getState());
       if (user?._id !== viewerId) return null;
       if (!data) {
-        api.dispatch(noticeQueued(notices.failed(errorMessage(error), about)));
+        api.dispatch(toastQueued(toasts.failed(errorMessage(error), about)));
         return null;
       }
       const { revision } = data;
@@ -103,7 +103,7 @@ export const listenForBookmarks = (start: AppStartListening): void => {
     effect: ({ meta, payload }, { dispatch, getState }) => {
       if (meta.condition || !selectSessionUser(getState())) return;
       const text = `${errorMessage(payload)} Bookmarks are shown as last known.`;
-      dispatch(noticeQueued(notices.failed(text, 'bookmarks')));
+      dispatch(toastQueued(toasts.failed(text, 'bookmarks')));
     },
   });
 };

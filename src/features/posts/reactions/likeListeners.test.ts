@@ -81,13 +81,13 @@ it('never shows anything between the last click and the end but what was clicked
 });
 
 it('takes a refused like back and says what the server said', async () => {
-  const { notices, transport, shown, truth, click, before } = await openExplore();
+  const { toasts, transport, shown, truth, click, before } = await openExplore();
   transport.failsWith(LIKE, 500, 'The projector broke.');
   click();
   await transport.quiet();
   expect(shown()).toEqual({ count: before, liked: false });
   expect(shown()).toEqual(await truth());
-  expect(notices()).toEqual(['The projector broke.']);
+  expect(toasts()).toEqual(['The projector broke.']);
 });
 
 it('shows the server’s truth when it acted and the answer was lost', async () => {

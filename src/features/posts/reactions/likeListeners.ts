@@ -3,8 +3,8 @@ import { errorMessage } from '../../../api/errorMessage';
 import type { Likes } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
 import { isSignedInAs } from '../../auth/isSignedInAs';
-import { notices } from '../../ui/notice';
-import { noticeQueued } from '../../ui/uiSlice';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
 import { withLike } from './likes';
 import { findPost, patchPost } from '../postCache';
 import { likeToggled } from '../postEvents';
@@ -33,7 +33,7 @@ const toggleLike = async (postId: string, liked: boolean, api: AppListenerApi) =
       const { data, error } = await api.dispatch(call);
       if (!isSignedInAs(api, viewer._id)) return null;
       if (!data) {
-        api.dispatch(noticeQueued(notices.failed(errorMessage(error), `like:${postId}`)));
+        api.dispatch(toastQueued(toasts.failed(errorMessage(error), `like:${postId}`)));
         return null;
       }
       confirmed = data.post.likes;

@@ -33,7 +33,7 @@ const openAccount = async () => {
 };
 
 it('imports one file at a time, also where its dialog was closed and opened again', async () => {
-  const { transport, notices, open, chooseMine } = await openAccount();
+  const { transport, toasts, open, chooseMine } = await openAccount();
   const post = transport.holdsRequest('POST /api/posts');
   const leave = open();
   await chooseMine();
@@ -44,11 +44,11 @@ it('imports one file at a time, also where its dialog was closed and opened agai
   expect(screen.queryByLabelText('Choose file')).toBeNull();
   post.release();
   expect(await screen.findByLabelText('Choose file')).toBeInTheDocument();
-  expect(notices().at(-1)).toMatch(/^Imported: 1 post/);
+  expect(toasts().at(-1)).toMatch(/^Imported: 1 post/);
 });
 
 it('closes no dialog that was opened after its own', async () => {
-  const { store, transport, notices, open, chooseMine } = await openAccount();
+  const { store, transport, toasts, open, chooseMine } = await openAccount();
   const post = transport.holdsRequest('POST /api/posts');
   const leave = open();
   await chooseMine();
@@ -57,12 +57,12 @@ it('closes no dialog that was opened after its own', async () => {
   const editor = { kind: 'editProfile' } as const;
   store.dispatch(modalOpened(editor));
   post.release();
-  await waitFor(() => expect(notices().at(-1)).toMatch(/^Imported/));
+  await waitFor(() => expect(toasts().at(-1)).toMatch(/^Imported/));
   expect(selectModal(store.getState())).toEqual(editor);
 });
 
 it('tells by a notice why nothing was imported, where its dialog was closed', async () => {
-  const { transport, notices, open, chooseMine } = await openAccount();
+  const { transport, toasts, open, chooseMine } = await openAccount();
   const question = 'GET /api/posts';
   const asked = transport.holdsRequest(question);
   const leave = open();
@@ -72,7 +72,7 @@ it('tells by a notice why nothing was imported, where its dialog was closed', as
   transport.failsWith(question, 500, 'The usher is out.');
   asked.release();
   await waitFor(() =>
-    expect(notices()).toEqual(['Your data could not be imported. The usher is out.']),
+    expect(toasts()).toEqual(['Your data could not be imported. The usher is out.']),
   );
 });
 

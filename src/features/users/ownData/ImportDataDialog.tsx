@@ -6,8 +6,8 @@ import { Dialog } from '../../../components/Dialog';
 import { FileButton } from '../../../components/FileButton';
 import { colour, space } from '../../../theme/tokens';
 import { selectToken } from '../../auth/authSlice';
-import { notices } from '../../ui/notice';
-import { modalClosed, noticeQueued, selectImporting } from '../../ui/uiSlice';
+import { toasts } from '../../ui/toast';
+import { modalClosed, toastQueued, selectImporting } from '../../ui/uiSlice';
 import { runImport } from './runImport';
 
 const Body = styled('div')({
@@ -42,7 +42,7 @@ export function ImportDataDialog() {
     else if (isShown.current) setProblem(found);
     else if (found !== null && selectToken(store.getState()) === token) {
       const text = `Your data could not be imported. ${found}`;
-      store.dispatch(noticeQueued(notices.ownDataFailed(text)));
+      store.dispatch(toastQueued(toasts.ownDataFailed(text)));
     }
   };
 

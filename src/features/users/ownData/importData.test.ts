@@ -29,7 +29,7 @@ const openAccount = async (fields: Partial<OwnData> = {}) => {
 };
 
 it('brings posts, likes, bookmarks, follows and the profile into the account', async () => {
-  const { server, bring, notices } = await openAccount();
+  const { server, bring, toasts } = await openAccount();
   const progress = await bring();
   const me = await server.user('matinee');
   expect(me.bio).toBe('Row seven, on the aisle.');
@@ -39,20 +39,20 @@ it('brings posts, likes, bookmarks, follows and the profile into the account', a
   const liked = await server.post('playtime-on-seventy');
   expect(liked?.likes.likedBy.map(({ username }) => username)).toContain('matinee');
   expect(progress.at(-1)).toBe('7/7');
-  expect(notices()).toEqual([
+  expect(toasts()).toEqual([
     'Imported: your profile, 2 posts, 1 like, 1 bookmark, 1 follow. Skipped: 1 (the post is not here), 1 (User not found).',
   ]);
 });
 
 it('changes nothing the second time', async () => {
-  const { server, bring, notices, transport } = await openAccount();
+  const { server, bring, toasts, transport } = await openAccount();
   await bring();
   const before = await server.user('matinee');
   const calls = transport.sentTo('POST').length;
   await bring();
   expect(transport.sentTo('POST')).toHaveLength(calls);
   expect(await server.user('matinee')).toEqual(before);
-  expect(notices().at(-1)).toMatch(/^Nothing new was in the file\./);
+  expect(toasts().at(-1)).toMatch(/^Nothing new was in the file\./);
 });
 
 it('keeps the order of bookmarks and follows however long a call takes', async () => {
@@ -77,10 +77,10 @@ it('keeps the order of bookmarks and follows however long a call takes', async (
 });
 
 it('stops where a failure would meet every call, and says how far it came', async () => {
-  const { bring, notices, transport, server } = await openAccount();
+  const { bring, toasts, transport, server } = await openAccount();
   transport.failsWith(LIKE, 507, 'There is no space left.');
   await bring();
-  expect(notices().at(-1)).toMatch(
+  expect(toasts().at(-1)).toMatch(
     /^The import stopped: There is no space left\. Imported: .*2 posts/,
   );
   await bring();

@@ -12,7 +12,7 @@ const exported = async () => {
 };
 
 it('gives the viewer all that is theirs, and says where', async () => {
-  const { store, server, transport, notices } = await makeTestStore();
+  const { store, server, transport, toasts } = await makeTestStore();
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   store.dispatch(dataRequested());
   await transport.quiet();
@@ -24,28 +24,28 @@ it('gives the viewer all that is theirs, and says where', async () => {
   expect(likes).toEqual(['lonely-place', 'duel-at-the-drive-in', 'porco-by-the-sea']);
   expect(bookmarks).toEqual(me.bookmarks);
   expect(follows).toEqual(me.following.map(({ username }) => username));
-  expect(notices()).toEqual([
+  expect(toasts()).toEqual([
     expect.stringMatching(/^Your data is in the file cinefolk-matinee-.*\.json\.$/),
   ]);
 });
 
 it('says so when it cannot be gathered, and gives no file', async () => {
-  const { store, transport, notices } = await makeTestStore();
+  const { store, transport, toasts } = await makeTestStore();
   jest.mocked(saveFile).mockClear();
   transport.failsWith('GET /api/posts', 500, 'The usher is out.');
   store.dispatch(dataRequested());
   await transport.quiet();
   expect(saveFile).not.toHaveBeenCalled();
-  expect(notices()).toEqual(['Your data could not be exported. The usher is out.']);
+  expect(toasts()).toEqual(['Your data could not be exported. The usher is out.']);
 });
 
 it('tells nobody of an export once its person has left', async () => {
-  const { store, transport, notices } = await makeTestStore();
+  const { store, transport, toasts } = await makeTestStore();
   const gathering = transport.holdsAnswer('GET /api/posts');
   store.dispatch(dataRequested());
   await gathering.waits;
   store.dispatch(loggedOut());
   gathering.release();
   await transport.quiet();
-  expect(notices()).toEqual(['Logged Out ']);
+  expect(toasts()).toEqual(['Logged Out ']);
 });

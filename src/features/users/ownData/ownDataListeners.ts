@@ -1,25 +1,25 @@
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import { errorMessage } from '../../../api/errorMessage';
 import { api as service } from '../../../api/service';
-import { withLateCode } from '../../../lib/missingCode';
+import { withLazyCode } from '../../../lib/chunkLoadError';
 import { selectToken } from '../../auth/authSlice';
-import { notices, type NoticeText } from '../../ui/notice';
-import { noticeQueued } from '../../ui/uiSlice';
+import { toasts, type ToastContent } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
 import { dataImported, dataRequested } from '../userEvents';
 import { describeImport } from './importSummary';
 
 const giveData = async (api: AppListenerApi): Promise<void> => {
   const token = selectToken(api.getState());
-  const tell = (notice: NoticeText) => {
-    if (selectToken(api.getState()) === token) api.dispatch(noticeQueued(notice));
+  const tell = (toast: ToastContent) => {
+    if (selectToken(api.getState()) === token) api.dispatch(toastQueued(toast));
   };
   try {
     // Few ever ask for it, so its code comes when they do.
-    const { exportData } = await withLateCode(() => import('./exportData'));
+    const { exportData } = await withLazyCode(() => import('./exportData'));
     const name = await exportData(api);
-    tell(notices.exported(name));
+    tell(toasts.exported(name));
   } catch (error) {
-    tell(notices.ownDataFailed(`Your data could not be exported. ${errorMessage(error)}`));
+    tell(toasts.ownDataFailed(`Your data could not be exported. ${errorMessage(error)}`));
   }
 };
 
@@ -29,7 +29,7 @@ export const listenForOwnData = (start: AppStartListening): void => {
     actionCreator: dataImported,
     effect: ({ payload: summary }, { dispatch }) => {
       const isWhole = summary.stoppedBy === null;
-      dispatch(noticeQueued(notices.imported(describeImport(summary), isWhole)));
+      dispatch(toastQueued(toasts.imported(describeImport(summary), isWhole)));
       // It may have changed anything that is on screen.
       dispatch(service.util.invalidateTags(['Feed', 'Post', 'User', 'Bookmarks']));
     },

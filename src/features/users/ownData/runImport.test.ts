@@ -6,7 +6,7 @@ import { writeDataFile } from './dataFile';
 import { runImport } from './runImport';
 
 it('ends with its person’s session, and the next hears nothing of it', async () => {
-  const { store, transport, notices } = await makeTestStore();
+  const { store, transport, toasts } = await makeTestStore();
   const saved = transport.holdsRequest('POST /api/users/edit');
   const running = runImport(new File([writeDataFile(someData())], 'mine.json'), store);
   await saved.waits;
@@ -15,7 +15,7 @@ it('ends with its person’s session, and the next hears nothing of it', async (
   saved.release();
   await running;
   await transport.quiet();
-  expect(notices()).toEqual(['Logged Out ']);
+  expect(toasts()).toEqual(['Logged Out ']);
   expect(selectImporting(store.getState())).toBeNull();
   expect(transport.sentTo('POST /api/posts')).toEqual([]);
 });

@@ -1,0 +1,91 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { NavigationFocusProvider } from './NavigationFocus';
+import { PageHeading } from './PageHeading';
+
+const renderPages = () =>
+  render(
+    <MemoryRouter initialEntries={['/one']}>
+      <NavigationFocusProvider>
+        <Routes>
+          <Route element={<PageHeading title="One" />} path="/one" />
+          <Route element={<PageHeading title="Two" />} path="/two" />
+        </Routes>
+        <Link to="/one">to one</Link>
+        <Link to="/two">to two</Link>
+      </NavigationFocusProvider>
+    </MemoryRouter>,
+  );
+
+it('names the document after the page and leaves the focus alone on the first load', () => {
+  renderPages();
+  expect(document.title).toBe('One · Cinefolk');
+  expect(document.body).toHaveFocus();
+});
+
+it('puts the focus on the heading after each navigation and announces the page', async () => {
+  const user = userEvent.setup();
+  const { container } = renderPages();
+  for (const [link, title] of [
+    ['to two', 'Two'],
+    ['to one', 'One'],
+  ] as const) {
+    await user.click(screen.getByRole('link', { name: link }));
+    expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus();
+    expect(document.title).toBe(`${title} · Cinefolk`);
+    expect(container.querySelector('[aria-live=polite]')).toHaveTextContent(title);
+  }
+});
+
+describe('while a page is on its way', () => {
+  /** A link to a page that has its heading once it is told to, beside a box that both pages have. */
+  const renderWay = () => {
+    const pages = (isHere: boolean) => (
+      <BrowserRouter>
+        <NavigationFocusProvider>
+          <Routes>
+            <Route element={isHere && <PageHeading title="Late" />} path="/late" />
+            <Route element={<PageHeading title="Early" />} path="*" />
+          </Routes>
+          <Link to="/late">late</Link>
+          <input aria-label="Search" />
+        </NavigationFocusProvider>
+      </BrowserRouter>
+    );
+    const { rerender } = render(pages(false));
+    return { arrive: () => rerender(pages(true)), user: userEvent.setup() };
+  };
+  const box = () => screen.getByRole('textbox', { name: 'Search' });
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('leaves the focus in the text box that a person turned to, and announces the page', async () => {
+    const { arrive, user } = renderWay();
+    await user.click(screen.getByRole('link', { name: 'late' }));
+    await user.type(box(), 'ru');
+    arrive();
+    expect(box()).toHaveFocus();
+    await user.keyboard('th');
+    expect(box()).toHaveValue('ruth');
+    expect(screen.getByText('Late', { selector: '[aria-live]' })).toBeInTheDocument();
+  });
+
+  it('takes the focus from a text box that led there', async () => {
+    const { arrive, user } = renderWay();
+    await user.click(box());
+    fireEvent.click(screen.getByRole('link', { name: 'late' }));
+    expect(box()).toHaveFocus();
+    arrive();
+    expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus();
+  });
+
+  it('takes the focus from what is no text box', async () => {
+    const { arrive, user } = renderWay();
+    const link = screen.getByRole('link', { name: 'late' });
+    await user.click(link);
+    await user.click(box());
+    act(() => link.focus());
+    arrive();
+    expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,53 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import styled from '@emotion/styled';
+import { useAppDispatch } from '../../app/hooks';
+import { Button } from '../../components/Button';
+import { IconButton } from '../../components/IconButton';
+import { focusContent } from '../../lib/focusContent';
+import { colour } from '../../theme/tokens';
+import type { Toast } from './toast';
+import { toastClosed } from './uiSlice';
+
+/** From this long on a notice can be sent away; a shorter one is gone before anybody could. */
+const DISMISSIBLE_FROM_MS = 5000;
+
+const OnToast = styled('span')({
+  display: 'contents',
+  '&& button': { color: colour.onToast, textDecorationColor: 'currentColor' },
+  '&& button:hover, && button:active': { background: 'rgb(0 0 0 / 0.25)' },
+  '&& :focus-visible': { outlineColor: colour.onToast, outlineOffset: '-2px' },
+});
+
+interface ToastActionsProps {
+  toast: Toast;
+}
+
+/** What can be done about a notice: take back what it tells of, or send it away. */
+export function ToastActions({ toast: { id, undo, durationMs } }: ToastActionsProps) {
+  const dispatch = useAppDispatch();
+  const close = () => {
+    dispatch(toastClosed(id));
+  };
+  return (
+    <OnToast>
+      {undo && (
+        <Button
+          compact
+          look="quiet"
+          onClick={() => {
+            dispatch(undo);
+            close();
+            focusContent();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      {durationMs >= DISMISSIBLE_FROM_MS && (
+        <IconButton label="Dismiss" onClick={close}>
+          <CloseRounded style={{ fontSize: '1.25rem' }} />
+        </IconButton>
+      )}
+    </OnToast>
+  );
+}

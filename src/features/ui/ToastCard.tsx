@@ -1,0 +1,20 @@
+import styled from '@emotion/styled';
+import { MaterialDesignContent } from 'notistack';
+import { colour, font, radius, text } from '../../theme/tokens';
+
+/** How a notice looks: its tone is its ground. */
+export const ToastCard = styled(MaterialDesignContent)({
+  '&&': {
+    color: colour.onToast,
+    borderRadius: radius.medium,
+    boxShadow: colour.shadow,
+    fontFamily: font.body,
+    fontSize: text.small,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    backgroundColor: colour.toastDefault,
+  },
+  '&&.notistack-MuiContent-success': { backgroundColor: colour.toastSuccess },
+  '&&.notistack-MuiContent-error': { backgroundColor: colour.toastError },
+  '&&.notistack-MuiContent-info': { backgroundColor: colour.toastInfo },
+});

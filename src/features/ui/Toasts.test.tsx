@@ -1,0 +1,89 @@
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  waitForElementToBeRemoved,
+} from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { PastContext } from '../../components/PastContext';
+import { aVisitor } from '../../testing/aVisitor';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { toasts, type ToastContent } from './toast';
+import { Toasts } from './Toasts';
+import { toastQueued, selectToasts } from './uiSlice';
+
+const renderToasts = async () => {
+  const { store } = await makeTestStore();
+  // A notice stays for seconds, which no test needs to wait.
+  jest.useFakeTimers();
+  const toastsOf = (isPast: boolean) => (
+    <Provider store={store}>
+      <PastContext value={isPast}>
+        <Toasts />
+      </PastContext>
+    </Provider>
+  );
+  const { rerender } = render(toastsOf(false));
+  const say = (toast: ToastContent) => {
+    act(() => {
+      store.dispatch(toastQueued(toast));
+    });
+  };
+  const travel = (isPast: boolean) => rerender(toastsOf(isPast));
+  return { store, say, travel };
+};
+
+afterEach(() => jest.useRealTimers());
+
+const aPerson = () => aVisitor({ advanceTimers: jest.advanceTimersByTime });
+
+it('shows a notice and lets the store know when its time is over', async () => {
+  const { say, store } = await renderToasts();
+  say(toasts.postCreated());
+  expect(await screen.findByText('Post Created')).toBeInTheDocument();
+  await waitForElementToBeRemoved(screen.queryByText('Post Created'), { timeout: 4000 });
+  expect(selectToasts(store.getState())).toEqual([]);
+});
+
+it('closes a notice in its time also under a pointer that lies still', async () => {
+  const { say, store } = await renderToasts();
+  say(toasts.postCreated());
+  const toast = await screen.findByText('Post Created');
+  fireEvent.mouseEnter(toast);
+  await waitForElementToBeRemoved(toast, { timeout: 4000 });
+  expect(selectToasts(store.getState())).toEqual([]);
+});
+
+it('closes the notice of a success that turned out a failure', async () => {
+  const { say } = await renderToasts();
+  say(toasts.postUpdated('post-1'));
+  const early = await screen.findByText('Post Updated');
+  say(toasts.failed('Out of film.', 'edit:post-1'));
+  expect(await screen.findByText('Out of film.')).toBeInTheDocument();
+  await waitForElementToBeRemoved(early);
+});
+
+it('lets a long notice be sent away', async () => {
+  const { say } = await renderToasts();
+  say(toasts.told('The lights are going down.'));
+  const toast = await screen.findByText('The lights are going down.');
+  await aPerson().click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitForElementToBeRemoved(toast);
+});
+
+it('offers to undo a deletion, and takes it back', async () => {
+  const { say, store } = await renderToasts();
+  say(toasts.postDeleted('post-1'));
+  await aPerson().click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(selectToasts(store.getState()).some(({ undo }) => undo)).toBe(false);
+});
+
+it('shows a notice once, however quickly the screen goes to the past and back', async () => {
+  const { say, travel } = await renderToasts();
+  say(toasts.told('The lights are going down.'));
+  await screen.findByText('The lights are going down.');
+  for (const isPast of [true, false, true, false]) travel(isPast);
+  await waitFor(() => expect(screen.getAllByText('The lights are going down.')).toHaveLength(1));
+});

@@ -1,0 +1,167 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { Liker, UserSummary } from '../../domain/entities';
+import { fullName } from '../../lib/fullName';
+import { bookmarkRemovalUndone, deletionUndone } from '../posts/postEvents';
+import { unfollowUndone } from '../users/userEvents';
+
+/** A short message that shows by itself and goes after a while. */
+export interface Toast {
+  id: string;
+  text: string;
+  tone: 'success' | 'error' | 'info' | 'default';
+  vertical: 'top' | 'bottom';
+  horizontal: 'left' | 'right';
+  durationMs: number;
+  /** What the notice is about: a newer one about the same thing takes its place. */
+  about?: string;
+  /** Offers to take back what was done: the event that Undo is. */
+  undo?: UnknownAction;
+}
+
+export type ToastContent = Omit<Toast, 'id'>;
+
+const brief = { durationMs: 1000, vertical: 'bottom', horizontal: 'right' } as const;
+const offer = { ...brief, tone: 'default', durationMs: 6000 } as const;
+
+/** One's own data is nobody else's business: what is said of it goes with its person. */
+const OWN_DATA = 'ownData';
+
+type Named = Omit<Liker, '_id'>;
+
+/** Every notice of the app: its exact text, place, duration and colour (spec, section 9). */
+export const toasts = {
+  loggedIn: (): ToastContent => ({ ...brief, text: 'Successfully logged in', tone: 'success' }),
+  guestWelcome: (user: Named): ToastContent => ({
+    ...brief,
+    text: `Welcome ${fullName(user)}`,
+    tone: 'success',
+    horizontal: 'left',
+  }),
+  signupWelcome: (user: Named): ToastContent => ({
+    text: `Welcome to Cinefolk, ${fullName(user)}! The lights are going down.`,
+    tone: 'success',
+    durationMs: 5000,
+    vertical: 'top',
+    horizontal: 'right',
+  }),
+  wrongCredentials: (): ToastContent => ({
+    ...brief,
+    text: 'Wrong Credentials',
+    tone: 'error',
+    vertical: 'top',
+  }),
+  loggedOut: (): ToastContent => ({ ...brief, text: 'Logged Out ', tone: 'success' }),
+  sessionRefused: (): ToastContent => ({
+    ...brief,
+    text: 'Your session has ended. Please log in again; your drafts are kept.',
+    tone: 'error',
+    durationMs: 5000,
+  }),
+  postCreated: (): ToastContent => ({ ...brief, text: 'Post Created', tone: 'success' }),
+  postUpdated: (postId: string): ToastContent => ({
+    ...brief,
+    text: 'Post Updated',
+    tone: 'success',
+    about: `edit:${postId}`,
+  }),
+  postDeleted: (postId: string): ToastContent => ({
+    ...offer,
+    text: 'Post deleted',
+    about: `delete:${postId}`,
+    undo: deletionUndone(postId),
+  }),
+  bookmarked: (postId: string): ToastContent => ({
+    ...brief,
+    text: 'Post Added to bookmark',
+    tone: 'success',
+    about: `bookmark:${postId}`,
+  }),
+  unbookmarked: (postId: string): ToastContent => ({
+    ...brief,
+    text: 'Post Removed from bookmark',
+    tone: 'success',
+    about: `bookmark:${postId}`,
+  }),
+  bookmarkOffered: (postId: string): ToastContent => ({
+    ...offer,
+    text: 'Bookmark removed',
+    about: `bookmark:${postId}`,
+    undo: bookmarkRemovalUndone(postId),
+  }),
+  linkCopied: (): ToastContent => ({
+    ...brief,
+    text: 'Link Copied',
+    tone: 'success',
+    about: 'copy',
+  }),
+  copyFailed: (link: string): ToastContent => ({
+    ...brief,
+    text: `The link could not be copied. It is ${link}`,
+    tone: 'error',
+    durationMs: 5000,
+    about: 'copy',
+  }),
+  shareFailed: (link: string): ToastContent => ({
+    ...brief,
+    text: `The post could not be shared. Its link is ${link}`,
+    tone: 'error',
+    durationMs: 5000,
+    about: 'share',
+  }),
+  followed: (user: Named & { _id: string }): ToastContent => ({
+    ...brief,
+    text: `You started following ${fullName(user)}`,
+    tone: 'success',
+    about: `follow:${user._id}`,
+  }),
+  unfollowed: (user: Named & { _id: string }): ToastContent => ({
+    ...brief,
+    text: `You unfollowed ${fullName(user)}`,
+    tone: 'error',
+    about: `follow:${user._id}`,
+  }),
+  followOffered: (user: UserSummary): ToastContent => ({
+    ...offer,
+    text: `No longer following ${fullName(user)}`,
+    about: `follow:${user._id}`,
+    undo: unfollowUndone(user),
+  }),
+  profileUpdated: (): ToastContent => ({
+    ...brief,
+    text: 'Profile Updated',
+    tone: 'success',
+    about: 'profile',
+  }),
+  /** A call failed: the server's message, in the place of the toast that came too early. */
+  failed: (message: string, about?: string): ToastContent => ({
+    ...brief,
+    text: message,
+    tone: 'error',
+    durationMs: 5000,
+    ...(about === undefined ? {} : { about }),
+  }),
+  /** What an import did: long enough to be read. */
+  imported: (text: string, isWhole: boolean): ToastContent => ({
+    ...brief,
+    text,
+    tone: isWhole ? 'info' : 'error',
+    durationMs: 12_000,
+    about: OWN_DATA,
+  }),
+  exported: (fileName: string): ToastContent => ({
+    ...brief,
+    text: `Your data is in the file ${fileName}.`,
+    tone: 'info',
+    durationMs: 5000,
+    about: OWN_DATA,
+  }),
+  /** An export or an import failed as a whole. */
+  ownDataFailed: (text: string): ToastContent => ({
+    ...brief,
+    text,
+    tone: 'error',
+    durationMs: 5000,
+    about: OWN_DATA,
+  }),
+  told: (text: string): ToastContent => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
+};

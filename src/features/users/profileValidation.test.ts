@@ -1,0 +1,42 @@
+import { BLANK_PROFILE } from '../../domain/profile';
+import { validateProfile } from './profileValidation';
+
+const profile = {
+  ...BLANK_PROFILE,
+  firstName: 'Mina',
+  lastName: 'Okafor',
+  bio: 'Row F.',
+  website: 'https://rowf.example',
+};
+
+it('finds nothing wrong with a complete profile, nor with an empty one', () => {
+  expect(validateProfile(profile)).toEqual({});
+  expect(validateProfile(BLANK_PROFILE)).toEqual({});
+});
+
+it.each([
+  ['firstName', 50, 'A first name can have at most 50 characters.'],
+  ['lastName', 50, 'A last name can have at most 50 characters.'],
+  ['bio', 300, 'A bio can have at most 300 characters.'],
+])('counts the characters of %s as a reader would', (field, limit, fault) => {
+  expect(validateProfile({ ...profile, [field]: '👩‍🚀'.repeat(limit) })).toEqual({});
+  expect(validateProfile({ ...profile, [field]: 'a'.repeat(limit + 1) })).toEqual({
+    [field]: fault,
+  });
+});
+
+it('wants a website of at most 200 characters', () => {
+  const website = `https://rowf.example/${'a'.repeat(200)}`;
+  expect(validateProfile({ ...profile, website })).toEqual({
+    website: 'A website can have at most 200 characters.',
+  });
+});
+
+it.each(['rowf.example', 'javascript:alert(1)', 'ftp://rowf.example'])(
+  'wants a web address, not %s',
+  (website) => {
+    expect(validateProfile({ ...profile, website })).toEqual({
+      website: 'Write the whole address, beginning with http:// or https://.',
+    });
+  },
+);
