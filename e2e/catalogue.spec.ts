@@ -7,12 +7,12 @@ import { runSuffix } from './support/builds';
 
 /** Components that draw nothing of their own. */
 const UNSEEN = [
-  'Arrival',
-  'LateRegion',
+  'LazyRegion',
+  'NavigationFocus',
   'RegionBoundary',
   'VisuallyHidden',
   'createSvgIcon',
-  'late',
+  'lazyComponent',
 ];
 
 // One worker builds the catalogue once, for all of its tests.
