@@ -33,6 +33,8 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;
+/** What reads the store and dispatches: a listener's API, or the store itself. */
+export type StoreAccess = Pick<AppListenerApi, 'dispatch' | 'getState'>;
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
 export interface StoreSurroundings {

@@ -76,7 +76,7 @@ it('repaints each moment of a session of over 40 actions, and does nothing else'
   await user.click(likeOf('Ruth Almeida'));
   await mark();
   await user.click(composer());
-  for (const letter of 'Stalker, once more') {
+  for (const letter of 'Stalker, once more, in the rain') {
     await user.keyboard(letter);
     act(() => store.dispatch(tellTyped));
   }

@@ -36,8 +36,7 @@ const tokenOf = (meta: unknown): string | null =>
   isRequestMeta(meta) ? meta.baseQueryMeta.request.headers.get('Authorization') : null;
 
 /** Nothing of one person's may be seen or sent by the next. */
-const forgetEverything = ({ dispatch, extra }: AppListenerApi) => {
-  extra.changes.clear();
+const forgetEverything = ({ dispatch }: AppListenerApi) => {
   dispatch(service.util.resetApiState());
 };
 

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { IconButton } from '../../../components/IconButton';
-import { selectBookmarkedIds } from '../reactions/bookmarkedIds';
+import { selectBookmarkedIds } from '../changes/bookmarks';
 import { keepFocusBeside } from './cardFocus';
-import { bookmarkToggled } from '../postEvents';
+import { bookmarkToggled } from '../postsSlice';
 
 /** Bookmarks a post or takes the bookmark back. Whoever shows it asks for the bookmarks. */
 export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId: string }) {

@@ -4,7 +4,6 @@ import { IconButton } from '../../../components/IconButton';
 import { copyText } from '../../../lib/copyText';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { linkCopied } from '../postEvents';
 import { usePostLink } from './usePostLink';
 
 /** Copies a post's whole address. */
@@ -12,7 +11,7 @@ export function CopyLinkButton({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const link = usePostLink(postId);
   const copy = async () => {
-    dispatch(linkCopied(postId));
+    dispatch(toastQueued(toasts.linkCopied()));
     if (!(await copyText(link))) dispatch(toastQueued(toasts.copyFailed(link)));
   };
   return (

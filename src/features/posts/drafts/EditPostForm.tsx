@@ -11,8 +11,13 @@ import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
 import { isSendable } from './draftRules';
 import type { SelectDraft } from './DraftText';
-import { postEdited } from '../postEvents';
-import { editDraftChanged, editDraftDropped, selectEditDraft, type Draft } from '../postsSlice';
+import {
+  editDraftChanged,
+  editDraftDropped,
+  postEdited,
+  selectEditDraft,
+  type Draft,
+} from '../postsSlice';
 import { usePhotoDraft } from './usePhotoDraft';
 
 const Form = styled(DraftForm)({

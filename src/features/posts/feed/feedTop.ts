@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 250_000;
 
 /** As many posts from the top of a page as there is room for; what comes after them is asked for anew. */
 export const feedTop = (
-  { posts, nextCursor }: FeedPage,
+  { posts, nextCursor, revision }: FeedPage,
   isShown: (post: Post) => boolean,
 ): FeedPage => {
   const top: Post[] = [];
@@ -19,5 +19,5 @@ export const feedTop = (
     if (room < 0) break;
     top.push(post);
   }
-  return { posts: top, nextCursor: top.length < posts.length ? null : nextCursor };
+  return { revision, posts: top, nextCursor: top.length < posts.length ? null : nextCursor };
 };

@@ -79,7 +79,7 @@ it('keeps the beginning of a page whose photos are large', async () => {
   const { store, kept, page, enlargeFrom } = await openExplore();
   enlargeFrom(2);
   persistFeeds(store);
-  expect(kept()).toEqual({ posts: page()?.posts.slice(0, 2), nextCursor: null });
+  expect(kept()).toEqual({ ...page(), posts: page()?.posts.slice(0, 2), nextCursor: null });
 });
 
 it('keeps nothing of a page whose first photo is large, rather than an empty feed', async () => {

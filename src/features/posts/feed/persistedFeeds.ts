@@ -2,10 +2,9 @@ import type { RootState } from '../../../app/hooks';
 import { DEFAULT_SORT, type SortableFeed } from '../../../domain/feeds';
 import { persistedPages } from '../../../lib/persistedPages';
 import { selectSessionUser } from '../../auth/authSlice';
-import { selectLeftAuthors } from '../../users/selectLeftAuthors';
 import { feedTop } from './feedTop';
+import { selectFeed } from './shownFeed';
 import { postsApi, type FeedPage } from '../postsApi';
-import { selectDeletedIds } from '../postsSlice';
 
 const KEPT_FEEDS: SortableFeed[] = ['home', 'explore'];
 
@@ -14,13 +13,8 @@ export const topOf = (state: RootState, feed: SortableFeed): FeedPage | null => 
   const arg = { feed, sort: DEFAULT_SORT };
   const page = postsApi.endpoints.getFeed.select(arg)(state).data?.pages[0];
   if (!page) return null;
-  const deletedIds = selectDeletedIds(state);
-  const leftAuthors = selectLeftAuthors(state);
-  return feedTop(
-    page,
-    ({ _id, author }) =>
-      !deletedIds.includes(_id) && !(feed === 'home' && leftAuthors.includes(author._id)),
-  );
+  const shown = new Set(selectFeed(state, arg)?.map(({ _id }) => _id));
+  return feedTop(page, ({ _id }) => shown.has(_id));
 };
 
 /** Keeps the top of each feed as it is on screen, for this person's next visit. */

@@ -2,7 +2,7 @@ import type { FeedArg } from '../../../api/feedAddress';
 import { useAppSelector } from '../../../app/hooks';
 import { FeedLightbox } from './FeedLightbox';
 import { Lightbox } from './Lightbox';
-import { findPost } from '../postCache';
+import { selectPost } from '../changes/selectPost';
 
 interface PhotoDialogProps {
   postId: string;
@@ -12,7 +12,7 @@ interface PhotoDialogProps {
 
 /** A post's photo on the whole screen. */
 export function PhotoDialog({ postId, feed }: PhotoDialogProps) {
-  const post = useAppSelector((state) => findPost(state, postId));
+  const post = useAppSelector((state) => selectPost(state, postId));
   const src = post?.photos;
   if (!src) return null;
   return feed ? (

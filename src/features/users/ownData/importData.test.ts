@@ -1,6 +1,7 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { keptPost, someData } from '../../../testing/ownData';
 import { bookmarksApi } from '../../posts/bookmarksApi';
+import { selectBookmarks } from '../../posts/changes/bookmarks';
 import type { OwnData } from './dataFile';
 import { importData } from './importData';
 
@@ -101,5 +102,5 @@ it('shows what it brought on the screens that are open', async () => {
   const { getBookmarks } = bookmarksApi.endpoints;
   await store.dispatch(getBookmarks.initiate());
   await bring();
-  expect(getBookmarks.select()(store.getState()).data).toContain('first-showing');
+  expect(selectBookmarks(store.getState())).toContain('first-showing');
 });

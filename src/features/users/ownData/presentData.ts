@@ -2,7 +2,7 @@ import type { User } from '../../../domain/entities';
 import { profileOf } from '../../../domain/profile';
 import { embedPicture } from '../../../lib/embedPicture';
 import { selectSessionUser } from '../../auth/authSlice';
-import type { CacheAccess } from '../../posts/postCache';
+import type { StoreAccess } from '../../../app/hooks';
 import { usersApi } from '../usersApi';
 import type { KeptPost, OwnData } from './dataFile';
 import { ownDataApi } from './ownDataApi';
@@ -12,7 +12,7 @@ export interface PresentData extends OwnData {
   everyPostId: string[];
 }
 
-const readPosts = async (viewerId: string, { dispatch }: CacheAccess) => {
+const readPosts = async (viewerId: string, { dispatch }: StoreAccess) => {
   const all: Pick<PresentData, 'posts' | 'likes' | 'everyPostId'> = {
     posts: [],
     likes: [],
@@ -37,16 +37,17 @@ const readPosts = async (viewerId: string, { dispatch }: CacheAccess) => {
   return all;
 };
 
-const readUser = (username: string, { dispatch }: CacheAccess): Promise<User> => {
+const readUser = async (username: string, { dispatch }: StoreAccess): Promise<User> => {
   const { getUser } = usersApi.endpoints;
-  return dispatch(getUser.initiate(username, { subscribe: false, forceRefetch: true })).unwrap();
+  const call = getUser.initiate(username, { subscribe: false, forceRefetch: true });
+  return (await dispatch(call).unwrap()).user;
 };
 
 /**
  * Asks the server for all that is the viewer's own.
  * @throws what a call failed with, for `errorMessage`
  */
-export const readPresentData = async (access: CacheAccess): Promise<PresentData> => {
+export const readPresentData = async (access: StoreAccess): Promise<PresentData> => {
   const viewer = selectSessionUser(access.getState());
   if (!viewer) throw new Error('Nobody is signed in.');
   const user = await readUser(viewer.username, access);
