@@ -46,8 +46,9 @@ it('keeps the order of calls asked for while others run', async () => {
     return Promise.resolve(name);
   };
   const first = queue.run(['a'], async () => {
+    await note('first')();
     void queue.run(['a'], note('inner'));
-    return note('first')();
+    return 'first';
   });
   const second = queue.run(['a'], note('second'));
   await Promise.all([first, second]);
