@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileHint } from './scripts/vite/compileHint.mjs';
 import { firstPage } from './scripts/vite/firstPage.mjs';
 import { plainAddress } from './scripts/vite/plainAddress.mjs';
 
@@ -20,7 +21,7 @@ const chunks = [
   },
   {
     name: 'app',
-    test: /\/src\/(app\/startApp|pages\/guest\/HeroPicture|components\/(Button|Eyebrow|IconButton|Mark|VisuallyHidden|Wordmark)\.)/,
+    test: /\/src\/app\/startApp\./,
   },
   {
     name: 'inside',
@@ -29,8 +30,11 @@ const chunks = [
   { name: 'outside', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
 
+/** Chunks that most visits run early, and almost whole. */
+const RUN_EARLY = ['first', 'react', 'vendor', 'app', 'inside', 'start'];
+
 export default defineConfig({
-  plugins: [react(), plainAddress(), firstPage()],
+  plugins: [react(), plainAddress(), firstPage(), compileHint(RUN_EARLY)],
   resolve: {
     alias: [
       {
