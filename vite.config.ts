@@ -1,6 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { aliases } from './scripts/vite/aliases.mjs';
 import { compileHint } from './scripts/vite/compileHint.mjs';
 import { firstPage } from './scripts/vite/firstPage.mjs';
 import { plainAddress } from './scripts/vite/plainAddress.mjs';
@@ -17,11 +17,11 @@ const chunks = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'vendor',
-    test: /\/node_modules\/(react-router(-dom)?|@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@emotion)\//,
+    test: /\/node_modules\/(react-router(-dom)?|@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@emotion|dayjs)\//,
   },
   {
     name: 'app',
-    test: /\/src\/(app\/startApp|pages\/guest\/HeroPicture|components\/(Button|createSvgIcon|Eyebrow|IconButton|Mark|VisuallyHidden|Wordmark)\.)/,
+    test: /\/src\/app\/startApp\./,
   },
   {
     name: 'inside',
@@ -33,12 +33,17 @@ const chunks = [
 /** Chunks that most visits run early, and almost whole. */
 const RUN_EARLY = ['first', 'react', 'vendor', 'app', 'inside', 'start'];
 
-/** What every page has before it loads anything late, and so need not be named with it. */
-const THERE_ALREADY = /\/(rolldown-runtime|first|react|vendor|app)-[^/]+$/;
-
 export default defineConfig({
   plugins: [react(), plainAddress(), firstPage(), compileHint(RUN_EARLY)],
-  resolve: { alias: aliases },
+  resolve: {
+    alias: [
+      {
+        // msw's cookie jar brings 257 kB of public suffixes, and throws where local storage is denied.
+        find: /^.*\/cookieStore\.mjs$/,
+        replacement: fileURLToPath(new URL('mocks/stubs/cookieStore.ts', import.meta.url)),
+      },
+    ],
+  },
   // What dialogs and menus load late is prepared at the start: found later, it would reload the page.
   optimizeDeps: {
     include: [
@@ -56,19 +61,9 @@ export default defineConfig({
   preview: { port: 4173 },
   build: {
     target: 'es2022',
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((dependency) => !THERE_ALREADY.test(dependency)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Reading a property is taken to do nothing, as no test says otherwise: what is read and not used is left out.
-      treeshake: { propertyReadSideEffects: false },
-      output: {
-        codeSplitting: { groups: chunks },
-        // Chunks name each other: two characters fewer in each name are 0.1 kB less of a feed's script.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-      },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 });

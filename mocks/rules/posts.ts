@@ -1,6 +1,6 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
-import { toTimestamp } from '../../src/domain/timestamp';
+import { toTimestamp } from './timestamp';
 import type { DeletedRecord, PhotoRecord, PostRecord, UserRecord } from './records';
 import type { RuleContext } from './context';
 

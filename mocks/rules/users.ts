@@ -1,7 +1,7 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { BLANK_PROFILE, type ProfileFields } from '../../src/domain/profile';
 import type { SignupRequest } from '../../src/domain/requests';
-import { toTimestamp } from '../../src/domain/timestamp';
+import { toTimestamp } from './timestamp';
 import type { UserRecord } from './records';
 import type { RuleContext } from './context';
 

@@ -1,4 +1,4 @@
-import { toTimestamp } from '../../src/domain/timestamp';
+import { toTimestamp } from '../rules/timestamp';
 import type { SeedPerson } from './people';
 import type { SamplePhoto } from './photos';
 import type { SeedPost } from './posts';
@@ -104,7 +104,7 @@ export function generatePost(place: number, count: number, usernames: readonly s
     author: pick(usernames, random),
     content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
     photo: place % 3 === 0 ? pick(PHOTOS, random) : null,
-    createdAt: toTimestamp(new Date(writtenAt)),
+    createdAt: toTimestamp(writtenAt),
     likedBy: [...new Set([pick(usernames, random), pick(usernames, random)])].slice(
       0,
       Math.floor(random() * (MOST_LIKES + 1)),

@@ -1,6 +1,6 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { BackendSettings } from '../../src/domain/backend';
-import { toTimestamp } from '../../src/domain/timestamp';
+import { toTimestamp } from '../rules/timestamp';
 import type { Writing } from '../db/db';
 import type { StoreName, Value } from '../db/schema';
 import type { Laid } from '../laying';

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/guards';
 import { POST_ID_PATTERN } from '../../../domain/limits';
 import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
+import { dayjs } from '../../../lib/dayjs';
 
 /** A post as its author takes it along. Its photo is a data URL, so that the file is whole by itself. */
 export interface KeptPost extends Pick<Post, '_id' | 'content' | 'photos' | 'createdAt'> {
@@ -65,7 +66,7 @@ const isMarked = isRecordOf<{ app: typeof MARK.app; version: number }>({
 
 /** A name for the file that tells whose data it is and from which day. */
 export const dataFileName = ({ profile }: OwnData, now: Date): string =>
-  `cinefolk-${profile.username}-${now.toISOString().slice(0, 10)}.json`;
+  `cinefolk-${profile.username}-${dayjs.utc(now).format('YYYY-MM-DD')}.json`;
 
 export const writeDataFile = (data: OwnData): Blob =>
   new Blob([JSON.stringify({ ...MARK, ...data }, null, 2)], { type: 'application/json' });
