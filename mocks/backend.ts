@@ -4,7 +4,7 @@ import { createChangeChannel, type Channel } from './changeChannel';
 import type { Db } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createRoute } from './handlers/route';
-import { lateCode } from './lateCode';
+import { lazyCode } from './chunkLoadError';
 import type { LayingParts } from './laying';
 import type { SampleAccount } from './seed/people';
 import { isUnlaid } from './seed/unlaid';
@@ -36,7 +36,7 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     clock,
     expectsData: settings.expectsData,
     sample: async () => {
-      const { laySeed, layStretch } = await lateCode(import('./seed/lay'));
+      const { laySeed, layStretch } = await lazyCode(import('./seed/lay'));
       return {
         lay: (tx, now, size = settings) => laySeed(tx, now, { ...size, people }),
         layStretch,

@@ -1,5 +1,5 @@
 import { createMemoryDb } from './db/memory';
-import { ChunkLoadError } from './lateCode';
+import { ChunkLoadError } from './chunkLoadError';
 import { createLaying, type Sample } from './laying';
 import type { UnlaidPosts } from './rules/records';
 

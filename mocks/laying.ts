@@ -1,7 +1,7 @@
 import type { SeedSize } from '../src/domain/backend';
 import type { Db, Reading, Writing } from './db/db';
 import { laidPart, NotLaidYet } from './db/laidPart';
-import { ChunkLoadError } from './lateCode';
+import { ChunkLoadError } from './chunkLoadError';
 import type { InstallationRecord, UnlaidPosts } from './rules/records';
 
 /** What laying the sample came to: the last place in the sequence that is taken, and what is left for later. */

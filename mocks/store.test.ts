@@ -2,8 +2,8 @@ import type { Change } from '../src/domain/backend';
 import type { Db } from './db/db';
 import { NewerDatabaseError } from './db/db';
 import { createMemoryDb } from './db/memory';
-import { clearAll } from './db/upkeep';
-import { ChunkLoadError } from './lateCode';
+import { clearAll } from './db/cleanup';
+import { ChunkLoadError } from './chunkLoadError';
 import { createStore, type Store } from './store';
 import { aUser } from './testing/records';
 

@@ -1,9 +1,9 @@
 import type { Change, SeedSize, StorageListener, StorageReport } from '../src/domain/backend';
 import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
 import { createMemoryDb } from './db/memory';
-import { clearAll, purgeDeleted } from './db/upkeep';
+import { clearAll, purgeDeleted } from './db/cleanup';
 import { createInstallation, EmptiedError } from './installation';
-import { ChunkLoadError } from './lateCode';
+import { ChunkLoadError } from './chunkLoadError';
 import { createLaying, type LayingParts } from './laying';
 import type { InstallationRecord } from './rules/records';
 import { Refusal } from './rules/refusal';

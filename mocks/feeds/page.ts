@@ -1,7 +1,7 @@
 import type { FeedSort } from '../../src/domain/feeds';
+import type { PageQuery } from '../../src/domain/queries';
 import { NotLaidYet } from '../db/laidPart';
 import type { PostRecord } from '../rules/records';
-import type { PageQuery } from '../shapes/queries';
 import { decodeCursor, encodeCursor } from './cursor';
 import { comesFirst, sortKeyOf } from './sortKey';
 import type { Source, Start } from './sources';

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** How large the sample data is: at least the five people and six posts that everybody begins with. */
 export interface SeedSize {
   seedPosts: number;
@@ -26,25 +28,27 @@ export interface StorageReport {
 
 export type StorageListener = (report: StorageReport) => void | Promise<void>;
 
-/** A committed change, as other tabs hear of it. */
-export interface Change {
-  revision: number;
+/** A committed change, as other tabs receive it. */
+export const ChangeSchema = v.object({
+  revision: v.pipe(v.number(), v.safeInteger()),
   /** Who made it; null for a reset. */
-  actorId: string | null;
-  kind:
-    | 'created'
-    | 'edited'
-    | 'deleted'
-    | 'restored'
-    | 'liked'
-    | 'bookmarked'
-    | 'followed'
-    | 'profile'
-    | 'signedUp'
-    | 'reset';
-  postIds: string[];
-  userIds: string[];
-}
+  actorId: v.nullable(v.string()),
+  kind: v.picklist([
+    'created',
+    'edited',
+    'deleted',
+    'restored',
+    'liked',
+    'bookmarked',
+    'followed',
+    'profile',
+    'signedUp',
+    'reset',
+  ]),
+  postIds: v.array(v.string()),
+  userIds: v.array(v.string()),
+});
+export type Change = v.InferOutput<typeof ChangeSchema>;
 
 /** The whole server, reached in the page itself. */
 export interface Backend {

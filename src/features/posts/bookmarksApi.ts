@@ -1,17 +1,13 @@
 import { api } from '../../api/service';
-import { answerSchema } from '../../api/answerSchema';
 import { changed, type Changed } from '../../api/changed';
-import type { BookmarksAnswer } from '../../domain/answers';
-import { isRecordOf, isText, listOf } from '../../domain/guards';
-
-const bookmarksAnswer = answerSchema(isRecordOf<BookmarksAnswer>({ bookmarks: listOf(isText) }));
+import { BookmarksAnswerSchema, type BookmarksAnswer } from '../../domain/answers';
 
 export const bookmarksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Ids of the viewer's bookmarked posts. */
     getBookmarks: build.query<string[], void>({
       query: () => ({ url: '/users/bookmark' }),
-      rawResponseSchema: bookmarksAnswer,
+      rawResponseSchema: BookmarksAnswerSchema,
       transformResponse: ({ bookmarks }: BookmarksAnswer, meta) =>
         meta?.rebase.bookmarks(bookmarks) ?? bookmarks,
       providesTags: ['Bookmarks'],
@@ -22,7 +18,7 @@ export const bookmarksApi = api.injectEndpoints({
         method: 'POST',
         lanes: [`post:${postId}`],
       }),
-      rawResponseSchema: bookmarksAnswer,
+      rawResponseSchema: BookmarksAnswerSchema,
       transformResponse: changed<BookmarksAnswer>,
     }),
     removeBookmark: build.mutation<Changed<BookmarksAnswer>, string>({
@@ -31,7 +27,7 @@ export const bookmarksApi = api.injectEndpoints({
         method: 'POST',
         lanes: [`post:${postId}`],
       }),
-      rawResponseSchema: bookmarksAnswer,
+      rawResponseSchema: BookmarksAnswerSchema,
       transformResponse: changed<BookmarksAnswer>,
     }),
   }),

@@ -1,23 +1,20 @@
 import { api } from '../../api/service';
-import { answerSchema } from '../../api/answerSchema';
 import type { ApiArgs, ApiMeta } from '../../api/baseQuery';
 import { changed, type Changed } from '../../api/changed';
 import { feedAddress, type FeedArg } from '../../api/feedAddress';
-import type { FeedPageAnswer, PostAnswer } from '../../domain/answers';
+import {
+  EmptyAnswerSchema,
+  FeedPageAnswerSchema,
+  PostAnswerSchema,
+  type FeedPageAnswer,
+  type PostAnswer,
+} from '../../domain/answers';
 import type { Post } from '../../domain/entities';
-import { isPost, isRecordOf, isTextOrNull, listOf } from '../../domain/guards';
 import { HEADERS } from '../../domain/limits';
 import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 
 /** A page of a feed as cached: the answer of one call. */
 export type FeedPage = FeedPageAnswer;
-
-const feedPage = answerSchema(
-  isRecordOf<FeedPageAnswer>({ posts: listOf(isPost), nextCursor: isTextOrNull }),
-);
-const isPostAnswer = isRecordOf<PostAnswer>({ post: isPost });
-const postAnswer = answerSchema(isPostAnswer);
-const nothing = answerSchema((value): value is object => typeof value === 'object');
 
 /** A call that changes one post: in the post's lane, and answered with that post alone. */
 const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): ApiArgs => ({
@@ -45,7 +42,7 @@ export const postsApi = api.injectEndpoints({
         refetchCachedPages: false,
       },
       query: ({ queryArg, pageParam }) => ({ url: feedAddress(queryArg, pageParam) }),
-      rawResponseSchema: feedPage,
+      rawResponseSchema: FeedPageAnswerSchema,
       transformResponse: (page: FeedPageAnswer, meta): FeedPage => ({
         ...page,
         posts: page.posts.map((post) => rebased(post, meta)),
@@ -62,7 +59,7 @@ export const postsApi = api.injectEndpoints({
     }),
     getPost: build.query<Post, string>({
       query: (postId) => ({ url: `/posts/${encodeURIComponent(postId)}` }),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: ({ post }: PostAnswer, meta) => {
         meta?.learnPost(post);
         return rebased(post, meta);
@@ -79,31 +76,31 @@ export const postsApi = api.injectEndpoints({
           lanes: ['new posts', `post:${postData._id}`],
           body: { postData } satisfies CreatePostRequest,
         }),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: changed<PostAnswer>,
     }),
     editPost: build.mutation<ChangedPost, { postId: string } & EditPostRequest>({
       query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: changed<PostAnswer>,
     }),
     deletePost: build.mutation<object, string>({
       query: (postId) => change(postId, `/${postId}`, { method: 'DELETE' }),
-      rawResponseSchema: nothing,
+      rawResponseSchema: EmptyAnswerSchema,
     }),
     restorePost: build.mutation<ChangedPost, string>({
       query: (postId) => change(postId, `/restore/${postId}`),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: changed<PostAnswer>,
     }),
     likePost: build.mutation<ChangedPost, string>({
       query: (postId) => change(postId, `/like/${postId}`),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: changed<PostAnswer>,
     }),
     dislikePost: build.mutation<ChangedPost, string>({
       query: (postId) => change(postId, `/dislike/${postId}`),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: changed<PostAnswer>,
     }),
   }),
