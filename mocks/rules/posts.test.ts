@@ -2,13 +2,7 @@ import { LIMITS } from '../../src/domain/limits';
 import type { PostChanges } from '../../src/domain/requests';
 import { aBookmark, aPost, aReaction, aUser } from '../testing/records';
 import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
-import {
-  createPost,
-  deletePost,
-  editPost,
-  restorePost,
-  saysSomething,
-} from './posts';
+import { createPost, deletePost, editPost, restorePost, saysSomething } from './posts';
 import type { DeletedRecord } from './records';
 
 const ada = aUser({ username: 'ada' });

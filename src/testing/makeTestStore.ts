@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { makeStore, type AppStore, type DevTools, type RootState } from '../app/store';
 import { api } from '../api/service';
 import type { Transport } from '../api/transport';
-import { GUEST, SAMPLE_PASSWORDS } from '../domain/demoAccounts';
+import { GUEST, SEED_PASSWORDS } from '../domain/demoAccounts';
 import { PostSchema, UserSchema } from '../domain/entities';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { writeSession } from '../features/auth/sessionStorage';
@@ -45,7 +45,7 @@ const createServer = async () => {
     backend,
     call,
     signIn: async (username: string): Promise<Session> => {
-      const credentials = { username, password: SAMPLE_PASSWORDS[username] };
+      const credentials = { username, password: SEED_PASSWORDS[username] };
       const { body } = await call('POST', '/api/auth/login', { body: credentials });
       const user = fieldOf(body, 'foundUser');
       const token = fieldOf(body, 'encodedToken');
