@@ -146,10 +146,18 @@ export default defineConfig(
   },
   {
     files: ['src/domain/**'],
+    ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^[^.]', message: 'src/domain imports no package.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.|valibot$)',
+              message: 'src/domain imports no package but the schema library.',
+            },
+          ],
+        },
       ],
     },
   },

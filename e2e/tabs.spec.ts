@@ -4,7 +4,7 @@ import { call, guestToken, waitForWorker } from './support/api';
 import { expectNotice } from './support/notices';
 import { cardWith, choosePostOption, composer, oneSecondLater, writePost } from './support/posts';
 import { timeUntilShown } from './support/timeUntilShown';
-import { SAMPLE_PASSWORDS } from '../src/domain/demoAccounts';
+import { SEED_PASSWORDS } from '../src/domain/demoAccounts';
 
 const POSTS_A_TAB = 50;
 
@@ -171,7 +171,7 @@ test.describe('tabs follow each other', () => {
     expect(await untilOut()).toBeLessThan(1000);
 
     const untilIn = await timeUntilShown(other, 'nav a[href$="/profile"]', 'Kai Lindqvist');
-    await signIn(page, 'kinokai', SAMPLE_PASSWORDS['kinokai'] ?? '');
+    await signIn(page, 'kinokai', SEED_PASSWORDS['kinokai'] ?? '');
     expect(await untilIn()).toBeLessThan(1000);
     const card = await writePost(other, 'By whom is this?');
     await expect(card).toHaveAccessibleName('Post by Kai Lindqvist');

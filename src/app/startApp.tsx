@@ -13,7 +13,7 @@ import type { keepScreensOnLeaving } from '../features/posts/feed/keepScreens';
 import { postsApi } from '../features/posts/postsApi';
 import { closeOverlaysOnBack } from '../features/ui/overlayHistory';
 import { readPreferences } from '../features/ui/uiListeners';
-import { uiStateOf } from '../features/ui/uiSlice';
+import { seedingProgressed, uiStateOf } from '../features/ui/uiSlice';
 import { createPageStorage } from '../lib/pageStorage';
 import { App } from './App';
 import { failingOnceShown } from './failingOnceShown';
@@ -132,6 +132,7 @@ export const startApp = async ({
   return {
     store,
     hearStorage: (report: StorageReport) => reportStorage(store, report),
+    receiveSeeding: (progress: number | null) => void store.dispatch(seedingProgressed(progress)),
     hearChange: (change: Change) => void store.dispatch(changeReceived(change)),
   };
 };

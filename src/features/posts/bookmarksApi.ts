@@ -1,17 +1,13 @@
 import { api } from '../../api/service';
-import { answerSchema } from '../../api/answerSchema';
 import { revised, type Revised } from '../../api/revised';
-import type { BookmarksAnswer } from '../../domain/answers';
-import { isRecordOf, isText, listOf } from '../../domain/guards';
-
-const bookmarksAnswer = answerSchema(isRecordOf<BookmarksAnswer>({ bookmarks: listOf(isText) }));
+import { BookmarksAnswerSchema, type BookmarksAnswer } from '../../domain/answers';
 
 export const bookmarksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Ids of the viewer's bookmarked posts. */
     getBookmarks: build.query<Revised<BookmarksAnswer>, void>({
       query: () => ({ url: '/users/bookmark' }),
-      rawResponseSchema: bookmarksAnswer,
+      rawResponseSchema: BookmarksAnswerSchema,
       transformResponse: revised<BookmarksAnswer>,
       providesTags: ['Bookmarks'],
     }),
@@ -21,7 +17,7 @@ export const bookmarksApi = api.injectEndpoints({
         method: 'POST',
         queue: [`post:${postId}`],
       }),
-      rawResponseSchema: bookmarksAnswer,
+      rawResponseSchema: BookmarksAnswerSchema,
       transformResponse: revised<BookmarksAnswer>,
       invalidatesTags: ['Bookmarks'],
     }),
@@ -31,7 +27,7 @@ export const bookmarksApi = api.injectEndpoints({
         method: 'POST',
         queue: [`post:${postId}`],
       }),
-      rawResponseSchema: bookmarksAnswer,
+      rawResponseSchema: BookmarksAnswerSchema,
       transformResponse: revised<BookmarksAnswer>,
       invalidatesTags: ['Bookmarks'],
     }),

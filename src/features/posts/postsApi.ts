@@ -1,10 +1,14 @@
 import { api } from '../../api/service';
-import { answerSchema } from '../../api/answerSchema';
 import type { ApiArgs } from '../../api/baseQuery';
 import { revised, type Revised } from '../../api/revised';
 import { feedAddress, type FeedArg } from '../../api/feedAddress';
-import type { FeedPageAnswer, PostAnswer } from '../../domain/answers';
-import { isPost, isRecordOf, isTextOrNull, listOf } from '../../domain/guards';
+import {
+  EmptyAnswerSchema,
+  FeedPageAnswerSchema,
+  PostAnswerSchema,
+  type FeedPageAnswer,
+  type PostAnswer,
+} from '../../domain/answers';
 import { HEADERS } from '../../domain/limits';
 import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 
@@ -13,13 +17,6 @@ export type FeedPage = Revised<FeedPageAnswer>;
 
 /** A post as it was answered. */
 export type RevisedPost = Revised<PostAnswer>;
-
-const feedPage = answerSchema(
-  isRecordOf<FeedPageAnswer>({ posts: listOf(isPost), nextCursor: isTextOrNull }),
-);
-const isPostAnswer = isRecordOf<PostAnswer>({ post: isPost });
-const postAnswer = answerSchema(isPostAnswer);
-const nothing = answerSchema((value): value is object => typeof value === 'object');
 
 /** A call that changes one post: in the post's own queue, and answered with that post alone. */
 const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): ApiArgs => ({
@@ -45,7 +42,7 @@ export const postsApi = api.injectEndpoints({
         refetchCachedPages: false,
       },
       query: ({ queryArg, pageParam }) => ({ url: feedAddress(queryArg, pageParam) }),
-      rawResponseSchema: feedPage,
+      rawResponseSchema: FeedPageAnswerSchema,
       transformResponse: revised<FeedPageAnswer>,
       providesTags: (data, _error, { feed }) => [
         { type: 'Feed', id: feed },
@@ -56,7 +53,7 @@ export const postsApi = api.injectEndpoints({
     }),
     getPost: build.query<RevisedPost, string>({
       query: (postId) => ({ url: `/posts/${encodeURIComponent(postId)}` }),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
       providesTags: (answer, _error, postId) =>
         answer ? [postTag(postId), authorTag(answer.post.author._id)] : [postTag(postId)],
@@ -68,32 +65,32 @@ export const postsApi = api.injectEndpoints({
           queue: ['new posts', `post:${postData._id}`],
           body: { postData } satisfies CreatePostRequest,
         }),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
     }),
     editPost: build.mutation<RevisedPost, { postId: string } & EditPostRequest>({
       query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
     }),
     deletePost: build.mutation<Revised<object>, string>({
       query: (postId) => change(postId, `/${postId}`, { method: 'DELETE' }),
-      rawResponseSchema: nothing,
+      rawResponseSchema: EmptyAnswerSchema,
       transformResponse: revised<object>,
     }),
     restorePost: build.mutation<RevisedPost, string>({
       query: (postId) => change(postId, `/restore/${postId}`),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
     }),
     likePost: build.mutation<RevisedPost, string>({
       query: (postId) => change(postId, `/like/${postId}`),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
     }),
     dislikePost: build.mutation<RevisedPost, string>({
       query: (postId) => change(postId, `/dislike/${postId}`),
-      rawResponseSchema: postAnswer,
+      rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
     }),
   }),

@@ -1,5 +1,5 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { keptPost, someData } from '../../../testing/ownData';
+import { exportedPost, someData } from '../../../testing/ownData';
 import { bookmarksApi } from '../../posts/bookmarksApi';
 import { selectBookmarks } from '../../posts/changes/bookmarks';
 import type { OwnData } from './dataFile';
@@ -14,7 +14,7 @@ const openAccount = async (fields: Partial<OwnData> = {}) => {
   const me = await app.server.user('matinee');
   const file = someData({
     profile: { ...profile, ...me, bio: 'Row seven, on the aisle.' },
-    posts: [keptPost('brought-1'), keptPost('brought-2', { content: 'Newer.' })],
+    posts: [exportedPost('brought-1'), exportedPost('brought-2', { content: 'Newer.' })],
     likes: ['playtime-on-seventy', 'gone'],
     bookmarks: ['first-showing'],
     follows: ['kinokai', 'nobody-here'],

@@ -2,7 +2,7 @@ import { bookmarksApi } from '../../posts/bookmarksApi';
 import type { StoreAccess } from '../../../app/hooks';
 import { postsApi } from '../../posts/postsApi';
 import { usersApi } from '../usersApi';
-import type { KeptPost, OwnData } from './dataFile';
+import type { ExportedPost, OwnData } from './dataFile';
 import type { ImportPlan } from './planImport';
 
 /** One call of an import, or two where a person has to be found first. */
@@ -21,7 +21,7 @@ const { getUser, follow, editUser } = usersApi.endpoints;
 /** The answers concern nobody but the import. */
 const untracked = { track: false };
 
-const withAlt = ({ _id, content, photos, alt }: KeptPost) => ({
+const withAlt = ({ _id, content, photos, alt }: ExportedPost) => ({
   _id,
   content,
   photos,

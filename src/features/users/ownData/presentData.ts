@@ -4,7 +4,7 @@ import { embedPicture } from '../../../lib/embedPicture';
 import { selectSessionUser } from '../../auth/authSlice';
 import type { StoreAccess } from '../../../app/hooks';
 import { usersApi } from '../usersApi';
-import type { KeptPost, OwnData } from './dataFile';
+import type { ExportedPost, OwnData } from './dataFile';
 import { ownDataApi } from './ownDataApi';
 
 /** What the server holds of the viewer, and which posts there are to like and bookmark. */
@@ -27,7 +27,7 @@ const readPosts = async (viewerId: string, { dispatch }: StoreAccess) => {
     const { ids, own, likedIds, nextCursor } = await dispatch(call).unwrap();
     const kept = own.map(async ({ _id, content, photos, alt = null, createdAt }) => {
       const photo = photos && (await embedPicture(photos));
-      return { _id, content, photos: photo, alt, createdAt } satisfies KeptPost;
+      return { _id, content, photos: photo, alt, createdAt } satisfies ExportedPost;
     });
     all.posts.push(...(await Promise.all(kept)));
     all.likes.push(...likedIds);

@@ -1,32 +1,28 @@
 import type { PeopleAnswer } from '../../src/domain/answers';
+import { SearchQuerySchema, SuggestionsQuerySchema } from '../../src/domain/queries';
 import type { Reading } from '../db/db';
 import type { UserRecord } from '../rules/records';
-import { Refusal } from '../rules/refusal';
 import { matchesSearch } from '../rules/users';
-import { limitOf } from '../shapes/queries';
 import type { Snapshot } from '../store';
 import { summaryView } from '../views/people';
-import { look, lookSignedIn } from './looking';
+import { parseQuery } from './parse';
 import type { Call } from './route';
 import type { Server } from './server';
+import { read, readSignedIn } from './transactions';
 
 /** `?q=…`: nobody for a blank search. */
-export function searchPeople(server: Server, call: Call): Promise<Snapshot<PeopleAnswer>> {
-  return look(server, call, async (tx) => {
-    const limit = limitOf(call.url.searchParams);
-    const term = call.url.searchParams.get('q') ?? '';
-    if (term.trim() === '') return { users: [] };
-    return summaries(server, await firstUsers(tx, limit, (user) => matchesSearch(user, term)));
+export function searchUsers(server: Server, call: Call): Promise<Snapshot<PeopleAnswer>> {
+  return read(server, call, async (tx) => {
+    const { q, limit } = parseQuery(SearchQuerySchema, call.url);
+    if (q.trim() === '') return { users: [] };
+    return summaries(server, await firstUsers(tx, limit, (user) => matchesSearch(user, q)));
   });
 }
 
 /** `?suggested=true`: neither the viewer nor anybody they follow. */
-export function suggestPeople(server: Server, call: Call): Promise<Snapshot<PeopleAnswer>> {
-  return lookSignedIn(server, call, async (tx, viewer) => {
-    if (call.url.searchParams.get('suggested') !== 'true') {
-      throw Refusal.badRequest('suggested must be true.');
-    }
-    const limit = limitOf(call.url.searchParams);
+export function suggestUsers(server: Server, call: Call): Promise<Snapshot<PeopleAnswer>> {
+  return readSignedIn(server, call, async (tx, viewer) => {
+    const { limit } = parseQuery(SuggestionsQuerySchema, call.url);
     const follows = await tx.list('follows', 'byFollower', [viewer._id]);
     const known = new Set([viewer._id, ...follows.map((follow) => follow.followeeId)]);
     return summaries(server, await firstUsers(tx, limit, (user) => !known.has(user._id)));

@@ -3,9 +3,9 @@ export class ChunkLoadError extends Error {}
 
 /**
  * The backend's code that only some of its work needs, as its `import()` brings it.
- * @throws MissingCode where it cannot be fetched
+ * @throws ChunkLoadError where it cannot be fetched
  */
-export const lateCode = <T>(code: Promise<T>): Promise<T> =>
+export const lazyCode = <T>(code: Promise<T>): Promise<T> =>
   code.catch((reason: unknown) => {
     throw new ChunkLoadError(String(reason));
   });

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../src/domain/limits';
 import { aPost } from '../testing/records';
 import { createMemoryDb } from './memory';
-import { purgeDeleted } from './upkeep';
+import { purgeDeleted } from './cleanup';
 
 const NOW = new Date('2026-05-02T12:00:00Z');
 

@@ -4,9 +4,9 @@ import { HEADERS } from '../../src/domain/limits';
 import type { PostRecord } from '../rules/records';
 import type { Outcome } from '../store';
 import { allPosts, onePost } from '../views/load';
-import { perform, type Act } from './acting';
 import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
+import { mutate, type Act } from './transactions';
 
 /** What a mutation did: the post as it stands, or null when it is gone; `kind` is null when nothing changed. */
 interface Done {
@@ -32,7 +32,7 @@ export async function mutatePost(
   act: (act: Act) => Promise<Done>,
 ): Promise<Reply> {
   const isMinimal = prefersMinimal(call);
-  const snapshot = await perform(server, call, async (acting): Promise<Outcome<MutationBody>> => {
+  const snapshot = await mutate(server, call, async (acting): Promise<Outcome<MutationBody>> => {
     const { postId, post, kind } = await act(acting);
     const { tx, actor } = acting;
     const minimal = async (): Promise<MutationBody> =>
