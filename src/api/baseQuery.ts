@@ -7,7 +7,6 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { HEADERS } from '../domain/limits';
 import type { Post, User, UserSummary } from '../domain/entities';
-import { afterPaint } from '../lib/afterPaint';
 import { ALL_BOOKMARKS, ALL_SUGGESTIONS, servicesOf, type Services } from './storeServices';
 
 const TIMEOUT_MS = 15_000;
@@ -79,11 +78,7 @@ export const baseQuery: BaseQueryFn<
     responseHandler: readJson,
     timeout: TIMEOUT_MS,
   });
-  const call = async () => {
-    // Packing a photo into a request would hold up the picture of what was done.
-    if (lanes && args.body !== undefined) await afterPaint();
-    return send(args, api, extraOptions);
-  };
+  const call = async () => send(args, api, extraOptions);
   const result = await (lanes ? services.lanes.run(lanes, call) : call());
   return 'data' in result
     ? { data: result.data, ...withMeta(result.meta, services) }

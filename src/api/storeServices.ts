@@ -5,7 +5,6 @@ import type { SeedSize } from '../domain/backend';
 import type { Post, User, UserSummary } from '../domain/entities';
 import type { Transport } from './transport';
 import type { PageStorage } from '../lib/pageStorage';
-import { makeTypedText } from '../lib/typedText';
 
 /** The one key of the viewer's list of bookmarks. */
 export const ALL_BOOKMARKS = 'bookmarks';
@@ -39,7 +38,6 @@ export class Services {
   readonly lanes = new Lanes();
   readonly switches = new Switches();
   readonly changes = new Changes();
-  readonly typed = makeTypedText();
 
   constructor(
     /** Answers a request: the page's backend, the network, or a test's. */

@@ -1,4 +1,3 @@
-import { afterPaint } from '../lib/afterPaint';
 import type { LocalChange } from './localChanges';
 
 export interface Flip {
@@ -31,8 +30,6 @@ export class Switches {
 
     let sent = position;
     const changes = track(() => this.wanted.get(key) ?? sent);
-    // What the person did is on screen before anything is made of it.
-    await afterPaint();
     let revision = await send(sent);
     while (revision !== null && this.wanted.get(key) !== sent) {
       sent = this.wanted.get(key) ?? sent;

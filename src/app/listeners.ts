@@ -4,7 +4,7 @@ import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForBookmarks } from '../features/posts/reactions/bookmarkListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
-import { listenForPersistedFeeds } from '../features/posts/feed/persistedFeedListeners';
+import { listenForPersistedFeeds } from '../features/posts/feed/persistedFeeds';
 import { listenForLikes } from '../features/posts/reactions/likeListeners';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';

@@ -1,5 +1,4 @@
 import type { FeedArg } from '../../api/feedAddress';
-import { afterPaint } from '../../lib/afterPaint';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { modalOpened, selectModal } from '../ui/uiSlice';
 import { findPost, removePost } from './postCache';
@@ -109,7 +108,6 @@ describe('a new post', () => {
     const held = transport.holdsRequest(CREATE);
     const postId = submit('Nobody left.');
     store.dispatch(likeToggled({ postId, liked: true }));
-    await afterPaint();
     store.dispatch(postEdited({ postId, content: 'Everybody left.', photos: null }));
     store.dispatch(bookmarkToggled({ postId, bookmarked: true }));
     await held.waits;

@@ -12,9 +12,11 @@ import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 /** A page of a feed as cached: the answer of one call. */
 export type FeedPage = FeedPageAnswer;
 
-const feedPage = answerSchema(
-  isRecordOf<FeedPageAnswer>({ posts: listOf(isPost), nextCursor: isTextOrNull }),
-);
+export const isFeedPage = isRecordOf<FeedPage>({
+  posts: listOf(isPost),
+  nextCursor: isTextOrNull,
+});
+const feedPage = answerSchema(isFeedPage);
 const isPostAnswer = isRecordOf<PostAnswer>({ post: isPost });
 const postAnswer = answerSchema(isPostAnswer);
 const nothing = answerSchema((value): value is object => typeof value === 'object');

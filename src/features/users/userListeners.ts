@@ -1,6 +1,5 @@
 import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
-import { tellTyped } from '../../lib/typedText';
 import { listenForOwnData } from './ownData/ownDataListeners';
 import { listenForProfileDraft } from './profileDraftListeners';
 import { saveProfile } from './saveProfile';
@@ -30,9 +29,6 @@ export const listenForUsers = (start: AppStartListening): void => {
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       await api.delay(PAUSE_MS);
-      // A letter on its way to the store is no pause: once told, it has cancelled this one.
-      api.dispatch(tellTyped);
-      api.throwIfCancelled();
       const state = api.getState();
       if (selectSearchText(state).trim() !== selectSearchedFor(state)) api.dispatch(searchPaused());
     },
