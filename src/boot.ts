@@ -47,8 +47,7 @@ const run = async () => {
     await import(/* @vite-ignore */ entry);
   } catch {
     // The landing page reads whole without the app.
-    if (!isLanding) sayNotLoaded();
-    await reloadOnce();
+    if (!isLanding && !(await reloadOnce())) sayNotLoaded();
   }
 };
 

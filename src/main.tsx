@@ -1,7 +1,7 @@
 import { backendSource } from './api/backend';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
 import { readSession, readToken } from './features/auth/sessionStorage';
-import { reloadOnChunkLoadError } from './lib/chunkLoadError';
+import { reloadOnChunkLoadError, unlessReloading } from './lib/chunkLoadError';
 import { sayNotLoaded } from './lib/sayNotLoaded';
 
 // This module is small and comes first: the backend, the store and React come beside each other, and the first feed is
@@ -58,7 +58,7 @@ const start = async () => {
 };
 
 /** The app, or null where it could not be started, which is then said. */
-const app = start().catch((reason: unknown) => {
+const app = unlessReloading(start()).catch((reason: unknown) => {
   console.error(reason);
   sayNotLoaded();
   return null;

@@ -1,5 +1,10 @@
 import { Component } from 'react';
-import { CHUNK_LOAD_ERROR_TEXT, isChunkLoadError, reloadPage } from '../lib/chunkLoadError';
+import {
+  CHUNK_LOAD_ERROR_TEXT,
+  isChunkLoadError,
+  isReloading,
+  reloadPage,
+} from '../lib/chunkLoadError';
 import { ErrorState } from './ErrorState';
 
 /** What a region has to say of its failure. */
@@ -47,7 +52,11 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onFailure?.(MESSAGES[statusAfter(error)]);
+    void this.report(error);
+  }
+
+  private async report(error: unknown): Promise<void> {
+    if (!(await isReloading())) this.props.onFailure?.(MESSAGES[statusAfter(error)]);
   }
 
   private readonly retry = () => {

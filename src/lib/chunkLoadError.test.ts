@@ -1,15 +1,9 @@
-import {
-  CHUNK_LOAD_ERROR_TEXT,
-  isChunkLoadError,
-  loadCode,
-  reloadOnChunkLoadError,
-  reloadOnce,
-  reloadPage,
-} from './chunkLoadError';
+import type * as ChunkLoadError from './chunkLoadError';
 
 let entry: unknown;
 let reloads: number;
 let page: EventTarget;
+let lib: typeof ChunkLoadError;
 
 beforeEach(() => {
   entry = { idx: 2 };
@@ -32,60 +26,75 @@ beforeEach(() => {
   });
   Object.defineProperty(globalThis, 'window', { configurable: true, value: page });
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+  // Each page has a module of its own, which remembers that it is being reloaded.
+  jest.isolateModules(() => {
+    lib = jest.requireActual('./chunkLoadError');
+  });
+  lib.reloadOnChunkLoadError();
 });
 
 /** As Vite reports an `import()` that failed. */
 const report = (payload: Error) =>
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
-
 it('reloads the page once for code that is missing, whatever else its entry remembers, and then no more', async () => {
-  reloadOnChunkLoadError();
-  report(new TypeError('Importing a module script failed.'));
-  await turn();
+  report(new TypeError('No HomePage.js'));
+  expect(await lib.isReloading()).toBe(true);
   expect(reloads).toBe(1);
-  expect(entry).toMatchObject({ idx: 2 });
-  report(new TypeError('Importing a module script failed.'));
-  await turn();
+  expect(entry).toMatchObject({ idx: 2, reloadedForCode: true });
+  report(new TypeError('No Frame.js'));
+  expect(await lib.isReloading()).toBe(true);
+  expect(await lib.reloadOnce()).toBe(false);
   expect(reloads).toBe(1);
 });
 
 it('knows the failures that were reported, and takes no other for one', () => {
-  reloadOnChunkLoadError();
   const missing = new TypeError('Importing a module script failed.');
   report(missing);
-  expect(isChunkLoadError(missing)).toBe(true);
-  expect(isChunkLoadError(new TypeError(missing.message))).toBe(false);
-  expect(isChunkLoadError('gone')).toBe(false);
+  expect(lib.isChunkLoadError(missing)).toBe(true);
+  expect(lib.isChunkLoadError(new TypeError(missing.message))).toBe(false);
+  expect(lib.isChunkLoadError('gone')).toBe(false);
 });
 
 it('reloads at a place that remembers nothing', async () => {
   entry = null;
-  await reloadOnce();
+  await lib.reloadOnce();
   expect(reloads).toBe(1);
 });
 
 it('leaves the page as it is while the site cannot be reached, and may reload it later', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await reloadOnce();
+  await lib.reloadOnce();
   expect(reloads).toBe(0);
-  await reloadOnce();
+  await lib.reloadOnce();
   expect(reloads).toBe(1);
 });
 
 it('reloads the page as often as a person asks, if the site can be reached', async () => {
-  await reloadPage();
-  await reloadPage();
+  await lib.reloadPage();
+  await lib.reloadPage();
   expect(reloads).toBe(2);
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await reloadPage();
+  await lib.reloadPage();
   expect(reloads).toBe(2);
 });
 
-it('hands on code that comes, and tells a person of code that is missing', async () => {
-  expect(await loadCode(Promise.resolve('code'))).toBe('code');
-  await expect(
-    loadCode(Promise.reject(new TypeError('Importing a module script failed.'))),
-  ).rejects.toThrow(CHUNK_LOAD_ERROR_TEXT);
+it('holds a failure back while the page is being reloaded, and hands on all else', async () => {
+  const missing = new TypeError('No preparePhoto.js');
+  expect(await lib.unlessReloading(Promise.resolve('done'))).toBe('done');
+  await expect(lib.unlessReloading(Promise.reject(missing))).rejects.toBe(missing);
+  report(missing);
+  const settled = jest.fn();
+  lib.unlessReloading(Promise.reject(missing)).then(settled, settled);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(reloads).toBe(1);
+  expect(settled).not.toHaveBeenCalled();
+});
+
+it('hands on code that comes, and tells a person of code that is missing where no reload helps', async () => {
+  entry = { reloadedForCode: true };
+  const missing = new TypeError('No preparePhoto.js');
+  report(missing);
+  expect(await lib.loadCode(Promise.resolve('code'))).toBe('code');
+  await expect(lib.loadCode(Promise.reject(missing))).rejects.toThrow(lib.CHUNK_LOAD_ERROR_TEXT);
 });

@@ -5,9 +5,24 @@ export const CHUNK_LOAD_ERROR_TEXT =
 /** Failures of `import()` that Vite has reported: browsers have different words for them. */
 const reported = new WeakSet<Error>();
 
+let reloading = Promise.resolve(false);
+
 /** Whether this is the failure of an `import()` whose code could not be fetched. */
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && reported.has(error);
+
+/** Whether the page is being reloaded because code is missing: then nobody needs to be told of a failure. */
+export const isReloading = (): Promise<boolean> => reloading;
+
+/** Hands on what the work comes to. Its failure is held back while the page is being reloaded because of it. */
+export const unlessReloading = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (await reloading) return new Promise<never>(() => undefined);
+    throw error;
+  }
+};
 
 /** Without the site a reload would end at the browser's own error page. */
 const isSiteReachable = async (): Promise<boolean> => {
@@ -28,21 +43,23 @@ export const reloadPage = async (): Promise<void> => {
  * After a new deployment the code of the old one is gone, and a reload brings the new one's. It is done once at a place
  * in the browser's history, whose entry remembers it: storage may be denied, and a reload that did not help must not
  * become a loop.
+ * @returns whether the page is being reloaded
  */
-export const reloadOnce = async (): Promise<void> => {
+export const reloadOnce = async (): Promise<boolean> => {
   const state: unknown = window.history.state;
   const entry = typeof state === 'object' ? state : null;
-  if (entry && 'reloadedForCode' in entry) return;
-  if (!(await isSiteReachable())) return;
+  if (entry && 'reloadedForCode' in entry) return false;
+  if (!(await isSiteReachable())) return false;
   window.history.replaceState({ ...entry, reloadedForCode: true }, '');
   window.location.reload();
+  return true;
 };
 
 /** Reloads the page once when the code of any `import()` is missing. The import fails all the same. */
 export const reloadOnChunkLoadError = (): void => {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     reported.add(payload);
-    void reloadOnce();
+    reloading = reloading.then((isUnderWay) => isUnderWay || reloadOnce());
   });
 };
 
@@ -51,6 +68,6 @@ export const reloadOnChunkLoadError = (): void => {
  * @throws Error with a sentence for people where it is missing
  */
 export const loadCode = <T>(code: Promise<T>): Promise<T> =>
-  code.catch((cause: unknown) => {
+  unlessReloading(code).catch((cause: unknown) => {
     throw new Error(CHUNK_LOAD_ERROR_TEXT, { cause });
   });
