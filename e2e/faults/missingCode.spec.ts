@@ -13,7 +13,7 @@ const GONE: Record<string, (route: Route) => Promise<void>> = {
 };
 
 /** The code of every page that needs a session. */
-const PAGES = /\/assets\/inside-[^/]+\.js/;
+const PAGES = /\/assets\/member-[^/]+\.js/;
 
 const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js`);
 
@@ -62,7 +62,7 @@ test('a menu whose code is gone loads the page anew once, then stays closed and 
   expect(loads).toHaveLength(1);
 });
 
-for (const name of ['app', 'react', 'vendor']) {
+for (const name of ['app', 'react', 'redux', 'store']) {
   test(`an app whose code is gone (${name}) says so instead of showing nothing`, async ({
     page,
   }) => {
@@ -74,7 +74,7 @@ for (const name of ['app', 'react', 'vendor']) {
   });
 }
 
-test('an app whose very first code is gone says so in the place of the last screen', async ({
+test('an app whose very first code is gone says so instead of showing nothing', async ({
   page,
 }) => {
   await page.goto('/explore');

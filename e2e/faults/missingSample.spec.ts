@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { expectDoorShut, guestMode } from '../support/lateCode';
+import { guestMode } from '../support/lateCode';
 
 /** The code that lays the sample, which a first visit alone needs. */
 const SAMPLE = /\/assets\/lay-[^/]+\.js/;
@@ -10,8 +10,13 @@ test('a first visit whose sample data cannot be fetched says so, and works as so
 }) => {
   watchdog.allow(/^console .*(Failed to load|Failed to fetch|dynamically imported|preload)/s);
   await page.route(SAMPLE, (route) => route.fulfill({ status: 404 }));
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
   await page.goto('/login');
-  await expectDoorShut(page);
+  await expect.poll(() => loads.length, { message: 'one reload' }).toBe(2);
+  await guestMode(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be reached' })).toBeVisible();
+  expect(loads).toHaveLength(2);
 
   await page.unroute(SAMPLE);
   await guestMode(page).click();

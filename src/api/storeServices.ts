@@ -2,7 +2,6 @@ import { Queue } from './queue';
 import type { SeedSize } from '../domain/backend';
 import type { Transport } from './transport';
 import type { PageStorage } from '../lib/pageStorage';
-import { makeTypedText } from '../lib/typedText';
 
 /**
  * What a store's effects work with and no state can hold. One per store, as thunks' extra
@@ -13,8 +12,6 @@ export class Services {
   readonly calls = new Queue();
   /** What a person wants of one thing, sent one call at a time. */
   readonly toggles = new Queue();
-
-  readonly typed = makeTypedText();
 
   constructor(
     /** Answers a request: the page's backend, the network, or a test's. */

@@ -3,7 +3,7 @@ import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
-import { listenForPersistedFeeds } from '../features/posts/feed/persistedFeedListeners';
+import { listenForPersistedFeeds } from '../features/posts/feed/persistedFeeds';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';
 import { listenForUi } from '../features/ui/uiListeners';

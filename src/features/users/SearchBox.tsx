@@ -2,9 +2,8 @@ import { useId, useRef, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
-import { useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { colour, radius, space, TARGET } from '../../theme/tokens';
-import { useStoreText } from '../ui/useStoreText';
 import { moveActive } from './moveActive';
 import { optionId, SearchResults } from './SearchResults';
 import { useOutsidePress } from './useOutsidePress';
@@ -41,7 +40,6 @@ const Field = styled('input')({
   '&:focus-visible': { borderColor: colour.accent, outline: `1px solid ${colour.accent}` },
 });
 
-/** The one `div` of the search: pictures of the page are kept without it (`keepScreens.ts`). */
 const Popup = styled('div')({
   position: 'absolute',
   inset: `calc(100% + ${space(2)}) 0 auto`,
@@ -56,20 +54,15 @@ const Popup = styled('div')({
 
 /** Finds people by any part of their names, and leads to their profiles. */
 export function SearchBox() {
-  const store = useAppStore();
-  const { dispatch } = store;
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const profilePath = useProfilePath();
+  const text = useAppSelector(selectSearchText);
   const isOpen = useAppSelector(selectIsSearchOpen);
   const search = useSearch();
   const [active, setActive] = useState(-1);
   const root = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const onChange = useStoreText(box, selectSearchText, (text) => {
-    setActive(-1);
-    dispatch(searchTyped(text));
-  });
 
   const people = search.people ?? [];
   const hasOptions = isOpen && people.length > 0;
@@ -79,11 +72,8 @@ export function SearchBox() {
 
   const walk = (event: React.KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
-    // The results of a text that the box has left already are nobody's choice.
-    const isLeft = event.currentTarget.value !== selectSearchText(store.getState());
-    const options = isLeft ? [] : people;
-    const chosen = options[Math.max(active, 0)];
-    const next = moveActive(event.key, active, options.length);
+    const chosen = people[Math.max(active, 0)];
+    const next = moveActive(event.key, active, people.length);
     if (event.key === 'Escape') close();
     else if (!isOpen && event.key === 'ArrowDown') dispatch(searchReopened());
     else if (!isOpen) return;
@@ -113,13 +103,16 @@ export function SearchBox() {
         autoComplete="off"
         dir="auto"
         enterKeyHint="search"
-        onChange={onChange}
+        onChange={({ target }) => {
+          setActive(-1);
+          dispatch(searchTyped(target.value));
+        }}
         onFocus={() => dispatch(searchReopened())}
         onKeyDown={walk}
         placeholder="Search Cinefolk here..."
-        ref={box}
         role="combobox"
         spellCheck={false}
+        value={text}
       />
       {isOpen && (
         <Popup>

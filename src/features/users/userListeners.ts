@@ -1,6 +1,5 @@
 import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser, sessionUserUpdated } from '../auth/authSlice';
-import { tellTyped } from '../../lib/typedText';
 import { listenForOwnData } from './ownData/ownDataListeners';
 import { listenForProfileDraft } from './profileDraftListeners';
 import { listenForFollows } from './changes/followListeners';
@@ -28,9 +27,6 @@ export const listenForUsers = (start: AppStartListening): void => {
     effect: async (_action, api) => {
       api.cancelActiveListeners();
       await api.delay(PAUSE_MS);
-      // A letter on its way to the store is no pause: once told, it has cancelled this one.
-      api.dispatch(tellTyped);
-      api.throwIfCancelled();
       const state = api.getState();
       if (selectSearchText(state).trim() !== selectSearchedFor(state)) api.dispatch(searchPaused());
     },

@@ -18,17 +18,12 @@ const Count = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Always the same, so that a like draws none of them again. */
-const heart = <FavoriteRounded />;
-const one = <VisuallyHidden>like</VisuallyHidden>;
-const many = <VisuallyHidden>likes</VisuallyHidden>;
-
 /** Likes a post or takes the like back, with the count beside it. */
 export function LikeButton({ post }: { post: Post }) {
   const dispatch = useAppDispatch();
   const viewer = useAppSelector(selectSessionUser);
-  const { likeCount } = post.likes;
   const liked = viewer !== null && isLikedBy(post, viewer._id);
+  const { likeCount } = post.likes;
   return (
     <Root>
       <IconButton
@@ -36,10 +31,10 @@ export function LikeButton({ post }: { post: Post }) {
         label="Like"
         onClick={() => dispatch(likeToggled({ postId: post._id, liked: !liked }))}
       >
-        {heart}
+        <FavoriteRounded />
       </IconButton>
       <Count data-testid="like-count">{likeCount}</Count>
-      {likeCount === 1 ? one : many}
+      <VisuallyHidden>{likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from '@emotion/styled';
-import { useAppSelector } from '../../../app/hooks';
 import { colour, motion, radius, space, text } from '../../../theme/tokens';
+import { useDraftField } from '../../ui/useDraftField';
 import { CharactersLeft } from './CharactersLeft';
 import { altCharactersLeft } from './draftRules';
 import type { SelectDraft } from './DraftText';
@@ -38,7 +38,7 @@ interface DescriptionFieldProps {
 
 /** Where a photo is described for those who cannot see it. It opens with the focus in it. */
 export function DescriptionField({ select, onDescribe }: DescriptionFieldProps) {
-  const alt = useAppSelector((state) => select(state).alt ?? '');
+  const field = useDraftField((state) => select(state).alt ?? '', onDescribe);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
@@ -46,15 +46,14 @@ export function DescriptionField({ select, onDescribe }: DescriptionFieldProps) 
     <Root>
       <Label htmlFor={id}>Photo description</Label>
       <Area
+        {...field}
         dir="auto"
         id={id}
-        onChange={({ target }) => onDescribe(target.value)}
         placeholder="What is there to see, for people who can't see it?"
         ref={area}
         rows={1}
-        value={alt}
       />
-      <CharactersLeft left={altCharactersLeft(alt)} />
+      <CharactersLeft left={altCharactersLeft(field.value)} />
     </Root>
   );
 }

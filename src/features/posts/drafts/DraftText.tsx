@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { RootState } from '../../../app/hooks';
 import { colour, space, text } from '../../../theme/tokens';
-import { useStoreText } from '../../ui/useStoreText';
+import { useDraftField } from '../../ui/useDraftField';
 import { pastedFile } from './photoFile';
 import type { Draft } from '../postsSlice';
 
@@ -39,12 +39,12 @@ interface DraftTextProps {
 
 /** Where a draft's words are typed. */
 export function DraftText({ select, onText, onFile, label, placeholder, ref }: DraftTextProps) {
-  const onChange = useStoreText(ref, (state) => select(state).content, onText);
+  const field = useDraftField((state) => select(state).content, onText);
   return (
     <Area
+      {...field}
       aria-label={label}
       dir="auto"
-      onChange={onChange}
       onPaste={(event) => {
         const file = pastedFile(event.clipboardData);
         if (!file) return;
