@@ -4,7 +4,7 @@ import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { StorageBanner } from '../features/ui/StorageBanner';
 import { ErrorPage } from '../pages/ErrorPage';
-import { GlobalStyles } from '../theme/GlobalStyles';
+import { AppTheme } from '../theme/AppTheme';
 import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
@@ -17,12 +17,10 @@ const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
 
 /** Every address and its page. It stands inside a router and the store's provider. */
 export function App() {
-  useColourMode();
   useScrollPlace();
   const { pathname } = useLocation();
   return (
-    <>
-      <GlobalStyles />
+    <AppTheme mode={useColourMode()}>
       <StorageBanner />
       <NavigationFocusProvider>
         <RegionBoundary
@@ -54,6 +52,6 @@ export function App() {
           <LazyToasts />
         </RegionBoundary>
       </NavigationFocusProvider>
-    </>
+    </AppTheme>
   );
 }
