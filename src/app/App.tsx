@@ -5,8 +5,8 @@ import { RegionBoundary } from '../components/RegionBoundary';
 import { StorageBanner } from '../features/ui/StorageBanner';
 import { selectSeeding } from '../features/ui/uiSlice';
 import { ErrorPage } from '../pages/ErrorPage';
-import { GlobalStyles } from '../theme/GlobalStyles';
 import { useAppSelector } from './hooks';
+import { AppTheme } from '../theme/AppTheme';
 import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
@@ -23,13 +23,11 @@ const SeedingProgress = lazy(async () => ({
 
 /** Every address and its page. It stands inside a router and the store's provider. */
 export function App() {
-  useColourMode();
   useScrollPlace();
   const { pathname } = useLocation();
   const isSeeding = useAppSelector((state) => selectSeeding(state) !== null);
   return (
-    <>
-      <GlobalStyles />
+    <AppTheme mode={useColourMode()}>
       <StorageBanner />
       {isSeeding && (
         <RegionBoundary>
@@ -68,6 +66,6 @@ export function App() {
           <LazyToasts />
         </RegionBoundary>
       </NavigationFocusProvider>
-    </>
+    </AppTheme>
   );
 }

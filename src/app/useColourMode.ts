@@ -1,16 +1,12 @@
-import { useEffect } from 'react';
-import { useMediaQuery } from '../components/useMediaQuery';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { selectColourMode } from '../features/ui/uiSlice';
-import { showMode } from '../theme/showMode';
+import type { ShownMode } from '../theme/tokens';
 import { useAppSelector } from './hooks';
 
-/** Keeps the document in the chosen mode, or in step with the system (dark where it says nothing). */
-export function useColourMode(): void {
+/** The mode to show: the chosen one, or the system's (dark where it says nothing). */
+export function useColourMode(): ShownMode {
   const choice = useAppSelector(selectColourMode);
   const systemIsLight = useMediaQuery('(prefers-color-scheme: light)');
-  const system = systemIsLight ? 'light' : 'dark';
-  const shown = choice === 'system' ? system : choice;
-  useEffect(() => {
-    showMode(shown);
-  }, [shown]);
+  if (choice !== 'system') return choice;
+  return systemIsLight ? 'light' : 'dark';
 }

@@ -1,6 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { AppTheme } from '../theme/AppTheme';
 import { aVisitor } from './aVisitor';
 import { makeTestStore } from './makeTestStore';
 
@@ -35,7 +36,7 @@ export const renderPart = async (
   render(
     <Provider store={parts.store}>
       <MemoryRouter initialEntries={[path]}>
-        {part}
+        <AppTheme mode="dark">{part}</AppTheme>
         <Address />
       </MemoryRouter>
     </Provider>,
