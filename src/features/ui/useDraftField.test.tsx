@@ -86,11 +86,15 @@ it('dispatches many letters once, and while somebody goes on typing', async () =
   jest.useFakeTimers();
   for (const value of ['Ra', 'Ran', 'Rang', 'Range', 'Ranger']) {
     type(value);
-    act(() => void jest.advanceTimersByTime(60));
+    act(() => {
+      jest.advanceTimersByTime(60);
+    });
   }
   expect([...contents]).toEqual(['Range']);
   expect(box()).toHaveValue('Ranger');
-  act(() => void jest.advanceTimersByTime(200));
+  act(() => {
+    jest.advanceTimersByTime(200);
+  });
   jest.useRealTimers();
   expect([...contents]).toEqual(['Range', 'Ranger']);
 });
