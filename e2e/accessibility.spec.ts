@@ -10,7 +10,7 @@ import {
   somePostPath,
 } from './support/routes';
 
-async function waitForNoticesToGo(page: Page): Promise<void> {
+async function waitForToastsToGo(page: Page): Promise<void> {
   await expect(page.getByText('Successfully logged in')).toBeHidden();
 }
 
@@ -36,7 +36,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       test(`on ${screen.path}`, async ({ page }) => {
         await signInQuietly(page);
         await openScreen(page, screen);
-        await waitForNoticesToGo(page);
+        await waitForToastsToGo(page);
         expect(await axeFinds(page)).toEqual([]);
       });
     }
@@ -62,7 +62,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await page.goto(overlay.path);
         await expect(page.getByRole('article').first()).toBeVisible();
         await openOverlay(page, overlay);
-        await waitForNoticesToGo(page);
+        await waitForToastsToGo(page);
         expect(await axeFinds(page)).toEqual([]);
       });
     }
@@ -71,7 +71,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await signInQuietly(page);
       await page.getByRole('combobox').fill('a');
       await expect(page.getByRole('option').first()).toBeVisible();
-      await waitForNoticesToGo(page);
+      await waitForToastsToGo(page);
       expect(await axeFinds(page)).toEqual([]);
       await page.getByRole('combobox').fill('zzzz');
       await expect(page.getByText('No data found')).toBeVisible();

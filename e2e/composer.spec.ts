@@ -1,6 +1,6 @@
 import { expect, signInQuietly, test } from './fixtures';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice, wasTold } from './support/notices';
+import { expectToast, sawToast } from './support/toasts';
 import { png, textFile } from './support/pictures';
 import { cardWith, composer, describePhoto, oneSecondLater, writePost } from './support/posts';
 import { goTo } from './support/routes';
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a post appears at the top of Home at once, and is announced', async ({ page }) => {
   const card = await writePost(page, 'Paris, Texas on a rainy Sunday.');
-  await expectNotice(page, 'Post Created', 'bottom-right');
+  await expectToast(page, 'Post Created', 'bottom-right');
   await expect(page.getByRole('article').first()).toContainText('Paris, Texas');
   await expect(card.getByTestId('like-count')).toHaveText('0');
   await expect(card.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
@@ -25,7 +25,7 @@ test('a post with a photo is still there after a reload', async ({ page }) => {
   const card = await writePost(page, 'A still I took', png(1200, 800));
   const photo = card.getByRole('button', { name: /^View photo/ }).locator('img');
   await expect(photo).toBeVisible();
-  await expectNotice(page, 'Post Created');
+  await expectToast(page, 'Post Created');
   await page.reload();
   const again = cardWith(page, 'A still I took').getByRole('button', { name: /^View photo/ });
   await expect
@@ -102,11 +102,11 @@ test('a post that could not be sent says why, keeps its words, and can be sent a
   const unsent = page.getByRole('alert').filter({ hasText: 'Words I would hate to lose' });
   await expect(unsent).toContainText('The projector jammed.');
   await expect(cardWith(page, 'Words I would hate to lose')).toBeHidden();
-  expect(await wasTold(page, 'Post Created')).toBe(false);
+  expect(await sawToast(page, 'Post Created')).toBe(false);
   await page.reload();
   await unsent.getByRole('button', { name: 'Retry' }).click();
   await expect(cardWith(page, 'Words I would hate to lose')).toBeVisible();
-  await expectNotice(page, 'Post Created');
+  await expectToast(page, 'Post Created');
 });
 
 test('a draft survives a reload, and is gone once it is posted', async ({ page }) => {
@@ -115,7 +115,7 @@ test('a draft survives a reload, and is gone once it is posted', async ({ page }
   await page.reload();
   await expect(composer(page).getByRole('textbox')).toHaveValue('Half a thought about Tarkovsky');
   await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
-  await expectNotice(page, 'Post Created');
+  await expectToast(page, 'Post Created');
   await page.reload();
   await expect(composer(page).getByRole('textbox')).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import { expect, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { png } from './support/pictures';
 import { cardWith, choosePostOption, writePost } from './support/posts';
 
@@ -19,10 +19,10 @@ test('the dialog shows the post, and Save changes it for good', async ({ page })
   await expect(dialog.locator('img').first()).toBeVisible();
   await text.fill('Director’s cut');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectNotice(page, 'Post Updated', 'bottom-right');
+  await expectToast(page, 'Post Updated', 'bottom-right');
   await expect(dialog).toBeHidden();
   await expect(cardWith(page, 'Director’s cut')).toBeVisible();
-  await expectKept(page, (tab) => expect(cardWith(tab, 'Director’s cut')).toBeVisible());
+  await expectPersisted(page, (tab) => expect(cardWith(tab, 'Director’s cut')).toBeVisible());
 });
 
 test('the dialog opens at its full size: its photo is in it from the beginning', async ({
@@ -54,7 +54,7 @@ test('the image can be deleted', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(card.getByRole('button', { name: /^View photo/ })).toBeHidden();
-  await expectKept(page, async (tab) => {
+  await expectPersisted(page, async (tab) => {
     const kept = cardWith(tab, 'With a picture');
     await expect(kept).toBeVisible();
     await expect(kept.getByRole('button', { name: /^View photo/ })).toBeHidden();
@@ -116,7 +116,7 @@ test('a failed edit is logged, the dialog closes, and the draft is kept', async 
   await dialog.getByRole('textbox').fill('As it should be');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expectNotice(page, /draft/i);
+  await expectToast(page, /draft/i);
   await expect(card).toBeVisible();
   await expect.poll(() => logged.length).toBeGreaterThan(0);
   await setFaults(page, []);

@@ -1,7 +1,7 @@
 import { GUEST } from '../src/domain/demoAccounts';
 import { expect, signInQuietly, test } from './fixtures';
 import { serverError, startWithFaults } from './support/faults';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { cardTimes, expectFeed, likeCounts, sortBy } from './support/posts';
 import { goTo } from './support/routes';
 
@@ -92,7 +92,7 @@ test('a feed that cannot be loaded says why and offers Retry', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('a feed kept without a post, and unreadable now, says why and not that it is empty', async ({
+test('a feed persisted without a post, and unreadable now, says why and not that it is empty', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -129,7 +129,7 @@ test('bookmarks lists what was bookmarked, and says No Bookmarks when nothing is
     await expect(marks).toHaveCount(left - 1);
   }
   await expect(page.getByText('No Bookmarks')).toBeVisible();
-  await expectKept(page, (tab) => expect(tab.getByText('No Bookmarks')).toBeVisible());
+  await expectPersisted(page, (tab) => expect(tab.getByText('No Bookmarks')).toBeVisible());
 });
 
 test('Back returns to the place one was reading', async ({ page }) => {

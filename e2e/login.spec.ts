@@ -1,17 +1,17 @@
 import { GUEST } from '../src/domain/demoAccounts';
 import { expect, signIn, signInAsGuest, test } from './fixtures';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice, wasTold } from './support/notices';
+import { expectToast, sawToast } from './support/toasts';
 
 test('a person signs in by the form, is told so, and arrives at Home', async ({ page }) => {
   await signIn(page, GUEST.username, GUEST.password);
-  await expectNotice(page, 'Successfully logged in', 'bottom-right');
+  await expectToast(page, 'Successfully logged in', 'bottom-right');
   await expect(page).toHaveURL('/');
 });
 
 test('Guest Mode signs in and welcomes by first and last name', async ({ page }) => {
   await signInAsGuest(page);
-  await expectNotice(page, 'Welcome Mina Okafor', 'bottom-left');
+  await expectToast(page, 'Welcome Mina Okafor', 'bottom-left');
 });
 
 test('the session is kept in local storage as token and user', async ({ page }) => {
@@ -51,7 +51,7 @@ for (const [case_, username, password] of [
     await page.getByLabel('Username').fill(username);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expectNotice(page, 'Wrong Credentials', 'top-right');
+    await expectToast(page, 'Wrong Credentials', 'top-right');
     await expect(page.getByLabel('Username')).toHaveValue(username);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
     await expect(page).toHaveURL('/login');
@@ -64,8 +64,8 @@ test('a failing server is not called wrong credentials', async ({ page }) => {
   await page.getByLabel('Username').fill(GUEST.username);
   await page.getByLabel('Password', { exact: true }).fill(GUEST.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expectNotice(page, 'The projector jammed.');
-  expect(await wasTold(page, 'Wrong Credentials')).toBe(false);
+  await expectToast(page, 'The projector jammed.');
+  expect(await sawToast(page, 'Wrong Credentials')).toBe(false);
 });
 
 test('the password can be shown and hidden', async ({ page }) => {

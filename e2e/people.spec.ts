@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 
 const suggestions = (page: Page) => page.getByRole('complementary', { name: 'Suggestions' });
 const followButtons = (page: Page) => suggestions(page).getByRole('button', { name: /^Follow / });
@@ -27,7 +27,7 @@ test('a person leaves the card as soon as they are followed, and Home gains thei
   const name = await nameOfFirstSuggestion(page);
   await expect(page.getByRole('article', { name: `Post by ${name}` })).toHaveCount(0);
   await followButtons(page).first().click();
-  await expectNotice(page, `You started following ${name}`, 'bottom-right');
+  await expectToast(page, `You started following ${name}`, 'bottom-right');
   await expect(followButtons(page)).toHaveCount(1);
   await expect(page.getByRole('article', { name: `Post by ${name}` }).first()).toBeVisible();
 });
@@ -55,13 +55,13 @@ test('following and unfollowing on a profile changes counts, Home and the stored
     });
 
   await main.getByRole('button', { name: 'Follow', exact: true }).click();
-  await expectNotice(page, `You started following ${name}`, 'bottom-right');
+  await expectToast(page, `You started following ${name}`, 'bottom-right');
   await expect(main.getByRole('button', { name: 'Unfollow' })).toBeVisible();
   await expect(followers).toHaveText(new RegExp(`^${before + 1}\\s*Followers$`));
   await expect.poll(stored).toBe(3);
 
   await main.getByRole('button', { name: 'Unfollow' }).click();
-  await expectNotice(page, `You unfollowed ${name}`, 'bottom-right');
+  await expectToast(page, `You unfollowed ${name}`, 'bottom-right');
   await expect(main.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
   await expect.poll(stored).toBe(2);
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
@@ -72,7 +72,7 @@ test('following and unfollowing on a profile changes counts, Home and the stored
 test('a follow that fails is taken back, with the server’s words', async ({ page }) => {
   await setFaults(page, [serverError('/api/users/follow')]);
   await followButtons(page).first().click();
-  await expectNotice(page, 'The projector jammed.');
+  await expectToast(page, 'The projector jammed.');
   await expect(followButtons(page)).toHaveCount(2);
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { cardWith, choosePostOption, writePost } from './support/posts';
 import { goTo } from './support/routes';
 
@@ -62,7 +62,7 @@ test('like toggles, counts, and outlives a reload', async ({ page }) => {
   await page.getByText('Like me').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
   await expect(page.getByTestId('like-count')).toHaveText('1');
-  await expectKept(page, (tab) => expect(tab.getByTestId('like-count')).toHaveText('1'));
+  await expectPersisted(page, (tab) => expect(tab.getByTestId('like-count')).toHaveText('1'));
   await page.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(page.getByTestId('like-count')).toHaveText('0');
 });
@@ -85,7 +85,7 @@ test('fast clicks on Like end where the server ends, without flicker', async ({ 
     }
   });
 
-  await expectKept(page, (tab) =>
+  await expectPersisted(page, (tab) =>
     expect(cardWith(tab, 'Eleven clicks').getByTestId('like-count')).toHaveText('1'),
   );
 
@@ -100,7 +100,7 @@ test('a like that fails is taken back, with the server’s words', async ({ page
   const card = cardWith(page, 'Unlucky');
   await setFaults(page, [serverError('/api/posts/like')]);
   await card.getByRole('button', { name: 'Like', exact: true }).click();
-  await expectNotice(page, 'The projector jammed.');
+  await expectToast(page, 'The projector jammed.');
   await expect(card.getByTestId('like-count')).toHaveText('0');
 });
 
@@ -109,13 +109,13 @@ test('bookmark toggles, says so, and shows in Bookmarks', async ({ page }) => {
   const card = cardWith(page, 'Worth keeping');
   const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
   await bookmark.click();
-  await expectNotice(page, 'Post Added to bookmark', 'bottom-right');
+  await expectToast(page, 'Post Added to bookmark', 'bottom-right');
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await goTo(page, 'Bookmarks');
   await expect(cardWith(page, 'Worth keeping')).toBeVisible();
-  await expectKept(page, (tab) => expect(cardWith(tab, 'Worth keeping')).toBeVisible());
+  await expectPersisted(page, (tab) => expect(cardWith(tab, 'Worth keeping')).toBeVisible());
   await bookmark.click();
-  await expectNotice(page, 'Post Removed from bookmark', 'bottom-right');
+  await expectToast(page, 'Post Removed from bookmark', 'bottom-right');
   await expect(cardWith(page, 'Worth keeping')).toBeHidden();
 });
 
@@ -131,7 +131,7 @@ test('copy link puts the post’s whole address on the clipboard', async ({
     .filter({ has: page.locator('time') })
     .getAttribute('href');
   await card.getByRole('button', { name: 'Copy link' }).click();
-  await expectNotice(page, 'Link Copied', 'bottom-right');
+  await expectToast(page, 'Link Copied', 'bottom-right');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
 });
 
@@ -141,7 +141,7 @@ test('deleting acts at once, and Undo brings the post back', async ({ page }) =>
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toBeVisible();
-  await expectKept(page, (tab) => expect(cardWith(tab, 'Gone in a moment')).toBeVisible());
+  await expectPersisted(page, (tab) => expect(cardWith(tab, 'Gone in a moment')).toBeVisible());
 });
 
 test('a deleted post stays deleted after a reload', async ({ page }) => {
@@ -149,7 +149,7 @@ test('a deleted post stays deleted after a reload', async ({ page }) => {
   await choosePostOption(page, card, 'Delete');
   await expect(card).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expectKept(page, async (tab) => {
+  await expectPersisted(page, async (tab) => {
     await expect(tab.getByRole('article').first()).toBeVisible();
     await expect(cardWith(tab, 'Gone for good')).toBeHidden();
   });

@@ -1,8 +1,8 @@
 import { expect, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { setFaults, serverError } from './support/faults';
 import { findPhotoFile } from './support/files';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { png } from './support/pictures';
 import { expectFeed, writePost } from './support/posts';
 
@@ -68,7 +68,7 @@ test('editing the profile changes every place that shows it', async ({ page }) =
   await dialog.getByLabel('Bio').fill('Third row, left of centre.');
   await dialog.getByLabel('Website').fill('https://third-row.example/');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectNotice(page, 'Profile Updated', 'bottom-right');
+  await expectToast(page, 'Profile Updated', 'bottom-right');
   await expect(dialog).toBeHidden();
   const name = 'Minerva Okafor-Bell';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -82,7 +82,7 @@ test('editing the profile changes every place that shows it', async ({ page }) =
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('user') ?? ''))
     .toContain('Minerva');
-  await expectKept(page, (tab) =>
+  await expectPersisted(page, (tab) =>
     expect(tab.getByRole('heading', { level: 1, name })).toBeVisible(),
   );
 });
@@ -137,7 +137,7 @@ test('a refused edit keeps the dialog’s words and says why', async ({ page }) 
   await dialog.getByLabel('Bio').fill('Never saved');
   await setFaults(page, [serverError('/api/users/edit')]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectNotice(page, 'The projector jammed.');
+  await expectToast(page, 'The projector jammed.');
   await expect(page.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();

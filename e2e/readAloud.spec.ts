@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { composer, writePost } from './support/posts';
 import { MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
 
@@ -133,7 +133,7 @@ test('a like says nothing beside its button, a bookmark and a post are said once
 }) => {
   await signInQuietly(page);
   const card = await writePost(page, 'Heard of it');
-  await expectNotice(page, 'Post Created');
+  await expectToast(page, 'Post Created');
   await expect(page.getByText('Post Created')).toBeHidden();
   const said = await listen(page);
   await card.getByRole('button', { name: 'Like', exact: true }).click();

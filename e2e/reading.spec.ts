@@ -1,5 +1,5 @@
 import { expect, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { cardWith, choosePostOption, writePost } from './support/posts';
 
 const LONG = `The long take. ${'And still nobody cut. '.repeat(60)}The end.`;
@@ -33,7 +33,7 @@ test('only an edit marks a post as edited', async ({ page }) => {
   const card = await writePost(page, 'First words');
   await card.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card.getByTestId('like-count')).toHaveText('1');
-  await expectKept(page, (tab) =>
+  await expectPersisted(page, (tab) =>
     expect(cardWith(tab, 'First words').getByTestId('like-count')).toHaveText('1'),
   );
   await page.reload();

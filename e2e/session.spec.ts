@@ -1,8 +1,8 @@
 import { GUEST } from '../src/domain/demoAccounts';
 import { expect, signInAsGuest, signInQuietly, test } from './fixtures';
 import { setFaults } from './support/faults';
-import { expectKept } from './support/kept';
-import { expectNotice } from './support/notices';
+import { expectPersisted } from './support/persisted';
+import { expectToast } from './support/toasts';
 import { cardWith, composer, writePost } from './support/posts';
 import { goTo } from './support/routes';
 
@@ -33,7 +33,7 @@ test('logout says so, clears local storage and leads to login', async ({ page })
   await signInAsGuest(page);
   await page.evaluate(() => localStorage.setItem('somebody-elses', 'key'));
   await page.getByRole('navigation', navigation).getByRole('button', { name: 'Logout' }).click();
-  await expectNotice(page, 'Logged Out', 'bottom-right');
+  await expectToast(page, 'Logged Out', 'bottom-right');
   await expect(page).toHaveURL('/login');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   await page.reload();
@@ -62,7 +62,7 @@ test('a token that the server refuses ends the session, and login leads back', a
   ]);
   await page.getByRole('button', { name: 'Like', exact: true }).first().click();
   await expect(page).toHaveURL('/login');
-  await expectNotice(page, /session/i);
+  await expectToast(page, /session/i);
   await page.getByLabel('Username').fill(GUEST.username);
   await page.getByLabel('Password', { exact: true }).fill(GUEST.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -112,7 +112,7 @@ test('everything works with service workers blocked', async ({ newVisitor, watch
   await card.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card.getByTestId('like-count')).toHaveText('1');
 
-  await expectKept(page, (tab) =>
+  await expectPersisted(page, (tab) =>
     expect(cardWith(tab, 'No worker needed').getByTestId('like-count')).toHaveText('1'),
   );
   await page.reload();
@@ -140,7 +140,7 @@ test('"Reset sample data" asks, then returns to the seed', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Reset sample data' });
   await dialog.getByRole('button', { name: 'Reset everything' }).click();
   await expect(dialog).toBeHidden();
-  await expectNotice(page, 'The sample data is back.');
+  await expectToast(page, 'The sample data is back.');
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Guest Mode' })).toBeVisible();
   await signInQuietly(page);

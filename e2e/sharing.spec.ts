@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
-import { expectNotice, wasTold } from './support/notices';
+import { expectToast, sawToast } from './support/toasts';
 
 /** A system with a share sheet, which notes what it is given and then does as the test says. */
 async function giveShareSheet(
@@ -41,15 +41,15 @@ test('sending the sheet away is no error', async ({ page, context }) => {
   await firstCard(page).getByRole('button', { name: 'Share' }).click();
   await expect.poll(() => shared(page)).toHaveLength(1);
   await firstCard(page).getByRole('button', { name: 'Copy link' }).click();
-  await expectNotice(page, 'Link Copied', 'bottom-right');
-  expect(await wasTold(page, 'could not be shared')).toBe(false);
+  await expectToast(page, 'Link Copied', 'bottom-right');
+  expect(await sawToast(page, 'could not be shared')).toBe(false);
 });
 
 test('a sheet that fails leaves the link to take', async ({ page, context }) => {
   await giveShareSheet(context, 'DataError');
   await signInQuietly(page);
   await firstCard(page).getByRole('button', { name: 'Share' }).click();
-  await expectNotice(page, /could not be shared.*\/singlePost\//);
+  await expectToast(page, /could not be shared.*\/singlePost\//);
 });
 
 test('where the system has no share sheet there is Copy link alone', async ({ page, context }) => {

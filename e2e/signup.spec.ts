@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 
 const NEWCOMER = {
   'First name': 'Agnès',
@@ -38,7 +38,7 @@ test('a newcomer makes an account, is welcomed and arrives at Home', async ({ pa
   await submit(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expectNotice(page, /^Welcome/, 'top-right');
+  await expectToast(page, /^Welcome/, 'top-right');
   const profileLink = page.getByRole('navigation', { name: 'Main' }).locator('a[href$="/profile"]');
   await expect(profileLink).toContainText('agnes.m');
   await expect(profileLink.locator('img')).toHaveAttribute('src', /^data:image/);
@@ -52,7 +52,7 @@ test('the new account can sign in again after a logout', async ({ page }) => {
   await page.getByLabel('Username').fill(NEWCOMER.Username);
   await page.getByLabel('Password', { exact: true }).fill(NEWCOMER.Password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expectNotice(page, 'Successfully logged in', 'bottom-right');
+  await expectToast(page, 'Successfully logged in', 'bottom-right');
 });
 
 test('every empty field is named', async ({ page }) => {

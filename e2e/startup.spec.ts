@@ -83,7 +83,7 @@ test('other pages neither show the landing page nor fetch its picture', async ({
   expect(addresses.filter((address) => address.startsWith('/hero/'))).toEqual([]);
 });
 
-test('a feed shows what was last seen in it while it is asked for anew', async ({ page }) => {
+test('a feed shows what was last seen in it while it is refetched', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/explore');
   await expectFeed(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, signInQuietly, test } from './fixtures';
 import { call, guestToken, waitForWorker } from './support/api';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { cardWith, choosePostOption, composer, oneSecondLater, writePost } from './support/posts';
 import { timeUntilShown } from './support/timeUntilShown';
 import { SAMPLE_PASSWORDS } from '../src/domain/demoAccounts';
@@ -175,7 +175,7 @@ test.describe('tabs follow each other', () => {
     expect(await untilIn()).toBeLessThan(1000);
     const card = await writePost(other, 'By whom is this?');
     await expect(card).toHaveAccessibleName('Post by Kai Lindqvist');
-    await expectNotice(other, 'Post Created');
+    await expectToast(other, 'Post Created');
     await page.goto('/profile');
     await expect(cardWith(page, 'By whom is this?')).toBeVisible();
   });

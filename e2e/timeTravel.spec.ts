@@ -7,11 +7,11 @@ import {
   jumpTo,
   lastActionId,
   listedNames,
-  newDeeds,
+  newSideEffects,
   shownState,
 } from './support/devTools/pageLog';
 import { live, ON_HOME, ON_PROFILE } from './support/devTools/session';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { png } from './support/pictures';
 import { cardWith, composer, sortBy, writePost } from './support/posts';
 
@@ -26,10 +26,10 @@ const placeOf = (page: Page) => page.evaluate(() => `${location.href} ${history.
 /** Jumps to all of them, there and back; the page may do nothing on the way. */
 const expectJumps = async (page: Page, marks: Mark[]): Promise<void> => {
   const place = await placeOf(page);
-  await newDeeds(page);
+  await newSideEffects(page);
   for (const there of marks.toReversed()) await returnTo(page, there);
   for (const back of marks) await returnTo(page, back);
-  expect(await newDeeds(page)).toEqual([]);
+  expect(await newSideEffects(page)).toEqual([]);
   expect(await placeOf(page)).toBe(place);
 };
 
@@ -75,7 +75,7 @@ test('a past that the server has left says so, and leads back to now', async ({ 
   await toNow(page).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'false');
-  // Not by a jump to the mark: a notice that closes after it would make that a past.
+  // Not by a jump to the mark: a toast that closes after it would make that a past.
   await expectScreen(page, now);
   await likeOf(page).click();
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
@@ -116,10 +116,10 @@ test('nothing can be changed in the past: the reason is said, and typed words st
   await text.fill('The Third Man, on a wheel');
   const typed = await mark(page, 'typed');
   await form.getByRole('button', { name: 'Post', exact: true }).click();
-  await expectNotice(page, 'Post Created');
+  await expectToast(page, 'Post Created');
   const posted = await mark(page, 'posted');
   await returnTo(page, typed);
-  await newDeeds(page);
+  await newSideEffects(page);
   await expect(bar(page)).toBeVisible();
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(
@@ -128,7 +128,7 @@ test('nothing can be changed in the past: the reason is said, and typed words st
   await likeOf(page).click();
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(text).toHaveValue('The Third Man, on a wheel');
-  expect(await newDeeds(page)).toEqual([]);
+  expect(await newSideEffects(page)).toEqual([]);
   await toNow(page).click();
   await returnTo(page, posted);
   await expect(cardWith(page, 'The Third Man')).toHaveCount(1);
@@ -160,11 +160,11 @@ test('no jump leads to another page: not to before the login, and not to what wa
 }) => {
   const { actionId: last } = await mark(page, 'home');
   const place = await placeOf(page);
-  await newDeeds(page);
+  await newSideEffects(page);
   for (let id = last; id >= 0; id -= 1) await jumpTo(page, id);
   for (let id = 0; id <= last; id += 1) await jumpTo(page, id);
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await newDeeds(page)).toEqual([]);
+  expect(await newSideEffects(page)).toEqual([]);
   expect(await placeOf(page)).toBe(place);
 });
 

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, ftruncateSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, signIn, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
-import { expectNotice } from './support/notices';
+import { expectPersisted } from './support/persisted';
+import { expectToast } from './support/toasts';
 import { png, textFile } from './support/pictures';
 import { cardWith, writePost } from './support/posts';
 
@@ -39,7 +39,7 @@ test('one’s data goes along into a fresh browser, and into another account', a
   const newer = await writePost(page, 'Newer of mine');
   await newer.getByRole('button', { name: 'Like', exact: true }).click();
   await newer.getByRole('button', { name: 'Bookmark', exact: true }).click();
-  await expectKept(page, async (tab) => {
+  await expectPersisted(page, async (tab) => {
     const kept = cardWith(tab, 'Newer of mine');
     await expect(kept.getByTestId('like-count')).toHaveText('1');
     await expect(kept.getByRole('button', { name: 'Bookmark', exact: true })).toHaveAttribute(
@@ -56,7 +56,7 @@ test('one’s data goes along into a fresh browser, and into another account', a
   const elsewhere = await newVisitor();
   await signIn(elsewhere, 'reelruth', 'double-feature-71');
   await importFrom(elsewhere, path);
-  await expectNotice(elsewhere, /^Imported: your profile, 2 posts, \d+ likes?/);
+  await expectToast(elsewhere, /^Imported: your profile, 2 posts, \d+ likes?/);
   await expect(dialog(elsewhere)).toBeHidden();
   await elsewhere.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   const mine = elsewhere.getByRole('article').filter({ hasText: 'of mine' });
@@ -74,7 +74,7 @@ test('one’s data goes along into a fresh browser, and into another account', a
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();
 
   await importFrom(elsewhere, path);
-  await expectNotice(elsewhere, /^Nothing new was in the file\./);
+  await expectToast(elsewhere, /^Nothing new was in the file\./);
 });
 
 test('what cannot be taken is skipped, and the reason is told', async ({ page }, testInfo) => {
@@ -92,7 +92,7 @@ test('what cannot be taken is skipped, and the reason is told', async ({ page },
     mimeType: 'application/json',
     buffer: Buffer.from(changed),
   });
-  await expectNotice(
+  await expectToast(
     page,
     'Nothing new was in the file. Skipped: 1 (the post is not here), 1 (User not found).',
   );

@@ -1,5 +1,5 @@
 import { expect, signInQuietly, test } from '../fixtures';
-import { expectNotice } from '../support/notices';
+import { expectToast } from '../support/toasts';
 import { cardWith, writePost } from '../support/posts';
 import { goTo } from '../support/routes';
 
@@ -70,6 +70,6 @@ test('one’s data is exported and imported again on a phone', async ({ page }, 
   await page.getByRole('menuitem', { name: 'Import my data' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Import my data' });
   await dialog.getByLabel('Choose file').setInputFiles(path);
-  await expectNotice(page, 'Nothing new was in the file.');
+  await expectToast(page, 'Nothing new was in the file.');
   await expect(dialog).toBeHidden();
 });

@@ -2,7 +2,7 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { holdClock, letSlowAnswerCome, SLOW_MS } from '../support/failures';
 import { setFaults, startWithFaults } from '../support/faults';
 import { gesture } from '../support/gestures';
-import { forgetKeptFeeds } from '../support/keptFeeds';
+import { forgetPersistedFeeds } from '../support/persistedFeeds';
 import { atRest } from '../support/layout';
 import { cardWith, choosePostOption, writePost } from '../support/posts';
 
@@ -44,7 +44,7 @@ test('a long post is folded, and a tap on Show more shows it whole where it stan
 });
 
 test('while a feed loads, skeletons in the shape of cards hold its place', async ({ page }) => {
-  await forgetKeptFeeds(page);
+  await forgetPersistedFeeds(page);
   await holdClock(page);
   await startWithFaults(page, [{ path: 'feed=explore', delayMs: SLOW_MS }]);
   await page.goto('/explore');
@@ -60,12 +60,12 @@ test('while a feed loads, skeletons in the shape of cards hold its place', async
   expect(await card.boundingBox()).toMatchObject({ x, width });
 });
 
-test('a feed pulled down from its top is asked for anew, and the new posts stand in it', async ({
+test('a feed pulled down from its top is refetched, and the new posts stand in it', async ({
   page,
   context,
 }) => {
-  // With nothing kept, the first answer is the first card: then no question is on its way.
-  await forgetKeptFeeds(page);
+  // With nothing persisted, the first answer is the first card: then no question is on its way.
+  await forgetPersistedFeeds(page);
   await holdClock(page);
   await page.goto('/explore');
   await expect(page.getByRole('article')).toHaveCount(6);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { axeFinds } from '../support/axe';
 import { atRest } from '../support/layout';
-import { expectNotice } from '../support/notices';
+import { expectToast } from '../support/toasts';
 import { png } from '../support/pictures';
 import { cardWith, choosePostOption, composer } from '../support/posts';
 
@@ -109,7 +109,7 @@ test('the lightbox closes when its photo is deleted in another tab, and Back is 
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   const card = cardWith(page, 'Gone tomorrow');
   await expect(card).toBeVisible();
-  await expectNotice(page, 'Post Created');
+  await expectToast(page, 'Post Created');
   const other = await context.newPage();
   await other.goto('/');
   await card.getByRole('button', { name: /^View photo/ }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { serverError, setFaults } from './faults';
 import { KillableBrowser } from './killableBrowser';
-import { expectNotice } from './notices';
+import { expectToast } from './toasts';
 import { png } from './pictures';
 import {
   addPhoto,
@@ -33,7 +33,7 @@ export function describeDrafts(): void {
       await expect(textOf(page)).toHaveValue('Half a thought about Varda');
       await expect(photoOf(page)).toBeVisible();
       await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
-      await expectNotice(page, 'Post Created');
+      await expectToast(page, 'Post Created');
       const card = cardWith(page, 'Half a thought about Varda');
       await expect(card.getByRole('button', { name: /^View photo/ })).toBeVisible();
       await page.reload();
@@ -84,7 +84,7 @@ export function describeDrafts(): void {
           photos,
         );
         await editor(page).getByRole('button', { name: 'Save' }).click();
-        await expectNotice(page, 'Post Updated');
+        await expectToast(page, 'Post Updated');
         await expect(cardWith(page, `${name} as it should be`)).toBeVisible();
       }
       await page.reload();
@@ -110,7 +110,7 @@ export function describeDrafts(): void {
       await unsent.getByRole('button', { name: 'Retry' }).click();
       const card = cardWith(page, 'Words I would hate to lose');
       await expect(card.getByRole('button', { name: /^View photo/ })).toBeVisible();
-      await expectNotice(page, 'Post Created');
+      await expectToast(page, 'Post Created');
       await expect(unsent).toBeHidden();
     });
 
