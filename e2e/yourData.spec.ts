@@ -77,8 +77,29 @@ test('one’s data goes along into a fresh browser, and into another account', a
   await expectToast(elsewhere, /^Nothing new was in the file\./);
 });
 
-test('what cannot be taken is skipped, and the reason is told', async ({ page }, testInfo) => {
+test('a file that is none of ours, damaged or huge is refused, and says why; of a good one is skipped what cannot be taken', async ({
+  page,
+}, testInfo) => {
   await signInQuietly(page);
+  await importFrom(page, textFile);
+  const problem = dialog(page).getByRole('alert');
+  await expect(problem).toContainText('not a file that Cinefolk’s “Export my data” has written');
+  const pick = dialog(page).getByLabel('Choose file');
+  await pick.setInputFiles({
+    name: 'half.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"app":"cinefolk","version":1,"profile":{},"posts":[]}'),
+  });
+  await expect(problem).toContainText('damaged (profile, likes, bookmarks, follows)');
+  const huge = testInfo.outputPath('huge.json');
+  const handle = openSync(huge, 'w');
+  ftruncateSync(handle, 300_000_000);
+  closeSync(handle);
+  await pick.setInputFiles(huge);
+  await expect(problem).toContainText('larger than any');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+
   const path = testInfo.outputPath('mine.json');
   await exportTo(page, path);
   const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
@@ -96,28 +117,6 @@ test('what cannot be taken is skipped, and the reason is told', async ({ page },
     page,
     'Nothing new was in the file. Skipped: 1 (the post is not here), 1 (User not found).',
   );
-});
-
-test('a file that is none of ours, damaged or huge is refused, and says why', async ({
-  page,
-}, testInfo) => {
-  await signInQuietly(page);
-  await importFrom(page, textFile);
-  const problem = dialog(page).getByRole('alert');
-  await expect(problem).toContainText('not a file that Cinefolk’s “Export my data” has written');
-  const pick = dialog(page).getByLabel('Choose file');
-  await pick.setInputFiles({
-    name: 'half.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"app":"cinefolk","version":1,"profile":{},"posts":[]}'),
-  });
-  await expect(problem).toContainText('damaged (profile, likes, bookmarks, follows)');
-  const huge = testInfo.outputPath('huge.json');
-  const file = openSync(huge, 'w');
-  ftruncateSync(file, 300_000_000);
-  closeSync(file);
-  await pick.setInputFiles(huge);
-  await expect(problem).toContainText('larger than any');
 });
 
 test('resetting asks first, says what goes, and changes nothing when it is called off', async ({

@@ -1,5 +1,6 @@
 import { expect, signInQuietly, test } from '../fixtures';
 import { addPosts, readDownTo } from '../support/manyPosts';
+import { cardWith } from '../support/posts';
 
 const OLDEST = 'Perfect Days at ten in the morning';
 
@@ -38,4 +39,42 @@ test('a card with the focus in it stays in a long feed, however far one scrolls'
   await like.click();
   await readDownTo(page, OLDEST);
   await expect(like).toBeFocused();
+});
+
+test('j and k walk card by card through a long feed, of which far cards are not there', async ({
+  page,
+}) => {
+  await addPosts(page, 70);
+  await page.goto('/explore');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const walk = async (key: 'j' | 'k', wanted: string) => {
+    const met: string[] = [];
+    await expect(async () => {
+      await page.keyboard.press(key);
+      const id = await page.evaluate(() => document.activeElement?.getAttribute('data-post-id'));
+      // At the end of what is loaded a press scrolls on, and the card keeps the focus.
+      if (id && id !== met.at(-1)) met.push(id);
+      expect(id).toBe(wanted);
+    }).toPass({ intervals: [0], timeout: 60_000 });
+    return met;
+  };
+  const reels = (from: number, to: number) =>
+    Array.from(
+      { length: Math.abs(from - to) + 1 },
+      (_, step) => `reel-${from > to ? from - step : from + step}`,
+    );
+  expect(await walk('j', 'reel-5')).toEqual(reels(70, 5));
+  await expect(cardWith(page, 'Reel 70.')).toHaveCount(0);
+  expect(await walk('k', 'reel-40')).toEqual(reels(6, 40));
+
+  // So fast that the cards above have not come: none of them is passed over.
+  const reached = await page.evaluate(() => {
+    const isPressed = { key: 'k', bubbles: true };
+    for (let times = 0; times < 30; times += 1)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', isPressed));
+    return Number(document.activeElement?.getAttribute('data-post-id')?.slice('reel-'.length));
+  });
+  expect(reached).toBeLessThan(60);
+  const met = await walk('k', 'reel-65');
+  expect([...new Set([`reel-${reached}`, ...met])]).toEqual(reels(reached, 65));
 });

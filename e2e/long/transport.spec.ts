@@ -135,3 +135,18 @@ test('a post is the newest also when the clock was set back a day', async ({ pag
   await expect(page.getByRole('article').first()).toContainText('Written yesterday');
   await expect(page.getByRole('article').nth(1)).toContainText('Written today');
 });
+
+test('everything works with service workers blocked', async ({ newVisitor, watchdog }) => {
+  watchdog.allow(/registration blocked by Playwright/);
+  const page = await newVisitor({ serviceWorkers: 'block' });
+  await signInAsGuest(page);
+  const card = await writePost(page, 'No worker needed');
+  await card.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(card.getByTestId('like-count')).toHaveText('1');
+
+  await expectPersisted(page, (tab) =>
+    expect(cardWith(tab, 'No worker needed').getByTestId('like-count')).toHaveText('1'),
+  );
+  await page.reload();
+  await expect(card.getByTestId('like-count')).toHaveText('1');
+});
