@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a fresh post says how long ago it was, beside its date; only an edit marks it as edited', async ({
+test('a fresh post says how long ago it was, beside its date; only an edit marks it as edited; a long one is folded, and a tap on Show more shows it whole where it stands', async ({
   page,
 }) => {
   const card = await writePost(page, 'Seen a moment ago');
@@ -24,19 +24,15 @@ test('a fresh post says how long ago it was, beside its date; only an edit marks
   await dialog.getByRole('textbox').first().fill('Seen again');
   await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(cardWith(page, 'Seen again').getByText('edited')).toBeVisible();
-});
 
-test('a long post is folded, and a tap on Show more shows it whole where it stands', async ({
-  page,
-}) => {
-  const card = await writePost(page, `The long take. ${'And still nobody cut. '.repeat(60)}`);
-  const text = card.getByTestId('post-text');
+  const long = await writePost(page, `The long take. ${'And still nobody cut. '.repeat(60)}`);
+  const text = long.getByTestId('post-text');
   // Tapping scrolls what is out of sight.
-  await card.evaluate((shown) => shown.scrollIntoView({ block: 'start' }));
-  await expect(card.getByRole('button', { name: 'Show more' })).toBeVisible();
+  await long.evaluate((shown) => shown.scrollIntoView({ block: 'start' }));
+  await expect(long.getByRole('button', { name: 'Show more' })).toBeVisible();
   const folded = await atRest(page, () => text.boundingBox());
-  await card.getByRole('button', { name: 'Show more' }).tap();
-  await expect(card.getByRole('button', { name: 'Show less' })).toBeVisible();
+  await long.getByRole('button', { name: 'Show more' }).tap();
+  await expect(long.getByRole('button', { name: 'Show less' })).toBeVisible();
   const whole = await text.boundingBox();
   expect(whole?.y).toBe(folded?.y);
   expect(whole?.height).toBeGreaterThan(2 * (folded?.height ?? Infinity));
