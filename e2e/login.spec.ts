@@ -44,7 +44,7 @@ test('both empty fields are named at once, and no call is made; the password can
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
 
-  await page.locator('a[href$="/signup"]').click();
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL('/signup');
 });
 

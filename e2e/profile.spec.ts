@@ -65,9 +65,10 @@ test('editing the profile changes every place that shows it; its dialog closes b
   const name = 'Minerva Okafor-Bell';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('Third row, left of centre.')).toBeVisible();
-  await expect(
-    page.getByRole('main').locator('a[href^="https://third-row.example"]'),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /third-row/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/third-row\.example/,
+  );
   await expect(page.getByRole('article').first()).toHaveAccessibleName(`Post by ${name}`);
   const profileLink = page.getByRole('navigation', { name: 'Main' }).locator('a[href$="/profile"]');
   await expect(profileLink).toContainText(name);

@@ -77,7 +77,7 @@ test('every empty field is named; each password field has its own toggle; a link
   await page.getByRole('button', { name: 'Hide password' }).first().click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
 
-  await page.locator('a[href$="/login"]').click();
+  await page.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
 });
 

@@ -46,7 +46,7 @@ test('while a feed loads, skeletons in the shape of cards hold its place', async
   await page.goto('/explore');
   const skeleton = page
     .getByRole('main')
-    .locator('[aria-busy="true"] > [aria-hidden="true"]')
+    .locator('[aria-busy="true"] [aria-hidden="true"]')
     .first();
   await expect(skeleton).toBeVisible();
   const { x, width } = (await skeleton.boundingBox()) ?? { x: NaN, width: NaN };

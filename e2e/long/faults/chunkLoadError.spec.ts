@@ -82,7 +82,7 @@ test('an app whose very first code is gone says so in the place of the last scre
   await page.route(chunk('first'), (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await expect(page.getByText('Cinefolk could not be loaded.')).toBeVisible();
-  await expect(page.locator('article')).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(0);
 });
 
 test('the backend’s code is asked for again by Retry', async ({ page }) => {
