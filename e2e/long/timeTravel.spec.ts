@@ -19,7 +19,6 @@ test('axe finds nothing in the past, dark at a desk and light on a phone', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await lastActionId(page);
   await likeOf(page).click();
-  // The button shows the press before the store has heard of it.
   await expect.poll(() => listedNames(page)).toContain('posts/likeToggled');
   await jumpTo(page, before);
   await expect(bar(page)).toBeVisible();
