@@ -6,7 +6,7 @@ import { Dialog } from '../../src/components/Dialog';
 import { IconButton } from '../../src/components/IconButton';
 import { Menu } from '../../src/components/Menu';
 import { MenuRadio } from '../../src/components/MenuRadio';
-import { EditPostDialog } from '../../src/features/posts/drafts/EditPostDialog';
+import { EditPostDialog } from '../../src/features/posts/composer/EditPostDialog';
 import { Lightbox } from '../../src/features/posts/lightbox/Lightbox';
 import { postsApi } from '../../src/features/posts/postsApi';
 import { ResetDataDialog } from '../../src/features/ui/ResetDataDialog';

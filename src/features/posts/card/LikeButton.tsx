@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { Post } from '../../../domain/entities';
 import { afterPaint } from '../../../lib/afterPaint';
-import { colour, space, text } from '../../../theme/tokens';
+import { colour, space } from '../../../theme/tokens';
 import { selectSessionUser } from '../../auth/authSlice';
 import { isSignedInAs } from '../../auth/isSignedInAs';
 import { isLikedBy, withLike } from '../reactions/likes';
@@ -14,10 +16,9 @@ import { likeToggled } from '../postEvents';
 
 const Root = styled('span')({ display: 'inline-flex', alignItems: 'center' });
 
-const Count = styled('span')({
+const Count = styled(Typography)({
   minWidth: space(6),
   color: colour.inkSoft,
-  fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -53,10 +54,14 @@ export function LikeButton({ post }: { post: Post }) {
   };
   return (
     <Root>
-      <IconButton aria-pressed={liked} label="Like" onClick={() => void toggle()}>
-        {heart}
-      </IconButton>
-      <Count data-testid="like-count">{likeCount}</Count>
+      <Tooltip title="Like">
+        <IconButton aria-pressed={liked} onClick={() => void toggle()}>
+          {heart}
+        </IconButton>
+      </Tooltip>
+      <Count data-testid="like-count" variant="body2">
+        {likeCount}
+      </Count>
       {likeCount === 1 ? one : many}
     </Root>
   );
