@@ -1,7 +1,7 @@
-import { useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
 import { errorMessage, errorStatus } from '../api/errorMessage';
 import { useAppSelector } from '../app/hooks';
-import { ButtonLink } from '../components/Button';
 import { ErrorState } from '../components/ErrorState';
 import { PageHeading } from '../components/PageHeading';
 import { PostSkeleton } from '../components/PostSkeleton';
@@ -30,9 +30,9 @@ function SinglePost({ postId }: { postId: string }) {
         message={isDeleted ? NOT_FOUND : errorMessage(error)}
         {...(isGone ? {} : { onRetry: () => void refetch() })}
       >
-        <ButtonLink compact look="outlined" to={paths.home}>
+        <Button component={Link} size="small" to={paths.home} variant="outlined">
           Back to Home
-        </ButtonLink>
+        </Button>
       </ErrorState>
     );
   }

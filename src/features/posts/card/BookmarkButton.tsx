@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { selectBookmarkedIds } from '../changes/bookmarks';
 import { keepFocusBeside } from './cardFocus';
 import { bookmarkToggled } from '../postsSlice';
@@ -11,15 +12,16 @@ export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId:
   const dispatch = useAppDispatch();
   const bookmarked = useAppSelector((state) => selectBookmarkedIds(state).has(postId));
   return (
-    <IconButton
-      aria-pressed={bookmarked}
-      label="Bookmark"
-      onClick={({ currentTarget }) => {
-        keepFocusBeside(currentTarget);
-        dispatch(bookmarkToggled({ postId, bookmarked: !bookmarked }));
-      }}
-    >
-      <BookmarkRounded />
-    </IconButton>
+    <Tooltip title="Bookmark">
+      <IconButton
+        aria-pressed={bookmarked}
+        onClick={({ currentTarget }) => {
+          keepFocusBeside(currentTarget);
+          dispatch(bookmarkToggled({ postId, bookmarked: !bookmarked }));
+        }}
+      >
+        <BookmarkRounded />
+      </IconButton>
+    </Tooltip>
   );
 });

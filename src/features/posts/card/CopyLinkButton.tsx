@@ -1,6 +1,7 @@
 import LinkRounded from '@mui/icons-material/LinkRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useAppDispatch } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { copyText } from '../../../lib/copyText';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
@@ -15,8 +16,10 @@ export function CopyLinkButton({ postId }: { postId: string }) {
     if (!(await copyText(link))) dispatch(toastQueued(toasts.copyFailed(link)));
   };
   return (
-    <IconButton label="Copy link" onClick={() => void copy()}>
-      <LinkRounded />
-    </IconButton>
+    <Tooltip title="Copy link">
+      <IconButton onClick={() => void copy()}>
+        <LinkRounded />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -1,20 +1,21 @@
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { Post } from '../../../domain/entities';
-import { colour, space, text } from '../../../theme/tokens';
+import { colour, space } from '../../../theme/tokens';
 import { selectSessionUser } from '../../auth/authSlice';
 import { isLikedBy } from '../changes/likes';
 import { likeToggled } from '../postsSlice';
 
 const Root = styled('span')({ display: 'inline-flex', alignItems: 'center' });
 
-const Count = styled('span')({
+const Count = styled(Typography)({
   minWidth: space(6),
   color: colour.inkSoft,
-  fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -26,14 +27,17 @@ export function LikeButton({ post }: { post: Post }) {
   const { likeCount } = post.likes;
   return (
     <Root>
-      <IconButton
-        aria-pressed={liked}
-        label="Like"
-        onClick={() => dispatch(likeToggled({ postId: post._id, liked: !liked }))}
-      >
-        <FavoriteRounded />
-      </IconButton>
-      <Count data-testid="like-count">{likeCount}</Count>
+      <Tooltip title="Like">
+        <IconButton
+          aria-pressed={liked}
+          onClick={() => dispatch(likeToggled({ postId: post._id, liked: !liked }))}
+        >
+          <FavoriteRounded />
+        </IconButton>
+      </Tooltip>
+      <Count data-testid="like-count" variant="body2">
+        {likeCount}
+      </Count>
       <VisuallyHidden>{likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
     </Root>
   );

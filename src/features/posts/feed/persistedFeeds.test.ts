@@ -73,7 +73,11 @@ it('persists the beginning of a page whose photos are large', async () => {
   const { store, page, enlargeFrom } = await openExplore();
   enlargeFrom(2);
   persistFeeds(store);
-  expect(await nextVisit()).toEqual({ posts: page()?.posts.slice(0, 2), nextCursor: null });
+  expect(await nextVisit()).toEqual({
+    posts: page()?.posts.slice(0, 2),
+    nextCursor: null,
+    revision: 0,
+  });
 });
 
 it('persists nothing of a page whose first photo is large, rather than an empty feed', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useAppSelector } from '../../../app/hooks';
 import { Photo } from '../../../components/Photo';
 import { PhotoButton } from '../../../components/PhotoButton';
@@ -9,8 +11,6 @@ import { DescriptionField } from './DescriptionField';
 import { DescriptionNote } from './DescriptionNote';
 import type { SelectDraft } from './DraftText';
 
-const Root = styled('div')({ display: 'grid', gap: space(3) });
-const Frame = styled('div')({ position: 'relative' });
 const Remove = styled(PhotoButton)({ position: 'absolute', top: space(2), right: space(2) });
 
 interface DraftPhotoProps {
@@ -27,13 +27,13 @@ export function DraftPhoto({ src, select, onDescribe, removeLabel, onRemove }: D
   const [describing, setDescribing] = useState<string | null>(null);
   const [skipped, setSkipped] = useState<string | null>(null);
   return (
-    <Root>
-      <Frame>
+    <Stack sx={{ gap: 3 }}>
+      <Box sx={{ position: 'relative' }}>
         <Photo alt="Your photo" eager src={src} />
         <Remove label={removeLabel} onClick={onRemove}>
           <CloseRounded />
         </Remove>
-      </Frame>
+      </Box>
       {describing === src ? (
         <DescriptionField onDescribe={onDescribe} select={select} />
       ) : (
@@ -44,6 +44,6 @@ export function DraftPhoto({ src, select, onDescribe, removeLabel, onRemove }: D
           onWrite={() => setDescribing(src)}
         />
       )}
-    </Root>
+    </Stack>
   );
 }

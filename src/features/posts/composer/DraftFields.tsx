@@ -1,14 +1,15 @@
 import { useRef } from 'react';
-import styled from '@emotion/styled';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import { useAppSelector } from '../../../app/hooks';
 import { FileButton } from '../../../components/FileButton';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { Spinner } from '../../../components/Spinner';
 import type { PreparedFile } from '../../../components/usePreparedFile';
-import { colour, media, space, text } from '../../../theme/tokens';
+import { media, space } from '../../../theme/tokens';
 import { CharactersLeft } from './CharactersLeft';
-import { charactersLeft } from './draftRules';
+import { charactersLeft } from '../drafts/draftRules';
 import { DraftText, type SelectDraft } from './DraftText';
 import { DropTarget } from './DropTarget';
 import { LazyDraftPhoto } from './LazyDraftPhoto';
@@ -24,8 +25,6 @@ const Tools = styled('div')({
   [media.phone]: { gap: space(1) },
   '& > label': { marginLeft: space(-3), marginRight: 'auto' },
 });
-
-const Problem = styled('p')({ color: colour.danger, fontSize: text.small });
 
 interface DraftFieldsProps {
   /** Where in the state the draft stands. */
@@ -84,7 +83,11 @@ export function DraftFields({
           />
         </LazyRegion>
       )}
-      {problem !== null && <Problem role="alert">{problem}</Problem>}
+      {problem !== null && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
       <Tools>
         <FileButton
           icon={isPreparing ? <Spinner /> : <ImageOutlined aria-hidden="true" />}

@@ -1,14 +1,15 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
-import { Avatar } from '../../../components/Avatar';
-import { Button } from '../../../components/Button';
+import { PersonAvatar } from '../../../components/PersonAvatar';
 import type { Post } from '../../../domain/entities';
 import { fullName } from '../../../lib/fullName';
-import { media, space } from '../../../theme/tokens';
+import { media } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
-import { isSendable } from './draftRules';
+import { isSendable } from '../drafts/draftRules';
 import type { SelectDraft } from './DraftText';
 import {
   editDraftChanged,
@@ -22,7 +23,6 @@ import { usePhotoDraft } from './usePhotoDraft';
 const Form = styled(DraftForm)({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-const Fields = styled('div')({ display: 'grid', gap: space(3), minWidth: 0 });
 
 /** The fields of an edit, and the ways out of it. */
 export function EditPostForm({ post }: { post: Post }) {
@@ -46,8 +46,8 @@ export function EditPostForm({ post }: { post: Post }) {
   };
   return (
     <Form onSend={send}>
-      <Avatar name={fullName(post.author)} src={post.author.avatar} />
-      <Fields>
+      <PersonAvatar name={fullName(post.author)} src={post.author.avatar} />
+      <Stack sx={{ gap: 3, minWidth: 0 }}>
         <DraftFields
           label="Lights, Camera, Action"
           onChange={change}
@@ -57,14 +57,19 @@ export function EditPostForm({ post }: { post: Post }) {
           removeLabel="Delete image"
           select={select}
         >
-          <Button compact look="quiet" onClick={cancel}>
+          <Button onClick={cancel} size="small">
             Cancel
           </Button>
-          <Button compact disabled={!isSendableDraft || photo.isPreparing} type="submit">
+          <Button
+            disabled={!isSendableDraft || photo.isPreparing}
+            size="small"
+            type="submit"
+            variant="contained"
+          >
             Save
           </Button>
         </DraftFields>
-      </Fields>
+      </Stack>
     </Form>
   );
 }

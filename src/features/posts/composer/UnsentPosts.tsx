@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Button } from '../../../components/Button';
 import { HeldDraft } from './HeldDraft';
 import {
   draftDiscarded,
@@ -24,20 +24,24 @@ export function UnsentPosts() {
           message={`Your post is not published yet. ${post.problem ?? ''}`}
           role="alert"
         >
-          <Button compact onClick={() => dispatch(postRetried(post._id))}>
+          <Button onClick={() => dispatch(postRetried(post._id))} size="small" variant="contained">
             Retry
           </Button>
-          <Button compact look="quiet" onClick={() => dispatch(postDiscarded(post._id))}>
+          <Button onClick={() => dispatch(postDiscarded(post._id))} size="small">
             Discard
           </Button>
         </HeldDraft>
       ))}
       {setAside.map((draft) => (
         <HeldDraft draft={draft} key={draft._id} message="You began another draft." role="status">
-          <Button compact onClick={() => dispatch(draftTakenUp(draft._id))}>
+          <Button
+            onClick={() => dispatch(draftTakenUp(draft._id))}
+            size="small"
+            variant="contained"
+          >
             Continue
           </Button>
-          <Button compact look="quiet" onClick={() => dispatch(draftDiscarded(draft._id))}>
+          <Button onClick={() => dispatch(draftDiscarded(draft._id))} size="small">
             Discard
           </Button>
         </HeldDraft>

@@ -1,23 +1,23 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
-import { Avatar } from '../../../components/Avatar';
-import { Button } from '../../../components/Button';
+import { PersonAvatar } from '../../../components/PersonAvatar';
 import { fullName } from '../../../lib/fullName';
 import { paths } from '../../../lib/paths';
-import { colour, space } from '../../../theme/tokens';
+import { colour } from '../../../theme/tokens';
 import { selectSessionUser } from '../../auth/authSlice';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
-import { isSendable } from './draftRules';
+import { isSendable } from '../drafts/draftRules';
 import { draftChanged, postSubmitted, selectDraft, type Draft } from '../postsSlice';
 import { UnsentPosts } from './UnsentPosts';
 import { usePhotoDraft } from './usePhotoDraft';
 
 const Form = styled(DraftForm)({ borderBottom: `1px solid ${colour.line}` });
 
-const Picture = styled(Link)({ alignSelf: 'start', borderRadius: '50%', lineHeight: 0 });
-const Fields = styled('div')({ display: 'grid', gap: space(2), minWidth: 0 });
+const Picture = styled(Link)({ alignSelf: 'start', borderRadius: '50%' });
 
 /** Where a new post is written. */
 export function Composer() {
@@ -38,9 +38,9 @@ export function Composer() {
       <UnsentPosts />
       <Form aria-label="New post" onSend={send}>
         <Picture aria-label="Your profile" to={paths.ownProfile}>
-          <Avatar name={fullName(viewer)} src={viewer.avatar} />
+          <PersonAvatar name={fullName(viewer)} src={viewer.avatar} />
         </Picture>
-        <Fields>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
           <DraftFields
             label="What did you watch?"
             onChange={change}
@@ -50,11 +50,16 @@ export function Composer() {
             removeLabel="Remove photo"
             select={selectDraft}
           >
-            <Button compact disabled={!isSendableDraft || photo.isPreparing} type="submit">
+            <Button
+              disabled={!isSendableDraft || photo.isPreparing}
+              size="small"
+              type="submit"
+              variant="contained"
+            >
               Post
             </Button>
           </DraftFields>
-        </Fields>
+        </Stack>
       </Form>
     </>
   );

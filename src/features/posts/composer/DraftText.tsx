@@ -1,27 +1,34 @@
-import styled from '@emotion/styled';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
 import type { RootState } from '../../../app/hooks';
 import { colour, space, text } from '../../../theme/tokens';
 import { useDraftField } from '../../ui/useDraftField';
 import { pastedFile } from './photoFile';
 import type { Draft } from '../postsSlice';
 
-const Area = styled('textarea')({
-  width: '100%',
-  minHeight: '76px',
-  maxHeight: '50vh',
-  padding: `${space(2)} 0`,
-  border: 0,
-  background: 'none',
-  color: colour.ink,
-  font: 'inherit',
-  fontSize: text.lead,
-  lineHeight: 1.5,
-  resize: 'none',
+/**
+ * For a text box that is the browser's own: it grows with its text where the browser can, and
+ * scrolls elsewhere. MUI's own would lay the page out twice more at each key.
+ */
+export const growingTextarea = {
+  height: 'auto',
+  overflow: 'auto',
   overflowWrap: 'anywhere',
-  // Grows with its text where the browser can; elsewhere it scrolls.
   fieldSizing: 'content',
-  '&::placeholder': { color: colour.inkFaint, opacity: 1 },
-  '&:focus-visible': { outline: 'none', boxShadow: `0 2px 0 ${colour.accent}` },
+} as const;
+
+const Field = styled(InputBase)({
+  display: 'block',
+  padding: 0,
+  fontSize: text.lead,
+  '& textarea': {
+    ...growingTextarea,
+    minHeight: '76px',
+    maxHeight: '50vh',
+    padding: `${space(2)} 0`,
+    lineHeight: 1.5,
+  },
+  '& textarea:focus-visible': { boxShadow: `0 2px 0 ${colour.accent}` },
 });
 
 /** Finds a draft in the state. */
@@ -41,10 +48,12 @@ interface DraftTextProps {
 export function DraftText({ select, onText, onFile, label, placeholder, ref }: DraftTextProps) {
   const field = useDraftField((state) => select(state).content, onText);
   return (
-    <Area
+    <Field
       {...field}
-      aria-label={label}
-      dir="auto"
+      fullWidth
+      inputComponent="textarea"
+      inputRef={ref}
+      multiline
       onPaste={(event) => {
         const file = pastedFile(event.clipboardData);
         if (!file) return;
@@ -52,8 +61,8 @@ export function DraftText({ select, onText, onFile, label, placeholder, ref }: D
         onFile(file);
       }}
       placeholder={placeholder}
-      ref={ref}
       rows={2}
+      slotProps={{ input: { 'aria-label': label, dir: 'auto' } }}
     />
   );
 }

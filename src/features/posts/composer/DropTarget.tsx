@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { colour, motion, radius, space, text } from '../../../theme/tokens';
 
-const Root = styled('p')({
+const Root = styled(Typography)({
   position: 'absolute',
   inset: space(2),
   display: 'grid',

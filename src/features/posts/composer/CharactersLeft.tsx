@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { colour, text } from '../../../theme/tokens';
+import { colour } from '../../../theme/tokens';
 
-const Root = styled('span')({
+const Root = styled(Typography)({
   color: colour.inkSoft,
-  fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
   '&[data-over=true]': { color: colour.danger, fontWeight: 700 },
 });
@@ -18,7 +18,7 @@ export function CharactersLeft({ left }: { left: number | null }) {
   return (
     <>
       {left !== null && (
-        <Root data-over={isOver}>
+        <Root data-over={isOver} variant="body2">
           {isOver ? `${-left} characters too many` : `${left} characters left`}
         </Root>
       )}

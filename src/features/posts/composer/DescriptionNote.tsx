@@ -1,21 +1,23 @@
-import styled from '@emotion/styled';
-import { Button } from '../../../components/Button';
-import { Callout } from '../../../components/Callout';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { colour, space, text } from '../../../theme/tokens';
 
-const Root = styled(Callout)({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space(1),
+const Root = styled(Alert)({
   padding: `${space(1)} ${space(1)} ${space(1)} ${space(3)}`,
   color: colour.inkSoft,
   fontSize: text.small,
+  '& .MuiAlert-message': {
+    display: 'flex',
+    flexGrow: 1,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space(1)}`,
+  },
 });
 
 const Words = styled('p')({ flexGrow: 1, flexBasis: '60%' });
-
-const Choices = styled('div')({ display: 'flex', columnGap: space(1) });
 
 const REMINDER = "Describe the photo for people who can't see it";
 
@@ -31,18 +33,18 @@ interface DescriptionNoteProps {
 export function DescriptionNote({ alt, isSkipped, onWrite, onSkip }: DescriptionNoteProps) {
   const isReminding = alt === '' && !isSkipped;
   return (
-    <Root {...(isReminding && { role: 'group', 'aria-label': REMINDER })}>
+    <Root aria-label={isReminding ? REMINDER : 'Description'} role="group" severity="info">
       {(alt !== '' || isReminding) && <Words dir="auto">{alt || REMINDER}</Words>}
-      <Choices>
-        <Button compact look="quiet" onClick={onWrite}>
+      <Stack direction="row" sx={{ columnGap: 1 }}>
+        <Button onClick={onWrite} size="small">
           {alt === '' ? 'Add description' : 'Edit description'}
         </Button>
         {isReminding && (
-          <Button compact look="quiet" onClick={onSkip}>
+          <Button onClick={onSkip} size="small">
             Skip
           </Button>
         )}
-      </Choices>
+      </Stack>
     </Root>
   );
 }
