@@ -1,6 +1,5 @@
 import { isNumber, isRecordOf, isText } from '../../domain/guards';
-import type { Square } from './cropSquare';
-import type { Frame } from './placePicture';
+import type { Area, Frame } from './placePicture';
 import type { ShrunkPicture } from './shrinkPicture';
 
 /** What the page asks of its photo worker. */
@@ -12,13 +11,13 @@ export interface PhotoTask {
 /** What the worker answers: a picture, or the reason there is none. */
 export type PhotoOutcome = { picture: ShrunkPicture } | { fault: string };
 
-const isSquare = isRecordOf<Square>({ x: isNumber, y: isNumber, side: isNumber });
+const isArea = isRecordOf<Area>({ x: isNumber, y: isNumber, width: isNumber, height: isNumber });
 
 const isFrame = isRecordOf<Frame>({
   side: isNumber,
   square: (value): value is boolean => typeof value === 'boolean',
   maxBytes: isNumber,
-  cut: (value): value is Square | undefined => value === undefined || isSquare(value),
+  cut: (value): value is Area | undefined => value === undefined || isArea(value),
 });
 
 export const isPhotoTask = isRecordOf<PhotoTask>({
