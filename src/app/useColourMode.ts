@@ -1,4 +1,4 @@
-import { useMediaQuery } from '../components/useMediaQuery';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { selectColourMode } from '../features/ui/uiSlice';
 import type { ShownMode } from '../theme/tokens';
 import { useAppSelector } from './hooks';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import styled from '@emotion/styled';
-import { MuiTheme } from '../theme/MuiTheme';
 import { colour, space, text } from '../theme/tokens';
 
 const Field = styled('div')({ display: 'grid', gap: space(1.5), minWidth: 0 });
@@ -35,21 +34,19 @@ export function TextInput({ label, fault, onValue, inputProps, ...rest }: TextIn
   return (
     <Field>
       <Label htmlFor={id}>{label}</Label>
-      <MuiTheme>
-        <OutlinedInput
-          {...rest}
-          error={fault !== undefined}
-          fullWidth
-          id={id}
-          inputProps={{
-            ...inputProps,
-            'aria-describedby': fault === undefined ? undefined : faultId,
-          }}
-          onChange={(event) => {
-            onValue(event.target.value);
-          }}
-        />
-      </MuiTheme>
+      <OutlinedInput
+        {...rest}
+        error={fault !== undefined}
+        fullWidth
+        id={id}
+        inputProps={{
+          ...inputProps,
+          'aria-describedby': fault === undefined ? undefined : faultId,
+        }}
+        onChange={(event) => {
+          onValue(event.target.value);
+        }}
+      />
       {fault !== undefined && (
         <Fault id={faultId} role="alert">
           {fault}

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectAuthStatus, selectReturnTo } from '../features/auth/authSlice';
 import { LeadBack } from '../features/auth/LeadBack';
@@ -20,7 +21,10 @@ export function LoginPage() {
       {status === 'signedIn' && <LeadBack to={safePath(returnTo)} />}
       <LoginForm />
       <p>
-        New here? <Link to={paths.signup}>Create an account</Link>
+        New here?{' '}
+        <Link color="primary" component={RouterLink} to={paths.signup} underline="always">
+          Create an account
+        </Link>
       </p>
     </AuthLayout>
   );

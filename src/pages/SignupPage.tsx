@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectAuthStatus } from '../features/auth/authSlice';
 import { LeadBack } from '../features/auth/LeadBack';
@@ -18,7 +19,10 @@ export function SignupPage() {
       {status === 'signedIn' && <LeadBack to={paths.home} />}
       <SignupForm />
       <p>
-        Already have an account? <Link to={paths.login}>Login</Link>
+        Already have an account?{' '}
+        <Link color="primary" component={RouterLink} to={paths.login} underline="always">
+          Login
+        </Link>
       </p>
     </AuthLayout>
   );

@@ -15,11 +15,23 @@ import {
 } from './tokens';
 
 declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    poster: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    poster?: React.CSSProperties;
+  }
   interface Palette {
     brand: Record<ColourName, string>;
   }
   interface PaletteOptions {
     brand?: Record<ColourName, string>;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    poster: true;
   }
 }
 
@@ -56,6 +68,7 @@ export const theme = createTheme({
   shape: { borderRadius: parseInt(radius.medium, 10) },
   typography: {
     fontFamily: font.body,
+    poster: { ...display, lineHeight: 0.92, letterSpacing: 'normal', textTransform: 'uppercase' },
     h1: { ...display, fontSize: text.heading, lineHeight: 1.1 },
     h2: { ...display, fontSize: text.title, lineHeight: 1, letterSpacing: '0.02em' },
     h3: { ...display, fontSize: text.title, lineHeight: 1 },
@@ -72,6 +85,7 @@ export const theme = createTheme({
   },
   components: {
     MuiCssBaseline: { styleOverrides: baseline },
+    MuiTypography: { defaultProps: { variantMapping: { overline: 'p', poster: 'h1' } } },
     ...buttons,
     ...fields,
     ...lists,

@@ -117,6 +117,7 @@ export const media = {
   rail: `@media (min-width: ${breakpoints.rail}px)`,
   belowAside: `@media (max-width: ${breakpoints.aside - 0.02}px)`,
   aside: `@media (min-width: ${breakpoints.aside}px)`,
+  belowFull: `@media (max-width: ${breakpoints.full - 0.02}px)`,
   full: `@media (min-width: ${breakpoints.full}px)`,
   /** Such as a desk's screen at 400 %: no room for what stays while the page scrolls. */
   low: '@media (max-height: 400px)',

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
-import { Banner } from '../../components/Banner';
-import { Button } from '../../components/Button';
 
 /** Above dialogs and notices: of the past they are a part. */
 const ON_TOP = 1500;
 
-const Root = styled(Banner)({ position: 'sticky', top: 0, zIndex: ON_TOP });
+const Root = styled(Alert)({ position: 'sticky', top: 0, zIndex: ON_TOP });
 
 const makeHost = (): HTMLElement => {
   const host = document.createElement('div');
@@ -50,15 +50,17 @@ export function PastBar({ isRefused, onReturn }: PastBarProps) {
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [onReturn]);
   return createPortal(
-    <Root>
-      {isRefused ? (
-        <p role="alert">Viewing the past: nothing can be changed here.</p>
-      ) : (
-        <p role="status">Viewing the past</p>
-      )}
-      <Button look="outlined" onClick={onReturn}>
-        Return to now
-      </Button>
+    <Root
+      action={
+        <Button onClick={onReturn} size="small" variant="outlined">
+          Return to now
+        </Button>
+      }
+      role={isRefused ? 'alert' : 'status'}
+      severity="warning"
+      variant="filled"
+    >
+      {isRefused ? 'Viewing the past: nothing can be changed here.' : 'Viewing the past'}
     </Root>,
     host,
   );

@@ -19,9 +19,10 @@ export function useForm<Field extends string>(
   const field = (name: Field) => ({
     name,
     value: values[name],
-    fault: attempted ? faults[name] : undefined,
-    onValue: (value: string) => {
-      setValues((current) => ({ ...current, [name]: value }));
+    error: attempted && name in faults,
+    helperText: attempted ? faults[name] : undefined,
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setValues((current) => ({ ...current, [name]: target.value }));
     },
   });
 

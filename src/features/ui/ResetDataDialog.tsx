@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '../../app/hooks';
 import { Dialog } from '../../components/Dialog';
 import { dataReset } from './uiEvents';
@@ -13,14 +12,14 @@ export function ResetDataDialog() {
   const close = () => dispatch(modalClosed());
   return (
     <Dialog onClose={close} open title="Reset sample data">
-      <DialogContent sx={{ p: 5 }}>
-        <Typography>
+      <DialogContent>
+        <p>
           Every account, post, like, bookmark and follow made in this browser goes, and the five
           sample people come back with their six posts. You will be logged out. What you want to
           keep, export first: Settings has “Export my data”.
-        </Typography>
+        </p>
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 2, p: 5, pt: 0 }}>
+      <DialogActions>
         <Button onClick={close}>Cancel</Button>
         <Button
           color="error"

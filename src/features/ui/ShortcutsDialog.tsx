@@ -9,27 +9,21 @@ import { colour, font, media, radius, space, TARGET, text } from '../../theme/to
 import { SHORTCUTS } from './shortcuts';
 import { modalClosed, selectHasShortcuts, shortcutsSwitched } from './uiSlice';
 
-const Toggle = styled(FormControlLabel)({
-  justifyContent: 'space-between',
-  margin: 0,
-  '& .MuiFormControlLabel-label': { fontWeight: 650 },
-  '& .MuiSwitch-root': { marginRight: '-8px' },
-});
-
-const Keys = styled('dl')({
+const List = styled('dl')({
   display: 'grid',
   margin: 0,
   [media.rail]: { gridTemplateColumns: '1fr 1fr', columnGap: space(8) },
   '&[data-off=true]': { color: colour.inkFaint },
-  '& > div': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space(3),
-    minHeight: TARGET,
-    borderBottom: `1px solid ${colour.line}`,
-  },
-  '& dd': { display: 'flex', flexShrink: 0, gap: space(1), margin: 0 },
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(3),
+  minHeight: TARGET,
+  borderBottom: `1px solid ${colour.line}`,
+  '& > dd': { display: 'flex', flexShrink: 0, gap: space(1), margin: 0 },
 });
 
 const Key = styled('kbd')({
@@ -51,30 +45,33 @@ export function ShortcutsDialog() {
   const isOn = useAppSelector(selectHasShortcuts);
   return (
     <Dialog onClose={() => dispatch(modalClosed())} open title="Keyboard shortcuts">
-      <DialogContent sx={{ display: 'grid', gap: 4, p: 5 }}>
-        <Toggle
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <FormControlLabel
           control={
             <Switch
               checked={isOn}
+              edge="end"
               onChange={(_event, checked) => dispatch(shortcutsSwitched(checked))}
             />
           }
           label="Single-key shortcuts"
           labelPlacement="start"
+          sx={{ justifyContent: 'space-between', gap: 3, m: 0 }}
+          slotProps={{ typography: { sx: { fontWeight: 650 } } }}
         />
-        <Keys data-off={!isOn}>
+        <List data-off={!isOn}>
           {SHORTCUTS.map(({ keys, does }) => (
-            <div key={keys}>
+            <Row key={keys}>
               <dt>{does}</dt>
               <dd>
                 {keys.split(' ').map((key) => (
                   <Key key={key}>{key}</Key>
                 ))}
               </dd>
-            </div>
+            </Row>
           ))}
-        </Keys>
-        <Typography sx={{ color: 'text.secondary' }} variant="body2">
+        </List>
+        <Typography color="textSecondary" variant="body2">
           They rest while you write. Ctrl or ⌘ with Enter posts what you wrote, whether they are on
           or off.
         </Typography>

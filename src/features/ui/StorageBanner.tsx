@@ -1,18 +1,25 @@
-import Alert, { type AlertProps } from '@mui/material/Alert';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { modalOpened, selectStorage, storageReported } from './uiSlice';
 
 const reload = () => window.location.reload();
 
-/** A strip above the page, with what can be done about its news. */
-function Banner(props: Pick<AlertProps, 'action' | 'children' | 'role'>) {
-  return <Alert {...props} variant="filled" />;
+interface BannerProps {
+  role: 'alert' | 'status';
+  action?: React.ReactNode;
+  children: React.ReactNode;
 }
 
-function Action(props: Pick<ButtonProps, 'children' | 'onClick'>) {
-  return <Button {...props} color="inherit" size="small" variant="outlined" />;
+function Banner(props: BannerProps) {
+  return <Alert severity="warning" variant="filled" {...props} />;
 }
+
+const reloadButton = (
+  <Button onClick={reload} size="small" variant="outlined">
+    Reload
+  </Button>
+);
 
 /** Says above everything else what has become of the data in this browser, where that is not as it should be. */
 export function StorageBanner() {
@@ -27,14 +34,22 @@ export function StorageBanner() {
       );
     case 'newer':
       return (
-        <Banner action={<Action onClick={reload}>Reload</Action>} role="alert">
+        <Banner action={reloadButton} role="alert">
           A newer version of Cinefolk is open in this browser. Please reload to use it.
         </Banner>
       );
     case 'lost':
       return (
         <Banner
-          action={<Action onClick={() => dispatch(storageReported('kept'))}>Understood</Action>}
+          action={
+            <Button
+              onClick={() => dispatch(storageReported('kept'))}
+              size="small"
+              variant="outlined"
+            >
+              Understood
+            </Button>
+          }
           role="alert"
         >
           The data of this browser was lost: the accounts and posts made here are gone. Cinefolk
@@ -46,10 +61,14 @@ export function StorageBanner() {
         <Banner
           action={
             <>
-              <Action onClick={reload}>Reload</Action>
-              <Action onClick={() => dispatch(modalOpened({ kind: 'resetData' }))}>
+              {reloadButton}
+              <Button
+                onClick={() => dispatch(modalOpened({ kind: 'resetData' }))}
+                size="small"
+                variant="outlined"
+              >
                 Start afresh
-              </Action>
+              </Button>
             </>
           }
           role="alert"

@@ -1,8 +1,8 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
 import { focusContent } from '../../lib/focusContent';
 import { colour } from '../../theme/tokens';
 import type { Toast } from './toast';
@@ -32,19 +32,18 @@ export function ToastActions({ toast: { id, undo, durationMs } }: ToastActionsPr
     <OnToast>
       {undo && (
         <Button
-          compact
-          look="quiet"
           onClick={() => {
             dispatch(undo);
             close();
             focusContent();
           }}
+          size="small"
         >
           Undo
         </Button>
       )}
       {durationMs >= DISMISSIBLE_FROM_MS && (
-        <IconButton label="Dismiss" onClick={close}>
+        <IconButton aria-label="Dismiss" onClick={close} title="Dismiss">
           <CloseRounded style={{ fontSize: '1.25rem' }} />
         </IconButton>
       )}

@@ -47,6 +47,9 @@ export const lists: Components = {
       rounded: { borderRadius: radius.small },
     },
   },
+  MuiCircularProgress: {
+    defaultProps: { thickness: 4.5 },
+  },
   MuiLinearProgress: {
     styleOverrides: {
       root: { height: '6px', borderRadius: radius.pill, backgroundColor: colour.pressed },

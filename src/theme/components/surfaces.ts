@@ -30,8 +30,12 @@ export const surfaces: Components = {
       },
     },
   },
-  MuiDrawer: {
-    styleOverrides: { paper: { border: 0, backgroundColor: colour.screen, boxShadow: 'none' } },
+  MuiDialogContent: { styleOverrides: { root: { padding: space(5) } } },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: { flexWrap: 'wrap', gap: space(2), padding: `0 ${space(5)} ${space(5)}` },
+    },
   },
   MuiMenu: {
     styleOverrides: {
@@ -87,6 +91,7 @@ export const surfaces: Components = {
         border: `1px solid ${colour.line}`,
         borderLeft: `4px solid ${colour.accent}`,
         borderRadius: radius.medium,
+        boxShadow: 'none',
         backgroundColor: colour.surface,
         color: colour.ink,
         '&.MuiAlert-colorError': { borderLeftColor: colour.danger },
@@ -104,6 +109,13 @@ export const surfaces: Components = {
         color: colour.onAccent,
         fontSize: text.small,
         fontWeight: 600,
+        // The ink of a mode would not be read on it.
+        '& .MuiButton-root': {
+          borderColor: 'currentColor',
+          color: 'inherit',
+          '&:hover': { backgroundColor: colour.accentFillHover },
+          '&:active': { backgroundColor: colour.accentFillPressed },
+        },
       },
     },
   },

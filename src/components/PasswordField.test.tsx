@@ -1,11 +1,22 @@
 import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PasswordInput } from './PasswordInput';
+import { AppTheme } from '../theme/AppTheme';
+import { PasswordField } from './PasswordField';
 
 function Field({ fault }: { fault?: string }) {
   const [value, setValue] = useState('');
-  return <PasswordInput fault={fault} label="Password" onValue={setValue} value={value} />;
+  return (
+    <AppTheme mode="dark">
+      <PasswordField
+        error={fault !== undefined}
+        helperText={fault}
+        label="Password"
+        onChange={({ target }) => setValue(target.value)}
+        value={value}
+      />
+    </AppTheme>
+  );
 }
 
 it('hides the password until it is asked to show it, and hides it again', async () => {
