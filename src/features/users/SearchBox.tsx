@@ -71,6 +71,8 @@ export function SearchBox() {
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
     clearOnBlur: false,
+    // A choice closes the list itself. If MUI did, it would forget the highlighted option on the next render.
+    disableCloseOnSelect: true,
     // The server has chosen whom it answers with.
     filterOptions: (options) => options,
     getOptionLabel: ({ username }) => username,

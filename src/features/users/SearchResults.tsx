@@ -22,7 +22,7 @@ interface SearchResultsProps extends Search {
   getOptionProps: (option: {
     option: UserSummary;
     index: number;
-  }) => React.HTMLAttributes<HTMLElement>;
+  }) => React.HTMLAttributes<HTMLElement> & { key: React.Key };
 }
 
 /** Whom the search found: links that the keyboard walks from the text box. */
@@ -69,21 +69,25 @@ export function SearchResults({
       component="div"
       sx={{ maxHeight: '60vh', overflowY: 'auto' }}
     >
-      {people.map((person, index) => (
-        <ListItemButton
-          {...getOptionProps({ option: person, index })}
-          aria-selected={person._id === activeId}
-          component={Link}
-          key={person._id}
-          selected={person._id === activeId}
-          to={profilePath(person.username)}
-        >
-          <ListItemAvatar>
-            <PersonAvatar name={fullName(person)} size={40} src={person.avatar} />
-          </ListItemAvatar>
-          <PersonNames name={fullName(person)} username={person.username} />
-        </ListItemButton>
-      ))}
+      {people.map((person, index) => {
+        const { key, ...option } = getOptionProps({ option: person, index });
+        const isActive = person._id === activeId;
+        return (
+          <ListItemButton
+            key={key}
+            {...option}
+            aria-selected={isActive}
+            component={Link}
+            selected={isActive}
+            to={profilePath(person.username)}
+          >
+            <ListItemAvatar>
+              <PersonAvatar name={fullName(person)} size={40} src={person.avatar} />
+            </ListItemAvatar>
+            <PersonNames name={fullName(person)} username={person.username} />
+          </ListItemButton>
+        );
+      })}
     </List>
   );
 }
