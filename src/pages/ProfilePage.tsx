@@ -1,7 +1,7 @@
-import { Navigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { errorMessage, errorStatus } from '../api/errorMessage';
 import { useAppSelector } from '../app/hooks';
-import { ButtonLink } from '../components/Button';
 import { ErrorState } from '../components/ErrorState';
 import { PageHeading } from '../components/PageHeading';
 import { ProfileSkeleton } from '../components/ProfileSkeleton';
@@ -18,7 +18,11 @@ function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
     <>
       <PageHeading backTo={paths.home} title="Profile" />
       <ErrorState message={errorMessage(error)} {...(!isUnknown && { onRetry })}>
-        {isUnknown && <ButtonLink to={paths.explore}>Back to Explore</ButtonLink>}
+        {isUnknown && (
+          <Button component={Link} to={paths.explore} variant="contained">
+            Back to Explore
+          </Button>
+        )}
       </ErrorState>
     </>
   );

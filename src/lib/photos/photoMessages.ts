@@ -17,7 +17,9 @@ const PhotoTaskSchema = v.object({
     side: v.number(),
     square: v.boolean(),
     maxBytes: v.number(),
-    cut: v.optional(v.object({ x: v.number(), y: v.number(), side: v.number() })),
+    cut: v.optional(
+      v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() }),
+    ),
   }),
 });
 
