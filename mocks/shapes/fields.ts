@@ -23,7 +23,9 @@ export function textOf(fields: Fields, name: string): string {
 export function limitedTextOf(fields: Fields, name: string, limit: number): string {
   const text = textOf(fields, name);
   if (!fitsGraphemes(text, limit)) {
-    throw Refusal.badRequest(`${name} can have at most ${new Intl.NumberFormat('en').format(limit)} characters.`);
+    throw Refusal.badRequest(
+      `${name} can have at most ${new Intl.NumberFormat('en').format(limit)} characters.`,
+    );
   }
   return text;
 }
