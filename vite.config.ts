@@ -20,8 +20,9 @@ const chunks = [
     test: /\/node_modules\/(react-router(-dom)?|@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@emotion|dayjs)\//,
   },
   {
+    // With the pieces that the landing page is made of: left to themselves they join `inside`, which it would then load.
     name: 'app',
-    test: /\/src\/app\/startApp\./,
+    test: /\/src\/(app\/startApp|pages\/guest\/HeroPicture|components\/(Button|Eyebrow|Mark|VisuallyHidden|Wordmark)\.)/,
   },
   {
     name: 'inside',
