@@ -25,8 +25,9 @@ const chunks = [
   // Without React's renderer: it asks for the first feed while that is on its way.
   { name: 'store', test: /\/src\/app\/startStore\.ts/ },
   {
+    // With the pieces that the landing page is made of: left to themselves they join `member`, which it would then load.
     name: 'app',
-    test: /\/src\/app\/startApp\./,
+    test: /\/src\/(app\/startApp|pages\/guest\/HeroPicture|components\/(Button|Eyebrow|Mark|VisuallyHidden|Wordmark)\.)/,
   },
   {
     name: 'member',

@@ -50,9 +50,9 @@ export function createSeeding(options: Options): Seeding {
 
   const write: Seeding['write'] = async (work) => {
     const [db, writeSeed] = await Promise.all([opened(), loadSeed()]);
-    let isShown = false;
+    const bar = { isShown: false };
     const onProgress = (progress: number): void => {
-      isShown = true;
+      bar.isShown = true;
       notifyProgress(progress);
     };
     const fill: Fill = async (tx, { revision, signingKey }, size) => {
@@ -62,7 +62,7 @@ export function createSeeding(options: Options): Seeding {
     try {
       return await db.write((tx) => work(tx, fill));
     } finally {
-      if (isShown) notifyProgress(null);
+      if (bar.isShown) notifyProgress(null);
     }
   };
 

@@ -30,7 +30,7 @@ const backend = backendSource(
   (started) => {
     // What was lost is said before the seed takes its place.
     started.onStorage(async (report) => (await app)?.receiveStorage(report));
-    started.onSeeding(async (progress) => (await app)?.receiveSeeding(progress));
+    started.onSeeding((progress) => void app.then((shown) => shown?.receiveSeeding(progress)));
     started.onChange((change) => void app.then((shown) => shown?.receiveChange(change)));
   },
 );

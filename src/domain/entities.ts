@@ -38,7 +38,6 @@ export const LikesSchema = v.object({
   likedBy: v.array(LikerSchema),
   dislikedBy: v.array(LikerSchema),
 });
-export type Likes = v.InferOutput<typeof LikesSchema>;
 
 export const PostSchema = v.object({
   _id: v.string(),

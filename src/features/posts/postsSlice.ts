@@ -4,18 +4,13 @@ import { dataReplaced } from '../../api/dataReplaced';
 import { errorStatus } from '../../api/errorMessage';
 import { DEFAULT_SORT, type FeedSort, type SortableFeed } from '../../domain/feeds';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
-import { v7 as uuid } from 'uuid';
+import { changeReducers } from './changes/changeReducers';
 import {
-  changeReducers,
   forgetCached,
   forgetChange,
   forgetChangesOf,
   noChanges,
   noteAnswer,
-  wantBookmark,
-  wantDeletion,
-  wantEdit,
-  wantLike,
   type PostChange,
   type PostChanges,
 } from './changes/postChanges';
@@ -29,7 +24,7 @@ import {
 import { postsApi } from './postsApi';
 
 export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;
-export type { Draft, OutgoingPost } from './drafts/draftReducers';
+export type { Draft } from './drafts/draftReducers';
 
 export interface PostsState extends Drafts, PostChanges {
   sorts: Record<SortableFeed, FeedSort>;
@@ -65,34 +60,6 @@ const postsSlice = createSlice({
       forgetChangesOf(state, action.payload.postId);
     },
     ...changeReducers,
-    likeToggled: (state, { payload }: PayloadAction<{ postId: string; liked: boolean }>) => {
-      wantLike(state, payload.postId, payload.liked);
-    },
-    bookmarkToggled: (
-      state,
-      { payload }: PayloadAction<{ postId: string; bookmarked: boolean }>,
-    ) => {
-      wantBookmark(state, payload.postId, payload.bookmarked);
-    },
-    /** A reader took the removal of a bookmark back. */
-    bookmarkRemovalUndone: (state, { payload: postId }: PayloadAction<string>) => {
-      wantBookmark(state, postId, true);
-    },
-    /** The author saved an edit. */
-    postEdited: {
-      prepare: (edit: { postId: string } & Draft) => ({ payload: { ...edit, id: uuid() } }),
-      reducer: (state, { payload }: PayloadAction<{ id: string; postId: string } & Draft>) => {
-        const { id, postId, ...draft } = payload;
-        wantEdit(state, id, postId, draft);
-      },
-    },
-    postDeleted: (state, { payload: postId }: PayloadAction<string>) => {
-      wantDeletion(state, postId, true);
-    },
-    /** The author took a deletion back. */
-    deletionUndone: (state, { payload: postId }: PayloadAction<string>) => {
-      wantDeletion(state, postId, false);
-    },
     /** A post came from elsewhere while these feeds were being read. */
     newPostReceived: (
       state,

@@ -30,7 +30,7 @@ export const editPost = async (
   const postData = {
     content,
     ...(isOtherPhoto && { photos }),
-    ...((isOtherPhoto || alt !== (before?.alt ?? '')) && { alt }),
+    ...((isOtherPhoto || alt !== (before.alt ?? '')) && { alt }),
   };
   const call = postsApi.endpoints.editPost.initiate({ postId, postData }, { track: false });
   const { data, error } = await api.dispatch(call);

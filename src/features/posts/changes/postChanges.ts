@@ -1,4 +1,4 @@
-import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Post } from '../../../domain/entities';
 import type { Draft } from '../drafts/draftReducers';
 
@@ -86,7 +86,12 @@ export const forgetChange = (state: PostChanges, id: string): void => {
 };
 
 /** The server did what was wanted; `sent` tells it from what is wanted by now. */
-const settle = (state: PostChanges, id: string, sent: boolean | null, revision: number): void => {
+export const settle = (
+  state: PostChanges,
+  id: string,
+  sent: boolean | null,
+  revision: number,
+): void => {
   const change = changes.getSelectors().selectById(state.changes, id);
   if (!change || ('desired' in change && change.desired !== sent)) return;
   if (change.kind === 'bookmark')
@@ -106,27 +111,4 @@ export const forgetCached = (state: PostChanges, revision: number): void => {
     state.changes,
     all.filter((change) => !isOpen(change, revision)).map(({ id }) => id),
   );
-};
-
-/** What the server did with changes, as reducers of the posts slice. */
-export const changeReducers = {
-  /** The server did what was wanted; `sent` tells which of two, where there are two. */
-  postChangeSettled: (
-    state: PostChanges,
-    {
-      payload: { id, sent, revision, answer },
-    }: PayloadAction<{
-      id: string;
-      sent: boolean | null;
-      revision: number;
-      answer: PostAnswered | null;
-    }>,
-  ) => {
-    if (answer) noteAnswer(state, answer);
-    settle(state, id, sent, revision);
-  },
-  /** The server's word on a post came apart from any feed. */
-  postAnswered: (state: PostChanges, { payload }: PayloadAction<PostAnswered>) => {
-    noteAnswer(state, payload);
-  },
 };
