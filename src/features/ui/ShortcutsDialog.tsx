@@ -57,7 +57,7 @@ export function ShortcutsDialog() {
           label="Single-key shortcuts"
           labelPlacement="start"
           sx={{ justifyContent: 'space-between', gap: 3, m: 0 }}
-          slotProps={{ typography: { fontWeight: 650 } }}
+          slotProps={{ typography: { sx: { fontWeight: 650 } } }}
         />
         <List data-off={!isOn}>
           {SHORTCUTS.map(({ keys, does }) => (
