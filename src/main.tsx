@@ -32,7 +32,7 @@ const backend = backendSource(
   (started) => {
     // What was lost is said before the backend lays its sample data over it.
     started.onStorage(async (report) => (await shown)?.hearStorage(report));
-    started.onSeeding(async (progress) => (await shown)?.receiveSeeding(progress));
+    started.onSeeding((progress) => void shown.then((app) => app?.receiveSeeding(progress)));
     started.onChange((change) => {
       forget();
       void shown.then((app) => app?.hearChange(change));
