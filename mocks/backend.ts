@@ -9,7 +9,7 @@ import type { SeedAccount } from './seed/people';
 import type { ScryptCost } from './session/password';
 import { createStore } from './store';
 import { answer } from './transport';
-import { picturesBelow } from './views/people';
+import { picturesBelow } from './views/users';
 
 export interface BackendParts {
   db: Db | Promise<Db>;

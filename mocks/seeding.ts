@@ -48,21 +48,23 @@ const recordIn = (tx: Reading) => tx.get('installation', 'here');
 export function createSeeding(options: Options): Seeding {
   const { opened, loadSeed, newSigningKey, notifyLost, notifyProgress } = options;
 
+  let progress: number | null = null;
+  const report = (next: number | null): void => {
+    if (next === progress) return;
+    progress = next;
+    notifyProgress(next);
+  };
+
   const write: Seeding['write'] = async (work) => {
     const [db, writeSeed] = await Promise.all([opened(), loadSeed()]);
-    const bar = { isShown: false };
-    const onProgress = (progress: number): void => {
-      bar.isShown = true;
-      notifyProgress(progress);
-    };
     const fill: Fill = async (tx, { revision, signingKey }, size) => {
-      const sequence = await writeSeed(tx, onProgress, size);
+      const sequence = await writeSeed(tx, report, size);
       await tx.put('installation', { key: 'here', revision, sequence, signingKey });
     };
     try {
       return await db.write((tx) => work(tx, fill));
     } finally {
-      if (bar.isShown) notifyProgress(null);
+      report(null);
     }
   };
 

@@ -31,7 +31,7 @@ export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST
   });
 }
 
-/** What browsers say where a page may have no database; anything else tells of one that is broken. */
+/** What browsers say where a page may have no database; anything else means one that is broken. */
 const DENIALS = [
   'SecurityError',
   'NotAllowedError',
@@ -50,7 +50,7 @@ async function openStorage(): Promise<Db> {
     return await Promise.race([opening, limit.passed]);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw error;
-    opening.then((late) => late.close()).catch(() => undefined);
+    opening.then((db) => db.close()).catch(() => undefined);
     return v.is(DenialSchema, error) ? createMemoryDb() : { ...createMemoryDb(), replaceDamaged };
   } finally {
     limit.lift();

@@ -96,6 +96,18 @@ test('the panel resets the sample data to another size', async ({ page }) => {
   expect([await sizeOf('posts'), await sizeOf('users')]).toEqual([30, 12]);
 });
 
+test('a large seed is written behind a progress bar, and calls wait for it', async ({ page }) => {
+  await toggle(page).click();
+  await panel(page).getByLabel('Posts').fill('5000');
+  await panel(page).getByRole('button', { name: 'Reset to this size' }).click();
+  const bar = page.getByRole('progressbar', { name: /Writing the sample data/ });
+  await expect(bar).toBeVisible();
+  await waitForWorker(page, `${SUB_PATH}api/posts`);
+  const { body } = await call(page, 'GET', `${SUB_PATH}api/posts?feed=explore&sort=oldest`);
+  expect((body as { posts: { _id: string }[] }).posts[0]?._id).toBe('seed-1');
+  await expect(bar).toBeHidden();
+});
+
 test('the panel names the handler that answered each request', async ({ page }) => {
   await toggle(page).click();
   await expect(requests(page)).toContainText('POST /api/auth/login, by page');

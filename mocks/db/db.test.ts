@@ -29,7 +29,7 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     });
   }
 
-  test('says where it keeps things', async () => {
+  test('says where it stores things', async () => {
     expect((await open()).storage).toBe(name);
   });
 

@@ -2,7 +2,7 @@ import type { IndexName, Key, StoreName, Value } from './schema';
 
 export type KeyPart = string | number;
 
-/** A stretch of an index: the keys that begin with `prefix`, strictly between `above` and `below`. */
+/** A part of an index: the keys that begin with `prefix`, strictly between `above` and `below`. */
 export interface Range {
   prefix: readonly KeyPart[];
   above?: readonly KeyPart[];
@@ -42,7 +42,7 @@ export interface Writing extends Reading {
 export interface Db {
   readonly storage: 'indexeddb' | 'memory';
   read<T>(work: (tx: Reading) => Promise<T>): Promise<T>;
-  /** Resolves once the work is safely kept; when `work` throws, nothing of it is. */
+  /** Resolves once the work is safely stored; when `work` throws, nothing of it is. */
   write<T>(work: (tx: Writing) => Promise<T>): Promise<T>;
   close(): void;
   /** Only where this database stands in for a damaged one: deletes that one and opens another in its place. */

@@ -6,7 +6,7 @@ import { found, granted, Refusal } from '../rules/refusal';
 import { signUp } from '../rules/users';
 import { findUser } from '../session/session';
 import { signToken } from '../session/token';
-import { oneUser } from '../views/load';
+import { oneUser } from '../views/users';
 import { parse } from './parse';
 import { reply } from './route';
 import type { Server } from './server';

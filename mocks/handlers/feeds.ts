@@ -6,7 +6,7 @@ import { readPage } from '../feeds/page';
 import { everyPost, postsBookmarkedBy, postsBy, type Source, type Start } from '../feeds/sources';
 import type { UserRecord } from '../rules/records';
 import type { Snapshot } from '../store';
-import { pagePosts } from '../views/load';
+import { pagePosts } from '../views/posts';
 import { parseQuery } from './parse';
 import type { Call } from './route';
 import type { Server } from './server';

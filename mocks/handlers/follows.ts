@@ -4,7 +4,7 @@ import type { Writing } from '../db/db';
 import type { FollowRecord } from '../rules/records';
 import { follow, unfollow } from '../rules/follows';
 import { found, granted } from '../rules/refusal';
-import { oneUser } from '../views/load';
+import { oneUser } from '../views/users';
 import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
 import { mutate } from './transactions';

@@ -3,7 +3,7 @@ import type { Change } from '../../src/domain/backend';
 import { HEADERS } from '../../src/domain/limits';
 import type { PostRecord } from '../rules/records';
 import type { Outcome } from '../store';
-import { allPosts, onePost } from '../views/load';
+import { allPosts, onePost } from '../views/posts';
 import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
 import { mutate, type Act } from './transactions';

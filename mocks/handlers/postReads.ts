@@ -4,7 +4,7 @@ import { PageQuerySchema } from '../../src/domain/queries';
 import { postsBy, type Source, type Start } from '../feeds/sources';
 import { found } from '../rules/refusal';
 import { findUser } from '../session/session';
-import { allPosts, onePost, wholePosts } from '../views/load';
+import { allPosts, onePost, wholePosts } from '../views/posts';
 import { asksForPage, feedPage, namedFeed } from './feeds';
 import { parseQuery } from './parse';
 import { reply } from './route';

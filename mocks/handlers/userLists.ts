@@ -4,7 +4,7 @@ import type { Reading } from '../db/db';
 import type { UserRecord } from '../rules/records';
 import { matchesSearch } from '../rules/users';
 import type { Snapshot } from '../store';
-import { summaryView } from '../views/people';
+import { summaryView } from '../views/users';
 import { parseQuery } from './parse';
 import type { Call } from './route';
 import type { Server } from './server';

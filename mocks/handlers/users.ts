@@ -4,7 +4,7 @@ import { editUserSchema } from '../../src/domain/requests';
 import { found, granted } from '../rules/refusal';
 import { editProfile } from '../rules/users';
 import { findUser } from '../session/session';
-import { allUsers, oneUser } from '../views/load';
+import { allUsers, oneUser } from '../views/users';
 import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate, read } from './transactions';

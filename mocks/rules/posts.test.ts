@@ -123,7 +123,7 @@ describe('a description', () => {
     ['the same photo is sent again', { photos: PHOTO }, 'A beam of light'],
     ['another photo comes', { photos: '/b.png' }, undefined],
     ['another photo comes with its own', { photos: '/b.png', alt: 'Seats' }, 'Seats'],
-    ['it is written anew', { alt: 'A projector' }, 'A projector'],
+    ['it is written again', { alt: 'A projector' }, 'A projector'],
     ['it is emptied', { alt: '' }, undefined],
     ['the photo goes', { photos: null }, undefined],
   ])('belongs to its photo: %s', (_what, changes, left) => {

@@ -89,7 +89,7 @@ export function isPastRestoring(deleted: DeletedRecord, now: Date): boolean {
   return now.getTime() - deleted.deletedAt >= LIMITS.restoreMs;
 }
 
-/** The description as it is kept: only beside a photo, and only where it says something. */
+/** The description as it is stored: only beside a photo, and only where it says something. */
 function described(photo: string | null, alt = ''): Pick<PostRecord, 'alt'> {
   return photo !== null && alt.trim() !== '' ? { alt } : {};
 }

@@ -1,7 +1,7 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { ProfileFields } from '../../src/domain/profile';
 
-/** A sample person; what is not said of them is blank. */
+/** A seed person; what is not said of them is blank. */
 export interface SeedPerson extends Partial<ProfileFields> {
   username: string;
   /** Relative to the app's base path. */

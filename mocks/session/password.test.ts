@@ -32,7 +32,7 @@ test.each(['', 'x', 'scrypt$2$1$1$$', 'scrypt$2$1$1$zz$zz'])(
 );
 
 test.each(PEOPLE)(
-  'the sample account $username has the password it is said to have',
+  'the seed account $username has the password it is said to have',
   async (person) => {
     const password = SEED_PASSWORDS[person.username] ?? '';
     expect(await verifyPassword(password, person.passwordHash)).toBe(true);

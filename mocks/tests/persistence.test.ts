@@ -272,7 +272,7 @@ test('resetting returns to the seed, for good', async () => {
   expect(ids(await everything(start()))).toEqual(ids(seeded));
 });
 
-test('resetting to another size lays so many posts and people, until the next reset', async () => {
+test('resetting to another size writes so many posts and people, until the next reset', async () => {
   const backend = start();
   await backend.reset({ seedPosts: 9, seedUsers: 7 });
   const { posts, users } = await everything(backend);
