@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Dialog } from '../../components/Dialog';
 import { colour, font, media, radius, space, TARGET, text } from '../../theme/tokens';
@@ -39,7 +39,7 @@ const Key = styled('kbd')({
   textAlign: 'center',
 });
 
-/** What single keys do, and the switch that stops them from doing it. */
+/** What single keys do, and the toggle that stops them from doing it. */
 export function ShortcutsDialog() {
   const dispatch = useAppDispatch();
   const isOn = useAppSelector(selectHasShortcuts);
@@ -57,14 +57,14 @@ export function ShortcutsDialog() {
           label="Single-key shortcuts"
           labelPlacement="start"
           sx={{ justifyContent: 'space-between', gap: 3, m: 0 }}
-          slotProps={{ typography: { fontWeight: 650 } }}
+          slotProps={{ typography: { sx: { fontWeight: 650 } } }}
         />
         <List data-off={!isOn}>
           {SHORTCUTS.map(({ keys, does }) => (
-            <Row key={does}>
+            <Row key={keys}>
               <dt>{does}</dt>
               <dd>
-                {keys.map((key) => (
+                {keys.split(' ').map((key) => (
                   <Key key={key}>{key}</Key>
                 ))}
               </dd>

@@ -3,9 +3,9 @@ import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { selectBookmarkedIds } from '../reactions/bookmarkedIds';
+import { selectBookmarkedIds } from '../changes/bookmarks';
 import { keepFocusBeside } from './cardFocus';
-import { bookmarkToggled } from '../postEvents';
+import { bookmarkToggled } from '../postsSlice';
 
 /** Bookmarks a post or takes the bookmark back. Whoever shows it asks for the bookmarks. */
 export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId: string }) {

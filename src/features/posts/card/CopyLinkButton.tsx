@@ -5,7 +5,6 @@ import { useAppDispatch } from '../../../app/hooks';
 import { copyText } from '../../../lib/copyText';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { linkCopied } from '../postEvents';
 import { usePostLink } from './usePostLink';
 
 /** Copies a post's whole address. */
@@ -13,7 +12,7 @@ export function CopyLinkButton({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const link = usePostLink(postId);
   const copy = async () => {
-    dispatch(linkCopied(postId));
+    dispatch(toastQueued(toasts.linkCopied()));
     if (!(await copyText(link))) dispatch(toastQueued(toasts.copyFailed(link)));
   };
   return (

@@ -8,7 +8,6 @@ import { fullName } from '../../../lib/fullName';
 import { paths } from '../../../lib/paths';
 import { colour } from '../../../theme/tokens';
 import { selectSessionUser } from '../../auth/authSlice';
-import { tellTyped } from '../../../lib/typedText';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
 import { isSendable } from '../drafts/draftRules';
@@ -31,7 +30,6 @@ export function Composer() {
   if (!viewer) return null;
 
   const send = () => {
-    dispatch(tellTyped);
     const draft = selectDraft(store.getState());
     if (isSendable(draft) && !photo.isPreparing) dispatch(postSubmitted(draft));
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useAppSelector } from '../../../app/hooks';
+import { useDraftField } from '../../ui/useDraftField';
 import { CharactersLeft } from './CharactersLeft';
 import { altCharactersLeft } from '../drafts/draftRules';
 import { growingTextarea, type SelectDraft } from './DraftText';
@@ -18,22 +18,21 @@ interface DescriptionFieldProps {
 
 /** Where a photo is described for those who cannot see it. It opens with the focus in it. */
 export function DescriptionField({ select, onDescribe }: DescriptionFieldProps) {
-  const alt = useAppSelector((state) => select(state).alt ?? '');
+  const field = useDraftField((state) => select(state).alt ?? '', onDescribe);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Field
+        {...field}
         inputRef={area}
         label="Photo description"
         multiline
-        onChange={({ target }) => onDescribe(target.value)}
         placeholder="What is there to see, for people who can't see it?"
         rows={1}
         slotProps={{ htmlInput: { dir: 'auto' }, input: { inputComponent: 'textarea' } }}
-        value={alt}
       />
-      <CharactersLeft left={altCharactersLeft(alt)} />
+      <CharactersLeft left={altCharactersLeft(field.value)} />
     </Stack>
   );
 }

@@ -42,7 +42,7 @@ interface DraftFieldsProps {
 
 /**
  * The text box and photo that make a post, for a new one and for an edit. Photos are picked,
- * pasted or dropped. A key renders nothing of it until the limit is near.
+ * pasted or dropped. A key renders the text box alone until the limit is near.
  */
 export function DraftFields({
   select,

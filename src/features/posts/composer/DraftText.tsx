@@ -2,7 +2,7 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { RootState } from '../../../app/hooks';
 import { colour, space, text } from '../../../theme/tokens';
-import { useStoreText } from '../../ui/useStoreText';
+import { useDraftField } from '../../ui/useDraftField';
 import { pastedFile } from './photoFile';
 import type { Draft } from '../postsSlice';
 
@@ -46,18 +46,14 @@ interface DraftTextProps {
 
 /** Where a draft's words are typed. */
 export function DraftText({ select, onText, onFile, label, placeholder, ref }: DraftTextProps) {
-  const onChange = useStoreText<HTMLInputElement | HTMLTextAreaElement>(
-    ref,
-    (state) => select(state).content,
-    onText,
-  );
+  const field = useDraftField((state) => select(state).content, onText);
   return (
     <Field
+      {...field}
       fullWidth
       inputComponent="textarea"
       inputRef={ref}
       multiline
-      onChange={onChange}
       onPaste={(event) => {
         const file = pastedFile(event.clipboardData);
         if (!file) return;

@@ -7,13 +7,17 @@ import type { Post } from '../../../domain/entities';
 import { fullName } from '../../../lib/fullName';
 import { media } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
-import { tellTyped } from '../../../lib/typedText';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
 import { isSendable } from '../drafts/draftRules';
 import type { SelectDraft } from './DraftText';
-import { postEdited } from '../postEvents';
-import { editDraftChanged, editDraftDropped, selectEditDraft, type Draft } from '../postsSlice';
+import {
+  editDraftChanged,
+  editDraftDropped,
+  postEdited,
+  selectEditDraft,
+  type Draft,
+} from '../postsSlice';
 import { usePhotoDraft } from './usePhotoDraft';
 
 const Form = styled(DraftForm)({
@@ -32,7 +36,6 @@ export function EditPostForm({ post }: { post: Post }) {
   const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
 
   const send = () => {
-    dispatch(tellTyped);
     const draft = select(store.getState());
     if (!isSendable(draft) || photo.isPreparing) return;
     dispatch(postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }));

@@ -1,14 +1,12 @@
 import { useAppDispatch } from '../../../app/hooks';
 import { usePreparedFile } from '../../../components/usePreparedFile';
-import { withLazyCode } from '../../../lib/chunkLoadError';
+import { loadCode } from '../../../lib/chunkLoadError';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 
 /** Loaded with the first photo: most visits write none. */
 const preparePhoto = async (file: File) => {
-  const { preparePhoto: prepare } = await withLazyCode(
-    () => import('../../../lib/photos/preparePhoto'),
-  );
+  const { preparePhoto: prepare } = await loadCode(import('../../../lib/photos/preparePhoto'));
   return prepare(file);
 };
 
