@@ -70,7 +70,7 @@ test('keys, a double click and Ctrl with the wheel show a photo from near; the p
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -300);
   await page.keyboard.up('Control');
-  await widthIs(Math.E);
+  await widthIs(2);
   await page.keyboard.press('0');
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('ArrowRight');

@@ -19,10 +19,10 @@ const SCALE = { tap: 2.5, most: 6, key: 1.5 };
 /** A pointer that goes farther than this between press and release, in px, is no tap. */
 const TAP_REACH = 10;
 
-/** Two taps within this time and reach, in px, are a double tap. */
-const DOUBLE_TAP = { ms: 300, reach: 40 };
+/** The carousel's own double tap goes nearer and nearer, and does not lead back: it is left to the browser's. */
+const NO_DOUBLE_TAP = { doubleTapDelay: 0, doubleClickDelay: 0 };
 
-const isOn = ({ target }: React.SyntheticEvent, selector: string): boolean =>
+const isOn = (target: EventTarget, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
 const Root = styled(Box)({
@@ -68,40 +68,36 @@ interface PhotoCarouselProps {
 export function PhotoCarousel({ photos, openId, onTurn, onClose }: PhotoCarouselProps) {
   const carousel = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
-  const pressed = useRef({ x: 0, y: 0, at: -Infinity });
+  const pressed = useRef({ x: 0, y: 0 });
   const slides = useMemo(() => slidesOf(photos), [photos]);
   // The keys are the carousel's own.
   useEffect(() => carousel.current?.focus(), []);
 
-  const wayOf = ({ clientX, clientY }: React.MouseEvent) =>
-    Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
-
-  const press = (event: React.PointerEvent) => {
-    if (!event.isPrimary) return;
-    const { clientX: x, clientY: y, timeStamp: at } = event;
-    const isSecond = at - pressed.current.at < DOUBLE_TAP.ms && wayOf(event) < DOUBLE_TAP.reach;
-    pressed.current = { x, y, at: isSecond ? -Infinity : at };
-    if (!isSecond || isOn(event, 'button')) return;
-    // The carousel's own double tap goes nearer and nearer, and does not lead back.
-    event.stopPropagation();
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  const toggleZoom = ({ clientX, clientY, currentTarget, target }: React.MouseEvent) => {
+    if (isOn(target, 'button')) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const scale = zoom.current?.zoom === 1 ? SCALE.tap : 1;
-    zoom.current?.changeZoom(scale, false, x - left - width / 2, y - top - height / 2);
+    const fromMiddle = [clientX - left - width / 2, clientY - top - height / 2] as const;
+    zoom.current?.changeZoom(scale, false, ...fromMiddle);
   };
 
-  const closeBeside = (event: React.MouseEvent) => {
-    const isTap = !isOn(event, 'img, button') && wayOf(event) <= TAP_REACH;
+  const closeBeside = ({ clientX, clientY, target }: React.MouseEvent) => {
+    const way = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
+    const isTap = !isOn(target, 'img, button') && way <= TAP_REACH;
     if (isTap && zoom.current?.zoom === 1) onClose();
   };
 
   return (
     <Root
       onClick={closeBeside}
+      onDoubleClick={toggleZoom}
       onKeyDown={({ key }) => {
         if (key === '=') zoom.current?.zoomIn();
         else if (key === '0') zoom.current?.changeZoom(1);
       }}
-      onPointerDownCapture={press}
+      onPointerDown={({ clientX, clientY }) => {
+        pressed.current = { x: clientX, y: clientY };
+      }}
     >
       <Carousel
         animation={{ swipe: 250, zoom: 150 }}
@@ -120,8 +116,15 @@ export function PhotoCarousel({ photos, openId, onTurn, onClose }: PhotoCarousel
           buttonZoom: () => null,
           iconNext: () => <ChevronRightRounded />,
           iconPrev: () => <ChevronLeftRounded />,
-          slide: ({ slide }) =>
-            slide.type === 'photo' && <Picture alt={slide.alt} draggable={false} src={slide.src} />,
+          slide: ({ slide, offset }) =>
+            slide.type === 'photo' && (
+              <Picture
+                alt={slide.alt}
+                aria-hidden={offset !== 0}
+                draggable={false}
+                src={slide.src}
+              />
+            ),
         }}
         slides={slides}
         toolbar={{
@@ -132,6 +135,7 @@ export function PhotoCarousel({ photos, openId, onTurn, onClose }: PhotoCarousel
           ],
         }}
         zoom={{
+          ...NO_DOUBLE_TAP,
           ref: zoom,
           supports: ['photo'],
           maxZoom: SCALE.most,
