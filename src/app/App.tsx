@@ -3,13 +3,13 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { StorageBanner } from '../features/ui/StorageBanner';
+import { useColourMode } from '../features/ui/useColourMode';
 import { ErrorPage } from '../pages/ErrorPage';
 import { AppTheme } from '../theme/AppTheme';
 import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
 import { Frame, MEMBER_ROUTES, GUEST_ROUTES } from './routes';
-import { useColourMode } from './useColourMode';
 import { useScrollPlace } from './useScrollPlace';
 
 /** The router's pattern for every other address stops at a line break. */

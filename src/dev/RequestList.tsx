@@ -1,28 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import styled from '@emotion/styled';
-import { Button } from '../components/Button';
-import { colour, space, text } from '../theme/tokens';
-import { Group, Legend } from './panelStyles';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { Group } from './Group';
 import type { LoggedRequest, RequestLog } from './requestLog';
-
-const List = styled('ol')({ display: 'grid', fontSize: text.small });
-
-const Item = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space(3),
-  padding: `${space(2)} 0`,
-  borderTop: `1px solid ${colour.line}`,
-  overflowWrap: 'anywhere',
-});
-
-const Result = styled('span')({
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '&[data-failed=true]': { color: colour.danger },
-});
-
-const Handler = styled('span')({ gridColumn: '1 / -1', color: colour.inkFaint });
 
 const isFailure = ({ result }: LoggedRequest) =>
   typeof result === 'string' || (result !== null && result >= 400);
@@ -36,22 +19,29 @@ const answeredBy = ({ result, handler, via }: LoggedRequest) => {
 export function RequestList({ log }: { log: RequestLog }) {
   const requests = useSyncExternalStore(log.subscribe, log.read);
   return (
-    <Group>
-      <Legend>Requests</Legend>
-      <List aria-label="Requests">
+    <Group legend="Requests">
+      <List aria-label="Requests" component="ol">
         {requests.map((request) => (
-          <Item key={request.id}>
-            <span>
-              {request.method} {request.path}
-            </span>
-            <Result data-failed={isFailure(request)}>
+          <ListItem divider key={request.id} sx={{ alignItems: 'start', gap: 3, py: 2 }}>
+            <ListItemText
+              primary={`${request.method} ${request.path}`}
+              secondary={answeredBy(request)}
+              slotProps={{ primary: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+            />
+            <Typography
+              sx={{
+                color: isFailure(request) ? 'error.main' : 'text.secondary',
+                fontVariantNumeric: 'tabular-nums',
+                whiteSpace: 'nowrap',
+              }}
+              variant="body2"
+            >
               {request.result === null ? '…' : `${request.result} · ${request.ms} ms`}
-            </Result>
-            <Handler>{answeredBy(request)}</Handler>
-          </Item>
+            </Typography>
+          </ListItem>
         ))}
       </List>
-      <Button compact look="outlined" onClick={() => log.clear()}>
+      <Button onClick={() => log.clear()} size="small" variant="outlined">
         Clear the list
       </Button>
     </Group>
