@@ -3,9 +3,24 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { colour } from '../theme/tokens';
 import { Group } from './Group';
 import type { LoggedRequest, RequestLog } from './requestLog';
+
+const LINE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 3,
+  overflowWrap: 'anywhere',
+  fontWeight: 400,
+};
+
+const Result = styled('span')({
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '&[data-failed=true]': { color: colour.danger },
+});
 
 const isFailure = ({ result }: LoggedRequest) =>
   typeof result === 'string' || (result !== null && result >= 400);
@@ -22,22 +37,21 @@ export function RequestList({ log }: { log: RequestLog }) {
     <Group legend="Requests">
       <List aria-label="Requests" component="ol">
         {requests.map((request) => (
-          <ListItem divider key={request.id} sx={{ alignItems: 'start', gap: 3, py: 2 }}>
+          <ListItem divider key={request.id} sx={{ py: 2 }}>
             <ListItemText
-              primary={`${request.method} ${request.path}`}
+              primary={
+                <>
+                  <span>
+                    {request.method} {request.path}
+                  </span>
+                  <Result data-failed={isFailure(request)}>
+                    {request.result === null ? '…' : `${request.result} · ${request.ms} ms`}
+                  </Result>
+                </>
+              }
               secondary={answeredBy(request)}
-              slotProps={{ primary: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+              slotProps={{ primary: { variant: 'body2', sx: LINE } }}
             />
-            <Typography
-              sx={{
-                color: isFailure(request) ? 'error.main' : 'text.secondary',
-                fontVariantNumeric: 'tabular-nums',
-                whiteSpace: 'nowrap',
-              }}
-              variant="body2"
-            >
-              {request.result === null ? '…' : `${request.result} · ${request.ms} ms`}
-            </Typography>
           </ListItem>
         ))}
       </List>
