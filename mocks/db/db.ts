@@ -40,7 +40,7 @@ export interface Writing extends Reading {
 
 /** What both adapters offer. Transactions see all stores, and never each other's unfinished work. */
 export interface Db {
-  readonly kept: 'indexeddb' | 'memory';
+  readonly storage: 'indexeddb' | 'memory';
   read<T>(work: (tx: Reading) => Promise<T>): Promise<T>;
   /** Resolves once the work is safely kept; when `work` throws, nothing of it is. */
   write<T>(work: (tx: Writing) => Promise<T>): Promise<T>;

@@ -56,7 +56,7 @@ export function createMemoryDb(): Db {
   }
 
   return {
-    kept: 'memory',
+    storage: 'memory',
     read: (work) => inTurn(() => work(createTransaction(tables, []))),
     write: (work) =>
       inTurn(async () => {

@@ -14,12 +14,12 @@ export interface SeedPerson extends Partial<ProfileFields> {
 }
 
 /** Somebody whom one can log in as. */
-export interface SampleAccount extends SeedPerson {
+export interface SeedAccount extends SeedPerson {
   passwordHash: string;
 }
 
 /** `passwordHash` is scrypt at the app's own cost. */
-export const PEOPLE: readonly SampleAccount[] = [
+export const PEOPLE: readonly SeedAccount[] = [
   {
     username: GUEST.username,
     firstName: 'Mina',

@@ -14,4 +14,4 @@ export const PHOTO_ALTS = {
     'A film on a beach at nightfall: people sit in pairs on the sand before a screen by the sea, under a string of lamps.',
 } as const;
 
-export type SamplePhoto = keyof typeof PHOTO_ALTS;
+export type SeedPhoto = keyof typeof PHOTO_ALTS;

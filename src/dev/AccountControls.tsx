@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { SAMPLE_PASSWORDS } from '../domain/demoAccounts';
+import { SEED_PASSWORDS } from '../domain/demoAccounts';
 import { authApi } from '../features/auth/authApi';
 import { selectSessionUser } from '../features/auth/authSlice';
 import { Group } from './Group';
@@ -13,7 +13,7 @@ export function AccountControls() {
   return (
     <Group legend="Log in as">
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-        {Object.entries(SAMPLE_PASSWORDS).map(([username, password]) => (
+        {Object.entries(SEED_PASSWORDS).map(([username, password]) => (
           <Button
             aria-pressed={username === present}
             key={username}

@@ -2,7 +2,7 @@
 export const GUEST = { username: 'matinee', password: 'popcorn-and-rain' } as const;
 
 /** The sample accounts' passwords, by username, for people who try the app. The backend holds hashes alone. */
-export const SAMPLE_PASSWORDS: Readonly<Record<string, string>> = {
+export const SEED_PASSWORDS: Readonly<Record<string, string>> = {
   [GUEST.username]: GUEST.password,
   reelruth: 'double-feature-71',
   noirnoel: 'venetian-blinds-46',

@@ -9,7 +9,7 @@ import { selectSessionUser } from '../features/auth/authSlice';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { ProfileBanner } from '../features/users/ProfileBanner';
 import { ProfileHeader } from '../features/users/ProfileHeader';
-import { useGetUserQuery } from '../features/users/usersApi';
+import { useUser } from '../features/users/useUser';
 import { paths } from '../lib/paths';
 
 function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -29,7 +29,7 @@ function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
 }
 
 function Profile({ username }: { username: string }) {
-  const { currentData: user, error, isFetching, refetch } = useGetUserQuery(username);
+  const { user, error, isFetching, refetch } = useUser(username);
   if (!user) {
     if (!error || isFetching)
       return (

@@ -11,8 +11,12 @@ import { modalClosed } from '../ui/uiSlice';
 import { AvatarField } from './AvatarField';
 import { changesOf } from './profileDraft';
 import { validateProfile } from './profileValidation';
-import { profileEdited } from './userEvents';
-import { profileDraftChanged, profileDraftDropped, selectProfileDraft } from './usersSlice';
+import {
+  profileDraftChanged,
+  profileDraftDropped,
+  profileEdited,
+  selectProfileDraft,
+} from './usersSlice';
 import { useAvatarDraft } from './useAvatarDraft';
 import { useViewer } from './useViewer';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useAppDispatch } from '../../app/hooks';
 import type { UserSummary } from '../../domain/entities';
 import { fullName } from '../../lib/fullName';
-import { summaryOf } from './userCache';
-import { followToggled } from './userEvents';
+import { summaryOf } from '../../lib/summaryOf';
+import { followToggled } from './usersSlice';
 import { useViewer } from './useViewer';
 
 interface FollowButtonProps {

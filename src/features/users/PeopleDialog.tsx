@@ -10,7 +10,7 @@ import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
 import { fullName } from '../../lib/fullName';
 import { modalClosed } from '../ui/uiSlice';
 import { useProfilePath } from './useProfilePath';
-import { useGetUserQuery } from './usersApi';
+import { useUser } from './useUser';
 
 type PeopleKind = 'followers' | 'following';
 
@@ -26,7 +26,7 @@ interface PeopleListProps {
 }
 
 function PeopleList({ kind, username }: PeopleListProps) {
-  const { data: user, error, isFetching, refetch } = useGetUserQuery(username);
+  const { user, error, isFetching, refetch } = useUser(username);
   const profilePath = useProfilePath();
 
   if (!user) {

@@ -13,7 +13,7 @@ import { fullName } from '../../lib/fullName';
 import { paths } from '../../lib/paths';
 import { media, radius } from '../../theme/tokens';
 import { FollowButton } from './FollowButton';
-import { useGetSuggestionsQuery } from './usersApi';
+import { useSuggestions } from './useSuggestions';
 
 const PLACES = [1, 2, 3];
 
@@ -29,7 +29,7 @@ const People = styled(List)({
 
 /** People one does not follow yet. Where there is nobody left, there is no card. */
 export function SuggestedUsers() {
-  const { data: people, error, isFetching, refetch } = useGetSuggestionsQuery();
+  const { people, error, isFetching, refetch } = useSuggestions();
   const title = useRef<HTMLHeadingElement>(null);
 
   // A person leaves the list together with the button that was pressed, the last with the card.
