@@ -3,7 +3,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { createMemoryPageStorage } from '../../testing/memoryKeeper';
 import { loggedOut, sessionRestored } from '../auth/authSlice';
 import { changesOf, parseProfileDraft } from './profileDraft';
-import { profileEdited, profileDraftChanged, selectProfileDraft } from './usersSlice';
+import { profileDraftChanged, profileEdited, selectProfileDraft } from './usersSlice';
 
 const profile = { ...BLANK_PROFILE, firstName: 'Mina', lastName: 'Okafor' };
 
