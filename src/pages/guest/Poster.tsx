@@ -41,7 +41,7 @@ const title = {
   letterSpacing: '-0.005em',
   lineHeight: 0.8,
   // One line on a phone whatever face stands in for the display face: another break would move the page.
-  whiteSpace: { xs: 'nowrap', md: 'normal' },
+  '& wbr': { display: { xs: 'none', md: 'inline' } },
 };
 
 interface PosterProps {
