@@ -46,7 +46,7 @@ test('a feed’s chunks are to be compiled beside the main thread, which a hint 
   const addresses = recordRequests(page);
   await signInQuietly(page);
   await expectFeed(page);
-  for (const chunk of ['first', 'react', 'vendor', 'app', 'inside', 'start']) {
+  for (const chunk of ['first', 'redux', 'store', 'react', 'app', 'member', 'start']) {
     const address = addresses.find((each) => each.startsWith(`/assets/${chunk}-`));
     const response = await page.request.get(address ?? `/no ${chunk}`);
     expect(await response.text(), chunk).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
@@ -83,7 +83,7 @@ test('other pages neither show the landing page nor fetch its picture', async ({
   expect(addresses.filter((address) => address.startsWith('/hero/'))).toEqual([]);
 });
 
-test('a feed shows what was last seen in it while it is asked for anew', async ({ page }) => {
+test('a feed shows what was last seen in it while it is refetched', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/explore');
   await expectFeed(page);

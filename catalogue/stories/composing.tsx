@@ -1,4 +1,4 @@
-import { Composer } from '../../src/features/posts/drafts/Composer';
+import { Composer } from '../../src/features/posts/composer/Composer';
 import { draftChanged, draftsRestored, postSubmitted } from '../../src/features/posts/postsSlice';
 import { LIMITS } from '../../src/domain/limits';
 import { PHOTO } from '../cast';

@@ -6,7 +6,7 @@ import { Dialog } from '../../src/components/Dialog';
 import { IconButton } from '../../src/components/IconButton';
 import { Menu } from '../../src/components/Menu';
 import { MenuRadio } from '../../src/components/MenuRadio';
-import { EditPostDialog } from '../../src/features/posts/drafts/EditPostDialog';
+import { EditPostDialog } from '../../src/features/posts/composer/EditPostDialog';
 import { Lightbox } from '../../src/features/posts/lightbox/Lightbox';
 import { postsApi } from '../../src/features/posts/postsApi';
 import { ResetDataDialog } from '../../src/features/ui/ResetDataDialog';
@@ -36,6 +36,7 @@ function OpenMenu({ children }: { children: React.ReactNode }) {
 }
 
 const POST = aPost({ author: ANA, photos: PHOTO, alt: 'Cars before a screen at dusk' });
+const PHOTOS = ['previous', 'open', 'next'].map((_id) => ({ ...POST, _id, photos: PHOTO }));
 const others = [RUTH, NOEL, KAI];
 
 export const dialogs: Entry[] = [
@@ -112,7 +113,7 @@ export const dialogs: Entry[] = [
       {
         name: 'between two photos',
         windowHeight: 420,
-        render: () => <Lightbox next="next" post={POST} previous="previous" src={PHOTO} />,
+        render: () => <Lightbox photos={PHOTOS} post={{ ...POST, _id: 'open', photos: PHOTO }} />,
       },
     ],
   },

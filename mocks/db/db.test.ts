@@ -29,8 +29,8 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     });
   }
 
-  test('says where it keeps things', async () => {
-    expect((await open()).kept).toBe(name);
+  test('says where it stores things', async () => {
+    expect((await open()).storage).toBe(name);
   });
 
   test('gives back what was put, and nothing for a key it does not know', async () => {

@@ -57,11 +57,11 @@ test('a newer database is left as it is', async () => {
   });
   newer.close();
   await expect(openIndexedDb()).rejects.toThrow(NewerDatabaseError);
-  const kept = await openDB(DATABASE_NAME);
-  expect([kept.version, [...kept.objectStoreNames]]).toEqual([99, ['future']]);
+  const untouched = await openDB(DATABASE_NAME);
+  expect([untouched.version, [...untouched.objectStoreNames]]).toEqual([99, ['future']]);
 });
 
-test('a database deleted from under the page is opened anew', async () => {
+test('a database deleted from under the page is opened again', async () => {
   const db = await openIndexedDb();
   await db.write((tx) => tx.put('users', aUser()));
   await deleteDB(DATABASE_NAME);
@@ -71,7 +71,7 @@ test('a database deleted from under the page is opened anew', async () => {
 test.each([
   ['none of the stores', []],
   ['some of the stores', ['users', 'posts']],
-])('a database of the right version that holds %s is made anew', async (_what, stores) => {
+])('a database of the right version that holds %s is made again', async (_what, stores) => {
   const damaged = await openDB(DATABASE_NAME, MIGRATIONS.length, {
     upgrade: (database) => stores.forEach((name) => void database.createObjectStore(name)),
   });

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { dislike, like } from '../rules/reactions';
 import { found, granted } from '../rules/refusal';
-import { mutatePost } from './postAnswers';
+import { mutatePost } from './mutatePost';
 import type { Call, Reply } from './route';
 import type { Server } from './server';
 

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { ChunkLoadError } from '../lateCode';
+import { ChunkLoadError } from '../chunkLoadError';
 import { createRoute, type Reply } from './route';
 
 const DELAY_MS = 400;

@@ -2,7 +2,7 @@ import type { HttpHandler, HttpRequestHandler } from 'msw';
 import { http } from 'msw/core/http';
 import { REFUSALS, type ErrorsBody, type FailureBody } from '../../src/domain/errors';
 import { HEADERS } from '../../src/domain/limits';
-import { ChunkLoadError } from '../lateCode';
+import { ChunkLoadError } from '../chunkLoadError';
 import { Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';
 

@@ -1,5 +1,5 @@
 import type { RefusalName } from '../../src/domain/errors';
-import { toTimestamp } from '../../src/domain/timestamp';
+import { toTimestamp } from './timestamp';
 import type { PostRecord, ReactionRecord, UserRecord } from './records';
 import type { RuleContext } from './context';
 

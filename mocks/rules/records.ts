@@ -73,24 +73,6 @@ export interface DeletedRecord {
   deletedAt: number;
 }
 
-/**
- * What of a large sample is not in the stores yet: the oldest of its generated posts, with their photos and likes.
- * The next version of the app can lay them by it, each in its place; what they say, and who likes them, may be that
- * version's.
- */
-export interface UnlaidPosts {
-  /** How many of the generated posts are missing. */
-  left: number;
-  /** How many there will be. */
-  generated: number;
-  /** The places of the sequence that are kept for each of them and its likes, whether all are used or not. */
-  places: number;
-  /** How many people the sample has; the usernames are those of them who were not generated. */
-  people: number;
-  usernames: string[];
-  updatedAt: string;
-}
-
 /** The one record about this installation itself. */
 export interface InstallationRecord {
   key: 'here';
@@ -100,6 +82,4 @@ export interface InstallationRecord {
   sequence: Sequence;
   /** 32 random bytes that sign this installation's tokens. */
   signingKey: Uint8Array;
-  /** Only while some of a large sample is missing. */
-  unlaid?: UnlaidPosts;
 }

@@ -3,7 +3,7 @@ import { openIndexedDb } from '../db/indexedDb';
 import { createMemoryDb } from '../db/memory';
 import { freshIndexedDb } from './indexedDb';
 
-/** Each way to keep data, empty: for tests that every one of them must pass. */
+/** Each way to store data, empty: for tests that every one of them must pass. */
 export const ADAPTERS: readonly [name: string, open: () => Promise<Db>][] = [
   ['memory', () => Promise.resolve(createMemoryDb())],
   [

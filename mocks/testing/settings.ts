@@ -1,6 +1,6 @@
 import type { BackendSettings } from '../../src/domain/backend';
 
-/** The usual sample, at the root of a site, and no delay. */
+/** The usual seed, at the root of a site, and no delay. */
 export const SETTINGS: BackendSettings = {
   basePath: '/',
   delayMs: 0,

@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import type { Backend, BackendSettings } from '../../src/domain/backend';
-import { SAMPLE_PASSWORDS } from '../../src/domain/demoAccounts';
+import { SEED_PASSWORDS } from '../../src/domain/demoAccounts';
 import { createBackend, type BackendParts } from '../backend';
 import { createMemoryDb } from '../db/memory';
 import { PEOPLE } from '../seed/people';
@@ -37,7 +37,6 @@ export async function createTestBackend({
     randomBytes: (count) => new Uint8Array(count).fill(7),
     scryptCost: LEAST_COST,
     people: await cheaplyHashedPeople,
-    idle: () => Promise.resolve(),
     ...parts,
     settings: { ...SETTINGS, ...settings },
   });
@@ -62,7 +61,7 @@ const cheaplyHashedPeople = Promise.all(
   PEOPLE.map(async (person) => ({
     ...person,
     passwordHash: await hashPassword(
-      SAMPLE_PASSWORDS[person.username] ?? '',
+      SEED_PASSWORDS[person.username] ?? '',
       new Uint8Array(16),
       LEAST_COST,
     ),

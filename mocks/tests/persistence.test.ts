@@ -50,7 +50,7 @@ describe('a reload', () => {
     const after = start({ expectsData: true });
     expect(await everything(after)).toEqual(known);
     expect((await get(after, '/api/posts?feed=home', fan.token)).status).toBe(200);
-    expect(await after.storage()).toEqual({ kept: 'indexeddb', found: 'data' });
+    expect(await after.storage()).toEqual({ storage: 'indexeddb', found: 'data' });
   });
 
   test('keeps what was deleted deleted, and still gives it back', async () => {
@@ -76,7 +76,7 @@ describe('a reload', () => {
 
 describe('an empty database', () => {
   test('is a first visit where nothing was expected', async () => {
-    expect(await start().storage()).toEqual({ kept: 'indexeddb', found: 'nothing' });
+    expect(await start().storage()).toEqual({ storage: 'indexeddb', found: 'nothing' });
   });
 
   test('is a lost one where something was', async () => {
@@ -252,7 +252,7 @@ describe('without IndexedDB', () => {
     const backend = start();
     const author = await aPerson(backend);
     const { _id } = await aPost(backend, author);
-    expect((await backend.storage()).kept).toBe('memory');
+    expect((await backend.storage()).storage).toBe('memory');
     expect(idsOf((await everything(backend)).posts)).toContain(_id);
     expect((await everything(start())).posts).toHaveLength(6);
   });
@@ -272,7 +272,7 @@ test('resetting returns to the seed, for good', async () => {
   expect(ids(await everything(start()))).toEqual(ids(seeded));
 });
 
-test('resetting to another size lays so many posts and people, until the next reset', async () => {
+test('resetting to another size writes so many posts and people, until the next reset', async () => {
   const backend = start();
   await backend.reset({ seedPosts: 9, seedUsers: 7 });
   const { posts, users } = await everything(backend);

@@ -98,3 +98,14 @@ test('a rule of the backend may know no database, no handler and no library arou
     paths,
   );
 });
+
+test('the API’s language knows no package but the schema library', async () => {
+  const code =
+    "import * as v from 'valibot';\nimport { uuid } from 'uuid';\nexport const a = [v, uuid];\n";
+  const [result] = await eslint.lintText(code, { filePath: 'src/domain/planted.ts' });
+  const refused = result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-imports');
+  assert.deepEqual(
+    refused?.map(({ line }) => line),
+    [2],
+  );
+});

@@ -1,21 +1,16 @@
 import { createReducer, type UnknownAction } from '@reduxjs/toolkit';
-import { isRecordOf } from '../domain/guards';
+import * as v from 'valibot';
 import { HEADERS } from '../domain/limits';
 import { changeReceived } from './changeReceived';
 import { dataReplaced } from './dataReplaced';
 
-interface Answer {
-  meta: { baseQueryMeta: { response: Response } };
-}
-
-const hasAnswer = isRecordOf<Answer>({
-  meta: isRecordOf({
-    baseQueryMeta: isRecordOf({
-      response: (value): value is Response => value instanceof Response,
-    }),
-  }),
+const AnswerSchema = v.object({
+  meta: v.object({ baseQueryMeta: v.object({ response: v.instance(Response) }) }),
 });
-const isAnswer = (action: UnknownAction): action is UnknownAction & Answer => hasAnswer(action);
+type Answer = v.InferOutput<typeof AnswerSchema>;
+
+const isAnswer = (action: UnknownAction): action is UnknownAction & Answer =>
+  v.is(AnswerSchema, action);
 
 /**
  * The newest revision of the server's data that the page has heard of; null before the first. It

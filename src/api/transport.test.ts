@@ -10,8 +10,9 @@ const aBackend = () =>
   ({
     answer: jest.fn((_request: Request) => Promise.resolve(Response.json({ by: 'page' }))),
     startWorker: jest.fn(() => Promise.resolve()),
-    storage: () => Promise.resolve({ kept: 'memory', found: 'nothing' }),
+    storage: () => Promise.resolve({ storage: 'memory', found: 'nothing' }),
     onStorage: () => undefined,
+    onSeeding: () => undefined,
     onChange: () => () => undefined,
     reset: () => Promise.resolve(),
   }) satisfies Backend;

@@ -1,9 +1,11 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { StorageBanner } from '../features/ui/StorageBanner';
+import { selectSeeding } from '../features/ui/uiSlice';
 import { ErrorPage } from '../pages/ErrorPage';
+import { useAppSelector } from './hooks';
 import { AppTheme } from '../theme/AppTheme';
 import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
@@ -15,13 +17,25 @@ import { useScrollPlace } from './useScrollPlace';
 /** The router's pattern for every other address stops at a line break. */
 const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
 
+const SeedingProgress = lazy(async () => ({
+  default: (await import('../features/ui/SeedingProgress')).SeedingProgress,
+}));
+
 /** Every address and its page. It stands inside a router and the store's provider. */
 export function App() {
   useScrollPlace();
   const { pathname } = useLocation();
+  const isSeeding = useAppSelector((state) => selectSeeding(state) !== null);
   return (
     <AppTheme mode={useColourMode()}>
       <StorageBanner />
+      {isSeeding && (
+        <RegionBoundary>
+          <Suspense>
+            <SeedingProgress />
+          </Suspense>
+        </RegionBoundary>
+      )}
       <NavigationFocusProvider>
         <RegionBoundary
           fallback={({ message, onRetry }) => <ErrorPage onRetry={onRetry}>{message}</ErrorPage>}

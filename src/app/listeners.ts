@@ -1,15 +1,14 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
-import { listenForBookmarks } from '../features/posts/reactions/bookmarkListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
-import { listenForPersistedFeeds } from '../features/posts/feed/persistedFeedListeners';
-import { listenForLikes } from '../features/posts/reactions/likeListeners';
+import { listenForPersistedFeeds } from '../features/posts/feed/persistedFeeds';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';
 import { listenForUi } from '../features/ui/uiListeners';
 import { listenForUsers } from '../features/users/userListeners';
+import { listenForCache } from './cacheListener';
 import type { AppDispatch, AppStartListening, RootState } from './store';
 
 /** The middleware in which the app's events have their effects. */
@@ -18,8 +17,6 @@ export const makeListenerMiddleware = (services: Services) => {
   const start: AppStartListening = listener.startListening;
   for (const listen of [
     listenForSession,
-    listenForLikes,
-    listenForBookmarks,
     listenForPosts,
     listenForDrafts,
     listenForFeeds,
@@ -27,6 +24,7 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForOtherTabs,
     listenForUsers,
     listenForUi,
+    listenForCache,
   ]) {
     listen(start);
   }

@@ -3,9 +3,9 @@ import type { StorageReport } from '../domain/backend';
 import { storageReported, type StorageState } from '../features/ui/uiSlice';
 import type { AppDispatch } from './store';
 
-const stateOf = ({ kept, found }: StorageReport): StorageState => {
+const stateOf = ({ storage, found }: StorageReport): StorageState => {
   if (found === 'newer' || found === 'damaged' || found === 'lost') return found;
-  return kept === 'memory' ? 'memory' : 'kept';
+  return storage === 'memory' ? 'memory' : 'kept';
 };
 
 /** React shows what the store was told before the next task. */

@@ -19,7 +19,6 @@ import { uiReducer } from '../features/ui/uiSlice';
 import { usersReducer } from '../features/users/usersSlice';
 import type { PageStorage } from '../lib/pageStorage';
 import { makeListenerMiddleware } from './listeners';
-import { typedFirst } from './typedFirst';
 
 const rootReducer = combineReducers({
   auth: authReducer,
@@ -33,6 +32,8 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;
+/** What reads the store and dispatches: a listener's API, or the store itself. */
+export type StoreAccess = Pick<AppListenerApi, 'dispatch' | 'getState'>;
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
 export interface StoreSurroundings {
@@ -71,8 +72,6 @@ export const makeStore = (
     resetData,
     () => store.getState().auth.session?.token ?? null,
   );
-  // Stands before the listeners', which write down what they have heard by then.
-  window.addEventListener('pagehide', services.typed.tellNow);
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -82,8 +81,7 @@ export const makeStore = (
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
         serializableCheck: { warnAfter: SLOW_CHECK_MS },
       })
-        // Listeners find the letter in the state from which an event started, too.
-        .prepend(typedFirst(services.typed), makeListenerMiddleware(services))
+        .prepend(makeListenerMiddleware(services))
         .concat(api.middleware),
     // What is patched is rendered in the frame of its click, not in the one after.
     enhancers: (getDefaultEnhancers) =>

@@ -2,20 +2,9 @@ import { useId } from 'react';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemButton from '@mui/material/ListItemButton';
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { colour, text } from '../theme/tokens';
 import { PersonAvatar } from './PersonAvatar';
-import { PersonNames as Names } from './PersonNames';
-
-export const PersonNames = styled('span')({
-  display: 'grid',
-  minWidth: 0,
-  lineHeight: 1.3,
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
-export const PersonName = styled('bdi')({ fontWeight: 650 });
-export const PersonHandle = styled('span')({ color: colour.inkFaint, fontSize: text.small });
+import { PersonNames } from './PersonNames';
 
 interface PersonRowProps {
   name: string;
@@ -33,12 +22,12 @@ interface PersonRowProps {
 export function PersonRow({ name, username, avatar, to, replace = false, action }: PersonRowProps) {
   const nameId = useId();
   return (
-    <ListItem component="div" sx={{ gap: 3 }}>
+    <ListItem sx={{ gap: 3 }}>
       <ListItemButton aria-labelledby={nameId} component={Link} replace={replace} to={to}>
         <ListItemAvatar>
           <PersonAvatar name={name} src={avatar} />
         </ListItemAvatar>
-        <Names name={name} nameId={nameId} username={username} />
+        <PersonNames name={name} nameId={nameId} username={username} />
       </ListItemButton>
       {action}
     </ListItem>

@@ -1,6 +1,6 @@
 import { useAppDispatch, useAppSelector } from '../app/hooks';
 import { Button } from '../components/Button';
-import { SAMPLE_PASSWORDS } from '../domain/demoAccounts';
+import { SEED_PASSWORDS } from '../domain/demoAccounts';
 import { authApi } from '../features/auth/authApi';
 import { selectSessionUser } from '../features/auth/authSlice';
 import { Group, Legend, Row } from './panelStyles';
@@ -13,7 +13,7 @@ export function AccountControls() {
     <Group>
       <Legend>Log in as</Legend>
       <Row>
-        {Object.entries(SAMPLE_PASSWORDS).map(([username, password]) => (
+        {Object.entries(SEED_PASSWORDS).map(([username, password]) => (
           <Button
             aria-pressed={username === present}
             compact

@@ -1,17 +1,14 @@
-import { isRecordOf } from '../domain/guards';
+import * as v from 'valibot';
 import type { FaultSettings } from './faultSettings';
 
 const KEY = 'developerPanel';
 
-const isUpTo =
-  (most: number) =>
-  (value: unknown): value is number =>
-    typeof value === 'number' && value >= 0 && value <= most;
+const upTo = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
 
-const isSettings = isRecordOf<FaultSettings>({
-  latencyMs: isUpTo(60_000),
-  failurePercent: isUpTo(100),
-  isOffline: (value): value is boolean => typeof value === 'boolean',
+const SettingsSchema = v.object({
+  latencyMs: upTo(60_000),
+  failurePercent: upTo(100),
+  isOffline: v.boolean(),
 });
 
 /**
@@ -21,7 +18,7 @@ const isSettings = isRecordOf<FaultSettings>({
 export const readSettings = (): FaultSettings | null => {
   try {
     const settings: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isSettings(settings) ? settings : null;
+    return v.is(SettingsSchema, settings) ? settings : null;
   } catch {
     return null;
   }

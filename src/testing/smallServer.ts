@@ -82,7 +82,8 @@ export class SmallServer {
 
   private refuse(name: RefusalName): Response {
     const [status, message] = REFUSALS[name];
-    return Response.json({ errors: [message] }, { status });
+    const headers = { [HEADERS.revision]: String(this.revision) };
+    return Response.json({ errors: [message] }, { status, headers });
   }
 
   private withPost(id: string, handle: (post: Post) => Response): Response {

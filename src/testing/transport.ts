@@ -1,5 +1,4 @@
 import type { Transport } from '../api/transport';
-import { afterPaint } from '../lib/afterPaint';
 
 /** A request or an answer that waits for the test. */
 export interface Held {
@@ -122,15 +121,6 @@ export class TestTransport {
 
   /** The same, with so many calls still held. */
   async quietBut(held: number): Promise<void> {
-    await this.settled(held);
-    if (typeof document === 'undefined') return;
-    // Calls let a paint go first, and a pressed like one more.
-    await afterPaint();
-    await afterPaint();
-    await this.settled(held);
-  }
-
-  private async settled(held: number): Promise<void> {
     // Only a test waits, in Node. The catalogue has this transport in a browser.
     const { setImmediate: nextTurn } = await import('node:timers/promises');
     let quietTurns = 0;

@@ -1,6 +1,10 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import type { Post, User } from '../../../src/domain/entities';
 import type { FeedSort } from '../../../src/domain/feeds';
 import type { ProfileFields } from '../../../src/domain/profile';
+
+dayjs.extend(utc);
 
 export interface Person extends ProfileFields {
   _id: string;
@@ -111,5 +115,5 @@ export function worldFrom(users: readonly User[], posts: readonly Post[]): World
 
 /** The API's timestamp: whole seconds. */
 export function stamp(now: number): string {
-  return `${new Date(now).toISOString().slice(0, 19)}Z`;
+  return dayjs.utc(now).format('YYYY-MM-DDTHH:mm:ss[Z]');
 }

@@ -6,10 +6,12 @@ const LIST_KEPT = 60;
 const SECRETS = new Set(['password', 'confirmPassword', 'token', 'encodedToken']);
 const HIDDEN = '•••';
 
+const { format: withCommas } = new Intl.NumberFormat('en');
+
 const shortText = (text: string): string =>
   text.length <= TEXT_KEPT
     ? text
-    : `${text.slice(0, TEXT_KEPT)}… (${text.length.toLocaleString('en')} characters)`;
+    : `${text.slice(0, TEXT_KEPT)}… (${withCommas(text.length)} characters)`;
 
 const shortList = (list: readonly unknown[]): unknown[] => {
   const kept = list.slice(0, LIST_KEPT).map(shorten);

@@ -36,9 +36,16 @@ export const persistPerUser = (
   // Only what changed here is written at the end: another tab may have kept newer words.
   let isUnkept = false;
   let isWaiting = false;
+  let isLeaving = false;
   let leave: () => void = () => undefined;
-  // It stands from the start: one added while the page is left, by its last letter, would not be called.
-  window.addEventListener('pagehide', () => leave());
+  window.addEventListener('pagehide', () => {
+    isLeaving = true;
+    leave();
+  });
+  // The browser may bring the page back as it was.
+  window.addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
   const keepNow = async (api: AppListenerApi, state: RootState) => {
     const user = selectSessionUser(state);
     isUnkept = false;
@@ -60,7 +67,8 @@ export const persistPerUser = (
       const left = new Promise<void>((resolve) => {
         leave = resolve;
       });
-      await Promise.race([api.delay(EVERY_MS), left]);
+      // A text field may dispatch its last letters while the page is being left.
+      if (!isLeaving) await Promise.race([api.delay(EVERY_MS), left]);
       isWaiting = false;
       await persistTyped(api, api.getState());
     },

@@ -1,7 +1,7 @@
 import type { FeedArg } from '../../api/feedAddress';
 import { GUEST } from '../../domain/demoAccounts';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { likeToggled } from '../posts/postEvents';
+import { likeToggled } from '../posts/postsSlice';
 import { postsApi } from '../posts/postsApi';
 import { bookmarksApi } from '../posts/bookmarksApi';
 import { authApi } from './authApi';

@@ -2,15 +2,12 @@ import {
   newPostsSeen,
   newPostsShown,
   newPostReceived,
-  postBroughtBack,
   postDeleted,
   postsReducer,
   selectNewPosts,
   selectOffered,
-  selectDeletedIds,
   selectSort,
   sortChosen,
-  undoRefused,
   type PostsState,
 } from './postsSlice';
 
@@ -24,9 +21,8 @@ const waitingAfter = (...events: Event[]) => {
   return [selectNewPosts(state, 'home'), selectNewPosts(state, 'explore')];
 };
 
-it('begins with the latest first, nothing hidden and nothing waiting', () => {
+it('begins with the latest first and nothing waiting', () => {
   expect(selectSort(stateAfter(), 'home')).toBe('latest');
-  expect(selectDeletedIds(stateAfter())).toEqual([]);
   expect(waitingAfter()).toEqual([0, 0]);
 });
 
@@ -34,12 +30,6 @@ it('sorts each feed by itself', () => {
   const state = stateAfter(sortChosen({ feed: 'home', sort: 'oldest' }));
   expect(selectSort(state, 'home')).toBe('oldest');
   expect(selectSort(state, 'explore')).toBe('latest');
-});
-
-it('hides a deleted post again where its deletion could not be taken back', () => {
-  const brought = [postDeleted('a'), postBroughtBack('a')];
-  expect(selectDeletedIds(stateAfter(...brought))).toEqual([]);
-  expect(selectDeletedIds(stateAfter(...brought, undoRefused('a')))).toEqual(['a']);
 });
 
 it('counts what waits, until it is on screen or asked for', () => {

@@ -1,11 +1,20 @@
 import type { FeedArg } from '../../api/feedAddress';
-import { afterPaint } from '../../lib/afterPaint';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { modalOpened, selectModal } from '../ui/uiSlice';
-import { findPost, removePost } from './postCache';
-import { bookmarkToggled, deletionUndone, likeToggled, postEdited } from './postEvents';
+import { selectPost } from './changes/selectPost';
+import { selectFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
-import { postDeleted, postDiscarded, postRetried, postSubmitted } from './postsSlice';
+import {
+  bookmarkToggled,
+  deletionUndone,
+  likeToggled,
+  postAnswered,
+  postDeleted,
+  postDiscarded,
+  postEdited,
+  postRetried,
+  postSubmitted,
+} from './postsSlice';
 
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const CREATE = 'POST /api/posts';
@@ -21,16 +30,10 @@ const openHome = async () => {
     store.dispatch(postsApi.endpoints.getFeed.initiate(HOME, { forceRefetch: true }));
 
   /** The ids that Home shows, in order. */
-  const shown = () => {
-    const pages = postsApi.endpoints.getFeed.select(HOME)(store.getState()).data?.pages ?? [];
-    const { deletedIds } = store.getState().posts;
-    return pages
-      .flatMap(({ posts }) => posts.map(({ _id }) => _id))
-      .filter((id) => !deletedIds.includes(id));
-  };
+  const shown = () => selectFeed(store.getState(), HOME)?.map(({ _id }) => _id) ?? [];
   const submit = (content: string) =>
     store.dispatch(postSubmitted({ content, photos: null })).payload._id;
-  const post = (postId: string) => findPost(store.getState(), postId);
+  const post = (postId: string) => selectPost(store.getState(), postId);
   const outbox = () => store.getState().posts.outbox;
   const truth = (postId: string) => server.post(postId);
   return { ...app, read, shown, submit, post, outbox, truth };
@@ -109,7 +112,6 @@ describe('a new post', () => {
     const held = transport.holdsRequest(CREATE);
     const postId = submit('Nobody left.');
     store.dispatch(likeToggled({ postId, liked: true }));
-    await afterPaint();
     store.dispatch(postEdited({ postId, content: 'Everybody left.', photos: null }));
     store.dispatch(bookmarkToggled({ postId, bookmarked: true }));
     await held.waits;
@@ -246,6 +248,6 @@ it('closes the photo on the whole screen once its post is gone', async () => {
   const { store } = await openHome();
   store.dispatch(modalOpened({ kind: 'photo', postId: WITH_PHOTO, feed: HOME }));
   expect(selectModal(store.getState())).not.toBeNull();
-  removePost(store, WITH_PHOTO);
+  store.dispatch(postAnswered({ postId: WITH_PHOTO, post: null, revision: Infinity, since: null }));
   expect(selectModal(store.getState())).toBeNull();
 });

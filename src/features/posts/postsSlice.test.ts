@@ -11,7 +11,6 @@ import {
   editSaved,
   postAccepted,
   newPostReceived,
-  postBroughtBack,
   postDeleted,
   postDiscarded,
   postFolded,
@@ -213,14 +212,6 @@ it('drops the draft of one edit alone', () => {
     editDraftDropped('a'),
   );
   expect(state.editDrafts).toEqual({ b: draft });
-});
-
-it('hides a deleted post until it is brought back', () => {
-  expect(after(postDeleted('a'), postDeleted('a'), postDeleted('b')).deletedIds).toEqual([
-    'a',
-    'b',
-  ]);
-  expect(after(postDeleted('a'), postDeleted('b'), postBroughtBack('a')).deletedIds).toEqual(['b']);
 });
 
 it('lets arrivals wait for each feed by itself, each counted once', () => {

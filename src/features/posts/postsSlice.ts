@@ -1,6 +1,19 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { cacheAdvanced, changeFailed } from '../../api/changes';
+import { dataReplaced } from '../../api/dataReplaced';
+import { errorStatus } from '../../api/errorMessage';
 import { DEFAULT_SORT, type FeedSort, type SortableFeed } from '../../domain/feeds';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { changeReducers } from './changes/changeReducers';
+import {
+  forgetCached,
+  forgetChange,
+  forgetChangesOf,
+  noChanges,
+  noteAnswer,
+  type PostChange,
+  type PostChanges,
+} from './changes/postChanges';
 import {
   draftReducers,
   editDraftOf,
@@ -8,13 +21,13 @@ import {
   type Draft,
   type Drafts,
 } from './drafts/draftReducers';
+import { postsApi } from './postsApi';
 
-export type { Draft, OutgoingPost } from './drafts/draftReducers';
+export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;
+export type { Draft } from './drafts/draftReducers';
 
-export interface PostsState extends Drafts {
+export interface PostsState extends Drafts, PostChanges {
   sorts: Record<SortableFeed, FeedSort>;
-  /** Posts whose deletion is on its way or done: still cached where they stood, shown nowhere. */
-  deletedIds: string[];
   /** Posts from elsewhere that are missing in what was read of a feed, latest first. */
   newPosts: Record<SortableFeed, string[]>;
   /** Long posts that their reader wanted to see whole. */
@@ -24,16 +37,14 @@ export interface PostsState extends Drafts {
 const initialState: PostsState = {
   sorts: { home: DEFAULT_SORT, explore: DEFAULT_SORT },
   ...noDrafts,
-  deletedIds: [],
+  ...noChanges,
   newPosts: { home: [], explore: [] },
   unfoldedIds: [],
 };
 
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
 
-const hide = (state: PostsState, { payload: postId }: PayloadAction<string>) => {
-  state.deletedIds = [...without(state.deletedIds, postId), postId];
-};
+const { getPost } = postsApi.endpoints;
 
 const postsSlice = createSlice({
   name: 'posts',
@@ -43,13 +54,12 @@ const postsSlice = createSlice({
       state.sorts[payload.feed] = payload.sort;
     },
     ...draftReducers,
-    postDeleted: hide,
-    /** A deletion could not be taken back any more. */
-    undoRefused: hide,
-    /** A deletion was refused by the server or taken back by the author. */
-    postBroughtBack: (state, { payload: postId }: PayloadAction<string>) => {
-      state.deletedIds = without(state.deletedIds, postId);
+    /** What was wanted of a post that the server refused goes with it. */
+    postRefused: (state, action: PayloadAction<{ postId: string; problem: string }>) => {
+      draftReducers.postRefused(state, action);
+      forgetChangesOf(state, action.payload.postId);
     },
+    ...changeReducers,
     /** A post came from elsewhere while these feeds were being read. */
     newPostReceived: (
       state,
@@ -80,17 +90,42 @@ const postsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addMatcher(
-      isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
-      () => initialState,
-    ),
+    builder
+      .addCase(changeFailed, (state, { payload }) => forgetChange(state, payload.id))
+      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCached(state, revision))
+      .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
+      .addMatcher(getPost.matchFulfilled, (state, { payload: { post, revision } }) => {
+        noteAnswer(state, { postId: post._id, post, revision, since: null });
+      })
+      .addMatcher(getPost.matchRejected, (state, { payload, meta }) => {
+        if (errorStatus(payload) !== 404) return;
+        const { originalArgs: postId } = meta.arg;
+        noteAnswer(state, { postId, post: null, revision: payload?.revision ?? 0, since: null });
+      })
+      .addMatcher(
+        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
+        () => initialState,
+      ),
   selectors: {
     selectSort: (state, feed: SortableFeed) => state.sorts[feed],
     selectDraft: (state) => state.draft,
     selectSetAside: (state) => state.setAside,
     selectEditDraft: (state, postId: string): Draft | undefined => editDraftOf(state, postId),
     selectOutbox: (state) => state.outbox,
-    selectDeletedIds: (state) => state.deletedIds,
+    /** What is wanted and not yet settled, by the change's id. */
+    selectDesired: (state, id: string): boolean | undefined => {
+      const change = state.changes.entities[id];
+      if (!change || !('desired' in change)) return undefined;
+      return change.kind === 'bookmark' && change.settledAt !== null ? undefined : change.desired;
+    },
+    selectBookmarkChanges: createSelector(
+      [(state: PostsState) => state.changes],
+      ({ ids, entities }): BookmarkChange[] =>
+        ids.flatMap((id) => {
+          const change = entities[id];
+          return change?.kind === 'bookmark' ? change : [];
+        }),
+    ),
     selectNewPosts: (state, feed: SortableFeed) => state.newPosts[feed].length,
     /** How many posts the feed's reader would find at its top: only the latest come first. */
     selectOffered: (state, feed: SortableFeed) =>
@@ -114,9 +149,14 @@ export const {
   editDraftChanged,
   editSaved,
   editDraftDropped,
+  likeToggled,
+  bookmarkToggled,
+  bookmarkRemovalUndone,
+  postEdited,
   postDeleted,
-  undoRefused,
-  postBroughtBack,
+  deletionUndone,
+  postChangeSettled,
+  postAnswered,
   newPostReceived,
   newPostsSeen,
   newPostsShown,
@@ -129,7 +169,8 @@ export const {
   selectSetAside,
   selectEditDraft,
   selectOutbox,
-  selectDeletedIds,
+  selectDesired,
+  selectBookmarkChanges,
   selectNewPosts,
   selectOffered,
   selectIsUnfolded,

@@ -2,7 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Dialog } from '../../components/Dialog';
 import { colour, font, media, radius, space, TARGET, text } from '../../theme/tokens';
@@ -39,7 +39,7 @@ const Key = styled('kbd')({
   textAlign: 'center',
 });
 
-/** What single keys do, and the switch that stops them from doing it. */
+/** What single keys do, and the toggle that stops them from doing it. */
 export function ShortcutsDialog() {
   const dispatch = useAppDispatch();
   const isOn = useAppSelector(selectHasShortcuts);
@@ -61,10 +61,10 @@ export function ShortcutsDialog() {
         />
         <List data-off={!isOn}>
           {SHORTCUTS.map(({ keys, does }) => (
-            <Row key={does}>
+            <Row key={keys}>
               <dt>{does}</dt>
               <dd>
-                {keys.map((key) => (
+                {keys.split(' ').map((key) => (
                   <Key key={key}>{key}</Key>
                 ))}
               </dd>

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Liker, UserSummary } from '../../domain/entities';
 import { fullName } from '../../lib/fullName';
-import { bookmarkRemovalUndone, deletionUndone } from '../posts/postEvents';
-import { unfollowUndone } from '../users/userEvents';
+import { bookmarkRemovalUndone, deletionUndone } from '../posts/postsSlice';
+import { unfollowUndone } from '../users/usersSlice';
 
 /** A short message that shows by itself and goes after a while. */
 export interface Toast {

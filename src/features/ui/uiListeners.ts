@@ -1,3 +1,4 @@
+import { changeFailed } from '../../api/changes';
 import type { AppStartListening } from '../../app/hooks';
 import { localStore } from '../../lib/localStore';
 import { selectToken, sessionFollowed } from '../auth/authSlice';
@@ -28,6 +29,13 @@ export const readPreferences = (): Preferences => {
 
 export const listenForUi = (start: AppStartListening): void => {
   listenForOverlays(start);
+  // A change that failed is told in the place of the toast that came too early.
+  start({
+    actionCreator: changeFailed,
+    effect: ({ payload: { message, about } }, { dispatch }) => {
+      dispatch(toastQueued(toasts.failed(message, about)));
+    },
+  });
   start({
     actionCreator: colourModeChosen,
     effect: ({ payload: mode }) => {

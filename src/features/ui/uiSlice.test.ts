@@ -19,8 +19,10 @@ import {
   selectMenu,
   selectModal,
   selectToasts,
+  selectSeeding,
   selectStorage,
   shortcutsSwitched,
+  seedingProgressed,
   storageReported,
   uiReducer,
   uiStateOf,
@@ -119,6 +121,7 @@ it('begins with nothing open, as the system has it, and knows nothing of the sto
     preferences,
     toasts: [],
     storage: 'unknown',
+    seeding: null,
     importing: null,
   });
   expect(uiStateOf({ ...preferences, colourMode: 'dark' })).toEqual({
@@ -135,6 +138,7 @@ it('tells what is open, what was chosen, what is to be shown and where things ar
     shortcutsSwitched(false),
     toastQueued(toasts.linkCopied()),
     storageReported('memory'),
+    seedingProgressed(0.4),
     importAdvanced({ done: 1, all: 2 }),
   );
   expect(selectModal({ ui })).toEqual(editor);
@@ -143,6 +147,7 @@ it('tells what is open, what was chosen, what is to be shown and where things ar
   expect(selectHasShortcuts({ ui })).toBe(false);
   expect(selectToasts({ ui })).toMatchObject([toasts.linkCopied()]);
   expect(selectStorage({ ui })).toBe('memory');
+  expect(selectSeeding({ ui })).toBe(0.4);
   expect(selectImporting({ ui })).toEqual({ done: 1, all: 2 });
 });
 

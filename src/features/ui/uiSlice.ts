@@ -47,6 +47,8 @@ export interface UiState {
   toasts: Toast[];
   /** What is known of the place where the app keeps its data in this browser. */
   storage: StorageState;
+  /** How much of a large seed is written, from 0 to 1; null when none is being written. */
+  seeding: number | null;
   /** The import that is under way, with or without its dialog; there is one at a time. */
   importing: ImportProgress | null;
 }
@@ -59,6 +61,7 @@ const initialState: UiState = {
   preferences: DEFAULT_PREFERENCES,
   toasts: [],
   storage: 'unknown',
+  seeding: null,
   importing: null,
 };
 
@@ -132,6 +135,9 @@ const uiSlice = createSlice({
     storageReported: (state, { payload }: PayloadAction<StorageState>) => {
       state.storage = payload;
     },
+    seedingProgressed: (state, { payload }: PayloadAction<number | null>) => {
+      state.seeding = payload;
+    },
     importAdvanced: (state, { payload }: PayloadAction<ImportProgress>) => {
       state.importing = payload;
     },
@@ -154,6 +160,7 @@ const uiSlice = createSlice({
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectToasts: (state) => state.toasts,
     selectStorage: (state) => state.storage,
+    selectSeeding: (state) => state.seeding,
     selectImporting: (state) => state.importing,
   },
 });
@@ -170,6 +177,7 @@ export const {
   toastQueued,
   toastClosed,
   storageReported,
+  seedingProgressed,
   importAdvanced,
   importEnded,
 } = uiSlice.actions;
@@ -180,6 +188,7 @@ export const {
   selectHasShortcuts,
   selectToasts,
   selectStorage,
+  selectSeeding,
   selectImporting,
 } = uiSlice.selectors;
 export const uiReducer = uiSlice.reducer;

@@ -3,8 +3,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { createMemoryPageStorage } from '../../testing/memoryKeeper';
 import { loggedOut, sessionRestored } from '../auth/authSlice';
 import { changesOf, parseProfileDraft } from './profileDraft';
-import { profileEdited } from './userEvents';
-import { profileDraftChanged, selectProfileDraft } from './usersSlice';
+import { profileEdited, profileDraftChanged, selectProfileDraft } from './usersSlice';
 
 const profile = { ...BLANK_PROFILE, firstName: 'Mina', lastName: 'Okafor' };
 

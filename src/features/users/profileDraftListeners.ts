@@ -3,11 +3,11 @@ import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser } from '../auth/authSlice';
 import { persistPerUser } from '../auth/persistPerUser';
 import { parseProfileDraft } from './profileDraft';
-import { profileEdited } from './userEvents';
 import {
   profileDraftChanged,
   profileDraftDropped,
   profileDraftRestored,
+  profileEdited,
   profileSaved,
   selectProfileDraft,
 } from './usersSlice';

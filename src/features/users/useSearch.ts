@@ -18,7 +18,7 @@ export const useSearch = (): Search => {
   const isAsked = useAppSelector(selectIsSearchOpen) && text !== '';
   const { currentData, error, isError, refetch } = useSearchUsersQuery(isAsked ? text : skipToken);
   return {
-    people: isAsked ? currentData : undefined,
+    people: isAsked ? currentData?.users : undefined,
     error: isAsked && isError ? error : null,
     retry: () => void refetch(),
   };

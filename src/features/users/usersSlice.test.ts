@@ -1,10 +1,10 @@
 import { aToken, aUser } from '../../testing/builders';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
-import { followToggled, profileEdited } from './userEvents';
 import {
   profileDraftChanged,
   profileDraftDropped,
   profileDraftRestored,
+  profileEdited,
   profileSaved,
   searchClosed,
   searchFinished,
@@ -12,7 +12,6 @@ import {
   searchReopened,
   searchTyped,
   selectIsSearchOpen,
-  selectLeftIds,
   selectProfileDraft,
   selectSearchedFor,
   selectSearchText,
@@ -102,12 +101,4 @@ it.each([
 
 it('names its events as the log shows them', () => {
   expect(searchClosed().type).toBe('users/searchClosed');
-});
-
-it('remembers each person who was left once, for as long as one is signed in', () => {
-  const leave = followToggled({ user: aUser({ _id: 'ruth' }), following: false });
-  const follow = followToggled({ user: aUser({ _id: 'kai' }), following: true });
-  const leftAfter = (...events: Event[]) => selectLeftIds(stateAfter(...events));
-  expect(leftAfter(leave, follow, leave)).toEqual(['ruth']);
-  expect(leftAfter(leave, loggedOut())).toEqual([]);
 });

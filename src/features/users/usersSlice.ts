@@ -1,17 +1,30 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { v7 as uuid } from 'uuid';
+import { cacheAdvanced, changeFailed } from '../../api/changes';
+import { dataReplaced } from '../../api/dataReplaced';
+import type { UserSummary } from '../../domain/entities';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { unsaved, type ProfileDraft } from './profileDraft';
-import { followToggled, profileEdited } from './userEvents';
+import {
+  changeReducers,
+  followId,
+  forgetCached,
+  forgetChange,
+  noChanges,
+  noteFace,
+  wantFollow,
+  wantProfile,
+  type UserChanges,
+} from './changes/userChanges';
+import { usersApi } from './usersApi';
 
-export interface UsersState {
+export interface UsersState extends UserChanges {
   searchText: string;
   /** What to look for: the text without its outer blanks once the typing has paused, else empty. */
   searchedFor: string;
   isSearchOpen: boolean;
   /** An edit of the own profile, begun and not yet saved. */
   profileDraft: ProfileDraft;
-  /** Whom the viewer has unfollowed since they came, whether or not they follow them again. */
-  leftIds: string[];
 }
 
 const initialState: UsersState = {
@@ -19,13 +32,34 @@ const initialState: UsersState = {
   searchedFor: '',
   isSearchOpen: false,
   profileDraft: {},
-  leftIds: [],
+  ...noChanges,
 };
+
+const { editUser, getPerson, getUser } = usersApi.endpoints;
 
 const usersSlice = createSlice({
   name: 'users',
   initialState,
   reducers: {
+    ...changeReducers,
+    followToggled: (
+      state,
+      { payload }: PayloadAction<{ user: UserSummary; following: boolean }>,
+    ) => {
+      wantFollow(state, payload.user, payload.following);
+    },
+    /** A person took their leaving of another back. */
+    unfollowUndone: (state, { payload: user }: PayloadAction<UserSummary>) => {
+      wantFollow(state, user, true);
+    },
+    /** A person saved their profile's changed fields. */
+    profileEdited: {
+      prepare: (fields: ProfileDraft) => ({ payload: { id: uuid(), fields } }),
+      reducer: (state, { payload }: PayloadAction<{ id: string; fields: ProfileDraft }>) => {
+        state.profileDraft = payload.fields;
+        wantProfile(state, payload.id, payload.fields);
+      },
+    },
     searchTyped: (state, { payload: text }: PayloadAction<string>) => {
       state.searchText = text;
       state.isSearchOpen = text.trim() !== '';
@@ -64,12 +98,13 @@ const usersSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(followToggled, (state, { payload: { user, following } }) => {
-        if (!following && !state.leftIds.includes(user._id)) state.leftIds.push(user._id);
-      })
-      .addCase(profileEdited, (state, { payload }) => {
-        state.profileDraft = payload;
-      })
+      .addCase(changeFailed, (state, { payload }) => forgetChange(state, payload.id))
+      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCached(state, revision))
+      .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
+      .addMatcher(
+        isAnyOf(getUser.matchFulfilled, editUser.matchFulfilled, getPerson.matchFulfilled),
+        (state, { payload: { user, revision } }) => noteFace(state, user, revision),
+      )
       .addMatcher(
         isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
         () => initialState,
@@ -79,11 +114,19 @@ const usersSlice = createSlice({
     selectSearchedFor: (state) => state.searchedFor,
     selectIsSearchOpen: (state) => state.isSearchOpen,
     selectProfileDraft: (state) => state.profileDraft,
-    selectLeftIds: (state) => state.leftIds,
+    /** Whom the viewer wants to follow or not, while that is not settled. */
+    selectDesiredFollow: (state, userId: string): boolean | undefined => {
+      const change = state.changes.entities[followId(userId)];
+      return change?.kind === 'follow' && change.settledAt === null ? change.desired : undefined;
+    },
   },
 });
 
 export const {
+  followToggled,
+  unfollowUndone,
+  profileEdited,
+  userChangeSettled,
   searchTyped,
   searchPaused,
   searchReopened,
@@ -99,6 +142,6 @@ export const {
   selectSearchedFor,
   selectIsSearchOpen,
   selectProfileDraft,
-  selectLeftIds,
+  selectDesiredFollow,
 } = usersSlice.selectors;
 export const usersReducer = usersSlice.reducer;

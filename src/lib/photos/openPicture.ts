@@ -1,8 +1,7 @@
-import type { Size } from '../zoom';
 import { checkPicture, DAMAGED } from './checkPicture';
 
 /** A picked file that the page can show. */
-export interface OpenedPicture extends Size {
+export interface OpenedPicture {
   file: File;
   /** An object URL; whoever opened the picture revokes it. */
   url: string;
@@ -23,5 +22,5 @@ export const openPicture = async (file: File): Promise<OpenedPicture> => {
     URL.revokeObjectURL(url);
     throw new Error(DAMAGED);
   }
-  return { file, url, width: image.naturalWidth, height: image.naturalHeight };
+  return { file, url };
 };

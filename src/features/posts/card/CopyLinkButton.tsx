@@ -1,10 +1,10 @@
 import LinkRounded from '@mui/icons-material/LinkRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useAppDispatch } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { copyText } from '../../../lib/copyText';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { linkCopied } from '../postEvents';
 import { usePostLink } from './usePostLink';
 
 /** Copies a post's whole address. */
@@ -12,12 +12,14 @@ export function CopyLinkButton({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const link = usePostLink(postId);
   const copy = async () => {
-    dispatch(linkCopied(postId));
+    dispatch(toastQueued(toasts.linkCopied()));
     if (!(await copyText(link))) dispatch(toastQueued(toasts.copyFailed(link)));
   };
   return (
-    <IconButton label="Copy link" onClick={() => void copy()}>
-      <LinkRounded />
-    </IconButton>
+    <Tooltip title="Copy link">
+      <IconButton onClick={() => void copy()}>
+        <LinkRounded />
+      </IconButton>
+    </Tooltip>
   );
 }

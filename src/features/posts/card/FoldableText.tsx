@@ -1,6 +1,6 @@
 import { useContext } from 'react';
+import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Button } from '../../../components/Button';
 import { FeedContext } from '../feed/FeedContext';
 import { isLongText } from './foldedText';
 import { PostText } from './PostText';
@@ -27,9 +27,8 @@ export function FoldableText({ postId, children }: FoldableTextProps) {
         <div>
           <Button
             aria-expanded={isUnfolded}
-            compact
-            look="quiet"
             onClick={() => (isUnfolded ? dispatch(postFolded(postId)) : unfold())}
+            size="small"
           >
             {isUnfolded ? 'Show less' : 'Show more'}
           </Button>

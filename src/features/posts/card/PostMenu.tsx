@@ -1,7 +1,8 @@
 import { lazy, useRef } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { menuOpened, selectMenu } from '../../ui/uiSlice';
 import { useOverlayFailure } from '../../ui/useOverlayFailure';
@@ -21,15 +22,16 @@ export function PostMenu({ postId }: { postId: string }) {
   });
   return (
     <>
-      <IconButton
-        aria-expanded={isOpen}
-        aria-haspopup="menu"
-        label="Post options"
-        onClick={() => dispatch(menuOpened({ kind: 'post', postId }))}
-        ref={anchor}
-      >
-        <MoreHorizRounded />
-      </IconButton>
+      <Tooltip title="Post options">
+        <IconButton
+          aria-expanded={isOpen}
+          aria-haspopup="menu"
+          onClick={() => dispatch(menuOpened({ kind: 'post', postId }))}
+          ref={anchor}
+        >
+          <MoreHorizRounded />
+        </IconButton>
+      </Tooltip>
       {isOpen && (
         <LazyRegion onFailure={fail}>
           <PostMenuList anchor={anchor} postId={postId} />

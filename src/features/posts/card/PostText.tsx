@@ -1,11 +1,12 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useHref, useNavigate } from 'react-router-dom';
 import { LinkedText } from '../../../components/LinkedText';
 import { paths } from '../../../lib/paths';
 import { text } from '../../../theme/tokens';
 import { FOLDED_LINES } from './foldedText';
 
-const Text = styled('p')({
+const Text = styled(Typography)({
   fontSize: text.lead,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',

@@ -1,6 +1,7 @@
 import IosShareRounded from '@mui/icons-material/IosShareRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useAppDispatch } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { usePostLink } from './usePostLink';
@@ -22,8 +23,10 @@ export function ShareButton({ postId }: { postId: string }) {
     }
   };
   return (
-    <IconButton label="Share" onClick={() => void share()}>
-      <IosShareRounded />
-    </IconButton>
+    <Tooltip title="Share">
+      <IconButton onClick={() => void share()}>
+        <IosShareRounded />
+      </IconButton>
+    </Tooltip>
   );
 }

@@ -284,13 +284,3 @@ it('drops the edit of a post that is gone, as all are after a reset', async () =
   await after.transport.quiet();
   expect(Object.keys(after.store.getState().posts.editDrafts)).toEqual(['first-showing']);
 });
-
-it('takes over drafts that were kept in one record, once', async () => {
-  const draft = { content: TEXT, photos: null };
-  const { session } = await makeTestStore();
-  const key = `drafts:${session?.user._id ?? ''}`;
-  const pageStorage = createMemoryPageStorage({ [key]: { draft, editDrafts: {}, outbox: [] } });
-  expect((await reopen(pageStorage)).draft).toEqual(draft);
-  expect(await pageStorage.read(key)).toBeUndefined();
-  expect((await reopen(pageStorage)).draft).toEqual(draft);
-});

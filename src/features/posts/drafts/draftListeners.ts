@@ -85,9 +85,9 @@ export const listenForDrafts = (start: AppStartListening): void => {
       for (const postId of postIds) {
         const options = { subscribe: false, forceRefetch: kind === 'edited' };
         const call = postsApi.endpoints.getPost.initiate(postId, options);
-        const { data: post } = await dispatch(call);
-        if (!post || !isMine()) continue;
-        const { content, photos } = post;
+        const { data } = await dispatch(call);
+        if (!data || !isMine()) continue;
+        const { content, photos } = data.post;
         dispatch(publishedElsewhere({ postId, content, photos }));
       }
     },

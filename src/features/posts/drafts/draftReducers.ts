@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
-import { toTimestamp } from '../../../domain/timestamp';
+import { timestampNow } from '../../../lib/timestamp';
 
 /** What a person writes: text, and one photo as a data URL. */
 export interface Draft {
@@ -133,7 +133,7 @@ export const draftReducers = {
   },
   postSubmitted: {
     prepare: (draft: Draft) => ({
-      payload: { ...draft, _id: uuid(), submittedAt: toTimestamp(new Date()) },
+      payload: { ...draft, _id: uuid(), submittedAt: timestampNow() },
     }),
     reducer: (
       state: Drafts,
@@ -145,7 +145,7 @@ export const draftReducers = {
   },
   /** The writer asked to send a post that failed once more. */
   postRetried: {
-    prepare: (postId: string) => ({ payload: { postId, submittedAt: toTimestamp(new Date()) } }),
+    prepare: (postId: string) => ({ payload: { postId, submittedAt: timestampNow() } }),
     reducer: (
       state: Drafts,
       { payload: { postId, submittedAt } }: PayloadAction<{ postId: string; submittedAt: string }>,

@@ -1,49 +1,28 @@
-import { isRecordOf, isText, isTextOrNothing, isTextOrNull, listOf } from '../../../domain/guards';
+import * as v from 'valibot';
 import type { PageStorage, Kept } from '../../../lib/pageStorage';
-import {
-  holds,
-  isEmptyDraft,
-  type Draft,
-  type Drafts,
-  type FoundDrafts,
-  type OutgoingPost,
-} from './draftReducers';
+import { holds, isEmptyDraft, type Draft, type Drafts, type FoundDrafts } from './draftReducers';
 
 /*
  * All keys of a writer begin with `drafts:WRITER`. Below it each page has keys of its own, so that no tab writes over
  * another's words: `:composer:PAGE`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts sort by time. A
- * photo lies apart, at `:photo:ID`, and is not written again with every word. `drafts:WRITER` itself once held
- * everything.
+ * photo lies apart, at `:photo:ID`, and is not written again with every word.
  */
 export const draftsKey = (writerId: string, ...parts: string[]): string =>
   ['drafts', writerId, ...parts].join(':');
 
-/** A draft as it is kept: `photo` is the key of its photo. */
-interface Words {
-  content: string;
-  photo: string | null;
-  alt?: string | undefined;
-}
-
-const wordFields = { content: isText, photo: isTextOrNull, alt: isTextOrNothing };
-const draftFields = { content: isText, photos: isTextOrNull, alt: isTextOrNothing };
-const sentFields = {
-  submittedAt: isText,
-  status: (value: unknown): value is OutgoingPost['status'] =>
-    value === 'sending' || value === 'failed',
-  problem: isTextOrNull,
-};
-const isWords = isRecordOf<Words>(wordFields);
-const isSentWords = isRecordOf<Words & Omit<OutgoingPost, keyof Draft | '_id'>>({
-  ...wordFields,
-  ...sentFields,
+/** A draft as it is stored: `photo` is the key of its photo. */
+const WordsSchema = v.object({
+  content: v.string(),
+  photo: v.nullable(v.string()),
+  alt: v.optional(v.string()),
 });
-const isDraft = isRecordOf<Draft>(draftFields);
-const isWhole = isRecordOf<Omit<Drafts, 'setAside'>>({
-  draft: isDraft,
-  editDrafts: (value): value is Drafts['editDrafts'] =>
-    typeof value === 'object' && value !== null && Object.values(value).every(isDraft),
-  outbox: listOf(isRecordOf<OutgoingPost>({ ...draftFields, _id: isText, ...sentFields })),
+type Words = v.InferOutput<typeof WordsSchema>;
+
+const SentWordsSchema = v.object({
+  ...WordsSchema.entries,
+  submittedAt: v.string(),
+  status: v.picklist(['sending', 'failed']),
+  problem: v.nullable(v.string()),
 });
 
 /**
@@ -79,7 +58,7 @@ export const findDrafts = (
   const keys: string[] = [];
   const draftOf = ({ photo, ...rest }: Words): Draft => {
     const photos = photo === null ? undefined : kept.get(photo);
-    return { ...rest, photos: isText(photos) ? photos : null };
+    return { ...rest, photos: typeof photos === 'string' ? photos : null };
   };
   const takeEdit = (postId: string, page: string, edit: Draft) => {
     const newer = found.editDrafts[postId];
@@ -89,16 +68,13 @@ export const findDrafts = (
   };
   const take = (key: string, value: unknown): boolean => {
     const [kind, id = '', postId] = key.slice(draftsKey(writerId).length + 1).split(':');
-    if (kind === 'composer' && isWords(value)) found.setAside.push({ ...draftOf(value), _id: id });
-    else if (kind === 'edit' && postId !== undefined && isWords(value))
+    if (kind === 'composer' && v.is(WordsSchema, value))
+      found.setAside.push({ ...draftOf(value), _id: id });
+    else if (kind === 'edit' && postId !== undefined && v.is(WordsSchema, value))
       takeEdit(postId, id, draftOf(value));
-    else if (kind === 'outgoing' && isSentWords(value)) {
+    else if (kind === 'outgoing' && v.is(SentWordsSchema, value)) {
       const { submittedAt, status, problem, ...words } = value;
       found.outbox.unshift({ ...draftOf(words), _id: id, submittedAt, status, problem });
-    } else if (key === draftsKey(writerId) && isWhole(value)) {
-      for (const [post, edit] of Object.entries(value.editDrafts)) takeEdit(post, '', edit);
-      found.setAside.push({ ...value.draft, _id: '' });
-      found.outbox.unshift(...value.outbox);
     } else return false;
     return true;
   };

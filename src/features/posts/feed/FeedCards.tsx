@@ -3,8 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { Post } from '../../../domain/entities';
 import { scrollPlaces, type ScrollPlace } from '../../../lib/scrollPlaces';
 import { heightOf } from './cardHeights';
-import { SCREENFUL } from './feedTop';
 import { FeedChunk } from './FeedChunk';
+
+/** So many cards fill a screen: those below come right after they are painted. */
+const SCREENFUL = 3;
 
 /** Shorter feeds keep every card in the document. */
 const WINDOWED_FROM = 60;

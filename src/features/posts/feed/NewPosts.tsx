@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { SortableFeed } from '../../../domain/feeds';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Button } from '../../../components/Button';
 import { focusContent } from '../../../lib/focusContent';
 import { space } from '../../../theme/tokens';
 import { newPostsShown, selectOffered } from '../postsSlice';
@@ -31,7 +31,6 @@ export function NewPosts({ feed, onShow }: NewPostsProps) {
     <Bar role="status">
       {count > 0 && (
         <Button
-          compact
           onClick={() => {
             dispatch(newPostsShown(feed));
             onShow();
@@ -39,6 +38,8 @@ export function NewPosts({ feed, onShow }: NewPostsProps) {
             // The button goes with the posts it offered.
             focusContent();
           }}
+          size="small"
+          variant="contained"
         >
           {count === 1 ? '1 new post' : `${count} new posts`}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Reel } from '../../../components/Spinner';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { pullOf, REFRESHES_AT } from './pull';

@@ -1,7 +1,8 @@
 import { lazy, useRef } from 'react';
 import TuneRounded from '@mui/icons-material/TuneRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { menuOpened, selectMenu } from '../../ui/uiSlice';
 import { useOverlayFailure } from '../../ui/useOverlayFailure';
@@ -19,15 +20,16 @@ export function SortMenu({ feed }: { feed: SortableFeed }) {
   const isOpen = useAppSelector(selectMenu)?.kind === 'sort';
   return (
     <>
-      <IconButton
-        aria-expanded={isOpen}
-        aria-haspopup="menu"
-        label="Sort posts"
-        onClick={() => dispatch(menuOpened({ kind: 'sort' }))}
-        ref={anchor}
-      >
-        <TuneRounded />
-      </IconButton>
+      <Tooltip title="Sort posts">
+        <IconButton
+          aria-expanded={isOpen}
+          aria-haspopup="menu"
+          onClick={() => dispatch(menuOpened({ kind: 'sort' }))}
+          ref={anchor}
+        >
+          <TuneRounded />
+        </IconButton>
+      </Tooltip>
       {isOpen && (
         <LazyRegion onFailure={fail}>
           <SortMenuList anchor={anchor} feed={feed} />

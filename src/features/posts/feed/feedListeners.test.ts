@@ -1,9 +1,8 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { isLikedBy } from '../reactions/likes';
-import { findPost } from '../postCache';
-import { likeToggled } from '../postEvents';
+import { isLikedBy } from '../changes/likes';
+import { selectPost } from '../changes/selectPost';
 import { postsApi } from '../postsApi';
-import { newPostReceived, selectNewPosts } from '../postsSlice';
+import { likeToggled, newPostReceived, selectNewPosts } from '../postsSlice';
 
 const { getFeed } = postsApi.endpoints;
 const EXPLORE = { feed: 'explore', sort: 'latest' } as const;
@@ -28,7 +27,7 @@ it('keeps a like that was given and answered while the next page was on its way'
   await next;
   await transport.quiet();
 
-  const post = findPost(store.getState(), 'post-24');
+  const post = selectPost(store.getState(), 'post-24');
   expect(post && isLikedBy(post, session.user._id)).toBe(true);
   expect(getFeed.select(EXPLORE)(store.getState()).data?.pages).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { errorMessage, errorStatus } from '../../../api/errorMessage';
 import { selectToken } from '../../auth/authSlice';
-import type { CacheAccess } from '../../posts/postCache';
+import type { StoreAccess } from '../../../app/hooks';
 import { dataImported } from '../userEvents';
 import type { OwnData } from './dataFile';
 import { importTasks, type ImportTask } from './importTasks';
@@ -35,7 +35,7 @@ const inTurns = (tasks: ImportTask[]): ImportTask[][] => {
  */
 export const importData = async (
   file: OwnData,
-  access: CacheAccess,
+  access: StoreAccess,
   onProgress: (done: number, all: number) => void,
 ): Promise<void> => {
   const { dispatch, getState } = access;

@@ -1,7 +1,6 @@
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import { errorMessage } from '../../../api/errorMessage';
 import { api as service } from '../../../api/service';
-import { withLazyCode } from '../../../lib/chunkLoadError';
 import { selectToken } from '../../auth/authSlice';
 import { toasts, type ToastContent } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
@@ -15,7 +14,7 @@ const giveData = async (api: AppListenerApi): Promise<void> => {
   };
   try {
     // Few ever ask for it, so its code comes when they do.
-    const { exportData } = await withLazyCode(() => import('./exportData'));
+    const { exportData } = await import('./exportData');
     const name = await exportData(api);
     tell(toasts.exported(name));
   } catch (error) {
