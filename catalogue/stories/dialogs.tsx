@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { Button } from '../../src/components/Button';
 import { Dialog } from '../../src/components/Dialog';
-import { IconButton } from '../../src/components/IconButton';
 import { Menu } from '../../src/components/Menu';
 import { MenuRadio } from '../../src/components/MenuRadio';
 import { EditPostDialog } from '../../src/features/posts/composer/EditPostDialog';
@@ -23,7 +23,7 @@ function OpenMenu({ children }: { children: React.ReactNode }) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <>
-      <IconButton label="Options" ref={setButton}>
+      <IconButton aria-label="Options" ref={setButton}>
         <MoreHorizRounded />
       </IconButton>
       {button && (
@@ -48,7 +48,11 @@ export const dialogs: Entry[] = [
         windowHeight: 180,
         render: () => (
           <Dialog
-            action={<Button compact>Save</Button>}
+            action={
+              <Button size="small" variant="contained">
+                Save
+              </Button>
+            }
             onClose={nothing}
             open
             title="Edit Profile"

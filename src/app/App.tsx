@@ -4,6 +4,7 @@ import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { StorageBanner } from '../features/ui/StorageBanner';
 import { selectSeeding } from '../features/ui/uiSlice';
+import { useColourMode } from '../features/ui/useColourMode';
 import { ErrorPage } from '../pages/ErrorPage';
 import { useAppSelector } from './hooks';
 import { AppTheme } from '../theme/AppTheme';
@@ -11,7 +12,6 @@ import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
 import { Frame, MEMBER_ROUTES, GUEST_ROUTES } from './routes';
-import { useColourMode } from './useColourMode';
 import { useScrollPlace } from './useScrollPlace';
 
 /** The router's pattern for every other address stops at a line break. */

@@ -72,7 +72,7 @@ export const theme = createTheme({
     h1: { ...display, fontSize: text.heading, lineHeight: 1.1 },
     h2: { ...display, fontSize: text.title, lineHeight: 1, letterSpacing: '0.02em' },
     h3: { ...display, fontSize: text.title, lineHeight: 1 },
-    subtitle1: { fontSize: text.lead },
+    subtitle1: { fontSize: text.lead, lineHeight: 1.5 },
     body2: { fontSize: text.small, lineHeight: 1.5 },
     overline: {
       color: 'var(--mui-palette-primary-main)',

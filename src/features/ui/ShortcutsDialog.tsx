@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Dialog } from '../../components/Dialog';
 import { colour, font, media, radius, space, TARGET, text } from '../../theme/tokens';
 import { SHORTCUTS } from './shortcuts';
-import { modalClosed, selectHasShortcuts, shortcutsSwitched } from './uiSlice';
+import { modalClosed, selectHasShortcuts, shortcutsToggled } from './uiSlice';
 
 const List = styled('dl')({
   display: 'grid',
@@ -51,7 +51,7 @@ export function ShortcutsDialog() {
             <Switch
               checked={isOn}
               edge="end"
-              onChange={(_event, checked) => dispatch(shortcutsSwitched(checked))}
+              onChange={(_event, checked) => dispatch(shortcutsToggled(checked))}
             />
           }
           label="Single-key shortcuts"

@@ -10,7 +10,7 @@ import {
   colourModeChosen,
   DEFAULT_PREFERENCES,
   toastQueued,
-  shortcutsSwitched,
+  shortcutsToggled,
   type Preferences,
 } from './uiSlice';
 
@@ -44,7 +44,7 @@ export const listenForUi = (start: AppStartListening): void => {
     },
   });
   start({
-    actionCreator: shortcutsSwitched,
+    actionCreator: shortcutsToggled,
     effect: ({ payload: isOn }) => {
       if (isOn) localStore.remove(SHORTCUTS_KEY);
       else localStore.write(SHORTCUTS_KEY, OFF);

@@ -112,8 +112,8 @@ const uiSlice = createSlice({
     colourModeChosen: (state, { payload }: PayloadAction<ColourMode>) => {
       state.preferences.colourMode = payload;
     },
-    /** Single-key shortcuts were switched on or off. */
-    shortcutsSwitched: (state, { payload }: PayloadAction<boolean>) => {
+    /** Single-key shortcuts were turned on or off. */
+    shortcutsToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.preferences.hasShortcuts = payload;
     },
     /** What is told at once: together these take the place of earlier ones about the same things. */
@@ -173,7 +173,7 @@ export const {
   menuOpened,
   menuClosed,
   colourModeChosen,
-  shortcutsSwitched,
+  shortcutsToggled,
   toastQueued,
   toastClosed,
   storageReported,

@@ -92,7 +92,7 @@ export function AvatarCrop({ picture, onCut, onUse, onCancel }: AvatarCropProps)
         />
       </Window>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 4, width: 1, maxWidth: 320 }}>
-        <Typography id="avatar-zoom" variant="subtitle2">
+        <Typography component="span" id="avatar-zoom" sx={{ fontWeight: 600 }} variant="body2">
           Zoom
         </Typography>
         <Slider

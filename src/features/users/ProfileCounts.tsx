@@ -6,8 +6,8 @@ import { styled } from '@mui/material/styles';
 import { useAppDispatch } from '../../app/hooks';
 import type { User } from '../../domain/entities';
 import { colour, font, radius, space, TARGET, text } from '../../theme/tokens';
+import { useFeed } from '../posts/feed/useFeed';
 import { modalOpened } from '../ui/uiSlice';
-import { usePostCount } from './usePostCount';
 
 const figure = {
   display: 'inline-flex',
@@ -24,6 +24,12 @@ const figure = {
 
 const Count = styled(Typography)(figure);
 const CountButton = styled(Button)(figure);
+
+/** How many posts a person has, as text: "12+" where more are to come; null while unknown. */
+const usePostCount = (username: string): string | null => {
+  const { posts, hasNextPage } = useFeed({ feed: 'author', username, sort: 'latest' });
+  return posts ? `${posts.length}${hasNextPage ? '+' : ''}` : null;
+};
 
 /** How much a person writes, whom they follow and who follows them; the last two open lists. */
 export function ProfileCounts({ user }: { user: User }) {

@@ -32,7 +32,11 @@ const Field = styled(InputBase)({
   backgroundColor: colour.surface,
   '& > svg': { color: colour.inkFaint },
   '&:hover': { borderColor: colour.inkSoft },
-  '&.Mui-focused': { borderColor: colour.accent, outline: `1px solid ${colour.accent}` },
+  '&.Mui-focused': {
+    borderColor: colour.accent,
+    outline: `1px solid ${colour.accent}`,
+    outlineOffset: '2px',
+  },
 });
 
 const Popup = styled(Paper)({

@@ -51,7 +51,7 @@ export function SuggestedUsers() {
         component="h2"
         id="suggested-users"
         ref={title}
-        sx={{ mx: 2, mb: 2, letterSpacing: '0.02em' }}
+        sx={{ mx: 2, mb: 2, letterSpacing: '0.02em', lineHeight: 1.1 }}
         tabIndex={-1}
         variant="h3"
       >

@@ -25,7 +25,7 @@ export const readSettings = (): FaultSettings | null => {
 };
 
 /** Where storage is denied they last as long as the page. */
-export const keepSettings = (settings: FaultSettings): void => {
+export const persistSettings = (settings: FaultSettings): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

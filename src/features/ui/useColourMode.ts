@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { selectColourMode } from '../features/ui/uiSlice';
-import type { ShownMode } from '../theme/tokens';
-import { useAppSelector } from './hooks';
+import { selectColourMode } from './uiSlice';
+import type { ShownMode } from '../../theme/tokens';
+import { useAppSelector } from '../../app/hooks';
 
 /** The mode to show: the chosen one, or the system's (dark where it says nothing). */
 export function useColourMode(): ShownMode {

@@ -1,11 +1,11 @@
-import { keepSettings, readSettings } from './keptSettings';
+import { persistSettings, readSettings } from './persistedSettings';
 
 beforeEach(() => sessionStorage.clear());
 
 it('finds the settings again after a reload', () => {
   expect(readSettings()).toBeNull();
   const settings = { latencyMs: 1500, failurePercent: 20, isOffline: true };
-  keepSettings(settings);
+  persistSettings(settings);
   expect(readSettings()).toEqual(settings);
 });
 
@@ -14,7 +14,7 @@ it.each([
   ['another kind of thing', '7'],
   ['a latency below nothing', '{"latencyMs":-1,"failurePercent":0,"isOffline":false}'],
   ['more failures than calls', '{"latencyMs":0,"failurePercent":101,"isOffline":false}'],
-  ['a switch that is none', '{"latencyMs":0,"failurePercent":0,"isOffline":"yes"}'],
+  ['a toggle that is none', '{"latencyMs":0,"failurePercent":0,"isOffline":"yes"}'],
 ])('believes no settings that are %s', (_what, text) => {
   sessionStorage.setItem('developerPanel', text);
   expect(readSettings()).toBeNull();
