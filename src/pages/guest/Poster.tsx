@@ -40,6 +40,8 @@ const title = {
   fontSize: { xs: 'clamp(5.5rem, 31vw, 15rem)', md: 'clamp(14rem, min(26vw, 40vh), 30rem)' },
   letterSpacing: '-0.005em',
   lineHeight: 0.8,
+  // One line on a phone whatever face stands in for the display face: another break would move the page.
+  '& wbr': { display: { xs: 'none', md: 'inline' } },
 };
 
 interface PosterProps {
