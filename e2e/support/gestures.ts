@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { atRest } from './layout';
+import { atRest, nextFrames } from './layout';
 
 export interface Finger {
   x: number;
@@ -23,7 +23,7 @@ const touch = (
 
 /**
  * Lays fingers on the glass, moves them in ten steps, all of them at once, and lifts them: the
- * events are the browser's own.
+ * events are the browser's own, and as from a real glass there is one move to a frame.
  * @param beforeLifting what is looked at while the fingers rest at the end of their way
  */
 export async function gesture(
@@ -41,6 +41,7 @@ export async function gesture(
       y: between(y, to[place]?.y ?? y),
     }));
     await touch(glass, 'touchMove', fingers);
+    await nextFrames(page);
   }
   await beforeLifting?.();
   await touch(glass, 'touchEnd');

@@ -7,8 +7,8 @@ import { pastedFile } from './photoFile';
 import type { Draft } from '../postsSlice';
 
 /**
- * For a text box that is the browser's own: it grows with its text where the browser can, and
- * scrolls elsewhere. MUI's own would lay the page out twice more at each key.
+ * A text box of the browser's own grows with its text where the browser can, and scrolls elsewhere.
+ * MUI's would need a second, hidden one to measure it.
  */
 export const growingTextarea = {
   height: 'auto',

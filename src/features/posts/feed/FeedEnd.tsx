@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PostSkeleton } from '../../../components/PostSkeleton';
 
-/** How far below the screen the next page is asked for: a screenful and a half. */
+/** How far below the screen the next page is asked for, of the window's height. */
 const AHEAD = '150%';
 
 interface FeedEndProps {

@@ -14,6 +14,6 @@ export const measureCards = (root: HTMLElement): void => {
   }
 };
 
-/** How much room these posts' cards take one below another. */
+/** How high these posts' cards are, one below another. */
 export const heightOf = (posts: readonly Post[]): number =>
   posts.reduce((sum, { _id }) => sum + (heights.get(_id) ?? USUAL_HEIGHT), 0);
