@@ -1,6 +1,6 @@
 import { startBackend } from './start';
-import { freshIndexedDb } from './testing/indexedDb';
-import { SETTINGS } from './testing/settings';
+import { freshIndexedDb } from './testing/adapters';
+import { SETTINGS } from './testing/testBackend';
 
 const LONGER_THAN_ANYBODY_WAITS_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { freshIndexedDb } from '../testing/indexedDb';
+import { freshIndexedDb } from '../testing/adapters';
 import { aUser } from '../testing/records';
 import { NewerDatabaseError, type Db } from './db';
 import { DATABASE_NAME, openIndexedDb } from './indexedDb';

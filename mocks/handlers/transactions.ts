@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { Reading, Writing } from '../db/db';
-import type { RuleContext } from '../rules/context';
-import type { UserRecord } from '../rules/records';
+import type { RuleContext, UserRecord } from '../rules/records';
 import { findViewer, requireViewer } from '../session/session';
 import type { Outcome, Snapshot } from '../store';
 import { parse } from './parse';

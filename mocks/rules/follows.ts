@@ -1,7 +1,6 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { toTimestamp } from './timestamp';
-import type { FollowRecord, UserRecord } from './records';
-import type { RuleContext } from './context';
+import type { FollowRecord, UserRecord, RuleContext } from './records';
 
 interface Pair {
   actor: UserRecord;

@@ -1,7 +1,6 @@
 import { LIMITS } from '../../src/domain/limits';
 import type { PostChanges } from '../../src/domain/requests';
-import { aBookmark, aPost, aReaction, aUser } from '../testing/records';
-import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
+import { aBookmark, aPost, aReaction, aUser, aRuleContext, RULE_TIME } from '../testing/records';
 import { createPost, deletePost, editPost, restorePost, saysSomething } from './posts';
 import type { DeletedRecord } from './records';
 

@@ -2,8 +2,7 @@ import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
 import type { NewPost, PostChanges } from '../../src/domain/requests';
 import { toTimestamp } from './timestamp';
-import type { DeletedRecord, PhotoRecord, PostRecord, UserRecord } from './records';
-import type { RuleContext } from './context';
+import type { DeletedRecord, PhotoRecord, PostRecord, UserRecord, RuleContext } from './records';
 
 interface Written {
   post: PostRecord;

@@ -1,7 +1,6 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { toTimestamp } from './timestamp';
-import type { PostRecord, ReactionRecord, UserRecord } from './records';
-import type { RuleContext } from './context';
+import type { PostRecord, ReactionRecord, UserRecord, RuleContext } from './records';
 
 interface Reacted {
   post: PostRecord;

@@ -83,3 +83,11 @@ export interface InstallationRecord {
   /** 32 random bytes that sign this installation's tokens. */
   signingKey: Uint8Array;
 }
+
+/** What a rule may know of the world besides what it is handed. */
+export interface RuleContext {
+  now: Date;
+  newId: () => string;
+  /** The next place in the sequence that orders everything stored. */
+  nextSeq: () => number;
+}

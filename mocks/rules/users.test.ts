@@ -1,6 +1,5 @@
 import { BLANK_PROFILE } from '../../src/domain/profile';
-import { aUser } from '../testing/records';
-import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
+import { aUser, aRuleContext, RULE_TIME } from '../testing/records';
 import { editProfile, matchesSearch, signUp, usernameKey } from './users';
 
 const context = aRuleContext();

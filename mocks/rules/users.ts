@@ -2,8 +2,7 @@ import type { RefusalName } from '../../src/domain/errors';
 import { BLANK_PROFILE } from '../../src/domain/profile';
 import type { EditUserRequest, SignupRequest } from '../../src/domain/requests';
 import { toTimestamp } from './timestamp';
-import type { UserRecord } from './records';
-import type { RuleContext } from './context';
+import type { UserRecord, RuleContext } from './records';
 
 /** How usernames are compared: in one Unicode form and without regard to case. */
 export function usernameKey(username: string): string {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { jwtDecode } from 'jwt-decode';
-import { encodeBase64Url } from './base64Url';
+import { encodeBase64Url } from './bytes';
 import { signToken, verifyToken } from './token';
 
 const KEY = new Uint8Array(32).fill(1);

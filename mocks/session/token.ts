@@ -3,8 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { LIMITS } from '../../src/domain/limits';
-import { decodeBase64Url, encodeBase64Url } from './base64Url';
-import { equalBytes } from './equalBytes';
+import { decodeBase64Url, encodeBase64Url, equalBytes } from './bytes';
 
 const PayloadSchema = v.object({
   _id: v.string(),

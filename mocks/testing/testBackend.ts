@@ -1,11 +1,10 @@
+import type { BackendSettings, Backend } from '../../src/domain/backend';
 import type { HttpHandler } from 'msw';
-import type { Backend, BackendSettings } from '../../src/domain/backend';
 import { SEED_PASSWORDS } from '../../src/domain/demoAccounts';
 import { createBackend, type BackendParts } from '../backend';
 import { createMemoryDb } from '../db/memory';
 import { PEOPLE } from '../seed/people';
 import { hashPassword } from '../session/password';
-import { SETTINGS } from './settings';
 
 /** A clock that moves only when it is told to. */
 export interface TestClock {
@@ -67,3 +66,12 @@ const cheaplyHashedPeople = Promise.all(
     ),
   })),
 );
+
+/** The usual seed, at the root of a site, and no delay. */
+export const SETTINGS: BackendSettings = {
+  basePath: '/',
+  delayMs: 0,
+  seedPosts: 6,
+  seedUsers: 5,
+  expectsData: false,
+};

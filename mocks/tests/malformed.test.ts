@@ -3,12 +3,11 @@ import { LIMITS } from '../../src/domain/limits';
 import { BLANK_PROFILE, PROFILE_TEXTS } from '../../src/domain/profile';
 import { createMemoryDb } from '../db/memory';
 import { STORE_NAMES } from '../db/schema';
-import { anyCharacter } from '../testing/anyCharacter';
+import { anyCharacter, randomRuns } from '../testing/random';
 import { createTestBackend } from '../testing/testBackend';
 import { aPerson, aPost } from '../testing/builders';
 import { send, type Answer, type Call } from '../testing/client';
 import { expectSame } from '../testing/expectSame';
-import { randomRuns } from '../testing/randomRuns';
 import { BODIES, shaped } from '../testing/shapes';
 
 // Thousands of calls take a while on a busy machine.

@@ -17,8 +17,7 @@ import {
 } from '../testing/builders';
 import { bodyOf } from '../testing/client';
 import { expectSame } from '../testing/expectSame';
-import { SETTINGS } from '../testing/settings';
-import { LEAST_COST } from '../testing/testBackend';
+import { SETTINGS, LEAST_COST } from '../testing/testBackend';
 import { BODIES } from '../testing/shapes';
 
 const MUTATIONS = 200;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyCharacter } from '../../mocks/testing/anyCharacter';
-import { randomRuns } from '../../mocks/testing/randomRuns';
+import { anyCharacter } from '../../mocks/testing/random';
+import { randomRuns } from '../../mocks/testing/random';
 import { linkify, type TextPart } from './linkify';
 
 const linksOf = (text: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyCharacter } from '../../mocks/testing/anyCharacter';
-import { randomRuns } from '../../mocks/testing/randomRuns';
+import { anyCharacter } from '../../mocks/testing/random';
+import { randomRuns } from '../../mocks/testing/random';
 import { safePath } from './safePath';
 
 it.each([

@@ -3,7 +3,7 @@ import { HEADERS } from '../../../src/domain/limits';
 import { createTestBackend } from '../../testing/testBackend';
 import { bodyOf, send, type Answer } from '../../testing/client';
 import { expectSame } from '../../testing/expectSame';
-import { randomRuns } from '../../testing/randomRuns';
+import { randomRuns } from '../../testing/random';
 import { BODIES } from '../../testing/shapes';
 import { anyCommand, PRELUDE, type Command } from './commands';
 import { play } from './play';

@@ -4,7 +4,7 @@ import { api } from '../../api/service';
 import type { FeedArg } from '../../api/feedAddress';
 import { makeStore } from '../../app/store';
 import type { Post, User } from '../../domain/entities';
-import { randomRuns } from '../../../mocks/testing/randomRuns';
+import { randomRuns } from '../../../mocks/testing/random';
 import { aUser } from '../../testing/builders';
 import { createMemoryPageStorage } from '../../testing/memoryKeeper';
 import { providePageGlobals } from '../../testing/pageGlobals';

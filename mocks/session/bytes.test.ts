@@ -1,4 +1,4 @@
-import { decodeBase64Url, encodeBase64Url } from './base64Url';
+import { decodeBase64Url, encodeBase64Url } from './bytes';
 
 const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
 
