@@ -1,14 +1,14 @@
 /** A step of `npm test`: fails where a route fetches more script than it may. */
 import { buildAndWeigh, weighRoutes } from './weigh.mjs';
 
-/** The most of each, in kB of brotli. */
+/** The most of each, in kB of brotli, with the backend's code and everything that is fetched behind the first screen. */
 const BUDGET = new Map([
-  ['index.html, with the landing page in it', 6],
+  ['index.html, with the landing page in it', 8],
   ['script before the first paint of the landing page', 5],
-  ['landing page, after its first paint', 151],
-  ['login, signup', 178],
-  ['home, explore, bookmarks, single post', 165],
-  ['profile', 167],
+  ['landing page, after its first paint', 246],
+  ['login, signup', 265],
+  ['home, explore, bookmarks, single post', 245],
+  ['profile', 248],
 ]);
 
 const overweight = [...weighRoutes(await buildAndWeigh())].filter(([route, kB]) => {

@@ -35,7 +35,7 @@ export function LikeButton({ post }: { post: Post }) {
           <FavoriteRounded />
         </IconButton>
       </Tooltip>
-      <Count data-testid="like-count" variant="body2">
+      <Count as="span" data-testid="like-count" variant="body2">
         {likeCount}
       </Count>
       <VisuallyHidden>{likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
