@@ -100,7 +100,7 @@ test('an avatar is dragged under the mask with a finger', async ({ page }) => {
   const glass = dialog.getByRole('application');
   await expect(glass).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
-  const picture = glass.locator('img');
+  const picture = dialog.getByRole('group', { name: 'Crop your photo' }).locator('img');
   const before = (await atRest(page, () => picture.boundingBox())) ?? { x: 0, y: 0 };
   const frame = (await glass.boundingBox()) ?? { x: 0, y: 0 };
   const [x, y] = [frame.x + 128, frame.y + 128];

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider, { type SliderProps } from '@mui/material/Slider';
@@ -17,12 +18,12 @@ interface LabelledSliderProps extends Pick<SliderProps, 'max' | 'step'> {
 function LabelledSlider({ label, onValue, ...rest }: LabelledSliderProps) {
   const labelId = useId();
   return (
-    <div>
+    <Box sx={{ px: 3 }}>
       <Typography id={labelId} sx={{ color: 'text.secondary' }} variant="body2">
         {label}
       </Typography>
       <Slider {...rest} aria-labelledby={labelId} onChange={(_event, value) => onValue(value)} />
-    </div>
+    </Box>
   );
 }
 

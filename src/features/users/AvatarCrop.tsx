@@ -91,7 +91,7 @@ export function AvatarCrop({ picture, onCut, onUse, onCancel }: AvatarCropProps)
           zoom={zoom}
         />
       </Window>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 4, width: 1, maxWidth: 320 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 6, width: 1, maxWidth: 320, pr: 3 }}>
         <Typography component="span" id="avatar-zoom" sx={{ fontWeight: 600 }} variant="body2">
           Zoom
         </Typography>

@@ -31,6 +31,8 @@ const Field = styled(InputBase)({
   borderRadius: radius.pill,
   backgroundColor: colour.surface,
   '& > svg': { color: colour.inkFaint },
+  // A finger meets the input over the whole height, its edges included.
+  '& > input': { boxSizing: 'border-box', height: TARGET, marginBlock: '-1px', padding: 0 },
   '&:hover': { borderColor: colour.inkSoft },
   '&.Mui-focused': {
     borderColor: colour.accent,

@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import { colour, motion, radius, space, text } from '../tokens';
+import { colour, motion, radius, space, TARGET, text } from '../tokens';
 
 /** Text fields: the label above, the fault below, a visible edge. */
 export const fields: Components = {
@@ -68,6 +68,27 @@ export const fields: Components = {
       },
       multiline: { padding: 0 },
       input: { height: '24px', padding: `${space(3)} ${space(3.5)}` },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      // What is touched is larger than what is seen.
+      thumb: {
+        width: TARGET,
+        height: TARGET,
+        backgroundColor: 'transparent',
+        '&:hover, &.Mui-focusVisible, &.Mui-active': { boxShadow: 'none' },
+        '&::before': {
+          width: '20px',
+          height: '20px',
+          backgroundColor: 'currentColor',
+          boxShadow: 'none',
+        },
+        '&.Mui-focusVisible::before': {
+          outline: `2px solid ${colour.accent}`,
+          outlineOffset: '2px',
+        },
+      },
     },
   },
 };
