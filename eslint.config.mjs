@@ -18,6 +18,25 @@ const UNTYPED_HOOKS = {
   message: 'Use the typed hooks of src/app/hooks.',
 };
 
+const DATES_ARE_DAYJS = [
+  { object: 'Intl', property: 'DateTimeFormat', message: 'Dates are written with dayjs.' },
+  ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
+    property,
+    message: 'Dates are written with dayjs, numbers with Intl.NumberFormat.',
+  })),
+];
+
+/** Elements that MUI draws. */
+const RAW = '/^(button|input|textarea|dialog)$/';
+const NO_RAW_ELEMENTS = [
+  `JSXOpeningElement[name.name=${RAW}]`,
+  `CallExpression[callee.name="styled"][arguments.0.value=${RAW}]`,
+  `MemberExpression[object.name="styled"][property.name=${RAW}]`,
+].map((selector) => ({ selector, message: 'Use the component of MUI.' }));
+
+/** Files that draw one of them by themselves: MUI has nothing that picks a file. */
+const RAW_ELEMENTS_ALLOWED = ['src/components/FileButton.tsx'];
+
 export default defineConfig(
   {
     ignores: [
@@ -94,7 +113,14 @@ export default defineConfig(
       'max-lines': ['error', 200],
       'import-x/no-restricted-paths': ['error', { zones }],
       'no-restricted-syntax': ['error', NO_IMPORT_META],
+      'no-restricted-properties': ['error', ...DATES_ARE_DAYJS],
     },
+  },
+  {
+    name: 'no raw elements',
+    files: ['src/**/*.tsx'],
+    ignores: [...RAW_ELEMENTS_ALLOWED, ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', NO_IMPORT_META, ...NO_RAW_ELEMENTS] },
   },
   {
     // Plain http has no clipboard API; the old command is the only way there.
@@ -103,10 +129,18 @@ export default defineConfig(
   },
   {
     files: ['src/domain/**'],
+    ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^[^.]', message: 'src/domain imports no package.' }] },
+        {
+          patterns: [
+            {
+              regex: '^(?!\\.|valibot$)',
+              message: 'src/domain imports no package but the schema library.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -125,6 +159,7 @@ export default defineConfig(
       'no-restricted-globals': ['error', 'indexedDB', 'crypto', 'performance', 'fetch'],
       'no-restricted-properties': [
         'error',
+        ...DATES_ARE_DAYJS,
         { object: 'Date', property: 'now', message: 'The caller gives the time.' },
         { object: 'Math', property: 'random', message: 'The caller gives ids.' },
       ],

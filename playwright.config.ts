@@ -3,6 +3,9 @@ import { appPort, runSuffix, servedBuilds } from './e2e/support/builds';
 import { browserOptions } from './scripts/browserOptions.mjs';
 import { findTestBrowser } from './scripts/findBrowser.mjs';
 
+const DESK = { viewport: { width: 1440, height: 900 } };
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: `test-results${runSuffix}`,
@@ -24,16 +27,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(findTestBrowser()),
   },
+  // `npm test` runs desk and phone, `npm run test:long` the other two: attacks of many rounds and rare places.
   projects: [
+    { name: 'desk', testIgnore: ['**/e2e/phone/**', '**/e2e/long/**'], use: DESK },
+    { name: 'phone', testMatch: '**/e2e/phone/*.spec.ts', use: PHONE },
     {
-      name: 'desk',
-      testIgnore: '**/phone/**',
-      use: { viewport: { width: 1440, height: 900 } },
+      name: 'long',
+      testMatch: '**/e2e/long/**/*.spec.ts',
+      testIgnore: '**/e2e/long/phone/**',
+      use: DESK,
     },
-    {
-      name: 'phone',
-      testMatch: '**/phone/**',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
+    { name: 'long-phone', testMatch: '**/e2e/long/phone/*.spec.ts', use: PHONE },
   ],
 });

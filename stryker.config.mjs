@@ -7,7 +7,7 @@ export default {
   mutate: [...mutate, '!**/*.test.ts'],
   testRunner: 'jest',
   jest: {
-    configFile: 'jest.mutation.config.mjs',
+    configFile: 'jest.mutation.config.ts',
     // The tests are gathered while they run: nothing that Jest could find by following imports.
     enableFindRelatedTests: false,
   },

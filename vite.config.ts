@@ -1,6 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { aliases } from './scripts/vite/aliases.mjs';
 import { compileHint } from './scripts/vite/compileHint.mjs';
 import { firstPage } from './scripts/vite/firstPage.mjs';
 import { plainAddress } from './scripts/vite/plainAddress.mjs';
@@ -12,33 +12,44 @@ import { plainAddress } from './scripts/vite/plainAddress.mjs';
 const chunks = [
   {
     name: 'first',
-    test: /\/(src\/(main|domain\/)|node_modules\/(idb|uuid)\/)|rolldown.runtime|preload-helper/,
-  },
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'vendor',
-    test: /\/node_modules\/(react-router(-dom)?|@reduxjs|react-redux|redux|immer|reselect|redux-thunk|@emotion)\//,
+    test: /\/(src\/(main|domain\/)|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
   },
   {
+    name: 'redux',
+    test: /\/node_modules\/(react|@reduxjs|react-redux|redux|immer|reselect|redux-thunk)\//,
+  },
+  {
+    name: 'react',
+    test: /\/node_modules\/(react-dom|scheduler|react-router(-dom)?|@emotion)\//,
+  },
+  // Without React's renderer: it asks for the first feed while that is on its way.
+  { name: 'store', test: /\/src\/app\/startStore\.ts/ },
+  {
+    // With the pieces that the landing page is made of: left to themselves they join `member`, which it would then load.
     name: 'app',
-    test: /\/src\/(app\/startApp|pages\/guest\/HeroPicture|components\/(Button|createSvgIcon|Eyebrow|IconButton|Mark|VisuallyHidden|Wordmark)\.)/,
+    test: /\/src\/(app\/startApp|pages\/guest\/HeroPicture|components\/(Mark|VisuallyHidden|Wordmark)\.)/,
   },
   {
-    name: 'inside',
+    name: 'member',
     test: /\/src\/(app\/Frame|pages\/(Home|Explore|Bookmarks|Post)Page)\.tsx/,
   },
-  { name: 'outside', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
+  { name: 'guest', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
 
 /** Chunks that most visits run early, and almost whole. */
-const RUN_EARLY = ['first', 'react', 'vendor', 'app', 'inside', 'start'];
-
-/** What every page has before it loads anything late, and so need not be named with it. */
-const THERE_ALREADY = /\/(rolldown-runtime|first|react|vendor|app)-[^/]+$/;
+const RUN_EARLY = ['first', 'redux', 'store', 'react', 'app', 'member', 'start'];
 
 export default defineConfig({
   plugins: [react(), plainAddress(), firstPage(), compileHint(RUN_EARLY)],
-  resolve: { alias: aliases },
+  resolve: {
+    alias: [
+      {
+        // msw's cookie jar brings 257 kB of public suffixes, and throws where local storage is denied.
+        find: /^.*\/cookieStore\.mjs$/,
+        replacement: fileURLToPath(new URL('mocks/stubs/cookieStore.ts', import.meta.url)),
+      },
+    ],
+  },
   // What dialogs and menus load late is prepared at the start: found later, it would reload the page.
   optimizeDeps: {
     include: [
@@ -56,19 +67,9 @@ export default defineConfig({
   preview: { port: 4173 },
   build: {
     target: 'es2022',
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, dependencies) =>
-        dependencies.filter((dependency) => !THERE_ALREADY.test(dependency)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Reading a property is taken to do nothing, as no test says otherwise: what is read and not used is left out.
-      treeshake: { propertyReadSideEffects: false },
-      output: {
-        codeSplitting: { groups: chunks },
-        // Chunks name each other: two characters fewer in each name are 0.1 kB less of a feed's script.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-      },
+      output: { codeSplitting: { groups: chunks } },
     },
   },
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the production build weighs, by route, chunk and package; how it feels on a slow phone beside the
- * floor, a feed without script; and how its cost grows. `-- --sizes` weighs only; `-- scale`, `scroll` or `photo` measures
+ * floor, a feed without script; and how its cost grows. `-- --sizes` weighs only; `-- visit`, `scale`, `scroll` or `photo` measures
  * that alone; `-- --runs 5` sets how often is measured (3).
  */
 import { basename } from 'node:path';
@@ -102,7 +102,9 @@ async function weigh() {
 }
 
 const runs = Number(options.runs);
-const hasPhases = positionals.length > 0;
-if (!hasPhases) await weigh();
-if (!hasPhases && !options.sizes) printFigures(await measure(runs));
-if (!options.sizes) await measureGrowth(hasPhases ? positionals : GROWTH_PHASES, runs);
+const phases = positionals.length > 0 ? positionals : ['visit', ...GROWTH_PHASES];
+if (options.sizes || phases.includes('visit')) await weigh();
+if (!options.sizes) {
+  if (phases.includes('visit')) printFigures(await measure(runs));
+  await measureGrowth(phases, runs);
+}

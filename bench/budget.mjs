@@ -1,14 +1,14 @@
 /** A step of `npm test`: fails where a route fetches more script than it may. */
 import { buildAndWeigh, weighRoutes } from './weigh.mjs';
 
-/** The most of each, in kB of brotli. */
+/** The most of each, in kB of brotli, with the backend's code and everything that is fetched behind the first screen. */
 const BUDGET = new Map([
-  ['index.html, with the landing page in it', 6],
-  ['script before the first paint of the landing page', 5],
-  ['landing page, after its first paint', 151],
-  ['login, signup', 178],
-  ['home, explore, bookmarks, single post', 165],
-  ['profile', 167],
+  ['index.html, with the landing page in it', 8],
+  ['script before the first paint of the landing page', 2],
+  ['landing page, after its first paint', 234],
+  ['login, signup', 255],
+  ['home, explore, bookmarks, single post', 233],
+  ['profile', 236],
 ]);
 
 const overweight = [...weighRoutes(await buildAndWeigh())].filter(([route, kB]) => {

@@ -1,4 +1,4 @@
-/** How cost grows with posts and photos: builds with samples of two sizes, visited at full speed. */
+/** How cost grows with posts and photos: builds with seeds of two sizes, visited at full speed. */
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { browserOptions } from '../scripts/browserOptions.mjs';

@@ -1,10 +1,8 @@
 /** The guest's visits to a build, at the full speed of machine and line. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { probe } from './probe.mjs';
 
 const VIEWPORT = { width: 1280, height: 800 };
 const FIRST_POST_LIMIT_MS = 90_000;
-const LAYING_LIMIT_MS = 90_000;
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {import('@playwright/test').Page} Page */
@@ -27,34 +25,6 @@ export async function enter(browser, origin) {
   await guest.click();
   await page.waitForSelector('article', { timeout: FIRST_POST_LIMIT_MS });
   return { page, firstPostMs: performance.now() - start };
-}
-
-/**
- * Waits until nothing of a large sample is missing; the backend's record of its data says so.
- *
- * @param {Page} page
- */
-export async function allLaid(page) {
-  const isLaid = () =>
-    page.evaluate(
-      () =>
-        new Promise((resolve, reject) => {
-          const opening = indexedDB.open('cinefolk');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const db = opening.result;
-            const found = db.transaction('installation').objectStore('installation').get('here');
-            found.onerror = () => reject(found.error);
-            found.onsuccess = () => resolve(!found.result.unlaid);
-            db.close();
-          };
-        }),
-    );
-  const start = performance.now();
-  while (!(await isLaid())) {
-    if (performance.now() - start > LAYING_LIMIT_MS) throw new Error('The sample is not laid.');
-    await pause(500);
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What a first visit, a later one and a like cost, however many posts there are. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { allLaid, countNodes, enter, weighHeap } from './guest.mjs';
+import { countNodes, enter, weighHeap } from './guest.mjs';
 import { time } from './visit.mjs';
 
 /** Until the first visit's own work is done. */
@@ -14,7 +14,6 @@ const LIKES = 6;
  */
 export async function measureVisits(browser, origin) {
   const { page, firstPostMs } = await enter(browser, origin);
-  await allLaid(page);
   await pause(SETTLING_MS);
   const start = performance.now();
   await page.goto(`${origin}/explore`, { waitUntil: 'commit' });

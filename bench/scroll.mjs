@@ -1,6 +1,6 @@
 /** A reader's way down Explore through thousands of posts, and back to a card. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { allLaid, countNodes, enter, weighHeap } from './guest.mjs';
+import { countNodes, enter, weighHeap } from './guest.mjs';
 
 const NOTCH_PX = 240;
 const NOTCH_MS = 40;
@@ -62,7 +62,6 @@ async function openAndReturn(page) {
  */
 export async function measureScrolling(browser, origin, posts) {
   const { page } = await enter(browser, origin);
-  await allLaid(page);
   await page.goto(`${origin}/explore`);
   await page.waitForSelector('article');
   await pause(5_000);

@@ -166,6 +166,7 @@ export async function visit(browser, { host, like, liked, isApp, state }) {
     'feed again, first post ms': again.seen ?? 0,
     'feed, script until quiet kB': cold.script ?? 0,
     'feed, blocking time ms': cold.blocking ?? 0,
+    'landing, layout shift': landing.shift ?? 0,
     'feed cold, layout shift': cold.shift ?? 0,
     'feed again, layout shift': again.shift ?? 0,
     'like, changed paint ms': likeShown,

@@ -55,14 +55,13 @@ export async function buildAndWeigh() {
 export function weighRoutes({ chunks, files, html }) {
   const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
   /** @param {string[]} pages */
-  const script = (pages) =>
-    [...files.every, ...pages].reduce((sum, file) => sum + (chunks.get(file)?.kB ?? 0), 0);
+  const script = (pages) => pages.reduce((sum, file) => sum + (chunks.get(file)?.kB ?? 0), 0);
   return new Map([
     ['index.html, with the landing page in it', brotliKB(html)],
     ['script before the first paint of the landing page', brotliKB(inline.join('\n'))],
     ['landing page, after its first paint', script(files.landing)],
-    ['login, signup', script(files.outside)],
-    ['home, explore, bookmarks, single post', script(files.inside)],
+    ['login, signup', script(files.guest)],
+    ['home, explore, bookmarks, single post', script(files.member)],
     ['profile', script(files.profile)],
   ]);
 }

@@ -1,4 +1,4 @@
-import { Eyebrow } from '../src/components/Eyebrow';
+import Typography from '@mui/material/Typography';
 import { Wordmark } from '../src/components/Wordmark';
 import {
   Caption,
@@ -52,7 +52,7 @@ function EntryView({ entry: { component, stories } }: { entry: Entry }) {
   );
 }
 
-/** Every component in each of its states, by groups. A caption leads to its story alone. */
+/** Every component in each of its states, by groups. A caption links to its story alone. */
 export function Catalogue({ groups }: { groups: Group[] }) {
   return (
     <Page>
@@ -68,7 +68,7 @@ export function Catalogue({ groups }: { groups: Group[] }) {
       </Contents>
       <Stage>
         <Intro>
-          <Eyebrow>Behind the screen</Eyebrow>
+          <Typography variant="overline">Behind the screen</Typography>
           <h1>Catalogue</h1>
           <p>
             Every component in each of its states, made by the builders that the tests use. Each has

@@ -46,7 +46,7 @@ export const LONG_NAME = aPerson({
 export const PHOTO = '/photos/drive-in.webp';
 /** A picture that no browser can show. */
 export const BROKEN_PHOTO = 'data:image/png;base64,AAAA';
-/** One clear pixel: a frame looks like this while its photo is on its way. */
+/** One clear pixel: a frame looks like this while its photo is loading. */
 export const CLEAR_PHOTO =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 

@@ -1,15 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { GlobalStyles } from '../src/theme/GlobalStyles';
-import { showMode } from '../src/theme/showMode';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { AppTheme } from '../src/theme/AppTheme';
 import '../src/theme/fonts.css';
 import { Catalogue } from './Catalogue';
 import { groups } from './groups';
 import { StoryView } from './StoryView';
-
-const light = window.matchMedia('(prefers-color-scheme: light)');
-const followMode = () => showMode(light.matches ? 'light' : 'dark');
-light.addEventListener('change', followMode);
-followMode();
 
 // A dialog takes the focus as it opens; from a window of the catalogue it would take it from the reader.
 if (window.parent !== window) Object.assign(HTMLElement.prototype, { focus: () => undefined });
@@ -22,15 +17,20 @@ const chosen = groups
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has lost its root element.');
-createRoot(root).render(
-  <>
-    <GlobalStyles />
-    {chosen ? (
-      <main>
-        <StoryView story={chosen} />
-      </main>
-    ) : (
-      <Catalogue groups={groups} />
-    )}
-  </>,
-);
+
+function Stage() {
+  const isLight = useMediaQuery('(prefers-color-scheme: light)');
+  return (
+    <AppTheme mode={isLight ? 'light' : 'dark'}>
+      {chosen ? (
+        <main>
+          <StoryView story={chosen} />
+        </main>
+      ) : (
+        <Catalogue groups={groups} />
+      )}
+    </AppTheme>
+  );
+}
+
+createRoot(root).render(<Stage />);

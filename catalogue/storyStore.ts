@@ -1,7 +1,7 @@
 import { makeStore, type AppDispatch, type AppStore } from '../src/app/store';
 import type { User } from '../src/domain/entities';
 import { authStateOf } from '../src/features/auth/authSlice';
-import { createMemoryPageStorage } from '../src/testing/memoryKeeper';
+import { createMemoryPageStorage } from '../src/testing/memoryPageStorage';
 import { SmallServer } from '../src/testing/smallServer';
 import { TestTransport } from '../src/testing/transport';
 import { ANA } from './cast';

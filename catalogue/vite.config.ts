@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { aliases } from '../scripts/vite/aliases.mjs';
 import { plainAddress } from '../scripts/vite/plainAddress.mjs';
 
 /** `npm run catalogue`: the app's components, each in each of its states. No part of what people get. */
@@ -10,7 +9,6 @@ export default defineConfig({
   publicDir: fileURLToPath(new URL('../public', import.meta.url)),
   cacheDir: fileURLToPath(new URL('../node_modules/.vite-catalogue', import.meta.url)),
   plugins: [react(), plainAddress()],
-  resolve: { alias: aliases },
   server: { port: 5174 },
   build: { target: 'es2022' },
 });

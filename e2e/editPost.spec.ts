@@ -1,7 +1,7 @@
 import { expect, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { png } from './support/pictures';
 import { cardWith, choosePostOption, writePost } from './support/posts';
 
@@ -9,7 +9,9 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('the dialog shows the post, and Save changes it for good', async ({ page }) => {
+test('the dialog shows the post, and Save changes it for good, on its own page too', async ({
+  page,
+}) => {
   const card = await writePost(page, 'First cut');
   await choosePostOption(page, card, 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit Post' });
@@ -19,10 +21,17 @@ test('the dialog shows the post, and Save changes it for good', async ({ page })
   await expect(dialog.locator('img').first()).toBeVisible();
   await text.fill('Director’s cut');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectNotice(page, 'Post Updated', 'bottom-right');
+  await expectToast(page, 'Post Updated', 'bottom-right');
   await expect(dialog).toBeHidden();
   await expect(cardWith(page, 'Director’s cut')).toBeVisible();
-  await expectKept(page, (tab) => expect(cardWith(tab, 'Director’s cut')).toBeVisible());
+  await expectPersisted(page, (tab) => expect(cardWith(tab, 'Director’s cut')).toBeVisible());
+
+  await cardWith(page, 'Director’s cut').getByTestId('post-text').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
+  await choosePostOption(page, page.getByRole('article'), 'Edit');
+  await text.fill('Final cut');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByTestId('post-text')).toHaveText('Final cut');
 });
 
 test('the dialog opens at its full size: its photo is in it from the beginning', async ({
@@ -46,42 +55,37 @@ test('the dialog opens at its full size: its photo is in it from the beginning',
   expect(await dialog.getByRole('img', { name: 'Your photo' }).count()).toBe(1);
 });
 
-test('the image can be deleted', async ({ page }) => {
+test('the image can be replaced by a chosen file, and deleted; Save is disabled with neither text nor photo', async ({
+  page,
+}) => {
   const card = await writePost(page, 'With a picture', png(400, 300));
-  await choosePostOption(page, card, 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit Post' });
-  await dialog.getByRole('button', { name: 'Delete image' }).click();
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(card.getByRole('button', { name: /^View photo/ })).toBeHidden();
-  await expectKept(page, async (tab) => {
-    const kept = cardWith(tab, 'With a picture');
-    await expect(kept).toBeVisible();
-    await expect(kept.getByRole('button', { name: /^View photo/ })).toBeHidden();
-  });
-});
-
-test('the image can be replaced by a chosen file', async ({ page }) => {
-  const card = await writePost(page, 'Another picture', png(400, 300));
+  const save = dialog.getByRole('button', { name: 'Save' });
+  const view = { name: /^View photo/ };
   await choosePostOption(page, card, 'Edit');
-  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
   await dialog.getByLabel('Change photo').setInputFiles(png(640, 320));
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(dialog).toBeHidden();
-  const photo = card.getByRole('button', { name: /^View photo/ }).locator('img');
+  const photo = card.getByRole('button', view).locator('img');
   await expect
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(640);
-});
 
-test('Save is disabled with neither text nor photo', async ({ page }) => {
-  const card = await writePost(page, 'Soon empty', png(400, 300));
   await choosePostOption(page, card, 'Edit');
-  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
   await dialog.getByRole('textbox').fill('  ');
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await expect(save).toBeEnabled();
   await dialog.getByRole('button', { name: 'Delete image' }).click();
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Without a picture');
+  await save.click();
+  await expect(dialog).toBeHidden();
+  await expectPersisted(page, async (tab) => {
+    for (const shown of [tab, page]) {
+      const changed = cardWith(shown, 'Without a picture');
+      await expect(changed).toBeVisible();
+      await expect(changed.getByRole('button', view)).toBeHidden();
+    }
+  });
 });
 
 test('Cancel, Escape and Back each close the dialog and change nothing', async ({ page }) => {
@@ -102,7 +106,7 @@ test('Cancel, Escape and Back each close the dialog and change nothing', async (
   }
 });
 
-test('a failed edit is logged, the dialog closes, and the draft is kept', async ({
+test('a failed edit is logged, the dialog closes, and the draft stays', async ({
   page,
   watchdog,
 }) => {
@@ -116,21 +120,10 @@ test('a failed edit is logged, the dialog closes, and the draft is kept', async 
   await dialog.getByRole('textbox').fill('As it should be');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expectNotice(page, /draft/i);
+  await expectToast(page, /draft/i);
   await expect(card).toBeVisible();
   await expect.poll(() => logged.length).toBeGreaterThan(0);
   await setFaults(page, []);
   await choosePostOption(page, card, 'Edit');
   await expect(dialog.getByRole('textbox')).toHaveValue('As it should be');
-});
-
-test('an edited post shows its new text on its own page too', async ({ page }) => {
-  const card = await writePost(page, 'Before the edit');
-  await card.getByTestId('post-text').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
-  await choosePostOption(page, page.getByRole('article'), 'Edit');
-  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
-  await dialog.getByRole('textbox').fill('After the edit');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByTestId('post-text')).toHaveText('After the edit');
 });

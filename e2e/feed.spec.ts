@@ -1,7 +1,7 @@
 import { GUEST } from '../src/domain/demoAccounts';
 import { expect, signInQuietly, test } from './fixtures';
 import { serverError, startWithFaults } from './support/faults';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { cardTimes, expectFeed, likeCounts, sortBy } from './support/posts';
 import { goTo } from './support/routes';
 
@@ -30,52 +30,60 @@ test('Home lists posts by oneself and by people one follows, and nobody else', a
   expect(new Set(authors).size).toBeGreaterThan(1);
 });
 
-test('Explore lists all six posts', async ({ page }) => {
+test('Explore lists all six posts; one’s own offer a menu, others’ do not', async ({ page }) => {
   await page.goto('/explore');
   await expect(page.getByRole('article')).toHaveCount(6);
+  const own = page.getByRole('article').filter({ hasText: `@${GUEST.username}` });
+  const others = page.getByRole('article').filter({ hasNotText: `@${GUEST.username}` });
+  const options = { name: 'Post options' };
+  await expect(own.getByRole('button', options)).toHaveCount(await own.count());
+  await expect(others.getByRole('button', options)).toHaveCount(0);
+  expect(await own.count()).toBeGreaterThan(0);
 });
 
-for (const path of ['/', '/explore']) {
-  test(`${path} is sorted by latest at first, then by oldest and trending`, async ({ page }) => {
-    await page.goto(path);
-    await expectFeed(page);
-    await expect(page.getByRole('heading', { name: 'Latest Posts' })).toBeVisible();
-    const times = await cardTimes(page);
-    expect(times).toEqual(falling(times));
+test('Home and Explore are sorted by latest at first, then by oldest and trending', async ({
+  page,
+}) => {
+  for (const path of ['/', '/explore']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectFeed(page);
+      await expect(page.getByRole('heading', { name: 'Latest Posts' })).toBeVisible();
+      const times = await cardTimes(page);
+      expect(times).toEqual(falling(times));
 
-    await sortBy(page, 'Oldest');
-    await expect.poll(async () => (await cardTimes(page)).length).toBeGreaterThan(1);
-    await expect
-      .poll(async () => {
-        const times = await cardTimes(page);
-        return times.join() === rising(times).join();
-      })
-      .toBe(true);
+      await sortBy(page, 'Oldest');
+      await expect.poll(async () => (await cardTimes(page)).length).toBeGreaterThan(1);
+      await expect
+        .poll(async () => {
+          const times = await cardTimes(page);
+          return times.join() === rising(times).join();
+        })
+        .toBe(true);
 
-    await sortBy(page, 'Trending');
-    await expect
-      .poll(async () => {
-        const counts = await likeCounts(page);
-        return counts.length > 1 && counts.join() === falling(counts).join();
-      })
-      .toBe(true);
-  });
-}
+      await sortBy(page, 'Trending');
+      await expect
+        .poll(async () => {
+          const counts = await likeCounts(page);
+          return counts.length > 1 && counts.join() === falling(counts).join();
+        })
+        .toBe(true);
+    });
+  }
+});
 
-test('the sort menu offers three orders, marks the current one, and closes on a choice', async ({
+test('the sort menu offers three orders, marks the current one, and closes on a choice; each feed keeps its own', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Sort posts' }).click();
   const menu = page.getByRole('menu');
   await expect(menu.getByRole('menuitemradio')).toHaveText([/trending/i, /latest/i, /oldest/i]);
   await expect(menu.getByRole('menuitemradio', { name: 'Latest' })).toBeChecked();
-  await menu.getByRole('menuitemradio', { name: 'Trending' }).click();
+  await menu.getByRole('menuitemradio', { name: 'Oldest' }).click();
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Sort posts' })).toBeFocused();
-});
+  await expect(page.getByRole('heading', { name: 'Oldest Posts' })).toBeVisible();
 
-test('each feed keeps its own sort while one goes back and forth', async ({ page }) => {
-  await sortBy(page, 'Oldest');
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Explore' }).click();
   await expect(page.getByRole('heading', { name: 'Latest Posts' })).toBeVisible();
@@ -92,7 +100,7 @@ test('a feed that cannot be loaded says why and offers Retry', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('a feed kept without a post, and unreadable now, says why and not that it is empty', async ({
+test('a feed persisted without a post, and unreadable now, says why and not that it is empty', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -117,19 +125,26 @@ test('a feed shows its skeleton, not an empty state, while it loads', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('bookmarks lists what was bookmarked, and says No Bookmarks when nothing is left', async ({
+test('Bookmarks lists what was bookmarked; a card that leaves hands the focus to the one after it, and nothing left says No Bookmarks', async ({
   page,
 }) => {
   await goTo(page, 'Bookmarks');
-  const marks = page.getByRole('article').getByRole('button', { name: 'Bookmark', exact: true });
+  const cards = page.getByRole('article');
+  const marks = cards.getByRole('button', { name: 'Bookmark', exact: true });
   await expect(marks.first()).toHaveAttribute('aria-pressed', 'true');
   await expectFeed(page);
-  for (let left = await marks.count(); left > 0; left -= 1) {
+  const total = await cards.count();
+  const next = await cards.nth(1).getAttribute('data-post-id');
+  await marks.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(total - 1);
+  await expect(page.locator(`article[data-post-id="${next}"]`)).toBeFocused();
+  for (let left = total - 1; left > 0; left -= 1) {
     await marks.first().click();
     await expect(marks).toHaveCount(left - 1);
   }
   await expect(page.getByText('No Bookmarks')).toBeVisible();
-  await expectKept(page, (tab) => expect(tab.getByText('No Bookmarks')).toBeVisible());
+  await expectPersisted(page, (tab) => expect(tab.getByText('No Bookmarks')).toBeVisible());
 });
 
 test('Back returns to the place one was reading', async ({ page }) => {
@@ -142,28 +157,4 @@ test('Back returns to the place one was reading', async ({ page }) => {
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 80);
-});
-
-test('the signed-in person’s own posts offer a menu, others’ do not', async ({ page }) => {
-  await page.goto('/explore');
-  await expect(page.getByRole('article')).toHaveCount(6);
-  const own = page.getByRole('article').filter({ hasText: `@${GUEST.username}` });
-  const others = page.getByRole('article').filter({ hasNotText: `@${GUEST.username}` });
-  const options = { name: 'Post options' };
-  await expect(own.getByRole('button', options)).toHaveCount(await own.count());
-  await expect(others.getByRole('button', options)).toHaveCount(0);
-  expect(await own.count()).toBeGreaterThan(0);
-});
-
-test('a card that leaves Bookmarks hands the focus to the one after it', async ({ page }) => {
-  await page.goto('/bookmarks');
-  const cards = page.getByRole('article');
-  await expectFeed(page);
-  const total = await cards.count();
-  const next = await cards.nth(1).getAttribute('data-post-id');
-  const mark = cards.first().getByRole('button', { name: 'Bookmark', exact: true });
-  await mark.focus();
-  await page.keyboard.press('Enter');
-  await expect(cards).toHaveCount(total - 1);
-  await expect(page.locator(`article[data-post-id="${next}"]`)).toBeFocused();
 });

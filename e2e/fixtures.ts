@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { GUEST } from '../src/domain/demoAccounts';
-import { recordNotices } from './support/notices';
+import { recordToasts } from './support/toasts';
 import { expectFeed } from './support/posts';
 import { Watchdog } from './support/watchdog';
 
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const watchdog = new Watchdog();
       watchdog.watch(context);
-      await recordNotices(context);
+      await recordToasts(context);
       await use(watchdog);
       expect(watchdog.complaints, 'what went wrong beside the test').toEqual([]);
     },
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...contextOptions, ...options });
       watchdog.watch(context);
-      await recordNotices(context);
+      await recordToasts(context);
       contexts.push(context);
       return context.newPage();
     });
@@ -59,7 +59,7 @@ export async function signInAsGuest(page: Page): Promise<void> {
   await expectHome(page);
 }
 
-/** Signs in the guest's account by the form: no welcome toast lies over the page. */
+/** Signs in the guest's account by the form: no welcome toast covers the page. */
 export async function signInQuietly(page: Page): Promise<void> {
   await signIn(page, GUEST.username, GUEST.password);
 }

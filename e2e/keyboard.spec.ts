@@ -1,23 +1,20 @@
 import { expect, signInQuietly, test } from './fixtures';
-import { cardWith, composer, writePost } from './support/posts';
+import { cardWith, composer } from './support/posts';
 
-test('the first tab stop skips to the content', async ({ page }) => {
+test('the first load moves no focus; the first tab stop skips to the content; navigation moves the focus to the new heading', async ({
+  page,
+}) => {
   await signInQuietly(page);
   await page.reload();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Home');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(heading).not.toBeFocused();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('navigation moves the focus to the new heading, the first load does not', async ({ page }) => {
-  await signInQuietly(page);
-  await page.reload();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Home');
-  await expect(heading).not.toBeFocused();
   const explore = page.getByRole('navigation').getByRole('link', { name: 'Explore' });
   await explore.focus();
   await page.keyboard.press('Enter');
@@ -25,7 +22,9 @@ test('navigation moves the focus to the new heading, the first load does not', a
   await expect(heading).toBeFocused();
 });
 
-test('a post is written, liked, edited and deleted by keyboard alone', async ({ page }) => {
+test('a post is written, liked, edited and deleted by keyboard alone; the focus stays inside an open dialog', async ({
+  page,
+}) => {
   await signInQuietly(page);
   const text = composer(page).getByRole('textbox');
   await text.focus();
@@ -45,6 +44,10 @@ test('a post is written, liked, edited and deleted by keyboard alone', async ({ 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Edit Post' });
   await expect(dialog).toBeVisible();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
@@ -54,17 +57,4 @@ test('a post is written, liked, edited and deleted by keyboard alone', async ({ 
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(card).toBeHidden();
-});
-
-test('the focus stays inside an open dialog', async ({ page }) => {
-  await signInQuietly(page);
-  const card = await writePost(page, 'Held inside');
-  await card.getByRole('button', { name: 'Post options' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
-  await expect(dialog).toBeVisible();
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  }
 });

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [way, click] of WAYS) {
-  test(`${way} opens a card, its author, its date and an @name each in a tab of its own`, async ({
+  test(`${way} opens a card, its author, its date, an @name and people wherever they are listed each in a tab of its own`, async ({
     page,
   }) => {
     const card = await writePost(
@@ -41,9 +41,7 @@ for (const [way, click] of WAYS) {
     ];
     for (const [link, address] of links)
       expect(await addressOfNewTab(page, link, click)).toBe(address);
-  });
 
-  test(`${way} opens people in a tab of their own, wherever they are listed`, async ({ page }) => {
     const suggested = page
       .getByRole('complementary', { name: 'Suggestions' })
       .getByRole('link')

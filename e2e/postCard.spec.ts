@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { cardWith, choosePostOption, writePost } from './support/posts';
 import { goTo } from './support/routes';
 
@@ -13,7 +13,9 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a card shows its author, date, text, photo and controls', async ({ page }) => {
+test('a card shows its author, date, text, photo and controls; author, text and date lead on', async ({
+  page,
+}) => {
   await page.goto('/explore');
   const card = page
     .getByRole('article')
@@ -27,9 +29,8 @@ test('a card shows its author, date, text, photo and controls', async ({ page })
   await expect(card.getByRole('button', { name: 'Like', exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Bookmark', exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: 'Copy link' })).toBeVisible();
-});
 
-test('the author’s name leads to their profile, the own name to the own', async ({ page }) => {
+  await page.goto('/');
   const author = await someoneElses(page)
     .getByText(/^@\w+$/)
     .innerText();
@@ -39,20 +40,21 @@ test('the author’s name leads to their profile, the own name to the own', asyn
   const own = page.getByRole('article').filter({ hasText: '@matinee' }).first();
   await own.getByRole('link').first().click();
   await expect(page).toHaveURL('/profile');
-});
 
-test('the text and the date lead to the post', async ({ page }) => {
-  const card = page.getByRole('article').first();
-  const link = card.getByRole('link').filter({ has: page.locator('time') });
-  const path = (await link.getAttribute('href')) ?? '';
-  await card.getByTestId('post-text').click();
+  await page.goto('/');
+  const first = page.getByRole('article').first();
+  const date = first.getByRole('link').filter({ has: page.locator('time') });
+  const path = (await date.getAttribute('href')) ?? '';
+  await first.getByTestId('post-text').click();
   await expect(page).toHaveURL(path);
   await page.goBack();
-  await link.click();
+  await date.click();
   await expect(page).toHaveURL(path);
 });
 
-test('like toggles, counts, and outlives a reload', async ({ page }) => {
+test('like toggles, counts, and outlives a reload; one that fails is taken back, with the server’s words', async ({
+  page,
+}) => {
   await writePost(page, 'Like me');
   const like = cardWith(page, 'Like me').getByRole('button', { name: 'Like', exact: true });
   const count = cardWith(page, 'Like me').getByTestId('like-count');
@@ -62,8 +64,14 @@ test('like toggles, counts, and outlives a reload', async ({ page }) => {
   await page.getByText('Like me').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
   await expect(page.getByTestId('like-count')).toHaveText('1');
-  await expectKept(page, (tab) => expect(tab.getByTestId('like-count')).toHaveText('1'));
+  await expectPersisted(page, (tab) => expect(tab.getByTestId('like-count')).toHaveText('1'));
   await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(page.getByTestId('like-count')).toHaveText('0');
+  await expectPersisted(page, (tab) => expect(tab.getByTestId('like-count')).toHaveText('0'));
+
+  await setFaults(page, [serverError('/api/posts/like')]);
+  await page.getByRole('button', { name: 'Like', exact: true }).click();
+  await expectToast(page, 'The projector jammed.');
   await expect(page.getByTestId('like-count')).toHaveText('0');
 });
 
@@ -85,7 +93,7 @@ test('fast clicks on Like end where the server ends, without flicker', async ({ 
     }
   });
 
-  await expectKept(page, (tab) =>
+  await expectPersisted(page, (tab) =>
     expect(cardWith(tab, 'Eleven clicks').getByTestId('like-count')).toHaveText('1'),
   );
 
@@ -95,27 +103,18 @@ test('fast clicks on Like end where the server ends, without flicker', async ({ 
   expect(await states.jsonValue()).toEqual(expected);
 });
 
-test('a like that fails is taken back, with the server’s words', async ({ page }) => {
-  await writePost(page, 'Unlucky');
-  const card = cardWith(page, 'Unlucky');
-  await setFaults(page, [serverError('/api/posts/like')]);
-  await card.getByRole('button', { name: 'Like', exact: true }).click();
-  await expectNotice(page, 'The projector jammed.');
-  await expect(card.getByTestId('like-count')).toHaveText('0');
-});
-
 test('bookmark toggles, says so, and shows in Bookmarks', async ({ page }) => {
   await writePost(page, 'Worth keeping');
   const card = cardWith(page, 'Worth keeping');
   const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
   await bookmark.click();
-  await expectNotice(page, 'Post Added to bookmark', 'bottom-right');
+  await expectToast(page, 'Post Added to bookmark', 'bottom-right');
   await expect(bookmark).toHaveAttribute('aria-pressed', 'true');
   await goTo(page, 'Bookmarks');
   await expect(cardWith(page, 'Worth keeping')).toBeVisible();
-  await expectKept(page, (tab) => expect(cardWith(tab, 'Worth keeping')).toBeVisible());
+  await expectPersisted(page, (tab) => expect(cardWith(tab, 'Worth keeping')).toBeVisible());
   await bookmark.click();
-  await expectNotice(page, 'Post Removed from bookmark', 'bottom-right');
+  await expectToast(page, 'Post Removed from bookmark', 'bottom-right');
   await expect(cardWith(page, 'Worth keeping')).toBeHidden();
 });
 
@@ -131,27 +130,26 @@ test('copy link puts the post’s whole address on the clipboard', async ({
     .filter({ has: page.locator('time') })
     .getAttribute('href');
   await card.getByRole('button', { name: 'Copy link' }).click();
-  await expectNotice(page, 'Link Copied', 'bottom-right');
+  await expectToast(page, 'Link Copied', 'bottom-right');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
 });
 
-test('deleting acts at once, and Undo brings the post back', async ({ page }) => {
+test('deleting acts at once, and stays; Undo brings the post back, which stays too', async ({
+  page,
+}) => {
   const card = await writePost(page, 'Gone in a moment');
   await choosePostOption(page, card, 'Delete');
   await expect(card).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toBeVisible();
-  await expectKept(page, (tab) => expect(cardWith(tab, 'Gone in a moment')).toBeVisible());
-});
+  await expectPersisted(page, (tab) => expect(cardWith(tab, 'Gone in a moment')).toBeVisible());
 
-test('a deleted post stays deleted after a reload', async ({ page }) => {
-  const card = await writePost(page, 'Gone for good');
   await choosePostOption(page, card, 'Delete');
   await expect(card).toBeHidden();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  await expectKept(page, async (tab) => {
+  await expectPersisted(page, async (tab) => {
     await expect(tab.getByRole('article').first()).toBeVisible();
-    await expect(cardWith(tab, 'Gone for good')).toBeHidden();
+    await expect(cardWith(tab, 'Gone in a moment')).toBeHidden();
   });
 });
 
@@ -172,34 +170,31 @@ test('Escape closes the post menu and the focus returns to its button', async ({
   await expect(options).toBeFocused();
 });
 
-for (const name of [/^View photo/, 'Post options']) {
-  test(`on a page reached by a link, the focus stays on ${name} after Escape`, async ({ page }) => {
-    await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-    // The cards below the first screenful come a moment later.
-    await expect(page.getByRole('article')).toHaveCount(6);
-    const button = page.getByRole('article').getByRole('button', { name }).last();
-    await button.click();
-    const y = await page.evaluate(() => window.scrollY);
-    const overlay = page.getByRole('dialog').or(page.getByRole('menu'));
-    await expect(overlay).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(overlay).toHaveCount(0);
-    await expectOverlayLeft(page);
-    await expect(button).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(y);
-  });
-}
-
-test('a photo opens in a lightbox that Escape and Back close', async ({ page }) => {
-  await page.goto('/explore');
-  const photo = page.getByRole('button', { name: /^View photo/ }).first();
-  await photo.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(photo).toBeFocused();
-  await photo.click();
+test('on a page reached by a link, the focus stays on the button whose photo or menu Escape closes; Back closes a photo too', async ({
+  page,
+}) => {
+  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  // The cards below the first screenful come a moment later.
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const overlay = page.getByRole('dialog').or(page.getByRole('menu'));
+  for (const name of [/^View photo/, 'Post options']) {
+    await test.step(String(name), async () => {
+      const button = page.getByRole('article').getByRole('button', { name }).last();
+      await button.click();
+      const y = await page.evaluate(() => window.scrollY);
+      await expect(overlay).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(overlay).toHaveCount(0);
+      await expectOverlayLeft(page);
+      await expect(button).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(y);
+    });
+  }
+  await page
+    .getByRole('button', { name: /^View photo/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();

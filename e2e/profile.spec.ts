@@ -1,8 +1,8 @@
 import { expect, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { setFaults, serverError } from './support/faults';
 import { findPhotoFile } from './support/files';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { png } from './support/pictures';
 import { expectFeed, writePost } from './support/posts';
 
@@ -10,7 +10,9 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('the own profile shows everything about oneself, and one’s posts', async ({ page }) => {
+test('the own profile shows everything about oneself, and one’s posts, whose number follows; another’s offers Follow or Unfollow alone', async ({
+  page,
+}) => {
   await page.goto('/profile');
   const main = page.getByRole('main');
   await expect(main.getByText(/^\d+ Posts?$/)).toBeVisible();
@@ -27,38 +29,28 @@ test('the own profile shows everything about oneself, and one’s posts', async 
   const posts = main.getByRole('article');
   await expect(posts.first()).toHaveAccessibleName('Post by Mina Okafor');
   await expect(main.getByText(`${await posts.count()} Posts`)).toBeVisible();
-});
 
-test('one’s own name under /profile/{username} shows one’s own profile', async ({ page }) => {
-  await page.goto('/profile/matinee');
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
-});
-
-test('another’s profile offers Follow or Unfollow, and no editing', async ({ page }) => {
   await page.goto('/profile/reelruth');
-  const main = page.getByRole('main');
   await expect(main.getByRole('button', { name: /^(Unf|F)ollow$/ })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Edit Profile' })).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Logout' })).toHaveCount(0);
-});
 
-test('the number of posts follows what one writes', async ({ page }) => {
-  await page.goto('/profile');
-  const posts = page.getByText(/^\d+ Posts$/);
-  const before = Number.parseInt(await posts.innerText(), 10);
+  await page.goto('/profile/matinee');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  const number = page.getByText(/^\d+ Posts$/);
+  const before = Number.parseInt(await number.innerText(), 10);
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   await writePost(page, 'One more');
   await page.getByRole('navigation').locator('a[href$="/profile"]').click();
-  await expect(posts).toHaveText(`${before + 1} Posts`);
-});
+  await expect(number).toHaveText(`${before + 1} Posts`);
 
-test('the logout icon on the profile signs out', async ({ page }) => {
-  await page.goto('/profile');
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await main.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
 });
 
-test('editing the profile changes every place that shows it', async ({ page }) => {
+test('editing the profile changes every place that shows it; its dialog closes by its X, to where the focus was, and by Back', async ({
+  page,
+}) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -68,26 +60,40 @@ test('editing the profile changes every place that shows it', async ({ page }) =
   await dialog.getByLabel('Bio').fill('Third row, left of centre.');
   await dialog.getByLabel('Website').fill('https://third-row.example/');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectNotice(page, 'Profile Updated', 'bottom-right');
+  await expectToast(page, 'Profile Updated', 'bottom-right');
   await expect(dialog).toBeHidden();
   const name = 'Minerva Okafor-Bell';
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('Third row, left of centre.')).toBeVisible();
-  await expect(
-    page.getByRole('main').locator('a[href^="https://third-row.example"]'),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /third-row/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/third-row\.example/,
+  );
   await expect(page.getByRole('article').first()).toHaveAccessibleName(`Post by ${name}`);
   const profileLink = page.getByRole('navigation', { name: 'Main' }).locator('a[href$="/profile"]');
   await expect(profileLink).toContainText(name);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('user') ?? ''))
     .toContain('Minerva');
-  await expectKept(page, (tab) =>
+  await expectPersisted(page, (tab) =>
     expect(tab.getByRole('heading', { level: 1, name })).toBeVisible(),
   );
+
+  const edit = page.getByRole('button', { name: 'Edit Profile' });
+  await edit.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/profile');
 });
 
-test('a new avatar shows a preview, and everywhere once saved', async ({ page }) => {
+test('a new avatar shows a preview, and everywhere once saved; Save waits for one that is still being prepared', async ({
+  page,
+}) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -102,32 +108,15 @@ test('a new avatar shows a preview, and everywhere once saved', async ({ page })
   ]) {
     await expect(place.locator('img').first()).toHaveAttribute('src', /^data:image/);
   }
-});
 
-test('Save waits for an avatar that is still being prepared', async ({ page }) => {
-  await page.goto('/profile');
+  const shown = page.getByRole('main').locator('img').first();
+  const small = await shown.getAttribute('src');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
   await dialog.getByLabel('Change avatar').setInputFiles(findPhotoFile('drive-in'));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  const shown = page.getByRole('main').locator('img').first();
   await expect(shown).toHaveAttribute('src', /^data:image\/webp/);
-});
-
-test('the edit dialog closes by its X and by Back, and the focus returns', async ({ page }) => {
-  await page.goto('/profile');
-  const edit = page.getByRole('button', { name: 'Edit Profile' });
-  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
-  await edit.click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(edit).toBeFocused();
-  await edit.click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/profile');
+  await expect(shown).not.toHaveAttribute('src', small ?? '');
 });
 
 test('a refused edit keeps the dialog’s words and says why', async ({ page }) => {
@@ -137,7 +126,7 @@ test('a refused edit keeps the dialog’s words and says why', async ({ page }) 
   await dialog.getByLabel('Bio').fill('Never saved');
   await setFaults(page, [serverError('/api/users/edit')]);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectNotice(page, 'The projector jammed.');
+  await expectToast(page, 'The projector jammed.');
   await expect(page.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();

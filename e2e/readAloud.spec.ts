@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { composer, writePost } from './support/posts';
-import { MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
+import { goTo, MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
 
 /** Notes from now on what live regions say: each text that appears in one, or with one. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -120,20 +120,18 @@ test('Home reads well from top to bottom', async ({ page }) => {
   `);
 });
 
-test('going somewhere is said once, with the name of the place', async ({ page }) => {
-  await signInQuietly(page);
-  const said = await listen(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
-  await expect(page.getByRole('article')).toHaveCount(6);
-  await expect.poll(said).toEqual(['Explore']);
-});
-
-test('a like says nothing beside its button, a bookmark and a post are said once', async ({
+test('a new place, a bookmark, a post and a text too long are each said once; a like says nothing beside its button, nor does each key', async ({
   page,
 }) => {
   await signInQuietly(page);
+  const place = await listen(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect.poll(place).toEqual(['Explore']);
+
+  await goTo(page, 'Home');
   const card = await writePost(page, 'Heard of it');
-  await expectNotice(page, 'Post Created');
+  await expectToast(page, 'Post Created');
   await expect(page.getByText('Post Created')).toBeHidden();
   const said = await listen(page);
   await card.getByRole('button', { name: 'Like', exact: true }).click();
@@ -142,18 +140,16 @@ test('a like says nothing beside its button, a bookmark and a post are said once
   await expect.poll(said).toEqual(['Post Added to bookmark']);
   await writePost(page, 'Heard of that too');
   await expect.poll(said).toEqual(['Post Added to bookmark', 'Post Created']);
-});
+  await expect(page.getByText('Post Created')).toBeHidden();
 
-test('typing past the limit is said once, and no number at any key', async ({ page }) => {
-  await signInQuietly(page);
   const text = composer(page).getByRole('textbox');
   await text.fill('x'.repeat(9_998));
   await expect(composer(page).getByText('2 characters left')).toBeVisible();
-  const said = await listen(page);
+  const limit = await listen(page);
   await text.press('End');
   await page.keyboard.type('12345');
   await expect(composer(page).getByText('3 characters too many')).toBeVisible();
-  await expect.poll(said).toEqual(['Too long']);
+  await expect.poll(limit).toEqual(['Too long']);
 });
 
 test('new posts are said once, by their number', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
+import { expectPersisted } from './support/persisted';
 import { cardWith, choosePostOption, writePost } from './support/posts';
 
 const LONG = `The long take. ${'And still nobody cut. '.repeat(60)}The end.`;
@@ -8,32 +8,18 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a fresh post says how long ago it was, beside its date and never instead of it', async ({
+test('a fresh post says how long ago it was, beside its date and never instead of it, an old one its date alone; only an edit marks a post as edited', async ({
   page,
 }) => {
-  const card = await writePost(page, 'Seen a moment ago');
+  const card = await writePost(page, 'First words');
   const date = card.getByRole('link', { name: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ });
   await expect(date).toBeVisible();
   await expect(date).toHaveAttribute('title', /^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/);
   await expect(card.getByText(/^(just now|1 min\. ago)$/)).toBeVisible();
-});
 
-test('an old post shows its date alone', async ({ page }) => {
-  await page.goto('/explore');
-  await expect(page.getByRole('article').last()).toBeVisible();
-  await expect(
-    page
-      .getByRole('article')
-      .last()
-      .getByText(/ago|just now/),
-  ).toHaveCount(0);
-});
-
-test('only an edit marks a post as edited', async ({ page }) => {
-  const card = await writePost(page, 'First words');
   await card.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card.getByTestId('like-count')).toHaveText('1');
-  await expectKept(page, (tab) =>
+  await expectPersisted(page, (tab) =>
     expect(cardWith(tab, 'First words').getByTestId('like-count')).toHaveText('1'),
   );
   await page.reload();
@@ -44,9 +30,15 @@ test('only an edit marks a post as edited', async ({ page }) => {
   await dialog.getByPlaceholder('Lights, Camera, Action').fill('Second thoughts');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(cardWith(page, 'Second thoughts').getByText('edited')).toBeVisible();
+
+  await page.goto('/explore');
+  await expect(page.getByRole('article')).toHaveCount(7);
+  const oldest = page.getByRole('article').last();
+  await expect(oldest).toBeVisible();
+  await expect(oldest.getByText(/ago|just now/)).toHaveCount(0);
 });
 
-test('a long post is folded until its reader asks for more, and stays as they left it', async ({
+test('a long post is folded until its reader asks for more, stays as they left it, and is whole on its own page', async ({
   page,
 }) => {
   const card = await writePost(page, LONG);
@@ -61,11 +53,9 @@ test('a long post is folded until its reader asks for more, and stays as they le
   await expect(card.getByRole('button', { name: 'Show less' })).toBeVisible();
   await card.getByRole('button', { name: 'Show less' }).click();
   await expect.poll(whole).toBe(false);
-});
 
-test('a long post is whole on its own page', async ({ page }) => {
-  await (await writePost(page, LONG)).getByTestId('post-text').click();
+  await text.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
-  await expect(page.getByTestId('post-text')).toContainText('The end.');
+  await expect(text).toContainText('The end.');
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { serverError, setFaults } from './support/faults';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 
 const NEWCOMER = {
   'First name': 'Agnès',
@@ -33,37 +33,55 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/signup');
 });
 
-test('a newcomer makes an account, is welcomed and arrives at Home', async ({ page }) => {
+test('a newcomer makes an account, is welcomed, sees their own first post in Home, and can sign in again', async ({
+  page,
+}) => {
   await fill(page, NEWCOMER);
   await submit(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expectNotice(page, /^Welcome/, 'top-right');
+  await expectToast(page, /^Welcome/, 'top-right');
   const profileLink = page.getByRole('navigation', { name: 'Main' }).locator('a[href$="/profile"]');
   await expect(profileLink).toContainText('agnes.m');
   await expect(profileLink.locator('img')).toHaveAttribute('src', /^data:image/);
-});
 
-test('the new account can sign in again after a logout', async ({ page }) => {
-  await fill(page, NEWCOMER);
-  await submit(page);
+  const form = page.getByRole('form', { name: 'New post' });
+  await form.getByRole('textbox', { name: 'What did you watch?' }).fill('Cléo from 5 to 7');
+  await form.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Post by Agnès Moreau' })).toHaveCount(1);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expectToast(page, 'Post Created');
+
   await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Username').fill(NEWCOMER.Username);
   await page.getByLabel('Password', { exact: true }).fill(NEWCOMER.Password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expectNotice(page, 'Successfully logged in', 'bottom-right');
+  await expectToast(page, 'Successfully logged in', 'bottom-right');
 });
 
-test('every empty field is named', async ({ page }) => {
+test('every empty field is named; each password field has its own toggle; a link leads to login', async ({
+  page,
+}) => {
   await submit(page);
   for (const label of ['First name', 'Last name', 'Username', 'Password', 'Confirm password']) {
     await expect(page.getByText(`${label} is required`, { exact: true })).toBeVisible();
   }
   await expect(page.getByLabel('First name')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).first().click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+
+  await page.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
 });
 
-test('different passwords are named inline and by an alert, and no call is made', async ({
+test('different passwords are named inline and by an alert, with no call made; a taken username by the server’s words, and the text stays', async ({
   page,
 }) => {
   const alerts = alertsOf(page);
@@ -73,43 +91,13 @@ test('different passwords are named inline and by an alert, and no call is made'
   await expect(page.getByText("Passwords don't match")).toBeVisible();
   await expect.poll(() => alerts).toEqual(["Passwords don't match"]);
   await expect(page).toHaveURL('/signup');
-});
 
-test('a taken username is told by an alert with the server’s words, and the text stays', async ({
-  page,
-}) => {
-  const alerts = alertsOf(page);
+  await setFaults(page, []);
   await fill(page, { ...NEWCOMER, Username: 'Matinee' });
   await submit(page);
   await expect
-    .poll(() => alerts.join())
+    .poll(() => alerts.at(-1))
     .toContain('Unprocessable Entity. Username Already Exists.');
   await expect(page.getByLabel('Username')).toHaveValue('Matinee');
   await expect(page.getByLabel('First name')).toHaveValue('Agnès');
-});
-
-test('each password field has its own toggle', async ({ page }) => {
-  await page.getByRole('button', { name: 'Show password' }).first().click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(page.getByLabel('Confirm password')).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).first().click();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
-});
-
-test('a link leads to login', async ({ page }) => {
-  await page.locator('a[href$="/login"]').click();
-  await expect(page).toHaveURL('/login');
-});
-
-test('a newcomer who follows nobody sees their own first post in Home', async ({ page }) => {
-  await fill(page, NEWCOMER);
-  await submit(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  const form = page.getByRole('form', { name: 'New post' });
-  await form.getByRole('textbox', { name: 'What did you watch?' }).fill('Cléo from 5 to 7');
-  await form.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByRole('article', { name: 'Post by Agnès Moreau' })).toHaveCount(1);
-  await expect(page.getByRole('article')).toHaveCount(1);
 });

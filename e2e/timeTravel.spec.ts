@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
-import { axeFinds } from './support/axe';
 import { expectScreen, mark, returnTo, type Mark } from './support/devTools/marks';
 import {
   installDevTools,
   jumpTo,
   lastActionId,
   listedNames,
-  newDeeds,
+  newSideEffects,
   shownState,
 } from './support/devTools/pageLog';
+import { bar, likeOf, placeOf, toNow } from './support/devTools/past';
 import { live, ON_HOME, ON_PROFILE } from './support/devTools/session';
-import { expectNotice } from './support/notices';
+import { expectToast } from './support/toasts';
 import { png } from './support/pictures';
 import { cardWith, composer, sortBy, writePost } from './support/posts';
 
@@ -20,25 +20,15 @@ test.beforeEach(async ({ context, page }) => {
   await signInQuietly(page);
 });
 
-/** What a jump must leave alone. */
-const placeOf = (page: Page) => page.evaluate(() => `${location.href} ${history.length}`);
-
 /** Jumps to all of them, there and back; the page may do nothing on the way. */
 const expectJumps = async (page: Page, marks: Mark[]): Promise<void> => {
   const place = await placeOf(page);
-  await newDeeds(page);
+  await newSideEffects(page);
   for (const there of marks.toReversed()) await returnTo(page, there);
   for (const back of marks) await returnTo(page, back);
-  expect(await newDeeds(page)).toEqual([]);
+  expect(await newSideEffects(page)).toEqual([]);
   expect(await placeOf(page)).toBe(place);
 };
-
-const bar = (page: Page) => page.getByText('Viewing the past');
-const toNow = (page: Page) => page.getByRole('button', { name: 'Return to now' });
-const likeOf = (page: Page) =>
-  page.getByRole('article', { name: 'Post by Ruth Almeida' }).first().getByRole('button', {
-    name: 'Like',
-  });
 
 test('a jump to any moment of a session shows its screen again, and does nothing else', async ({
   page,
@@ -75,29 +65,10 @@ test('a past that the server has left says so, and leads back to now', async ({ 
   await toNow(page).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'false');
-  // Not by a jump to the mark: a notice that closes after it would make that a past.
+  // Not by a jump to the mark: a toast that closes after it would make that a past.
   await expectScreen(page, now);
   await likeOf(page).click();
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('axe finds nothing in the past, dark at a desk and light on a phone', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const before = await lastActionId(page);
-  await likeOf(page).click();
-  // The button shows the press before the store has heard of it.
-  await expect.poll(() => listedNames(page)).toContain('posts/likeToggled');
-  await jumpTo(page, before);
-  await expect(bar(page)).toBeVisible();
-  for (const [colorScheme, width] of [
-    ['dark', 1440],
-    ['light', 360],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    expect(await axeFinds(page)).toEqual([]);
-    expect((await toNow(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  }
 });
 
 test('a past of the same data has no bar', async ({ page }) => {
@@ -116,10 +87,10 @@ test('nothing can be changed in the past: the reason is said, and typed words st
   await text.fill('The Third Man, on a wheel');
   const typed = await mark(page, 'typed');
   await form.getByRole('button', { name: 'Post', exact: true }).click();
-  await expectNotice(page, 'Post Created');
+  await expectToast(page, 'Post Created');
   const posted = await mark(page, 'posted');
   await returnTo(page, typed);
-  await newDeeds(page);
+  await newSideEffects(page);
   await expect(bar(page)).toBeVisible();
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(
@@ -128,44 +99,10 @@ test('nothing can be changed in the past: the reason is said, and typed words st
   await likeOf(page).click();
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(text).toHaveValue('The Third Man, on a wheel');
-  expect(await newDeeds(page)).toEqual([]);
+  expect(await newSideEffects(page)).toEqual([]);
   await toNow(page).click();
   await returnTo(page, posted);
   await expect(cardWith(page, 'The Third Man')).toHaveCount(1);
-});
-
-test('an open dialog of the past leaves the way back to now', async ({ page }) => {
-  await page
-    .getByRole('button', { name: /^View photo/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const photo = await mark(page, 'photo');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await likeOf(page).click();
-  const now = await mark(page, 'now');
-  await returnTo(page, photo);
-  await toNow(page).click();
-  await returnTo(page, now);
-  await returnTo(page, photo);
-  await expect(toNow(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toHaveCount(0);
-  await returnTo(page, now);
-});
-
-test('no jump leads to another page: not to before the login, and not to what was not read yet', async ({
-  page,
-}) => {
-  const { actionId: last } = await mark(page, 'home');
-  const place = await placeOf(page);
-  await newDeeds(page);
-  for (let id = last; id >= 0; id -= 1) await jumpTo(page, id);
-  for (let id = 0; id <= last; id += 1) await jumpTo(page, id);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await newDeeds(page)).toEqual([]);
-  expect(await placeOf(page)).toBe(place);
 });
 
 test('the log shows photos and passwords in short', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
-import { expectNotice, wasTold } from './support/notices';
+import { expectPersisted } from './support/persisted';
+import { expectToast, sawToast } from './support/toasts';
 import { cardWith, choosePostOption, writePost } from './support/posts';
 import { goTo } from './support/routes';
 
@@ -18,12 +18,12 @@ test('a bookmark that was removed comes back with Undo, to its place', async ({ 
   const middle = cardWith(page, 'Middle of the pile');
   await middle.getByRole('button', { name: 'Bookmark', exact: true }).click();
   await expect(pile).toHaveCount(2);
-  await expectNotice(page, 'Post Removed from bookmark', 'bottom-right');
+  await expectToast(page, 'Post Removed from bookmark', 'bottom-right');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(pile).toHaveText(piled);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
-  await expectKept(page, (tab) =>
+  await expectPersisted(page, (tab) =>
     expect(tab.getByRole('article').filter({ hasText: 'of the pile' })).toHaveText(piled, {
       timeout: 3000,
     }),
@@ -53,7 +53,7 @@ test('a deleted post comes back with Undo: to its place, with its like and its b
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(reel).toHaveText(order);
   await marks(page);
-  await expectKept(page, async (tab) => {
+  await expectPersisted(page, async (tab) => {
     await expect(tab.getByRole('article').filter({ hasText: 'of the reel' })).toHaveText(order, {
       timeout: 3000,
     });
@@ -61,24 +61,37 @@ test('a deleted post comes back with Undo: to its place, with its like and its b
   });
 });
 
-test('a person who was unfollowed is followed again with Undo', async ({ page }) => {
+test('a person who was unfollowed is followed again with Undo; following the last one suggested leaves the focus on the page', async ({
+  page,
+}) => {
   await signInQuietly(page);
   await page.goto('/profile/reelruth');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Unfollow' }).click();
   await expect(main.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
-  await expectNotice(page, 'You unfollowed Ruth Almeida', 'bottom-right');
+  await expectToast(page, 'You unfollowed Ruth Almeida', 'bottom-right');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(main.getByRole('button', { name: 'Unfollow' })).toBeVisible();
-  await expectNotice(page, 'You started following Ruth Almeida', 'bottom-right');
-  await expectKept(page, (tab) =>
+  await expectToast(page, 'You started following Ruth Almeida', 'bottom-right');
+  await expectPersisted(page, (tab) =>
     expect(tab.getByRole('main').getByRole('button', { name: 'Unfollow' })).toBeVisible({
       timeout: 3000,
     }),
   );
+
+  const suggestions = page.getByRole('complementary', { name: 'Suggestions' });
+  const follow = suggestions.getByRole('button', { name: /^Follow / });
+  await expect(follow).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await follow.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(follow).toHaveCount(left);
+  }
+  await expect(suggestions.getByRole('heading')).toBeHidden();
+  await expect(main).toBeFocused();
 });
 
-test('Undo is offered for six seconds, whatever else is told meanwhile', async ({ page }) => {
+test('Undo is offered for six seconds, whatever other toasts show meanwhile', async ({ page }) => {
   await page.clock.install();
   await signInQuietly(page);
   const card = page.getByRole('article').first();
@@ -93,19 +106,5 @@ test('Undo is offered for six seconds, whatever else is told meanwhile', async (
   await expect(undo).toBeVisible();
   await page.clock.runFor(1500);
   await expect(undo).toBeHidden();
-  expect(await wasTold(page, 'Post Removed from bookmark')).toBe(true);
-});
-
-test('following the last person suggested leaves the focus on the page', async ({ page }) => {
-  await signInQuietly(page);
-  const suggestions = page.getByRole('complementary', { name: 'Suggestions' });
-  const follow = suggestions.getByRole('button', { name: /^Follow / });
-  await expect(follow).toHaveCount(2);
-  for (const left of [1, 0]) {
-    await follow.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(follow).toHaveCount(left);
-  }
-  await expect(suggestions.getByRole('heading')).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  expect(await sawToast(page, 'Post Removed from bookmark')).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, ftruncateSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, signIn, signInQuietly, test } from './fixtures';
-import { expectKept } from './support/kept';
-import { expectNotice } from './support/notices';
+import { expectPersisted } from './support/persisted';
+import { expectToast } from './support/toasts';
 import { png, textFile } from './support/pictures';
 import { cardWith, writePost } from './support/posts';
 
@@ -13,9 +13,9 @@ async function fromSettings(page: Page, item: string): Promise<void> {
 
 /** Exports by the menu, and answers where the file is. */
 async function exportTo(page: Page, path: string): Promise<string> {
-  const arriving = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await fromSettings(page, 'Export my data');
-  const download = await arriving;
+  const download = await downloading;
   await download.saveAs(path);
   return download.suggestedFilename();
 }
@@ -39,10 +39,10 @@ test('one’s data goes along into a fresh browser, and into another account', a
   const newer = await writePost(page, 'Newer of mine');
   await newer.getByRole('button', { name: 'Like', exact: true }).click();
   await newer.getByRole('button', { name: 'Bookmark', exact: true }).click();
-  await expectKept(page, async (tab) => {
-    const kept = cardWith(tab, 'Newer of mine');
-    await expect(kept.getByTestId('like-count')).toHaveText('1');
-    await expect(kept.getByRole('button', { name: 'Bookmark', exact: true })).toHaveAttribute(
+  await expectPersisted(page, async (tab) => {
+    const imported = cardWith(tab, 'Newer of mine');
+    await expect(imported.getByTestId('like-count')).toHaveText('1');
+    await expect(imported.getByRole('button', { name: 'Bookmark', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -56,7 +56,7 @@ test('one’s data goes along into a fresh browser, and into another account', a
   const elsewhere = await newVisitor();
   await signIn(elsewhere, 'reelruth', 'double-feature-71');
   await importFrom(elsewhere, path);
-  await expectNotice(elsewhere, /^Imported: your profile, 2 posts, \d+ likes?/);
+  await expectToast(elsewhere, /^Imported: your profile, 2 posts, \d+ likes?/);
   await expect(dialog(elsewhere)).toBeHidden();
   await elsewhere.getByRole('navigation').getByRole('link', { name: 'Home' }).click();
   const mine = elsewhere.getByRole('article').filter({ hasText: 'of mine' });
@@ -74,31 +74,10 @@ test('one’s data goes along into a fresh browser, and into another account', a
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();
 
   await importFrom(elsewhere, path);
-  await expectNotice(elsewhere, /^Nothing new was in the file\./);
+  await expectToast(elsewhere, /^Nothing new was in the file\./);
 });
 
-test('what cannot be taken is skipped, and the reason is told', async ({ page }, testInfo) => {
-  await signInQuietly(page);
-  const path = testInfo.outputPath('mine.json');
-  await exportTo(page, path);
-  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  const changed = JSON.stringify({
-    ...(file as object),
-    likes: ['gone-for-good'],
-    follows: ['nobody-here'],
-  });
-  await importFrom(page, {
-    name: 'changed.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(changed),
-  });
-  await expectNotice(
-    page,
-    'Nothing new was in the file. Skipped: 1 (the post is not here), 1 (User not found).',
-  );
-});
-
-test('a file that is none of ours, damaged or huge is refused, and says why', async ({
+test('a file that is none of ours, damaged or huge is refused, and says why; of a good one is skipped what cannot be taken', async ({
   page,
 }, testInfo) => {
   await signInQuietly(page);
@@ -113,11 +92,31 @@ test('a file that is none of ours, damaged or huge is refused, and says why', as
   });
   await expect(problem).toContainText('damaged (profile, likes, bookmarks, follows)');
   const huge = testInfo.outputPath('huge.json');
-  const file = openSync(huge, 'w');
-  ftruncateSync(file, 300_000_000);
-  closeSync(file);
+  const handle = openSync(huge, 'w');
+  ftruncateSync(handle, 300_000_000);
+  closeSync(handle);
   await pick.setInputFiles(huge);
   await expect(problem).toContainText('larger than any');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+
+  const path = testInfo.outputPath('mine.json');
+  await exportTo(page, path);
+  const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const changed = JSON.stringify({
+    ...(file as object),
+    likes: ['gone-for-good'],
+    follows: ['nobody-here'],
+  });
+  await importFrom(page, {
+    name: 'changed.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(changed),
+  });
+  await expectToast(
+    page,
+    'Nothing new was in the file. Skipped: 1 (the post is not here), 1 (User not found).',
+  );
 });
 
 test('resetting asks first, says what goes, and changes nothing when it is called off', async ({

@@ -4,14 +4,12 @@ import { createChangeChannel, type Channel } from './changeChannel';
 import type { Db } from './db/db';
 import { createHandlers } from './handlers/handlers';
 import { createRoute } from './handlers/route';
-import { lateCode } from './lateCode';
-import type { LayingParts } from './laying';
-import type { SampleAccount } from './seed/people';
-import { isUnlaid } from './seed/unlaid';
+import { lazyCode } from './chunkLoadError';
+import type { SeedAccount } from './seed/people';
 import type { ScryptCost } from './session/password';
 import { createStore } from './store';
 import { answer } from './transport';
-import { picturesBelow } from './views/people';
+import { picturesBelow } from './views/users';
 
 export interface BackendParts {
   db: Db | Promise<Db>;
@@ -19,33 +17,28 @@ export interface BackendParts {
   newId: () => string;
   randomBytes: (count: number) => Uint8Array;
   scryptCost: ScryptCost;
-  /** A test's, in the place of the sample's own accounts. */
-  people?: readonly SampleAccount[];
+  /** A test's, in the place of the seed's own accounts. */
+  people?: readonly SeedAccount[];
   settings: BackendSettings;
-  idle: LayingParts['idle'];
   /** To and from the other tabs; left out where there are none. */
   channel?: Channel;
 }
 
 /** Everything behind `/api`, put together out of parts that a browser and a test each have of their own. */
 export function createBackend(parts: BackendParts): Backend & { handlers: HttpHandler[] } {
-  const { db, clock, newId, randomBytes, scryptCost, people, settings, idle, channel } = parts;
+  const { db, clock, newId, randomBytes, scryptCost, people, settings, channel } = parts;
   const changes = createChangeChannel(channel);
   const store = createStore({
     db,
     clock,
     expectsData: settings.expectsData,
-    sample: async () => {
-      const { laySeed, layStretch } = await lateCode(import('./seed/lay'));
-      return {
-        lay: (tx, now, size = settings) => laySeed(tx, now, { ...size, people }),
-        layStretch,
-      };
+    loadSeed: async () => {
+      const { writeSeed } = await lazyCode(import('./seed/writeSeed'));
+      return (tx, onProgress, size = settings) =>
+        writeSeed(tx, clock.now(), { ...size, people, onProgress });
     },
-    isUnlaid,
-    idle,
     newSigningKey: () => randomBytes(32),
-    tell: changes.tell,
+    notify: changes.notify,
   });
   const handlers = createHandlers({
     route: createRoute({
@@ -75,7 +68,8 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     startWorker: () => (worker ??= startWorkerOnce()),
     storage: store.storage,
     onStorage: store.onStorage,
-    onChange: changes.listen,
+    onChange: changes.subscribe,
+    onSeeding: store.onSeeding,
     reset: store.reset,
   };
 }

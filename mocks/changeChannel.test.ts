@@ -9,7 +9,7 @@ const change: Change = {
   userIds: [],
 };
 
-/** Tabs that hear each other, as BroadcastChannels of one name do. */
+/** Tabs that receive each other's messages, as BroadcastChannels of one name do. */
 function createTabs(count: number): Channel[] {
   const targets = Array.from({ length: count }, () => new EventTarget());
   return targets.map((own) => ({
@@ -23,23 +23,23 @@ function createTabs(count: number): Channel[] {
   }));
 }
 
-test('a change is heard in the other tabs and not in its own', () => {
+test('a change is received in the other tabs and not in its own', () => {
   const [here, there] = createTabs(2).map(createChangeChannel);
-  const [heardHere, heardThere] = [jest.fn(), jest.fn()];
-  here?.listen(heardHere);
-  there?.listen(heardThere);
-  here?.tell(change);
-  expect(heardThere.mock.calls).toEqual([[change]]);
-  expect(heardHere).not.toHaveBeenCalled();
+  const [receivedHere, receivedThere] = [jest.fn(), jest.fn()];
+  here?.subscribe(receivedHere);
+  there?.subscribe(receivedThere);
+  here?.notify(change);
+  expect(receivedThere.mock.calls).toEqual([[change]]);
+  expect(receivedHere).not.toHaveBeenCalled();
 });
 
-test('somebody who stopped listening hears nothing more', () => {
+test('nobody receives anything after unsubscribing', () => {
   const [here, there] = createTabs(2).map(createChangeChannel);
-  const heard = jest.fn();
-  const stop = there?.listen(heard);
+  const received = jest.fn();
+  const stop = there?.subscribe(received);
   stop?.();
-  here?.tell(change);
-  expect(heard).not.toHaveBeenCalled();
+  here?.notify(change);
+  expect(received).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -51,14 +51,14 @@ test.each([
   ['an actor that is none', { ...change, actorId: 7 }],
 ])('a message of %s is not passed on', (_what, message) => {
   const [wire, tab] = createTabs(2);
-  const heard = jest.fn();
-  createChangeChannel(tab).listen(heard);
+  const received = jest.fn();
+  createChangeChannel(tab).subscribe(received);
   wire?.postMessage(message);
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
 });
 
 test('where there are no tabs nothing happens', () => {
-  const { tell, listen } = createChangeChannel(undefined);
-  listen(() => undefined)();
-  expect(() => tell(change)).not.toThrow();
+  const { notify, subscribe } = createChangeChannel(undefined);
+  subscribe(() => undefined)();
+  expect(() => notify(change)).not.toThrow();
 });

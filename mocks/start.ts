@@ -1,5 +1,6 @@
 import { deleteDB } from 'idb';
 import { v7 as uuid } from 'uuid';
+import * as v from 'valibot';
 import type { Backend, BackendSettings } from '../src/domain/backend';
 import { createBackend } from './backend';
 import { DATABASE_NAME, openIndexedDb } from './db/indexedDb';
@@ -13,7 +14,7 @@ const OPENING_LIMIT_MS = 8_000;
 const SCRYPT_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 1 };
 
 /**
- * The backend of a browser's page, kept in its IndexedDB where there is one to be had.
+ * The backend of a browser's page, stored in its IndexedDB where there is one to be had.
  * @param scryptCost what a new password's hash costs; tests that sign up hundreds pay less
  */
 export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST): Backend {
@@ -24,40 +25,13 @@ export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST
     randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
     scryptCost,
     settings,
-    idle,
     ...(typeof BroadcastChannel !== 'undefined' && {
       channel: new BroadcastChannel(DATABASE_NAME),
     }),
   });
 }
 
-/** Longer than the steps of a login and of a first screen are apart: between them a page only waits for answers. */
-const QUIET_MS = 2_000;
-/** A page in the background is never said to be idle. */
-const IDLE_AT_LATEST_MS = 1_000;
-/** Where the browser does not say when it is idle. */
-const BREATH_MS = 20;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** When the browser has a moment to spare. */
-const spareMoment = (): Promise<void> =>
-  'requestIdleCallback' in globalThis
-    ? new Promise((resolve) => {
-        requestIdleCallback(() => resolve(), { timeout: IDLE_AT_LATEST_MS });
-      })
-    : pause(BREATH_MS);
-
-async function idle(lastCall: () => number): Promise<void> {
-  const quietIn = () => lastCall() + QUIET_MS - performance.now();
-  // Somebody may ask again while the moment is waited for.
-  do {
-    while (quietIn() > 0) await pause(quietIn());
-    await spareMoment();
-  } while (quietIn() > 0);
-}
-
-/** What browsers say where a page may have no database; anything else tells of one that is broken. */
+/** What browsers say where a page may have no database; anything else means one that is broken. */
 const DENIALS = [
   'SecurityError',
   'NotAllowedError',
@@ -66,11 +40,7 @@ const DENIALS = [
   'ReferenceError',
 ];
 
-const isDenial = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'name' in error &&
-  DENIALS.some((name) => name === error.name);
+const DenialSchema = v.object({ name: v.picklist(DENIALS) });
 
 /** Denied, damaged and silent databases are done without, in memory; a newer one is left alone and reported. */
 async function openStorage(): Promise<Db> {
@@ -80,8 +50,8 @@ async function openStorage(): Promise<Db> {
     return await Promise.race([opening, limit.passed]);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw error;
-    opening.then((lazyComponent) => lazyComponent.close()).catch(() => undefined);
-    return isDenial(error) ? createMemoryDb() : { ...createMemoryDb(), replaceDamaged };
+    opening.then((db) => db.close()).catch(() => undefined);
+    return v.is(DenialSchema, error) ? createMemoryDb() : { ...createMemoryDb(), replaceDamaged };
   } finally {
     limit.lift();
   }

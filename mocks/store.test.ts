@@ -2,8 +2,8 @@ import type { Change } from '../src/domain/backend';
 import type { Db } from './db/db';
 import { NewerDatabaseError } from './db/db';
 import { createMemoryDb } from './db/memory';
-import { clearAll } from './db/upkeep';
-import { ChunkLoadError } from './lateCode';
+import { clearAll } from './db/cleanup';
+import { ChunkLoadError } from './chunkLoadError';
 import { createStore, type Store } from './store';
 import { aUser } from './testing/records';
 
@@ -12,7 +12,7 @@ const KEY = new Uint8Array(32).fill(5);
 interface Setting {
   db?: Db | Promise<Db>;
   expectsData?: boolean;
-  /** Fetches the sample's code. */
+  /** Fetches the seed's code. */
   fetchCode?: () => Promise<void>;
 }
 
@@ -22,33 +22,28 @@ function aStore({
   fetchCode = () => Promise.resolve(),
 }: Setting = {}): {
   store: Store;
-  told: Change[];
+  notified: Change[];
 } {
-  const told: Change[] = [];
+  const notified: Change[] = [];
   const store = createStore({
     db,
     expectsData,
     clock: { now: () => new Date('2026-05-02T12:00:00Z') },
-    sample: async () => {
+    loadSeed: async () => {
       await fetchCode();
-      return {
-        lay: async (tx) => {
-          await tx.put('users', aUser({ username: 'seeded' }));
-          return { sequence: 1, unlaid: null };
-        },
-        layStretch: () => Promise.resolve(null),
+      return async (tx) => {
+        await tx.put('users', aUser({ username: 'seeded' }));
+        return 1;
       };
     },
-    isUnlaid: () => false,
-    idle: () => Promise.resolve(),
     newSigningKey: () => KEY,
-    tell: (change) => told.push(change),
+    notify: (change) => notified.push(change),
   });
-  return { store, told };
+  return { store, notified };
 }
 
 /** A database like the browser's, as far as what it says of itself. */
-const onDisk = (): Db => ({ ...createMemoryDb(), kept: 'indexeddb' });
+const onDisk = (): Db => ({ ...createMemoryDb(), storage: 'indexeddb' });
 
 const userNames = async (store: Store): Promise<string[]> =>
   (await store.read((tx) => tx.all('users'))).value.map((user) => user.username);
@@ -63,13 +58,13 @@ const signUp = (store: Store, username: string) =>
   });
 
 describe('opening', () => {
-  test('empty stores are filled with the sample', async () => {
+  test('empty stores are filled with the seed', async () => {
     const { store } = aStore();
-    expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
+    expect(await store.storage()).toEqual({ storage: 'memory', found: 'nothing' });
     expect(await userNames(store)).toEqual(['seeded']);
   });
 
-  test('where the sample’s code cannot be fetched, calls say so until it can', async () => {
+  test('where the seed’s code cannot be fetched, calls say so until it can', async () => {
     const fetchCode = jest
       .fn<Promise<void>, []>()
       .mockRejectedValueOnce(new ChunkLoadError())
@@ -79,10 +74,10 @@ describe('opening', () => {
     await expect(store.storage()).rejects.toThrow(ChunkLoadError);
     await expect(userNames(store)).rejects.toThrow(ChunkLoadError);
     expect(await userNames(store)).toEqual(['seeded']);
-    expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
+    expect(await store.storage()).toEqual({ storage: 'memory', found: 'nothing' });
   });
 
-  test('a loss is told only once there is something to begin anew with', async () => {
+  test('a loss is reported only once there is something to begin with', async () => {
     const fetchCode = jest
       .fn<Promise<void>, []>()
       .mockRejectedValueOnce(new ChunkLoadError())
@@ -96,22 +91,22 @@ describe('opening', () => {
     expect(found).toEqual(['lost']);
   });
 
-  test('a later visit needs none of the sample’s code', async () => {
+  test('a later visit needs none of the seed’s code', async () => {
     const db = createMemoryDb();
     await userNames(aStore({ db }).store);
     const fetchCode = () => Promise.reject(new ChunkLoadError());
     expect(await userNames(aStore({ db, fetchCode }).store)).toEqual(['seeded']);
   });
 
-  test('data that is there is kept as it is', async () => {
+  test('data that is there stays as it is', async () => {
     const db = createMemoryDb();
     await signUp(aStore({ db }).store, 'ada');
     const { store } = aStore({ db, expectsData: true });
-    expect(await store.storage()).toEqual({ kept: 'memory', found: 'data' });
+    expect(await store.storage()).toEqual({ storage: 'memory', found: 'data' });
     expect(await userNames(store)).toEqual(['ada', 'seeded']);
   });
 
-  test('data that was expected is said to be lost before the sample takes its place', async () => {
+  test('data that was expected is said to be lost before the seed takes its place', async () => {
     const db = onDisk();
     const { store } = aStore({ db, expectsData: true });
     const said: unknown[] = [];
@@ -119,30 +114,30 @@ describe('opening', () => {
       said.push(report, await db.read((tx) => tx.all('users')));
     });
     expect(await userNames(store)).toEqual(['seeded']);
-    expect(said).toEqual([{ kept: 'indexeddb', found: 'lost' }, []]);
+    expect(said).toEqual([{ storage: 'indexeddb', found: 'lost' }, []]);
     expect(await store.storage()).toMatchObject({ found: 'lost' });
   });
 
   test('memory has nothing to lose', async () => {
     const { store } = aStore({ expectsData: true });
-    expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
+    expect(await store.storage()).toEqual({ storage: 'memory', found: 'nothing' });
   });
 
-  test('whoever asks late is told too', async () => {
+  test('a later subscriber receives the report too', async () => {
     const { store } = aStore();
     await store.storage();
-    const heard = await new Promise((resolve) => store.onStorage(resolve));
-    expect(heard).toEqual({ kept: 'memory', found: 'nothing' });
+    const received = await new Promise((resolve) => store.onStorage(resolve));
+    expect(received).toEqual({ storage: 'memory', found: 'nothing' });
   });
 
-  test('a disk without room for the sample is done without', async () => {
+  test('a disk without space for the seed is not used', async () => {
     const full = { ...onDisk(), write: () => Promise.reject(new Error('The disk is full.')) };
     const { store } = aStore({ db: full });
-    expect(await store.storage()).toEqual({ kept: 'memory', found: 'nothing' });
+    expect(await store.storage()).toEqual({ storage: 'memory', found: 'nothing' });
     expect(await userNames(store)).toEqual(['seeded']);
   });
 
-  test('two tabs that open at once lay the sample once', async () => {
+  test('two tabs that open at once write the seed once', async () => {
     const db = createMemoryDb();
     const [here, there] = [aStore({ db }).store, aStore({ db }).store];
     const found = [await here.storage(), await there.storage()].map((report) => report.found);
@@ -151,7 +146,7 @@ describe('opening', () => {
 
   test('a newer database is reported, and every call refused with a reason', async () => {
     const { store } = aStore({ db: Promise.reject(new NewerDatabaseError('99')) });
-    expect(await store.storage()).toEqual({ kept: 'indexeddb', found: 'newer' });
+    expect(await store.storage()).toEqual({ storage: 'indexeddb', found: 'newer' });
     await expect(userNames(store)).rejects.toMatchObject({ status: 503 });
   });
 
@@ -186,31 +181,31 @@ describe('opening', () => {
 });
 
 describe('a mutation', () => {
-  test('raises the revision by one and tells of it once it is kept', async () => {
-    const { store, told } = aStore();
+  test('raises the revision by one, and others are notified once it is stored', async () => {
+    const { store, notified } = aStore();
     expect(await signUp(store, 'ada')).toEqual({ value: 'ada', revision: 1 });
     expect(await signUp(store, 'ben')).toEqual({ value: 'ben', revision: 2 });
-    expect(told.map((change) => [change.revision, change.actorId])).toEqual([
+    expect(notified.map((change) => [change.revision, change.actorId])).toEqual([
       [1, 'ada'],
       [2, 'ben'],
     ]);
   });
 
-  test('that changed nothing leaves the revision and tells nobody', async () => {
-    const { store, told } = aStore();
-    const kept = await store.mutate(() => Promise.resolve({ value: 'same', change: null }));
-    expect([kept.revision, told]).toEqual([0, []]);
+  test('that changed nothing leaves the revision and notifies nobody', async () => {
+    const { store, notified } = aStore();
+    const unchanged = await store.mutate(() => Promise.resolve({ value: 'same', change: null }));
+    expect([unchanged.revision, notified]).toEqual([0, []]);
   });
 
   test('that fails leaves no trace', async () => {
-    const { store, told } = aStore();
+    const { store, notified } = aStore();
     const failing = store.mutate(async ({ tx }) => {
       await tx.put('users', aUser({ username: 'half' }));
       throw new Error('The power went.');
     });
     await expect(failing).rejects.toThrow('The power went.');
     expect(await userNames(store)).toEqual(['seeded']);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
     expect((await store.read(() => Promise.resolve(null))).revision).toBe(0);
   });
 
@@ -226,24 +221,27 @@ describe('a mutation', () => {
 });
 
 describe('a reset', () => {
-  test('leaves the sample alone, and tells of itself as the next revision', async () => {
-    const { store, told } = aStore();
+  test('leaves the seed alone, and is notified as the next revision', async () => {
+    const { store, notified } = aStore();
     await signUp(store, 'ada');
     await store.reset();
     expect(await userNames(store)).toEqual(['seeded']);
-    expect(told.at(-1)).toMatchObject({ kind: 'reset', actorId: null, revision: 2 });
+    expect(notified.at(-1)).toMatchObject({ kind: 'reset', actorId: null, revision: 2 });
   });
 
-  test('leaves everything as it is where the sample’s code cannot be fetched', async () => {
+  test('leaves everything as it is where the seed’s code cannot be fetched', async () => {
     const db = createMemoryDb();
     await signUp(aStore({ db }).store, 'ada');
-    const { store, told } = aStore({ db, fetchCode: () => Promise.reject(new ChunkLoadError()) });
+    const { store, notified } = aStore({
+      db,
+      fetchCode: () => Promise.reject(new ChunkLoadError()),
+    });
     await expect(store.reset()).rejects.toThrow(ChunkLoadError);
     expect(await userNames(store)).toEqual(['ada', 'seeded']);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
-  test('keeps the signing key, so that sample accounts stay signed in', async () => {
+  test('keeps the signing key, so that seed accounts stay signed in', async () => {
     const { store } = aStore();
     await store.reset();
     const { value } = await store.read((_tx, { signingKey }) => Promise.resolve(signingKey));
@@ -254,12 +252,12 @@ describe('a reset', () => {
     const fresh = onDisk();
     const standIn = { ...createMemoryDb(), replaceDamaged: () => Promise.resolve(fresh) };
     const { store } = aStore({ db: standIn });
-    expect(await store.storage()).toEqual({ kept: 'memory', found: 'damaged' });
+    expect(await store.storage()).toEqual({ storage: 'memory', found: 'damaged' });
     const said: unknown[] = [];
     store.onStorage((report) => void said.push(report));
     await signUp(store, 'ada');
     await store.reset();
-    expect(said.at(-1)).toEqual({ kept: 'indexeddb', found: 'nothing' });
+    expect(said.at(-1)).toEqual({ storage: 'indexeddb', found: 'nothing' });
     await signUp(store, 'ben');
     expect(await userNames(store)).toEqual(['ben', 'seeded']);
     expect(await fresh.read((tx) => tx.all('users'))).toHaveLength(2);

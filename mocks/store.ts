@@ -1,13 +1,18 @@
-import type { Change, SeedSize, StorageListener, StorageReport } from '../src/domain/backend';
+import type {
+  Change,
+  SeedingListener,
+  SeedSize,
+  StorageListener,
+  StorageReport,
+} from '../src/domain/backend';
+import { ChunkLoadError } from './chunkLoadError';
+import { clearAll, purgeDeleted } from './db/cleanup';
 import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
 import { createMemoryDb } from './db/memory';
-import { clearAll, purgeDeleted } from './db/upkeep';
-import { createInstallation, EmptiedError } from './installation';
-import { ChunkLoadError } from './lateCode';
-import { createLaying, type LayingParts } from './laying';
 import type { InstallationRecord } from './rules/records';
 import { Refusal } from './rules/refusal';
-import { createStorageNews } from './storageNews';
+import { createSeeding, EmptiedError, type WriteSeed } from './seeding';
+import { createSubject } from './subject';
 
 /** What a transaction answered, and the revision of the data it saw or made. */
 export interface Snapshot<T> {
@@ -32,34 +37,35 @@ export interface Store {
   read<T>(
     work: (tx: Reading, installation: InstallationRecord) => Promise<T>,
   ): Promise<Snapshot<T>>;
-  /** One transaction: read fresh, decided and written inside it; answered and told of after it is kept. */
+  /** One transaction: read fresh, decided and written inside it; answered, and notified, after it is stored. */
   mutate<T>(work: (mutation: Mutation) => Promise<Outcome<T>>): Promise<Snapshot<T>>;
   storage(): Promise<StorageReport>;
   onStorage(listener: StorageListener): void;
+  onSeeding(listener: SeedingListener): void;
   reset(size?: SeedSize): Promise<void>;
 }
 
-interface Options extends Omit<LayingParts, 'opened'> {
+interface Options {
   db: Db | Promise<Db>;
   clock: { now(): Date };
   expectsData: boolean;
+  loadSeed(): Promise<WriteSeed>;
   newSigningKey(): Uint8Array;
-  tell(change: Change): void;
+  notify(change: Change): void;
 }
 
 /** The data behind the handlers: seeded when it is empty, with a revision for every mutation. */
 export function createStore(options: Options): Store {
-  const { clock, expectsData, sample, isUnlaid, idle, newSigningKey, tell } = options;
+  const { clock, expectsData, loadSeed, newSigningKey, notify } = options;
   let db = options.db;
-  const storage = createStorageNews();
-  const laying = createLaying({ opened, sample, isUnlaid, idle });
-  const { find, layIfEmpty, lay } = createInstallation({
+  const reports = createSubject<StorageReport>();
+  const progress = createSubject<number | null>();
+  const seeding = createSeeding({
     opened,
-    sample,
-    clock,
+    loadSeed,
     newSigningKey,
-    layBehind: () => void laying.layBehind(),
-    tellLost: () => storage.tell({ kept: 'indexeddb', found: 'lost' }),
+    notifyLost: () => reports.notify({ storage: 'indexeddb', found: 'lost' }),
+    notifyProgress: (part) => void progress.notify(part),
   });
 
   async function opened(): Promise<Db> {
@@ -71,106 +77,105 @@ export function createStore(options: Options): Store {
   }
 
   async function start(): Promise<StorageReport> {
-    const report = await firstLook();
-    void storage.tell(report);
+    const report = await openFilled();
+    // A loss has been reported already, before the seed took its place.
+    if (report.found !== 'lost') void reports.notify(report);
     return report;
   }
 
-  async function firstLook(): Promise<StorageReport> {
+  async function openFilled(): Promise<StorageReport> {
     try {
-      const wasEmpty = await layIfEmpty(expectsData);
-      const { kept, replaceDamaged } = await opened();
-      if (replaceDamaged) return { kept, found: 'damaged' };
-      const isLost = expectsData && kept === 'indexeddb';
-      return { kept, found: !wasEmpty ? 'data' : isLost ? 'lost' : 'nothing' };
+      const wasEmpty = await seeding.fillIfEmpty(expectsData);
+      const { storage, replaceDamaged } = await opened();
+      if (replaceDamaged) return { storage, found: 'damaged' };
+      const isLost = expectsData && storage === 'indexeddb';
+      return { storage, found: !wasEmpty ? 'data' : isLost ? 'lost' : 'nothing' };
     } catch (error) {
       if (error instanceof ChunkLoadError) throw error;
-      if (error instanceof Refusal) return { kept: 'indexeddb', found: 'newer' };
-      // Not even the sample finds room: without it nothing works.
+      if (error instanceof Refusal) return { storage: 'indexeddb', found: 'newer' };
+      // Not even the seed fits: without it nothing works.
       db = createMemoryDb();
-      await layIfEmpty(false);
-      return { kept: 'memory', found: 'nothing' };
+      await seeding.fillIfEmpty(false);
+      return { storage: 'memory', found: 'nothing' };
     }
   }
 
   let starting: Promise<StorageReport> | null = null;
 
-  /** Fails only where the sample's code cannot be fetched; the next call tries again. */
+  /** Fails only where the seed's code cannot be fetched; the next call tries again. */
   const started = (): Promise<StorageReport> =>
     (starting ??= start().catch((error: unknown) => {
       starting = null;
       throw error;
     }));
 
-  // Every call waits for it too, and hears of a failure.
+  // Every call waits for it too, and receives its failure.
   started().catch(() => undefined);
 
-  async function withData<T>(work: (kept: Db) => Promise<T>): Promise<T> {
+  /** Runs the work over filled stores; once more where somebody has emptied them meanwhile. */
+  async function withData<T>(work: () => Promise<T>): Promise<T> {
     await started();
-    const kept = await opened();
-    const run = (): Promise<T> => laying.withAllItNeeds(() => work(kept));
     try {
-      return await run();
+      return await work();
     } catch (error) {
       if (error instanceof NewerDatabaseError) {
-        await storage.tell({ kept: 'indexeddb', found: 'newer' });
+        await reports.notify({ storage: 'indexeddb', found: 'newer' });
         throw Refusal.named('newerData');
       }
       if (!(error instanceof EmptiedError)) throw error;
-      await layIfEmpty(true);
-      return run();
+      await seeding.fillIfEmpty(true);
+      return work();
     }
   }
 
   return {
     read: (work) =>
-      withData((kept) =>
-        kept.read(async (tx) => {
-          const installation = await find(tx);
-          const value = await work(laying.viewOf(tx, installation), installation);
-          return { value, revision: installation.revision };
+      withData(async () =>
+        (await opened()).read(async (tx) => {
+          const installation = await seeding.find(tx);
+          return { value: await work(tx, installation), revision: installation.revision };
         }),
       ),
 
     async mutate(work) {
-      const { value, change, revision } = await withData((kept) =>
-        kept.write(async (tx) => {
-          const installation = await find(tx);
+      const { value, change, revision } = await withData(async () =>
+        (await opened()).write(async (tx) => {
+          const installation = await seeding.find(tx);
           const now = clock.now();
           let { revision, sequence } = installation;
           await purgeDeleted(tx, now);
-          const view = { ...tx, ...laying.viewOf(tx, installation) };
           const nextSeq = (): number => (sequence += 1);
-          const outcome = await work({ tx: view, installation, now, nextSeq });
+          const outcome = await work({ tx, installation, now, nextSeq });
           if (outcome.change) revision += 1;
           await tx.put('installation', { ...installation, revision, sequence });
           return { ...outcome, revision };
         }),
       );
-      if (change) tell({ ...change, revision });
+      if (change) notify({ ...change, revision });
       return { value, revision };
     },
 
     storage: started,
-    onStorage: storage.listen,
+    onStorage: reports.subscribe,
+    onSeeding: progress.subscribe,
 
     async reset(size) {
-      const code = await sample();
+      await loadSeed();
       const { replaceDamaged } = await opened();
       if (replaceDamaged) {
         db = await replaceDamaged();
-        await layIfEmpty(false);
-        await storage.tell({ kept: 'indexeddb', found: 'nothing' });
+        await seeding.fillIfEmpty(false);
+        await reports.notify({ storage: 'indexeddb', found: 'nothing' });
       }
-      const revision = await withData((kept) =>
-        kept.write(async (tx) => {
-          const { revision, signingKey } = await find(tx);
+      const revision = await withData(() =>
+        seeding.write(async (tx, fill) => {
+          const { revision, signingKey } = await seeding.find(tx);
           await clearAll(tx);
-          await lay(tx, code, { revision: revision + 1, signingKey }, size);
+          await fill(tx, { revision: revision + 1, signingKey }, size);
           return revision + 1;
         }),
       );
-      tell({ revision, actorId: null, kind: 'reset', postIds: [], userIds: [] });
+      notify({ revision, actorId: null, kind: 'reset', postIds: [], userIds: [] });
     },
   };
 }

@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
 import { browserOptions } from './browserOptions.mjs';
 import { serveCatalogue } from './serveCatalogue.mjs';
+import { settlePictures } from './settlePictures.mjs';
 import { shootCatalogue } from './shootCatalogue.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -97,24 +98,14 @@ const MEMBERS = [
 ];
 
 /**
- * Waits until the screen stands still: its data has come, fonts and pictures are there.
+ * Waits until the screen no longer changes: its data, fonts and pictures are there.
  *
  * @param {Page} page
  */
 async function settle(page) {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const inView = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < innerHeight,
-    );
-    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map((animation) => animation.finished));
-  });
+  await settlePictures(page);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { settlePictures } from './settlePictures.mjs';
+
 /**
  * Takes a picture of each group of the catalogue: as one it would be too long to be looked at.
  *
@@ -11,11 +13,7 @@ export async function shootCatalogue(page, pathOf) {
     .evaluateAll((windows) => windows.forEach((window) => window.setAttribute('loading', 'eager')));
   for (const frame of page.frames()) {
     await frame.locator('main').waitFor({ state: 'attached' });
-    await frame.evaluate(async () => {
-      await document.fonts.ready;
-      const pictures = [...document.images];
-      await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
-    });
+    await settlePictures(frame);
   }
   for (const group of await page.locator('main > section').all()) {
     const name = (await group.getAttribute('aria-labelledby')) ?? '';

@@ -1,83 +1,73 @@
-import { reloadAfterChunkLoadError } from './lib/chunkLoadError';
-import { sayNotLoaded } from './lib/sayNotLoaded';
-import { showLastScreen } from './showLastScreen';
+import { reloadOnce, showNotLoaded } from './lib/chunkLoadError';
 
-/** What the page fetches first, as addresses, the most urgent before the others. */
+/** The addresses of what the page fetches first. */
 interface FirstFiles {
   basePath: string;
   /** The module that starts the app. */
   entry: string;
   /** The display face. */
   font: string;
-  /** The packages apart from React, which set themselves up when they first run. */
-  vendor: string;
-  /** Modules of every address; of the pages with posts; of profiles; of the forms at the door; of the landing page. */
-  every: string[];
-  inside: string[];
-  profile: string[];
-  outside: string[];
+  /** All modules that a kind of page needs, the most urgent before the others. */
   landing: string[];
+  guest: string[];
+  member: string[];
+  profile: string[];
 }
 
 /** Filled in by the build, which puts this script into the head of index.html. */
 declare const FIRST_FILES: FirstFiles;
 
-const { basePath, entry, font, vendor, every, inside, profile, outside, landing } = FIRST_FILES;
+/** The longest that the landing page waits for its picture before it fetches the app. */
+const AT_LATEST_MS = 3000;
+
+const { basePath, entry, font, landing, guest, member, profile } = FIRST_FILES;
 
 const isAt = (page: string) => location.pathname === basePath + page;
+const isLanding = isAt('landing-page');
 
-const preload = (href: string, rel = 'modulepreload', as = '') => {
-  const link = document.createElement('link');
-  Object.assign(link, { rel, as, href });
-  if (as === 'font') link.crossOrigin = '';
-  document.head.append(link);
+const modules = () => {
+  if (isLanding) return landing;
+  if (isAt('login') || isAt('signup')) return guest;
+  return location.pathname.startsWith(`${basePath}profile`) ? profile : member;
 };
 
-const ofPage = () => {
-  if (isAt('landing-page')) return landing;
-  if (isAt('login') || isAt('signup')) return outside;
-  return location.pathname.startsWith(`${basePath}profile`) ? profile : inside;
+const preload = (href: string, attributes: Partial<HTMLLinkElement>) => {
+  document.head.append(Object.assign(document.createElement('link'), { href, ...attributes }));
 };
 
-const sayGone = async () => {
-  // The landing page reads whole without the app.
-  if (!isAt('landing-page') && !(await reloadAfterChunkLoadError())) sayNotLoaded();
+const preloadFont = () => preload(font, { rel: 'preload', as: 'font', crossOrigin: '' });
+
+const preloadModules = () => {
+  for (const href of modules()) preload(href, { rel: 'modulepreload' });
 };
 
-const run = (src: string) => {
-  const script = document.createElement('script');
-  Object.assign(script, { type: 'module', src });
-  document.head.append(script);
-  return script;
+const run = async () => {
+  try {
+    await import(/* @vite-ignore */ entry);
+  } catch {
+    // The landing page reads whole without the app.
+    if (!isLanding && !(await reloadOnce())) showNotLoaded();
+  }
 };
 
 let isStarted = false;
 const start = () => {
   if (isStarted) return;
   isStarted = true;
-  for (const href of [...every, ...ofPage()]) preload(href);
-  // The first module script of the page: pictures of screens name their build by it.
-  run(entry).onerror = sayGone;
-  // It need not wait for the app, with which it would be one long task. If it is gone, the entry hears of it.
-  run(vendor);
+  preloadModules();
+  void run();
 };
 
 const startWhenIdle = () => {
   // Safari has no idle callbacks.
   if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start);
+  else start();
 };
 
-/** The longest that the landing page waits for its picture before it fetches the app. */
-const AT_LATEST_MS = 3000;
-
-/** The longest that the app waits for a picture of the last screen. */
-const PICTURE_AT_LATEST_MS = 1000;
-
-if (isAt('landing-page')) {
-  // The page is in the document already: its picture comes first, and the app after it.
-  // Asked for before there is a body, the face would keep Chromium from painting for as much as 50 ms.
-  addEventListener('DOMContentLoaded', () => preload(font, 'preload', 'font'));
+if (isLanding) {
+  // The page is in the document already: its picture comes first, and the app after it. Asked for before there is a
+  // body, the face would hold up the first paint.
+  addEventListener('DOMContentLoaded', preloadFont);
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true });
   addEventListener('load', () => {
     const [picture] = document.images;
@@ -87,10 +77,8 @@ if (isAt('landing-page')) {
   });
 } else {
   document.documentElement.dataset['page'] = 'app';
-  // Asking for the app's code and running it would hold the picture up, and the reading of the document.
-  const startNext = () => setTimeout(start);
-  showLastScreen(basePath, entry).then(startNext, startNext);
-  setTimeout(start, PICTURE_AT_LATEST_MS);
-  // The code comes before the face where there is no picture.
-  queueMicrotask(() => setTimeout(() => preload(font, 'preload', 'font')));
+  preloadModules();
+  preloadFont();
+  // The app needs the whole document.
+  addEventListener('DOMContentLoaded', () => void run());
 }

@@ -1,13 +1,10 @@
 import { backendSource } from './api/backend';
-import { firstFeedAt, firstRequest, withFirstAnswer } from './api/firstAnswer';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
 import { readSession, readToken } from './features/auth/sessionStorage';
-import { persistedPages } from './lib/persistedPages';
-import { reloadAfterChunkLoadError, withLazyCode } from './lib/chunkLoadError';
-import { sayNotLoaded } from './lib/sayNotLoaded';
+import { reloadOnChunkLoadError, unlessReloading, showNotLoaded } from './lib/chunkLoadError';
 
-// This module is small and comes first: it sets everything going at once, so that the backend
-// answers while React is still on its way.
+// This module is small and comes first: the backend, the store and React come beside each other, and the first feed is
+// asked for as soon as the first two are there.
 
 const {
   BASE_URL,
@@ -17,8 +14,8 @@ const {
   VITE_SEED_USERS = '5',
 } = import.meta.env;
 
-// A token that cannot be read ends its session: nothing is asked with it.
-const session = readSession();
+reloadOnChunkLoadError();
+
 const pathname = `/${window.location.pathname.slice(BASE_URL.length)}`;
 
 const backend = backendSource(
@@ -30,14 +27,15 @@ const backend = backendSource(
     expectsData: readToken() !== null,
   },
   (started) => {
-    // What was lost is said before the backend lays its sample data over it.
-    started.onStorage(async (report) => (await shown)?.hearStorage(report));
-    started.onChange((change) => {
-      forget();
-      void shown.then((app) => app?.hearChange(change));
-    });
+    // What was lost is said before the seed takes its place.
+    started.onStorage(async (report) => (await app)?.receiveStorage(report));
+    started.onSeeding((progress) => void app.then((shown) => shown?.receiveSeeding(progress)));
+    started.onChange((change) => void app.then((shown) => shown?.receiveChange(change)));
   },
 );
+
+// Its database opens while the store comes. A failure is told by the first call, which tries again.
+backend().catch(() => undefined);
 
 const transport = (VITE_API_TRANSPORT === 'worker' ? workerTransport : pageTransport)(backend);
 // Both are named in full, so that a build without them drops the imports and the chunks with them.
@@ -49,45 +47,31 @@ const faulty =
     ? import('./api/faults').then(({ withFaults }) => withFaults(transport))
     : panel && panel.then(({ fetch }) => fetch);
 
-const firstFeed = session && firstFeedAt(pathname);
-const keptPage = firstFeed && persistedPages.read(firstFeed.feed, session.user._id);
-const { fetch, forget } = withFirstAnswer(
-  faulty ? async (request) => (await faulty)(request) : transport,
-  firstFeed && firstRequest(firstFeed, session.token),
-  keptPage,
-);
-// It loads beside everything else, but where there is something to show without it; whoever calls
-// it hears of a failure.
-if (keptPage === null) backend().catch(() => undefined);
-
-// React sets itself up in a task of its own: together with the app's it would keep input waiting twice as long.
-const startedApp = import('react-dom/client').then(() => import('./app/startApp'));
-const app = startedApp.then(({ startApp }) =>
-  startApp({
-    basePath: BASE_URL,
+const start = async () => {
+  const { startStore } = await import('./app/startStore');
+  const started = await startStore({
     pathname,
-    session,
-    firstFeed,
-    isKept: keptPage !== null,
-    fetch,
-    resetData: (size) => withLazyCode(async () => (await backend()).reset(size)),
-  }),
-);
+    // A token that cannot be read ends its session: nothing is asked with it.
+    session: readSession(),
+    fetch: faulty ? async (request) => (await faulty)(request) : transport,
+    resetData: async (size) => (await backend()).reset(size),
+  });
+  const { startApp } = await import('./app/startApp');
+  return startApp(started, { basePath: BASE_URL, pathname });
+};
 
-/** The app, or null where its code is missing, which then is said. */
-const shown = app.catch(async (reason: unknown) => {
-  if (await reloadAfterChunkLoadError()) return null;
+/** The app, or null where it could not be started, which is then said. */
+const app = unlessReloading(start()).catch((reason: unknown) => {
   console.error(reason);
-  sayNotLoaded();
+  showNotLoaded();
   return null;
 });
 
 if (panel) {
-  void Promise.all([panel, shown]).then(([{ show }, started]) => {
-    if (started) show(started.store);
+  void Promise.all([panel, app]).then(([{ show }, shown]) => {
+    if (shown) show(shown.store);
   });
 }
 
 // The worker's code comes after everything that is to be seen, and also where that is missing.
-const startWorker = () => startWorkerWhenQuiet(backend);
-app.then(startWorker, startWorker);
+void app.then(() => startWorkerWhenQuiet(backend));

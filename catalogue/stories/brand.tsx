@@ -1,4 +1,4 @@
-import { Eyebrow } from '../../src/components/Eyebrow';
+import Typography from '@mui/material/Typography';
 import { FilmStrip } from '../../src/components/FilmStrip';
 import { LinkedText } from '../../src/components/LinkedText';
 import { Mark } from '../../src/components/Mark';
@@ -20,8 +20,13 @@ export const brand: Entry[] = [
     ],
   },
   {
-    component: 'Eyebrow',
-    stories: [{ name: 'above a title', render: () => <Eyebrow>Doors are open</Eyebrow> }],
+    component: 'Typography',
+    stories: [
+      {
+        name: 'above a title',
+        render: () => <Typography variant="overline">Doors are open</Typography>,
+      },
+    ],
   },
   {
     component: 'MarqueeBulbs',

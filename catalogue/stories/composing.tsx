@@ -1,4 +1,4 @@
-import { Composer } from '../../src/features/posts/drafts/Composer';
+import { Composer } from '../../src/features/posts/composer/Composer';
 import { draftChanged, draftsRestored, postSubmitted } from '../../src/features/posts/postsSlice';
 import { LIMITS } from '../../src/domain/limits';
 import { PHOTO } from '../cast';
@@ -36,7 +36,7 @@ export const composing: Entry[] = [
           dispatch(draftChanged({ content: 'Tonight I write of something else.' }));
           dispatch(
             draftsRestored({
-              setAside: [{ _id: 'earlier', content: 'The rain scene, again.', photos: null }],
+              earlierDrafts: [{ _id: 'earlier', content: 'The rain scene, again.', photos: null }],
               editDrafts: {},
               outbox: [],
             }),

@@ -2,45 +2,82 @@ import { useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import { Button, ButtonLink } from '../../src/components/Button';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { Link } from 'react-router-dom';
 import { FileButton } from '../../src/components/FileButton';
-import { IconButton } from '../../src/components/IconButton';
-import { PasswordInput } from '../../src/components/PasswordInput';
-import { TextInput, type TextInputProps } from '../../src/components/TextInput';
+import { PasswordField } from '../../src/components/PasswordField';
 import { nothing } from '../cast';
 import type { Entry } from '../story';
 
 /** A field that can be written in. */
-function Typed({ value: first, ...rest }: Omit<TextInputProps, 'onValue'>) {
-  const [value, setValue] = useState(first);
-  return <TextInput {...rest} onValue={setValue} value={value} />;
+function Typed(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <TextField {...props} onChange={({ target }) => setValue(target.value)} value={value} />;
 }
 
-function TypedPassword({ fault }: Pick<TextInputProps, 'fault'>) {
+function TypedPassword({ helperText }: Pick<TextFieldProps, 'helperText'>) {
   const [value, setValue] = useState('popcorn');
-  return <PasswordInput fault={fault} label="Password" onValue={setValue} value={value} />;
+  return (
+    <PasswordField
+      error={helperText !== undefined}
+      helperText={helperText}
+      label="Password"
+      onChange={({ target }) => setValue(target.value)}
+      value={value}
+    />
+  );
 }
 
+/** What the house makes of controls, and MUI's own in the house's theme. */
 export const controls: Entry[] = [
   {
     component: 'Button',
     stories: [
-      { name: 'filled', render: () => <Button>Post</Button> },
-      { name: 'outlined', render: () => <Button look="outlined">Follow</Button> },
-      { name: 'quiet', render: () => <Button look="quiet">Cancel</Button> },
-      { name: 'danger', render: () => <Button look="danger">Reset everything</Button> },
-      { name: 'compact', render: () => <Button compact>Save</Button> },
-      { name: 'disabled', render: () => <Button disabled>Post</Button> },
+      { name: 'contained', render: () => <Button variant="contained">Post</Button> },
+      { name: 'outlined', render: () => <Button variant="outlined">Follow</Button> },
+      { name: 'text', render: () => <Button>Cancel</Button> },
+      {
+        name: 'error',
+        render: () => (
+          <Button color="error" variant="outlined">
+            Reset everything
+          </Button>
+        ),
+      },
+      {
+        name: 'small',
+        render: () => (
+          <Button size="small" variant="contained">
+            Save
+          </Button>
+        ),
+      },
+      {
+        name: 'disabled',
+        render: () => (
+          <Button disabled variant="contained">
+            Post
+          </Button>
+        ),
+      },
       {
         name: 'outlined and disabled',
         render: () => (
-          <Button disabled look="outlined">
+          <Button disabled variant="outlined">
             Follow
           </Button>
         ),
       },
-      { name: 'busy', render: () => <Button aria-busy="true">Login</Button> },
-      { name: 'as a link', render: () => <ButtonLink to="/signup">Join Now</ButtonLink> },
+      {
+        name: 'as a link',
+        render: () => (
+          <Button component={Link} to="/signup" variant="contained">
+            Join Now
+          </Button>
+        ),
+      },
     ],
   },
   {
@@ -49,7 +86,7 @@ export const controls: Entry[] = [
       {
         name: 'usual',
         render: () => (
-          <IconButton label="Close">
+          <IconButton aria-label="Close">
             <CloseRounded />
           </IconButton>
         ),
@@ -57,7 +94,7 @@ export const controls: Entry[] = [
       {
         name: 'pressed',
         render: () => (
-          <IconButton aria-pressed label="Like">
+          <IconButton aria-label="Like" aria-pressed>
             <FavoriteRounded />
           </IconButton>
         ),
@@ -65,7 +102,7 @@ export const controls: Entry[] = [
       {
         name: 'disabled',
         render: () => (
-          <IconButton disabled label="Close">
+          <IconButton aria-label="Close" disabled>
             <CloseRounded />
           </IconButton>
         ),
@@ -88,13 +125,15 @@ export const controls: Entry[] = [
     ],
   },
   {
-    component: 'TextInput',
+    component: 'TextField',
     stories: [
       { name: 'empty', render: () => <Typed label="First name" value="" /> },
       { name: 'filled', render: () => <Typed label="First name" value="Ana" /> },
       {
-        name: 'with its fault',
-        render: () => <Typed fault="First name is required" label="First name" value="" />,
+        name: 'with an error',
+        render: () => (
+          <Typed error helperText="First name is required" label="First name" value="" />
+        ),
       },
       {
         name: 'of several lines',
@@ -103,10 +142,13 @@ export const controls: Entry[] = [
     ],
   },
   {
-    component: 'PasswordInput',
+    component: 'PasswordField',
     stories: [
-      { name: 'hidden', render: () => <TypedPassword fault={undefined} /> },
-      { name: 'with its fault', render: () => <TypedPassword fault="Passwords don't match" /> },
+      { name: 'hidden', render: () => <TypedPassword /> },
+      {
+        name: 'with an error',
+        render: () => <TypedPassword helperText="Passwords don't match" />,
+      },
     ],
   },
 ];

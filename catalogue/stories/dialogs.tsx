@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
-import { Button } from '../../src/components/Button';
 import { Dialog } from '../../src/components/Dialog';
-import { IconButton } from '../../src/components/IconButton';
 import { Menu } from '../../src/components/Menu';
 import { MenuRadio } from '../../src/components/MenuRadio';
-import { EditPostDialog } from '../../src/features/posts/drafts/EditPostDialog';
+import { EditPostDialog } from '../../src/features/posts/composer/EditPostDialog';
 import { Lightbox } from '../../src/features/posts/lightbox/Lightbox';
 import { postsApi } from '../../src/features/posts/postsApi';
 import { ResetDataDialog } from '../../src/features/ui/ResetDataDialog';
@@ -18,12 +18,12 @@ import { aPost } from '../../src/testing/builders';
 import { ANA, FOLLOWING_ANA, KAI, NOEL, nothing, PHOTO, RUTH } from '../cast';
 import type { Entry } from '../story';
 
-/** A menu stands at the button that opens it, which therefore has to be there first. */
+/** A menu opens at its button, which therefore has to be there first. */
 function OpenMenu({ children }: { children: React.ReactNode }) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (
     <>
-      <IconButton label="Options" ref={setButton}>
+      <IconButton aria-label="Options" ref={setButton}>
         <MoreHorizRounded />
       </IconButton>
       {button && (
@@ -36,6 +36,7 @@ function OpenMenu({ children }: { children: React.ReactNode }) {
 }
 
 const POST = aPost({ author: ANA, photos: PHOTO, alt: 'Cars before a screen at dusk' });
+const PHOTOS = ['previous', 'open', 'next'].map((_id) => ({ ...POST, _id, photos: PHOTO }));
 const others = [RUTH, NOEL, KAI];
 
 export const dialogs: Entry[] = [
@@ -47,7 +48,11 @@ export const dialogs: Entry[] = [
         windowHeight: 180,
         render: () => (
           <Dialog
-            action={<Button compact>Save</Button>}
+            action={
+              <Button size="small" variant="contained">
+                Save
+              </Button>
+            }
             onClose={nothing}
             open
             title="Edit Profile"
@@ -112,7 +117,7 @@ export const dialogs: Entry[] = [
       {
         name: 'between two photos',
         windowHeight: 420,
-        render: () => <Lightbox next="next" post={POST} previous="previous" src={PHOTO} />,
+        render: () => <Lightbox photos={PHOTOS} post={{ ...POST, _id: 'open', photos: PHOTO }} />,
       },
     ],
   },

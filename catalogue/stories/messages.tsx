@@ -1,6 +1,5 @@
-import { Banner } from '../../src/components/Banner';
-import { Button } from '../../src/components/Button';
-import { Callout } from '../../src/components/Callout';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { EmptyState } from '../../src/components/EmptyState';
 import { ErrorState } from '../../src/components/ErrorState';
 import { Toasts } from '../../src/features/ui/Toasts';
@@ -28,30 +27,12 @@ const banner = (storage: StorageState): Story => ({
 
 export const messages: Entry[] = [
   {
-    component: 'Banner',
-    stories: [
-      {
-        name: 'with a way out',
-        isWide: true,
-        render: () => (
-          <Banner>
-            <p>Viewing the past</p>
-            <Button look="outlined">Return to now</Button>
-          </Banner>
-        ),
-      },
-    ],
-  },
-  {
-    component: 'Callout',
-    stories: [
-      { name: 'plain', isWide: true, render: () => <Callout>A note about the post.</Callout> },
-      {
-        name: 'as an alert',
-        isWide: true,
-        render: () => <Callout role="alert">The post could not be sent.</Callout>,
-      },
-    ],
+    component: 'Alert',
+    stories: (['info', 'error'] as const).map((severity) => ({
+      name: severity,
+      isWide: true,
+      render: () => <Alert severity={severity}>The post could not be sent.</Alert>,
+    })),
   },
   {
     component: 'EmptyState',
@@ -62,7 +43,7 @@ export const messages: Entry[] = [
         isWide: true,
         render: () => (
           <EmptyState title="Nothing on yet">
-            <Button look="outlined">Find people</Button>
+            <Button variant="outlined">Find people</Button>
           </EmptyState>
         ),
       },
@@ -84,11 +65,11 @@ export const messages: Entry[] = [
     ],
   },
   {
-    component: 'Notices',
+    component: 'Toasts',
     stories: [
       toast('success', toasts.postCreated()),
       toast('failure', toasts.failed('The projector jammed.')),
-      toast('news', toasts.told('The sample data is back. Please log in again.')),
+      toast('news', toasts.info('The sample data is back. Please log in again.')),
       toast('with Undo', toasts.followOffered(RUTH)),
     ],
   },

@@ -1,46 +1,68 @@
-import { Avatar } from '../../src/components/Avatar';
-import { Button } from '../../src/components/Button';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import type { AppDispatch } from '../../src/app/hooks';
+import { PersonAvatar } from '../../src/components/PersonAvatar';
+import { PersonNames } from '../../src/components/PersonNames';
 import { PersonRow } from '../../src/components/PersonRow';
 import type { UserSummary } from '../../src/domain/entities';
 import { FollowButton } from '../../src/features/users/FollowButton';
 import { ProfileHeader } from '../../src/features/users/ProfileHeader';
 import { SearchBox } from '../../src/features/users/SearchBox';
-import { SearchResults } from '../../src/features/users/SearchResults';
 import { SuggestedUsers } from '../../src/features/users/SuggestedUsers';
 import { searchTyped } from '../../src/features/users/usersSlice';
-import { fullName } from '../../src/lib/fullName';
+import { fullName } from '../../src/lib/people';
 import type { TestTransport } from '../../src/testing/transport';
-import { ANA, BROKEN_PHOTO, FOLLOWING_ANA, KAI, LONG_NAME, NOEL, nothing, RUTH } from '../cast';
+import { ANA, BROKEN_PHOTO, FOLLOWING_ANA, KAI, LONG_NAME, NOEL, RUTH } from '../cast';
 import type { Entry } from '../story';
 
 const row = (person: UserSummary, action?: React.ReactNode) => (
-  <PersonRow
-    action={action}
-    avatar={person.avatar}
-    name={fullName(person)}
-    to={`/profile/${person.username}`}
-    username={person.username}
-  />
+  <List>
+    <PersonRow
+      action={action}
+      avatar={person.avatar}
+      name={fullName(person)}
+      to={`/profile/${person.username}`}
+      username={person.username}
+    />
+  </List>
 );
 
-const results = (found: Pick<Parameters<typeof SearchResults>[0], 'people' | 'error'>) => (
-  <SearchResults active={-1} listId="found" onChoose={nothing} retry={nothing} {...found} />
-);
+/** What the search box shows of this answer. */
+const searching = (name: string, answers: (transport: TestTransport) => void) => ({
+  name,
+  windowHeight: 320,
+  setting: { answers, happens: (dispatch: AppDispatch) => void dispatch(searchTyped('a')) },
+  render: () => <SearchBox />,
+});
 
 const onePost = (transport: TestTransport) =>
   transport.answersWith('GET /api/posts/user/', { posts: [], nextCursor: null });
 
 const everybody = [RUTH, NOEL, KAI];
 const SUGGESTED = 'GET /api/users?suggested';
+const FOUND = 'GET /api/users?q=';
 
 export const people: Entry[] = [
   {
-    component: 'Avatar',
+    component: 'PersonAvatar',
     stories: [
-      { name: 'with a picture', render: () => <Avatar name="Ana Lys" src={ANA.avatar} /> },
-      { name: 'without one', render: () => <Avatar name="Ana Lys" src="" /> },
-      { name: 'with one that fails', render: () => <Avatar name="Ana Lys" src={BROKEN_PHOTO} /> },
-      { name: 'large', render: () => <Avatar name="Ana Lys" size={96} src={ANA.avatar} /> },
+      { name: 'with a picture', render: () => <PersonAvatar name="Ana Lys" src={ANA.avatar} /> },
+      { name: 'without one', render: () => <PersonAvatar name="Ana Lys" src="" /> },
+      {
+        name: 'with one that fails',
+        render: () => <PersonAvatar name="Ana Lys" src={BROKEN_PHOTO} />,
+      },
+      { name: 'large', render: () => <PersonAvatar name="Ana Lys" size={96} src={ANA.avatar} /> },
+    ],
+  },
+  {
+    component: 'PersonNames',
+    stories: [
+      { name: 'usual', render: () => <PersonNames name="Ana Lys" username="ana" /> },
+      {
+        name: 'long',
+        render: () => <PersonNames name={fullName(LONG_NAME)} username={LONG_NAME.username} />,
+      },
     ],
   },
   {
@@ -50,7 +72,13 @@ export const people: Entry[] = [
       {
         name: 'with what can be done',
         isWide: true,
-        render: () => row(RUTH, <Button compact>Follow</Button>),
+        render: () =>
+          row(
+            RUTH,
+            <Button size="small" variant="outlined">
+              Follow
+            </Button>,
+          ),
       },
       { name: 'with a long name', isWide: true, render: () => row(LONG_NAME) },
     ],
@@ -128,32 +156,10 @@ export const people: Entry[] = [
     component: 'SearchBox',
     stories: [
       { name: 'at rest', windowHeight: 70, render: () => <SearchBox /> },
-      {
-        name: 'open',
-        windowHeight: 320,
-        setting: {
-          answers: (transport) => transport.answersWith('GET /api/users?q=', { users: everybody }),
-          happens: (dispatch) => dispatch(searchTyped('a')),
-        },
-        render: () => <SearchBox />,
-      },
-    ],
-  },
-  {
-    component: 'SearchResults',
-    stories: [
-      { name: 'found', isWide: true, render: () => results({ people: everybody, error: null }) },
-      {
-        name: 'on its way',
-        isWide: true,
-        render: () => results({ people: undefined, error: null }),
-      },
-      { name: 'nothing found', isWide: true, render: () => results({ people: [], error: null }) },
-      {
-        name: 'failed',
-        isWide: true,
-        render: () => results({ people: undefined, error: { status: 'FETCH_ERROR' } }),
-      },
+      searching('open', (transport) => transport.answersWith(FOUND, { users: everybody })),
+      searching('on its way', (transport) => void transport.holdsAnswer(FOUND)),
+      searching('nothing found', (transport) => transport.answersWith(FOUND, { users: [] })),
+      searching('failed', (transport) => transport.losesConnection(FOUND)),
     ],
   },
 ];

@@ -6,7 +6,7 @@ import { PostCard } from '../../src/features/posts/card/PostCard';
 import { bookmarksApi } from '../../src/features/posts/bookmarksApi';
 import { newPostReceived } from '../../src/features/posts/postsSlice';
 import { aPost } from '../../src/testing/builders';
-import { ANA, LONG_NAME, LONG_TEXT, nothing, PHOTO, RUTH } from '../cast';
+import { ANA, LONG_NAME, LONG_TEXT, PHOTO, RUTH } from '../cast';
 import type { Entry, Story } from '../story';
 
 const ruths = { author: RUTH, username: RUTH.username };
@@ -22,7 +22,7 @@ const card = (name: string, post: Post, setting?: Story['setting']): Story => ({
   ),
 });
 
-const arrived = (...postIds: string[]): Story['setting'] => ({
+const newPosts = (...postIds: string[]): Story['setting'] => ({
   happens: (dispatch) => {
     for (const postId of postIds) dispatch(newPostReceived({ postId, feeds: ['explore'] }));
   },
@@ -65,14 +65,14 @@ export const posts: Entry[] = [
       {
         name: 'one',
         windowHeight: 80,
-        setting: arrived('a'),
-        render: () => <NewPosts feed="explore" onShow={nothing} />,
+        setting: newPosts('a'),
+        render: () => <NewPosts feed="explore" />,
       },
       {
         name: 'several',
         windowHeight: 80,
-        setting: arrived('a', 'b', 'c'),
-        render: () => <NewPosts feed="explore" onShow={nothing} />,
+        setting: newPosts('a', 'b', 'c'),
+        render: () => <NewPosts feed="explore" />,
       },
     ],
   },

@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton';
 import { PersonRowSkeleton } from '../../src/components/PersonRowSkeleton';
 import { PostSkeleton } from '../../src/components/PostSkeleton';
 import { ProfileSkeleton } from '../../src/components/ProfileSkeleton';
-import { Bone } from '../../src/components/Skeleton';
 import { Spinner } from '../../src/components/Spinner';
 import type { Entry } from '../story';
 
@@ -10,8 +10,8 @@ export const waiting: Entry[] = [
   {
     component: 'Skeleton',
     stories: [
-      { name: 'a line', render: () => <Bone height="14px" width="160px" /> },
-      { name: 'round', render: () => <Bone height="44px" round width="44px" /> },
+      { name: 'a line', render: () => <Skeleton width={160} /> },
+      { name: 'round', render: () => <Skeleton height={44} variant="circular" width={44} /> },
     ],
   },
   {

@@ -71,71 +71,30 @@ test('every refusal of the catalogue answers its status and its words', async ({
   await expectRefusal(page, 'postNotFound', 'GET', '/api/posts/no-such-post');
   await expectRefusal(page, 'userNotFound', 'GET', '/api/users/no-such-user');
   await expectRefusal(page, 'unknownPath', 'GET', '/api/nothing-here');
-});
 
-test('a dislike after somebody else’s like, twice, and a follow, twice, are refused', async ({
-  page,
-}) => {
-  const token = await guestToken(page);
-  const signup = await call(page, 'POST', '/api/auth/signup', {
-    body: { firstName: 'A', lastName: 'B', username: 'second', password: 'p', avatar: '' },
+  await test.step('a dislike after somebody else’s like, twice, and a follow, twice', async () => {
+    const signup = await call(page, 'POST', '/api/auth/signup', {
+      body: { firstName: 'A', lastName: 'B', username: 'second', password: 'p', avatar: '' },
+    });
+    const second = signup.body as { encodedToken: string; createdUser: { _id: string } };
+    const shared = { _id: 'refused-2', content: 'Mine', photos: null };
+    await call(page, 'POST', '/api/posts', { token, body: { postData: shared } });
+    const like = '/api/posts/like/refused-2';
+    const dislike = '/api/posts/dislike/refused-2';
+    await call(page, 'POST', like, { token });
+    await call(page, 'POST', like, { token: second.encodedToken });
+    await call(page, 'POST', dislike, { token });
+    await expectRefusal(page, 'alreadyDisliked', 'POST', dislike, { token });
+
+    const person = second.createdUser._id;
+    await expectRefusal(page, 'notFollowing', 'POST', `/api/users/unfollow/${person}`, {
+      token,
+      body: {},
+    });
+    await call(page, 'POST', `/api/users/follow/${person}`, { token, body: {} });
+    await expectRefusal(page, 'alreadyFollowing', 'POST', `/api/users/follow/${person}`, {
+      token,
+      body: {},
+    });
   });
-  const second = signup.body as { encodedToken: string; createdUser: { _id: string } };
-  const postData = { _id: 'refused-2', content: 'Mine', photos: null };
-  await call(page, 'POST', '/api/posts', { token, body: { postData } });
-  const like = '/api/posts/like/refused-2';
-  const dislike = '/api/posts/dislike/refused-2';
-  await call(page, 'POST', like, { token });
-  await call(page, 'POST', like, { token: second.encodedToken });
-  await call(page, 'POST', dislike, { token });
-  await expectRefusal(page, 'alreadyDisliked', 'POST', dislike, { token });
-
-  const person = second.createdUser._id;
-  await expectRefusal(page, 'notFollowing', 'POST', `/api/users/unfollow/${person}`, {
-    token,
-    body: {},
-  });
-  await call(page, 'POST', `/api/users/follow/${person}`, { token, body: {} });
-  await expectRefusal(page, 'alreadyFollowing', 'POST', `/api/users/follow/${person}`, {
-    token,
-    body: {},
-  });
-});
-
-const EVERYWHERE = ['{', '', 'null', '[]', '"text"', '{"postData":null}', '{"userData":[1,2]}'];
-
-const HOSTILE: Record<string, string[]> = {
-  '/api/auth/login': ['{"username":{},"password":[]}', '{"username":"matinee"}'],
-  '/api/auth/signup': ['{"username":{},"password":[]}', '{"username":"a b","password":"x"}'],
-  '/api/posts': [
-    '{"postData":{"_id":7,"content":{},"photos":[]}}',
-    '{"postData":{"_id":"../x","content":"x","photos":null}}',
-    '{"postData":{"_id":"h","content":"x","photos":"https://evil.example/a.png"}}',
-    '{"postData":{"_id":"h","content":" ","photos":null}}',
-  ],
-  '/api/posts/edit/hostile-1': [
-    '{"postData":{"content":{},"photos":[]}}',
-    '{"postData":{"photos":"javascript:alert(1)"}}',
-  ],
-  '/api/users/edit': ['{"userData":{"website":"javascript:alert(1)"}}', '{"userData":{"bio":7}}'],
-};
-
-for (const [path, bodies] of Object.entries(HOSTILE)) {
-  test(`hostile bodies to ${path} are refused with 400 and JSON`, async ({ page }) => {
-    const token = await guestToken(page);
-    const postData = { _id: 'hostile-1', content: 'Mine', photos: null };
-    await call(page, 'POST', '/api/posts', { token, body: { postData } });
-    for (const raw of [...EVERYWHERE, ...bodies]) {
-      const answer = await call(page, 'POST', path, { token, raw });
-      expect.soft(answer.status, raw).toBe(400);
-      expect.soft(answer.type, raw).toContain('json');
-      expect.soft(answer.body, raw).toEqual({ errors: [expect.any(String)] });
-    }
-  });
-}
-
-test('a bad percent escape is refused with 400', async ({ page }) => {
-  const answer = await call(page, 'GET', '/api/posts/user/%E0%A4%A');
-  expect(answer.status).toBe(400);
-  expect(answer.type).toContain('json');
 });

@@ -1,9 +1,9 @@
 import { expect, signInQuietly, test } from '../fixtures';
-import { expectNotice } from '../support/notices';
+import { expectToast } from '../support/toasts';
 import { cardWith, writePost } from '../support/posts';
 import { goTo } from '../support/routes';
 
-test('a deleted post comes back with Undo, by touch: to its place and with its like', async ({
+test('with Undo, by touch, come back a deleted post, to its place and with its like, a removed bookmark and an unfollowed person', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -17,23 +17,17 @@ test('a deleted post comes back with Undo, by touch: to its place and with its l
   const pile = page.getByRole('article').filter({ hasText: 'in the pile' });
   await expect(pile).toHaveText([/Above/, /Below/]);
   await expect(lower.getByTestId('like-count')).toHaveText('1');
-});
 
-test('a removed bookmark comes back with Undo, by touch', async ({ page }) => {
-  await signInQuietly(page);
-  const card = await writePost(page, 'Kept after all');
+  const card = await writePost(page, 'Worth a mark');
   const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
   await bookmark.tap();
   await goTo(page, 'Bookmarks', (link) => link.tap());
-  const kept = cardWith(page, 'Kept after all');
-  await kept.getByRole('button', { name: 'Bookmark', exact: true }).tap();
-  await expect(kept).toBeHidden();
+  const removed = cardWith(page, 'Worth a mark');
+  await removed.getByRole('button', { name: 'Bookmark', exact: true }).tap();
+  await expect(removed).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).tap();
-  await expect(kept).toBeVisible();
-});
+  await expect(removed).toBeVisible();
 
-test('a person who was unfollowed is followed again with Undo, by touch', async ({ page }) => {
-  await signInQuietly(page);
   await page.goto('/profile/reelruth');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Unfollow' }).tap();
@@ -62,14 +56,14 @@ test('one’s data is exported and imported again on a phone', async ({ page }, 
   await signInQuietly(page);
   const settings = page.getByRole('navigation').getByRole('button', { name: 'Settings' });
   const path = testInfo.outputPath('mine.json');
-  const arriving = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await settings.tap();
   await page.getByRole('menuitem', { name: 'Export my data' }).tap();
-  await (await arriving).saveAs(path);
+  await (await downloading).saveAs(path);
   await settings.tap();
   await page.getByRole('menuitem', { name: 'Import my data' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Import my data' });
   await dialog.getByLabel('Choose file').setInputFiles(path);
-  await expectNotice(page, 'Nothing new was in the file.');
+  await expectToast(page, 'Nothing new was in the file.');
   await expect(dialog).toBeHidden();
 });

@@ -1,61 +1,60 @@
+import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { sidewaysScroll, smallTargets } from '../support/layout';
 import { OVERLAYS, openOverlay } from '../support/overlays';
 import { cardWith, writePost } from '../support/posts';
 import { goTo, MEMBER_SCREENS, openScreen, PUBLIC_SCREENS, somePostPath } from '../support/routes';
 
-for (const screen of PUBLIC_SCREENS) {
-  test(`${screen.path} fits 320 px and offers targets of 44 px`, async ({ page }) => {
-    await openScreen(page, screen);
-    expect(await smallTargets(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
+const PHONE = { width: 390, height: 844 };
+const NARROWEST = { width: 320, height: 640 };
+
+async function expectToFit(page: Page, where: string): Promise<void> {
+  expect(await smallTargets(page), where).toEqual([]);
+  await page.setViewportSize(NARROWEST);
+  expect(await sidewaysScroll(page), where).toBe(0);
+  await page.setViewportSize(PHONE);
 }
 
-for (const screen of MEMBER_SCREENS) {
-  test(`${screen.path} fits 320 px and offers targets of 44 px`, async ({ page }) => {
-    await signInQuietly(page);
+test('the guest pages fit 320 px and offer targets of 44 px', async ({ page }) => {
+  for (const screen of PUBLIC_SCREENS) {
     await openScreen(page, screen);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await smallTargets(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page)).toBe(0);
-  });
-}
-
-test('a single post fits 320 px and offers targets of 44 px', async ({ page }) => {
-  await signInQuietly(page);
-  await page.goto(await somePostPath(page));
-  await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
-  await expect(page.getByRole('article')).toBeVisible();
-  expect(await smallTargets(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await sidewaysScroll(page)).toBe(0);
+    await expectToFit(page, screen.path);
+  }
 });
 
-for (const overlay of OVERLAYS) {
-  test(`the ${overlay.name} fits 320 px and offers targets of 44 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await signInQuietly(page);
+test('the member pages and a single post fit 320 px and offer targets of 44 px', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  const post = { path: await somePostPath(page), heading: 'Post' };
+  for (const screen of [...MEMBER_SCREENS, post]) {
+    await openScreen(page, screen);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectToFit(page, screen.path);
+  }
+});
+
+test('each menu and dialog fits 320 px and offers targets of 44 px', async ({ page }) => {
+  await page.setViewportSize(NARROWEST);
+  await signInQuietly(page);
+  for (const overlay of OVERLAYS) {
     await page.goto(overlay.path);
     await expect(page.getByRole('article').first()).toBeVisible();
     await openOverlay(page, overlay);
-    expect(await sidewaysScroll(page)).toBe(0);
-    expect(await smallTargets(page)).toEqual([]);
-  });
-}
+    expect(await sidewaysScroll(page), overlay.name).toBe(0);
+    expect(await smallTargets(page), overlay.name).toEqual([]);
+  }
+});
 
-test('the navigation is a bar at the bottom', async ({ page }) => {
+test('the navigation is a bar at the bottom, with search and suggestions under Explore; a post is written, liked and bookmarked by touch', async ({
+  page,
+}) => {
   await signInQuietly(page);
   const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
   expect(box?.x).toBe(0);
   expect(box?.width).toBe(390);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
-});
 
-test('search and suggestions stand under Explore', async ({ page }) => {
-  await signInQuietly(page);
   await expect(page.getByRole('combobox')).toBeHidden();
   await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).tap();
   await page.getByRole('combobox').fill('ruth');
@@ -63,10 +62,8 @@ test('search and suggestions stand under Explore', async ({ page }) => {
   await expect(page).toHaveURL('/profile/reelruth');
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Suggested Users' })).toBeVisible();
-});
 
-test('a post is written, liked and bookmarked by touch', async ({ page }) => {
-  await signInQuietly(page);
+  await goTo(page, 'Home', (link) => link.tap());
   const card = await writePost(page, 'By thumb');
   await card.getByRole('button', { name: 'Like', exact: true }).tap();
   await expect(card.getByTestId('like-count')).toHaveText('1');
@@ -76,7 +73,7 @@ test('a post is written, liked and bookmarked by touch', async ({ page }) => {
 });
 
 test('long words, long names, emoji and right-to-left text break nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize(NARROWEST);
   await page.goto('/signup');
   const fields = {
     'First name': 'Wolfeschlegelsteinhausenbergerdorffwelchevoraltern'.slice(0, 50),

@@ -2,7 +2,6 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { holdClock, letSlowAnswerCome, SLOW_MS } from '../support/failures';
 import { setFaults, startWithFaults } from '../support/faults';
 import { gesture } from '../support/gestures';
-import { forgetKeptFeeds } from '../support/keptFeeds';
 import { atRest } from '../support/layout';
 import { cardWith, choosePostOption, writePost } from '../support/posts';
 
@@ -10,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a fresh post says how long ago it was, beside its date; only an edit marks it as edited', async ({
+test('a fresh post says how long ago it was, beside its date; only an edit marks it as edited; a long one is folded, and a tap on Show more shows it whole where it stands', async ({
   page,
 }) => {
   const card = await writePost(page, 'Seen a moment ago');
@@ -24,19 +23,15 @@ test('a fresh post says how long ago it was, beside its date; only an edit marks
   await dialog.getByRole('textbox').first().fill('Seen again');
   await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(cardWith(page, 'Seen again').getByText('edited')).toBeVisible();
-});
 
-test('a long post is folded, and a tap on Show more shows it whole where it stands', async ({
-  page,
-}) => {
-  const card = await writePost(page, `The long take. ${'And still nobody cut. '.repeat(60)}`);
-  const text = card.getByTestId('post-text');
+  const long = await writePost(page, `The long take. ${'And still nobody cut. '.repeat(60)}`);
+  const text = long.getByTestId('post-text');
   // Tapping scrolls what is out of sight.
-  await card.evaluate((shown) => shown.scrollIntoView({ block: 'start' }));
-  await expect(card.getByRole('button', { name: 'Show more' })).toBeVisible();
+  await long.evaluate((shown) => shown.scrollIntoView({ block: 'start' }));
+  await expect(long.getByRole('button', { name: 'Show more' })).toBeVisible();
   const folded = await atRest(page, () => text.boundingBox());
-  await card.getByRole('button', { name: 'Show more' }).tap();
-  await expect(card.getByRole('button', { name: 'Show less' })).toBeVisible();
+  await long.getByRole('button', { name: 'Show more' }).tap();
+  await expect(long.getByRole('button', { name: 'Show less' })).toBeVisible();
   const whole = await text.boundingBox();
   expect(whole?.y).toBe(folded?.y);
   expect(whole?.height).toBeGreaterThan(2 * (folded?.height ?? Infinity));
@@ -44,13 +39,12 @@ test('a long post is folded, and a tap on Show more shows it whole where it stan
 });
 
 test('while a feed loads, skeletons in the shape of cards hold its place', async ({ page }) => {
-  await forgetKeptFeeds(page);
   await holdClock(page);
   await startWithFaults(page, [{ path: 'feed=explore', delayMs: SLOW_MS }]);
   await page.goto('/explore');
   const skeleton = page
     .getByRole('main')
-    .locator('[aria-busy="true"] > [aria-hidden="true"]')
+    .locator('[aria-busy="true"] [aria-hidden="true"]')
     .first();
   await expect(skeleton).toBeVisible();
   const { x, width } = (await skeleton.boundingBox()) ?? { x: NaN, width: NaN };
@@ -60,12 +54,10 @@ test('while a feed loads, skeletons in the shape of cards hold its place', async
   expect(await card.boundingBox()).toMatchObject({ x, width });
 });
 
-test('a feed pulled down from its top is asked for anew, and the new posts stand in it', async ({
+test('a feed pulled down from its top is refetched, and the new posts stand in it', async ({
   page,
   context,
 }) => {
-  // With nothing kept, the first answer is the first card: then no question is on its way.
-  await forgetKeptFeeds(page);
   await holdClock(page);
   await page.goto('/explore');
   await expect(page.getByRole('article')).toHaveCount(6);

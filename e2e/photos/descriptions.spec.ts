@@ -39,7 +39,7 @@ test('a description goes with the photo: on the button, the picture, the badge a
   await expect(card.getByText('A grey wall, badly lit')).toBeHidden();
 });
 
-test('a description can be changed later, and stands under the photo in the lightbox', async ({
+test('a description can be changed later, and stands under the photo in the lightbox; it is counted near its end, and no longer one than the limit is sent', async ({
   page,
 }) => {
   const card = await writePost(page, 'Seat 13', png(600, 400));
@@ -52,6 +52,16 @@ test('a description can be changed later, and stands under the photo in the ligh
   await expect(
     page.getByRole('dialog', { name: /^Photo by/ }).getByText('A wall of a cinema'),
   ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  const form = composer(page);
+  const field = form.getByLabel('Photo description');
+  await addPhoto(form, png(300, 200), 'x'.repeat(980));
+  await expect(form.getByText('20 characters left')).toBeVisible();
+  await field.fill('x'.repeat(1003));
+  await expect(form.getByText('3 characters too many')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
 });
 
 test('a photo without a description is asked about, in nobody’s way; one may describe it or skip it', async ({
@@ -82,16 +92,4 @@ test('a photo without a description is asked about, in nobody’s way; one may d
   await expect(card.getByRole('button', { name: 'View photo', exact: true })).toBeVisible();
   await expect(card.getByRole('button', { name: /^ALT/ })).toHaveCount(0);
   await expect(form.getByRole('textbox', { name: 'What did you watch?' })).toHaveValue('');
-});
-
-test('a description is counted near its end, and no longer one than the limit is sent', async ({
-  page,
-}) => {
-  const form = composer(page);
-  const field = form.getByLabel('Photo description');
-  await addPhoto(form, png(300, 200), 'x'.repeat(980));
-  await expect(form.getByText('20 characters left')).toBeVisible();
-  await field.fill('x'.repeat(1003));
-  await expect(form.getByText('3 characters too many')).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
 });

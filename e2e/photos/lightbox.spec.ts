@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { axeFinds } from '../support/axe';
 import { atRest } from '../support/layout';
-import { expectNotice } from '../support/notices';
+import { expectToast } from '../support/toasts';
 import { png } from '../support/pictures';
 import { cardWith, choosePostOption, composer } from '../support/posts';
 
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('arrows and buttons turn through the feed’s photos, and the focus returns to the last one seen', async ({
+test('arrows and buttons turn through the feed’s photos, and the focus returns to the last one seen; the last has no next, and Back closes it too', async ({
   page,
 }) => {
   await page.goto('/explore');
@@ -39,13 +39,7 @@ test('arrows and buttons turn through the feed’s photos, and the focus returns
   await page.keyboard.press('Escape');
   await expect(lightbox(page)).toBeHidden();
   await expect(photos(page).nth(1)).toBeFocused();
-});
 
-test('the last photo has no next, and Back closes the lightbox whatever was seen in it', async ({
-  page,
-}) => {
-  await page.goto('/explore');
-  await expect(page.getByRole('article')).toHaveCount(6);
   await photos(page).last().click();
   await expect(lightbox(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next photo' })).toHaveCount(0);
@@ -76,7 +70,7 @@ test('keys, a double click and Ctrl with the wheel show a photo from near; the p
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -300);
   await page.keyboard.up('Control');
-  await widthIs(Math.E);
+  await widthIs(2);
   await page.keyboard.press('0');
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('ArrowRight');
@@ -109,7 +103,7 @@ test('the lightbox closes when its photo is deleted in another tab, and Back is 
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   const card = cardWith(page, 'Gone tomorrow');
   await expect(card).toBeVisible();
-  await expectNotice(page, 'Post Created');
+  await expectToast(page, 'Post Created');
   const other = await context.newPage();
   await other.goto('/');
   await card.getByRole('button', { name: /^View photo/ }).click();

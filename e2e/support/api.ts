@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { GUEST, SAMPLE_PASSWORDS } from '../../src/domain/demoAccounts';
+import { GUEST, SEED_PASSWORDS } from '../../src/domain/demoAccounts';
 
 export interface Answer {
   status: number;
@@ -49,9 +49,9 @@ export async function call(
   return { ...answer, body: answer.type.includes('json') ? JSON.parse(answer.text) : undefined };
 }
 
-/** A token of a sample account's, by the login call. */
+/** A token of a seed account, by the login call. */
 export async function tokenOf(page: Page, username: string): Promise<string> {
-  const body = { username, password: SAMPLE_PASSWORDS[username] };
+  const body = { username, password: SEED_PASSWORDS[username] };
   const answer = await call(page, 'POST', '/api/auth/login', { body });
   return (answer.body as { encodedToken: string }).encodedToken;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { serverError, setFaults } from './faults';
 import { KillableBrowser } from './killableBrowser';
-import { expectNotice } from './notices';
+import { expectToast } from './toasts';
 import { png } from './pictures';
 import {
   addPhoto,
@@ -33,7 +33,7 @@ export function describeDrafts(): void {
       await expect(textOf(page)).toHaveValue('Half a thought about Varda');
       await expect(photoOf(page)).toBeVisible();
       await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
-      await expectNotice(page, 'Post Created');
+      await expectToast(page, 'Post Created');
       const card = cardWith(page, 'Half a thought about Varda');
       await expect(card.getByRole('button', { name: /^View photo/ })).toBeVisible();
       await page.reload();
@@ -42,7 +42,9 @@ export function describeDrafts(): void {
       await expect(photoOf(page)).toBeHidden();
     });
 
-    test('a word that comes in the moment in which the page is left is kept', async ({ page }) => {
+    test('a word that comes in the moment in which the page is closed is stored', async ({
+      page,
+    }) => {
       // Stands before the app's own listeners.
       await page.addInitScript(() => {
         window.addEventListener('pagehide', () =>
@@ -56,7 +58,7 @@ export function describeDrafts(): void {
       await expect(textOf(page)).toHaveValue('Agnès Varda');
     });
 
-    test('edits are kept apart for each post, with their photos, and are gone once saved', async ({
+    test('edits are stored apart for each post, with their photos, and are gone once saved', async ({
       page,
     }) => {
       await signInQuietly(page);
@@ -84,7 +86,7 @@ export function describeDrafts(): void {
           photos,
         );
         await editor(page).getByRole('button', { name: 'Save' }).click();
-        await expectNotice(page, 'Post Updated');
+        await expectToast(page, 'Post Updated');
         await expect(cardWith(page, `${name} as it should be`)).toBeVisible();
       }
       await page.reload();
@@ -110,40 +112,43 @@ export function describeDrafts(): void {
       await unsent.getByRole('button', { name: 'Retry' }).click();
       const card = cardWith(page, 'Words I would hate to lose');
       await expect(card.getByRole('button', { name: /^View photo/ })).toBeVisible();
-      await expectNotice(page, 'Post Created');
+      await expectToast(page, 'Post Created');
       await expect(unsent).toBeHidden();
     });
+  });
+}
 
-    test('a browser killed one second after the last key keeps the draft and the edit', async ({
-      baseURL,
-      viewport,
-    }) => {
-      const browser = new KillableBrowser();
-      try {
-        const first = await browser.start();
-        if (viewport) await first.page.setViewportSize(viewport);
-        await first.page.goto(`${baseURL ?? ''}/login`);
-        await first.page.getByRole('button', { name: 'Guest Mode' }).click();
-        const card = await writePost(first.page, 'As it was');
-        await expect(card.getByRole('button', { name: 'Post options' })).toBeVisible();
-        await addStill(first.page);
-        await textOf(first.page).fill('The power is about to go');
-        await choosePostOption(first.page, card, 'Edit');
-        await editor(first.page).getByRole('textbox').first().fill('As it should be');
-        await oneSecondLater(first.page);
-        await first.kill();
+/** What is promised of drafts when the power goes, on a desk and on a phone. */
+export function describeDraftsAfterKill(): void {
+  test('a browser killed one second after the last key keeps the draft and the edit', async ({
+    baseURL,
+    viewport,
+  }) => {
+    const browser = new KillableBrowser();
+    try {
+      const first = await browser.start();
+      if (viewport) await first.page.setViewportSize(viewport);
+      await first.page.goto(`${baseURL ?? ''}/login`);
+      await first.page.getByRole('button', { name: 'Guest Mode' }).click();
+      const card = await writePost(first.page, 'As it was');
+      await expect(card.getByRole('button', { name: 'Post options' })).toBeVisible();
+      await addStill(first.page);
+      await textOf(first.page).fill('The power is about to go');
+      await choosePostOption(first.page, card, 'Edit');
+      await editor(first.page).getByRole('textbox').first().fill('As it should be');
+      await oneSecondLater(first.page);
+      await first.kill();
 
-        const { page, kill } = await browser.start();
-        if (viewport) await page.setViewportSize(viewport);
-        await page.goto(baseURL ?? '');
-        await expect(textOf(page)).toHaveValue('The power is about to go');
-        await expect(photoOf(page)).toBeVisible();
-        await choosePostOption(page, cardWith(page, 'As it was'), 'Edit');
-        await expect(editor(page).getByRole('textbox').first()).toHaveValue('As it should be');
-        await kill();
-      } finally {
-        browser.remove();
-      }
-    });
+      const { page, kill } = await browser.start();
+      if (viewport) await page.setViewportSize(viewport);
+      await page.goto(baseURL ?? '');
+      await expect(textOf(page)).toHaveValue('The power is about to go');
+      await expect(photoOf(page)).toBeVisible();
+      await choosePostOption(page, cardWith(page, 'As it was'), 'Edit');
+      await expect(editor(page).getByRole('textbox').first()).toHaveValue('As it should be');
+      await kill();
+    } finally {
+      browser.remove();
+    }
   });
 }

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../src/api/faults';
 import { expectStruck } from './faults';
-import { timesTold } from './notices';
+import { countToasts } from './toasts';
 
 export interface Failure {
   name: string;
   fault: Omit<Fault, 'path' | 'method'>;
-  /** What a person is told of it. */
+  /** The message that a person sees. */
   says: string;
-  /** How long a person waits until they are told. */
+  /** How long until that message shows. */
   afterMs?: number;
 }
 
@@ -62,17 +62,17 @@ export async function letFail(page: Page, { name, afterMs }: Failure): Promise<v
   if (afterMs) await page.clock.fastForward(afterMs);
 }
 
-/** Does what makes the call that is to fail, and waits until a notice tells of it. */
-export async function expectTold(
+/** Does what makes the call that is to fail, and waits until a toast reports it. */
+export async function expectFailureToast(
   page: Page,
   failure: Failure,
   act: () => Promise<void>,
 ): Promise<void> {
   const { name, says } = failure;
-  const before = await timesTold(page, says);
+  const before = await countToasts(page, says);
   await act();
   await letFail(page, failure);
-  await expect.poll(() => timesTold(page, says), { message: name }).toBeGreaterThan(before);
+  await expect.poll(() => countToasts(page, says), { message: name }).toBeGreaterThan(before);
 }
 
 /** Waits until the call that is to be slow has begun, and lets it be answered. */

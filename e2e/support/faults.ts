@@ -17,8 +17,7 @@ export async function startWithFaults(page: Page, faults: Fault[]): Promise<void
 }
 
 /**
- * Waits until the call for which the first of the faults was set has begun: it leaves only after the click was painted,
- * and its time begins with it.
+ * Waits until the call for which the first of the faults was set has begun: its time begins with it.
  */
 export async function expectStruck(
   page: Page,

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import type { FilePayload } from './pictures';
 
-/** The path of a sample photo on this disk. */
+/** The path of a seed photo on this disk. */
 export const findPhotoFile = (name: string): string =>
   fileURLToPath(new URL(`../../public/photos/${name}.webp`, import.meta.url));
 
 /**
- * Pastes a file into an element, drags one over it or drops one on it, as the browser would tell the page of it.
- * @param texts what lies in the clipboard beside the file, by type
- * @returns whether the page kept the browser from opening the file itself
+ * Pastes a file into an element, drags one over it or drops one on it, with the events that the browser would dispatch.
+ * @param texts what is in the clipboard beside the file, by type
+ * @returns whether the page prevented the browser from opening the file itself
  */
 export const giveFile = (
   target: Locator,

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { atRest } from './layout';
+import { atRest, nextFrames } from './layout';
 
 export interface Finger {
   x: number;
@@ -22,8 +22,8 @@ const touch = (
   });
 
 /**
- * Lays fingers on the glass, moves them in ten steps, all of them at once, and lifts them: the
- * events are the browser's own.
+ * Puts fingers on the screen, moves them in ten steps, all of them at once, and lifts them: the
+ * events are the browser's own, and as from a real glass there is one move to a frame.
  * @param beforeLifting what is looked at while the fingers rest at the end of their way
  */
 export async function gesture(
@@ -41,6 +41,7 @@ export async function gesture(
       y: between(y, to[place]?.y ?? y),
     }));
     await touch(glass, 'touchMove', fingers);
+    await nextFrames(page);
   }
   await beforeLifting?.();
   await touch(glass, 'touchEnd');
@@ -76,7 +77,7 @@ export async function doubleTap(page: Page, finger: Finger): Promise<void> {
   await glass.detach();
 }
 
-/** The middle of what is shown, on the glass, once it lies still. */
+/** The middle of an element on the screen, once it no longer moves. */
 export async function middleOf(shown: Locator): Promise<Finger> {
   const box = await atRest(shown.page(), () => shown.boundingBox());
   if (!box) throw new Error('What a finger should find is not there.');

@@ -60,7 +60,7 @@ export const sidewaysParts = (page: Page): Promise<string[]> =>
       .map((part) => `${part.tagName} ${part.className}`),
   );
 
-/** Moves the focus on with Tab until it comes round, and tells what of it lay wholly out of sight or under something. */
+/** Moves the focus on with Tab until it comes round, and reports what was wholly out of sight or covered. */
 export async function hiddenTabStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (;;) {
@@ -75,7 +75,8 @@ export async function hiddenTabStops(page: Page): Promise<string[]> {
       const isSeen = parts.some((down) =>
         parts.some((across) => {
           const hit = document.elementFromPoint(left + width * across, top + height * down);
-          const box = element.closest('label') ?? element;
+          // A slider is seen by its thumb: its input has no size of its own.
+          const box = element.closest('label, .MuiSlider-thumb') ?? element;
           return box.contains(hit);
         }),
       );

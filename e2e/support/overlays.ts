@@ -75,7 +75,7 @@ export const OVERLAYS: Overlay[] = [
   },
 ];
 
-/** Opens an overlay and waits until it stands still at its full size. */
+/** Opens an overlay and waits until it has its full size and no longer moves. */
 export async function openOverlay(page: Page, overlay: Overlay): Promise<void> {
   await overlay.open(page);
   await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible();

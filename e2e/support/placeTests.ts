@@ -50,7 +50,7 @@ export function describePlace(press: Press): void {
     await expectPage(page, 'Explore');
     await expect(card).toBeFocused();
     await expect.poll(() => distance(topOf(card), left.y)).toBeLessThanOrEqual(2);
-    // The rooms of the cards far from the screen are as high as the cards were.
+    // The spacers of the cards far from the screen are as high as the cards were.
     await expect.poll(() => distance(documentHeight(page), left.height)).toBeLessThanOrEqual(2);
     expect(await page.evaluate((): unknown => Reflect.get(window, '__faults'))).toEqual(counting);
   });

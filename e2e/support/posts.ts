@@ -77,7 +77,7 @@ export async function likeCounts(page: Page): Promise<number[]> {
   return counts.map(Number);
 }
 
-/** Typed text is promised to be kept from one second after the last key on, so that second has to pass. */
+/** Typed text is stored within one second of the last key, so that second has to pass. */
 export async function oneSecondLater(page: Page): Promise<void> {
   const lastKey = Date.now();
   await page.waitForFunction((since) => Date.now() - since >= 1000, lastKey);

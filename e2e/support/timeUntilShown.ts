@@ -11,11 +11,11 @@ export async function timeUntilShown(tab: Page, selector: string, text: string) 
         const listen = ({ key }: StorageEvent) => {
           if (key !== null && key !== 'token') return;
           removeEventListener('storage', listen, true);
-          const heardAt = performance.now();
+          const notifiedAt = performance.now();
           const look = () => {
             if (!document.querySelector(where)?.textContent.includes(wanted)) return;
             observer.disconnect();
-            resolve(performance.now() - heardAt);
+            resolve(performance.now() - notifiedAt);
           };
           const observer = new MutationObserver(look);
           observer.observe(document, { subtree: true, childList: true, characterData: true });

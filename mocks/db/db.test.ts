@@ -29,8 +29,8 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     });
   }
 
-  test('says where it keeps things', async () => {
-    expect((await open()).kept).toBe(name);
+  test('says where it stores things', async () => {
+    expect((await open()).storage).toBe(name);
   });
 
   test('gives back what was put, and nothing for a key it does not know', async () => {
@@ -63,7 +63,7 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     expect(await db.read((tx) => tx.all('users'))).toEqual([aUser()]);
   });
 
-  test('lists what lies under a prefix, and under no other that begins alike', async () => {
+  test('lists what has a prefix, and nothing whose prefix only begins alike', async () => {
     const db = await open();
     await db.write(async (tx) => {
       await tx.put('reactions', aReaction({ postId: 'p', userId: 'late', seq: 9 }));

@@ -2,7 +2,7 @@ import type { IndexName, Key, StoreName, Value } from './schema';
 
 export type KeyPart = string | number;
 
-/** A stretch of an index: the keys that begin with `prefix`, strictly between `above` and `below`. */
+/** A part of an index: the keys that begin with `prefix`, strictly between `above` and `below`. */
 export interface Range {
   prefix: readonly KeyPart[];
   above?: readonly KeyPart[];
@@ -40,9 +40,9 @@ export interface Writing extends Reading {
 
 /** What both adapters offer. Transactions see all stores, and never each other's unfinished work. */
 export interface Db {
-  readonly kept: 'indexeddb' | 'memory';
+  readonly storage: 'indexeddb' | 'memory';
   read<T>(work: (tx: Reading) => Promise<T>): Promise<T>;
-  /** Resolves once the work is safely kept; when `work` throws, nothing of it is. */
+  /** Resolves once the work is safely stored; when `work` throws, nothing of it is. */
   write<T>(work: (tx: Writing) => Promise<T>): Promise<T>;
   close(): void;
   /** Only where this database stands in for a damaged one: deletes that one and opens another in its place. */

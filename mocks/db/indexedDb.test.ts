@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { freshIndexedDb } from '../testing/indexedDb';
+import { freshIndexedDb } from '../testing/adapters';
 import { aUser } from '../testing/records';
 import { NewerDatabaseError, type Db } from './db';
 import { DATABASE_NAME, openIndexedDb } from './indexedDb';
@@ -57,11 +57,11 @@ test('a newer database is left as it is', async () => {
   });
   newer.close();
   await expect(openIndexedDb()).rejects.toThrow(NewerDatabaseError);
-  const kept = await openDB(DATABASE_NAME);
-  expect([kept.version, [...kept.objectStoreNames]]).toEqual([99, ['future']]);
+  const untouched = await openDB(DATABASE_NAME);
+  expect([untouched.version, [...untouched.objectStoreNames]]).toEqual([99, ['future']]);
 });
 
-test('a database deleted from under the page is opened anew', async () => {
+test('a database deleted from under the page is opened again', async () => {
   const db = await openIndexedDb();
   await db.write((tx) => tx.put('users', aUser()));
   await deleteDB(DATABASE_NAME);
@@ -71,7 +71,7 @@ test('a database deleted from under the page is opened anew', async () => {
 test.each([
   ['none of the stores', []],
   ['some of the stores', ['users', 'posts']],
-])('a database of the right version that holds %s is made anew', async (_what, stores) => {
+])('a database of the right version that holds %s is made again', async (_what, stores) => {
   const damaged = await openDB(DATABASE_NAME, MIGRATIONS.length, {
     upgrade: (database) => stores.forEach((name) => void database.createObjectStore(name)),
   });
@@ -79,7 +79,7 @@ test.each([
   expect(await users(await openIndexedDb())).toEqual([]);
 });
 
-test('a denied IndexedDB is passed on as the browser tells it', async () => {
+test('a denied IndexedDB is passed on as the browser reports it', async () => {
   jest.spyOn(factory, 'open').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });
@@ -93,7 +93,7 @@ test('writes ask for strict durability', async () => {
   expect(transaction.mock.calls[0]?.slice(1)).toEqual(['readwrite', { durability: 'strict' }]);
 });
 
-test('a database that could not be made is told as that, not as a newer version', async () => {
+test('a database that could not be created is reported as that, not as a newer version', async () => {
   const { open } = factory;
   jest.spyOn(factory, 'open').mockImplementation((name, version) => {
     const request = open.call(factory, name, version);
@@ -106,7 +106,7 @@ test('a database that could not be made is told as that, not as a newer version'
   await expect(openIndexedDb()).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('the database keeps its name, under which everybody’s data lies', async () => {
+test('the database keeps its name, under which everybody’s data is stored', async () => {
   await openIndexedDb();
   expect((await factory.databases()).map(({ name }) => name)).toEqual(['cinefolk']);
 });

@@ -106,7 +106,7 @@ export async function openIndexedDb({
 
   await connected();
   return {
-    kept: 'indexeddb',
+    storage: 'indexeddb',
     read: async (work) => {
       const tx = (await connected()).transaction([...STORE_NAMES], 'readonly');
       return finish(tx, work(reading(tx)));

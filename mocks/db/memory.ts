@@ -44,7 +44,7 @@ function lazily<T>(items: Iterator<T>): AsyncIterableIterator<T> {
   };
 }
 
-/** Keeps everything until the page goes. Transactions run one after another; one that throws is undone. */
+/** Holds everything until the page goes. Transactions run one after another; one that throws is undone. */
 export function createMemoryDb(): Db {
   const tables = createTables();
   let last: Promise<unknown> = Promise.resolve();
@@ -56,7 +56,7 @@ export function createMemoryDb(): Db {
   }
 
   return {
-    kept: 'memory',
+    storage: 'memory',
     read: (work) => inTurn(() => work(createTransaction(tables, []))),
     write: (work) =>
       inTurn(async () => {

@@ -10,7 +10,7 @@ test('keeps its values in the order of their keys, however they came', () => {
   expect(listOf('c', 'a', 'b').values()).toEqual(['value of a', 'value of b', 'value of c']);
 });
 
-test('finds a value by its key, and none by a key that only lies beside one', () => {
+test('finds a value by its key, and none by a key that is only close to one', () => {
   const list = listOf('a', 'c');
   expect(list.get('c')).toBe('value of c');
   expect(list.get('b')).toBeUndefined();

@@ -5,7 +5,7 @@ interface Entry<V> {
   value: V;
 }
 
-/** A map kept in the order of its keys: found by halving, so that a range is a slice. */
+/** A map in the order of its keys: found by halving, so that a range is a slice. */
 export class SortedList<V> {
   #entries: Entry<V>[] = [];
 

@@ -1,7 +1,7 @@
 import { ADAPTERS } from '../testing/adapters';
 import { aBookmark, aPost, aReaction, aUser } from '../testing/records';
 import type { Db, Reading } from './db';
-import { clearAll } from './upkeep';
+import { clearAll } from './cleanup';
 
 const bookmarks = [
   aBookmark({ userId: 'u', postId: 'a', seq: 3, postSeq: 1, likeCount: 5 }),

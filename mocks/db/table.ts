@@ -52,7 +52,7 @@ export class Table<S extends StoreName> {
     }
   }
 
-  /** Like all changes it answers the way back. */
+  /** Like all changes it returns its undo. */
   put(record: Value<S>): Undo {
     const key = this.#keyOf(record);
     const putBack = this.delete(key);

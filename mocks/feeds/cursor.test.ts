@@ -1,5 +1,5 @@
 import { Refusal } from '../rules/refusal';
-import { encodeBase64Url } from '../session/base64Url';
+import { encodeBase64Url } from '../session/bytes';
 import { decodeCursor, encodeCursor, type CursorPlace } from './cursor';
 
 const place: CursorPlace = { feed: 'home', sort: 'trending' };

@@ -1,6 +1,6 @@
 import type { FeedSort } from '../../src/domain/feeds';
 import { Refusal } from '../rules/refusal';
-import { decodeBase64Url, encodeBase64Url } from '../session/base64Url';
+import { decodeBase64Url, encodeBase64Url } from '../session/bytes';
 import { keyLength, type SortKey } from './sortKey';
 
 /** What a cursor belongs to: it is of no use in another feed or sort. */

@@ -1,7 +1,6 @@
 import type { FeedSort } from '../../src/domain/feeds';
-import { NotLaidYet } from '../db/laidPart';
+import type { PageQuery } from '../../src/domain/queries';
 import type { PostRecord } from '../rules/records';
-import type { PageQuery } from '../shapes/queries';
 import { decodeCursor, encodeCursor } from './cursor';
 import { comesFirst, sortKeyOf } from './sortKey';
 import type { Source, Start } from './sources';
@@ -31,23 +30,13 @@ export async function readPage(
   };
 }
 
-/**
- * Of all the sources' first posts the one that comes first is taken, again and again. A source that ends where more of it
- * is not laid yet matters only when the others cannot fill the page: whatever is laid comes before what is not.
- * @throws NotLaidYet
- */
+/** Of all the sources' first posts the one that comes first is taken, again and again. */
 async function takeMerged(sources: Source[], count: number, sort: FeedSort): Promise<PostRecord[]> {
   const heads = new Map<Source, PostRecord>();
-  let missing: NotLaidYet | undefined;
   const advance = async (source: Source): Promise<void> => {
-    heads.delete(source);
-    try {
-      const next = await source.next();
-      if (!next.done) heads.set(source, next.value);
-    } catch (error) {
-      if (!(error instanceof NotLaidYet)) throw error;
-      missing = error;
-    }
+    const next = await source.next();
+    if (next.done) heads.delete(source);
+    else heads.set(source, next.value);
   };
   await Promise.all(sources.map(advance));
 
@@ -60,6 +49,5 @@ async function takeMerged(sources: Source[], count: number, sort: FeedSort): Pro
     taken.push(best[1]);
     await advance(best[0]);
   }
-  if (missing && taken.length < count) throw missing;
   return taken;
 }

@@ -14,7 +14,7 @@ export const keyLength = (sort: FeedSort): number => (sort === 'trending' ? 2 : 
 export const directionOf = (sort: FeedSort): Direction =>
   sort === 'oldest' ? 'ascending' : 'descending';
 
-/** Whether `a` stands above `b` in the feed. */
+/** Whether `a` is above `b` in the feed. */
 export function comesFirst(a: PostRecord, b: PostRecord, sort: FeedSort): boolean {
   if (sort === 'oldest') return a.seq < b.seq;
   if (sort === 'trending' && a.likeCount !== b.likeCount) return a.likeCount > b.likeCount;

@@ -1,26 +1,27 @@
 import type { HttpHandler } from 'msw';
 import type { LoginAnswer, SignupAnswer } from '../../src/domain/answers';
-import { lateCode } from '../lateCode';
+import { LoginSchema, signupSchema } from '../../src/domain/requests';
+import { lazyCode } from '../chunkLoadError';
 import { found, granted, Refusal } from '../rules/refusal';
 import { signUp } from '../rules/users';
 import { findUser } from '../session/session';
 import { signToken } from '../session/token';
-import { loginOf, signupOf } from '../shapes/people';
-import { oneUser } from '../views/load';
+import { oneUser } from '../views/users';
+import { parse } from './parse';
 import { reply } from './route';
 import type { Server } from './server';
 
 const SALT_BYTES = 16;
 
 /** Only whoever logs in or signs up waits for the code that hashes. */
-const hashing = () => lateCode(import('../session/password'));
+const hashing = () => lazyCode(import('../session/password'));
 
 /** Passwords are hashed outside any transaction: hashing takes longer than a transaction lives. */
 export function authHandlers(server: Server): HttpHandler[] {
   const { route, store, picture, clock, newId, randomBytes, scryptCost } = server;
   return [
     route('post', '*/api/auth/signup', async ({ url, json }) => {
-      const { password, ...fields } = signupOf(await json(), url.origin);
+      const { password, ...fields } = parse(signupSchema(url.origin), await json());
       const { hashPassword } = await hashing();
       const hash = await hashPassword(password, randomBytes(SALT_BYTES), scryptCost);
       const signedUp = await store.mutate(async ({ tx, installation, now, nextSeq }) => {
@@ -41,7 +42,7 @@ export function authHandlers(server: Server): HttpHandler[] {
     }),
 
     route('post', '*/api/auth/login', async ({ json }) => {
-      const { username, password } = loginOf(await json());
+      const { username, password } = parse(LoginSchema, await json());
       const { value, revision } = await store.read(async (tx, { signingKey }) => {
         const user = found(await findUser(tx, username), 'unknownUsername');
         const credential = await tx.get('credentials', user._id);

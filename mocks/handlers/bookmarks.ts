@@ -3,21 +3,20 @@ import type { BookmarksAnswer } from '../../src/domain/answers';
 import type { Reading } from '../db/db';
 import { addBookmark, removeBookmark } from '../rules/bookmarks';
 import { found, granted } from '../rules/refusal';
-import { perform } from './acting';
-import { lookSignedIn } from './looking';
 import { reply } from './route';
 import type { Server } from './server';
+import { mutate, readSignedIn } from './transactions';
 
 export function bookmarkHandlers(server: Server): HttpHandler[] {
   const { route } = server;
   return [
     route('get', '*/api/users/bookmark', async (call) =>
-      reply(await lookSignedIn(server, call, (tx, viewer) => bookmarksOf(tx, viewer._id))),
+      reply(await readSignedIn(server, call, (tx, viewer) => bookmarksOf(tx, viewer._id))),
     ),
 
     route('post', '*/api/users/bookmark/:postId', async (call) => {
       const postId = call.param('postId');
-      const kept = await perform(server, call, async ({ tx, actor, context }) => {
+      const bookmarks = await mutate(server, call, async ({ tx, actor, context }) => {
         const post = found(await tx.get('posts', postId), 'postNotFound');
         const existing = await tx.get('bookmarks', [actor._id, postId]);
         const { bookmark } = granted(addBookmark(post, existing, actor, context));
@@ -27,12 +26,12 @@ export function bookmarkHandlers(server: Server): HttpHandler[] {
           change: { kind: 'bookmarked', actorId: actor._id, postIds: [postId], userIds: [] },
         };
       });
-      return reply(kept);
+      return reply(bookmarks);
     }),
 
     route('post', '*/api/users/remove-bookmark/:postId', async (call) => {
       const postId = call.param('postId');
-      const kept = await perform(server, call, async ({ tx, actor }) => {
+      const bookmarks = await mutate(server, call, async ({ tx, actor }) => {
         found(await tx.get('posts', postId), 'postNotFound');
         granted(removeBookmark(await tx.get('bookmarks', [actor._id, postId])));
         await tx.delete('bookmarks', [actor._id, postId]);
@@ -41,7 +40,7 @@ export function bookmarkHandlers(server: Server): HttpHandler[] {
           change: { kind: 'bookmarked', actorId: actor._id, postIds: [postId], userIds: [] },
         };
       });
-      return reply(kept);
+      return reply(bookmarks);
     }),
   ];
 }

@@ -1,17 +1,22 @@
 import type { FeedPageAnswer } from '../../src/domain/answers';
 import type { FeedName } from '../../src/domain/feeds';
+import { FeedQuerySchema, PageQuerySchema, type PageQuery } from '../../src/domain/queries';
 import type { Reading } from '../db/db';
 import { readPage } from '../feeds/page';
 import { everyPost, postsBookmarkedBy, postsBy, type Source, type Start } from '../feeds/sources';
 import type { UserRecord } from '../rules/records';
-import { feedNameOf, pageQueryOf, type PageQuery } from '../shapes/queries';
 import type { Snapshot } from '../store';
-import { pagePosts } from '../views/load';
-import { look, lookSignedIn } from './looking';
+import { pagePosts } from '../views/posts';
+import { parseQuery } from './parse';
 import type { Call } from './route';
 import type { Server } from './server';
+import { read, readSignedIn } from './transactions';
 
 type Open = (start: Start) => Source[] | Promise<Source[]>;
+
+/** Whether the caller asks for a page; otherwise the whole list is meant. */
+export const asksForPage = ({ searchParams }: URL): boolean =>
+  Object.keys(FeedQuerySchema.entries).some((name) => searchParams.has(name));
 
 /** One page of a feed as the viewer sees it. */
 export async function feedPage(
@@ -26,24 +31,21 @@ export async function feedPage(
 
 /** `?feed=…`: explore is open to everybody, the others need somebody whose they are. */
 export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
-  const { searchParams } = call.url;
-  const feed = searchParams.get('feed');
+  const feed = call.url.searchParams.get('feed');
   if (feed === 'home' || feed === 'bookmarks') {
-    return lookSignedIn(server, call, (tx, viewer) =>
+    return readSignedIn(server, call, (tx, viewer) =>
       feedPage(server, tx, viewer, {
         feed,
-        query: pageQueryOf(searchParams),
+        query: parseQuery(PageQuerySchema, call.url),
         open: (start) => personalSources(tx, viewer, feed, start),
       }),
     );
   }
-  return look(server, call, (tx, viewer) =>
-    feedPage(server, tx, viewer, {
-      feed: feedNameOf(searchParams),
-      query: pageQueryOf(searchParams),
-      open: (start) => [everyPost(tx, start)],
-    }),
-  );
+  return read(server, call, async (tx, viewer) => {
+    const query = parseQuery(FeedQuerySchema, call.url);
+    const open = (start: Start): Source[] => [everyPost(tx, start)];
+    return feedPage(server, tx, viewer, { feed: query.feed, query, open });
+  });
 }
 
 async function personalSources(

@@ -4,26 +4,26 @@ import type { Writing } from '../db/db';
 import type { FollowRecord } from '../rules/records';
 import { follow, unfollow } from '../rules/follows';
 import { found, granted } from '../rules/refusal';
-import { oneUser } from '../views/load';
-import { perform } from './acting';
+import { oneUser } from '../views/users';
 import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
+import { mutate } from './transactions';
 
-type Keep = (tx: Writing, tie: FollowRecord) => Promise<void>;
+type Store = (tx: Writing, record: FollowRecord) => Promise<void>;
 
-const tie: Keep = (tx, record) => tx.put('follows', record);
-const untie: Keep = (tx, { followerId, followeeId }) =>
+const add: Store = (tx, record) => tx.put('follows', record);
+const remove: Store = (tx, { followerId, followeeId }) =>
   tx.delete('follows', [followerId, followeeId]);
 
 export function followHandlers(server: Server): HttpHandler[] {
   const { route, picture } = server;
 
-  async function change(call: Call, rule: typeof follow, keep: Keep): Promise<Reply> {
-    const changed = await perform<FollowAnswer>(server, call, async ({ tx, actor, context }) => {
+  async function change(call: Call, rule: typeof follow, store: Store): Promise<Reply> {
+    const changed = await mutate<FollowAnswer>(server, call, async ({ tx, actor, context }) => {
       const target = found(await tx.get('users', call.param('userId')), 'userNotFound');
       const existing = await tx.get('follows', [actor._id, target._id]);
       const outcome = granted(rule({ actor, target }, existing, context));
-      await keep(tx, outcome.follow);
+      await store(tx, outcome.follow);
       await tx.put('users', outcome.actor);
       await tx.put('users', outcome.target);
       return {
@@ -43,7 +43,7 @@ export function followHandlers(server: Server): HttpHandler[] {
   }
 
   return [
-    route('post', '*/api/users/follow/:userId', (call) => change(call, follow, tie)),
-    route('post', '*/api/users/unfollow/:userId', (call) => change(call, unfollow, untie)),
+    route('post', '*/api/users/follow/:userId', (call) => change(call, follow, add)),
+    route('post', '*/api/users/unfollow/:userId', (call) => change(call, unfollow, remove)),
   ];
 }

@@ -2,14 +2,14 @@ import type { HttpHandler } from 'msw';
 import { authHandlers } from './auth';
 import { bookmarkHandlers } from './bookmarks';
 import { followHandlers } from './follows';
+import { badPathHandler, unknownPathHandlers } from './invalidPaths';
 import { postReadHandlers } from './postReads';
 import { postWriteHandlers } from './postWrites';
 import { reactionHandlers } from './reactions';
 import type { Server } from './server';
-import { badPathHandler, unknownPathHandlers } from './strays';
 import { userHandlers } from './users';
 
-/** Every call of the API. The first handler that matches answers: `users/bookmark` stands before `users/:userId`. */
+/** Every call of the API. The first handler that matches answers: `users/bookmark` comes before `users/:userId`. */
 export function createHandlers(server: Server): HttpHandler[] {
   return [
     badPathHandler(server),

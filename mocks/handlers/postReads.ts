@@ -1,28 +1,29 @@
 import type { HttpHandler } from 'msw';
 import type { FeedPageAnswer, PostAnswer, PostsAnswer } from '../../src/domain/answers';
+import { PageQuerySchema } from '../../src/domain/queries';
 import { postsBy, type Source, type Start } from '../feeds/sources';
 import { found } from '../rules/refusal';
 import { findUser } from '../session/session';
-import { asksForPage, pageQueryOf } from '../shapes/queries';
-import { allPosts, onePost, wholePosts } from '../views/load';
-import { feedPage, namedFeed } from './feeds';
-import { look } from './looking';
+import { allPosts, onePost, wholePosts } from '../views/posts';
+import { asksForPage, feedPage, namedFeed } from './feeds';
+import { parseQuery } from './parse';
 import { reply } from './route';
 import type { Server } from './server';
+import { read } from './transactions';
 
 export function postReadHandlers(server: Server): HttpHandler[] {
   const { route, picture } = server;
   return [
     route('get', '*/api/posts', async (call) => {
-      if (asksForPage(call.url.searchParams)) return reply(await namedFeed(server, call));
+      if (asksForPage(call.url)) return reply(await namedFeed(server, call));
       return reply<PostsAnswer>(
-        await look(server, call, async (tx) => ({ posts: await allPosts(tx, picture) })),
+        await read(server, call, async (tx) => ({ posts: await allPosts(tx, picture) })),
       );
     }),
 
     route('get', '*/api/posts/:postId', async (call) =>
       reply<PostAnswer>(
-        await look(server, call, async (tx) => {
+        await read(server, call, async (tx) => {
           const post = found(await tx.get('posts', call.param('postId')), 'postNotFound');
           return { post: await onePost(tx, post, picture) };
         }),
@@ -30,10 +31,9 @@ export function postReadHandlers(server: Server): HttpHandler[] {
     ),
 
     route('get', '*/api/posts/user/:username', async (call) => {
-      const { searchParams } = call.url;
       return reply<PostsAnswer | FeedPageAnswer>(
-        await look(server, call, async (tx, viewer) => {
-          const query = asksForPage(searchParams) ? pageQueryOf(searchParams) : null;
+        await read(server, call, async (tx, viewer) => {
+          const query = asksForPage(call.url) ? parseQuery(PageQuerySchema, call.url) : null;
           const { _id } = found(await findUser(tx, call.param('username')), 'userNotFound');
           if (query) {
             const open = (start: Start): Source[] => [postsBy(tx, _id, start)];

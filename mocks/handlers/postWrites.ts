@@ -1,25 +1,26 @@
 import type { HttpHandler } from 'msw';
+import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
 import type { PhotoRecord } from '../rules/records';
 import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
 import { found, granted } from '../rules/refusal';
-import { newPostOf, postChangesOf } from '../shapes/posts';
-import { authorisedInput } from './acting';
-import { mutatePost } from './postAnswers';
+import { mutatePost } from './mutatePost';
 import type { Server } from './server';
+import { authorisedBody } from './transactions';
 
 export function postWriteHandlers(server: Server): HttpHandler[] {
   const { route } = server;
   return [
     route('post', '*/api/posts', async (call) => {
-      const input = await authorisedInput(server, call, newPostOf);
+      const { postData } = await authorisedBody(server, call, createPostSchema);
       return mutatePost(server, call, async ({ tx, actor, context }) => {
-        const existing = input._id === undefined ? undefined : await tx.get('posts', input._id);
-        const written = granted(createPost(existing, actor, input, context));
+        const existing =
+          postData._id === undefined ? undefined : await tx.get('posts', postData._id);
+        const written = granted(createPost(existing, actor, postData, context));
         const { post } = written;
         if (!written.isNew) return { postId: post._id, post, kind: null };
         await tx.put('posts', post);
-        await keepPhoto(tx, post._id, written.photo);
+        await storePhoto(tx, post._id, written.photo);
         // Whatever was deleted under this id can no longer come back to it.
         await tx.delete('deleted', post._id);
         return { postId: post._id, post, kind: 'created' };
@@ -27,15 +28,15 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
     }),
 
     route('post', '*/api/posts/edit/:postId', async (call) => {
-      const changes = await authorisedInput(server, call, postChangesOf);
+      const { postData } = await authorisedBody(server, call, editPostSchema);
       return mutatePost(server, call, async ({ tx, actor, context }) => {
         const before = found(await tx.get('posts', call.param('postId')), 'postNotFound');
         const earlierPhoto = (await tx.get('photos', before._id)) ?? null;
         const edited = granted(
-          editPost({ post: before, photo: earlierPhoto }, actor, changes, context),
+          editPost({ post: before, photo: earlierPhoto }, actor, postData, context),
         );
         await tx.put('posts', edited.post);
-        if (changes.photo !== undefined) await keepPhoto(tx, before._id, edited.photo);
+        if (postData.photos !== undefined) await storePhoto(tx, before._id, edited.photo);
         return { postId: before._id, post: edited.post, kind: 'edited' };
       });
     }),
@@ -67,7 +68,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         const { restored } = granted(restorePost(await tx.get('deleted', postId), actor, context));
         await Promise.all([
           tx.put('posts', restored.post),
-          keepPhoto(tx, postId, restored.photo),
+          storePhoto(tx, postId, restored.photo),
           ...restored.reactions.map((reaction) => tx.put('reactions', reaction)),
           ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),
           tx.delete('deleted', postId),
@@ -78,6 +79,6 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
   ];
 }
 
-function keepPhoto(tx: Writing, postId: string, photo: PhotoRecord | null): Promise<void> {
+function storePhoto(tx: Writing, postId: string, photo: PhotoRecord | null): Promise<void> {
   return photo ? tx.put('photos', photo) : tx.delete('photos', postId);
 }

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { dislike, like } from '../rules/reactions';
 import { found, granted } from '../rules/refusal';
-import { mutatePost } from './postAnswers';
+import { mutatePost } from './mutatePost';
 import type { Call, Reply } from './route';
 import type { Server } from './server';
 
-/** The client sends the post along; what the server needs stands in the path. */
+/** The calls that like and dislike a post. */
 export function reactionHandlers(server: Server): HttpHandler[] {
   const { route } = server;
 

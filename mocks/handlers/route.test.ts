@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import { ChunkLoadError } from '../lateCode';
+import { ChunkLoadError } from '../chunkLoadError';
 import { createRoute, type Reply } from './route';
 
 const DELAY_MS = 400;
@@ -69,21 +69,21 @@ test('code that could not be fetched is no answer of the server', async () => {
   await expect(missing).rejects.toThrow('Importing a module script failed.');
 });
 
-test.each<[what: string, thrown: unknown, told: { name: string; message: string }]>([
+test.each<[what: string, thrown: unknown, expected: { name: string; message: string }]>([
   ['a text', 'Out of film.', { name: 'Error', message: 'Out of film.' }],
   ['nothing', null, { name: 'Error', message: 'null' }],
   ['a name alone', { name: 'Half' }, { name: 'Error', message: '[object Object]' }],
   ['a message alone', { message: 'Half' }, { name: 'Error', message: '[object Object]' }],
   ['an error of another frame', { name: 'Odd', message: 'No.' }, { name: 'Odd', message: 'No.' }],
-])('what is thrown as %s is told as an error all the same', async (_what, thrown, told) => {
+])('what is thrown as %s is reported as an error all the same', async (_what, thrown, expected) => {
   const answer = await ask(() => {
     throw thrown;
   });
   expect(answer?.status).toBe(500);
-  expect(await answer?.json()).toEqual({ error: told });
+  expect(await answer?.json()).toEqual({ error: expected });
 });
 
-test('a failure is told also where not even the revision can be read', async () => {
+test('a failure is reported also where not even the revision can be read', async () => {
   const currentRevision = () => Promise.reject(new Error('The disk is gone.'));
   const handler = createRoute({ delayMs: 0, currentRevision })('get', '*/api/thing', () => {
     throw new Error('The disk is gone.');

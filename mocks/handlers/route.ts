@@ -2,7 +2,7 @@ import type { HttpHandler, HttpRequestHandler } from 'msw';
 import { http } from 'msw/core/http';
 import { REFUSALS, type ErrorsBody, type FailureBody } from '../../src/domain/errors';
 import { HEADERS } from '../../src/domain/limits';
-import { ChunkLoadError } from '../lateCode';
+import { ChunkLoadError } from '../chunkLoadError';
 import { Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';
 
@@ -76,7 +76,7 @@ export function createRoute({ delayMs, currentRevision }: Options): Route {
   };
 }
 
-/** As the API's table names a call; one that a predicate finds has no path. */
+/** A call by its method and path; one that a predicate finds has no path. */
 const nameOf = (method: Method, path: Parameters<Route>[1]): string =>
   `${method.toUpperCase()} ${typeof path === 'string' ? path.replace(/^\*/, '') : '*'}`;
 

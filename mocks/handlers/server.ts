@@ -1,6 +1,6 @@
 import type { ScryptCost } from '../session/password';
 import type { Store } from '../store';
-import type { PictureAddress } from '../views/people';
+import type { PictureAddress } from '../views/users';
 import type { Route } from './route';
 
 /** What the handlers of every resource are made with. */

@@ -1,22 +1,21 @@
 import type { HttpHandler } from 'msw';
 import type { UserAnswer, UsersAnswer } from '../../src/domain/answers';
+import { editUserSchema } from '../../src/domain/requests';
 import { found, granted } from '../rules/refusal';
 import { editProfile } from '../rules/users';
 import { findUser } from '../session/session';
-import { profileChangesOf } from '../shapes/people';
-import { allUsers, oneUser } from '../views/load';
-import { authorisedInput, perform } from './acting';
-import { look } from './looking';
-import { searchPeople, suggestPeople } from './peopleLists';
+import { allUsers, oneUser } from '../views/users';
 import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
+import { authorisedBody, mutate, read } from './transactions';
+import { searchUsers, suggestUsers } from './userLists';
 
 export function userHandlers(server: Server): HttpHandler[] {
   const { route, picture } = server;
 
   async function namedUser(call: Call, username: string): Promise<Reply> {
     return reply<UsersAnswer>(
-      await look(server, call, async (tx) => {
+      await read(server, call, async (tx) => {
         const user = found(await findUser(tx, username), 'userNotFound');
         return { users: [await oneUser(tx, user, picture)] };
       }),
@@ -28,16 +27,16 @@ export function userHandlers(server: Server): HttpHandler[] {
       const { searchParams: query } = call.url;
       const username = query.get('username');
       if (username !== null) return namedUser(call, username);
-      if (query.has('q')) return reply(await searchPeople(server, call));
-      if (query.has('suggested')) return reply(await suggestPeople(server, call));
+      if (query.has('q')) return reply(await searchUsers(server, call));
+      if (query.has('suggested')) return reply(await suggestUsers(server, call));
       return reply<UsersAnswer>(
-        await look(server, call, async (tx) => ({ users: await allUsers(tx, picture) })),
+        await read(server, call, async (tx) => ({ users: await allUsers(tx, picture) })),
       );
     }),
 
     route('get', '*/api/users/:userId', async (call) =>
       reply<UserAnswer>(
-        await look(server, call, async (tx) => {
+        await read(server, call, async (tx) => {
           const user = found(await tx.get('users', call.param('userId')), 'userNotFound');
           return { user: await oneUser(tx, user, picture) };
         }),
@@ -45,9 +44,9 @@ export function userHandlers(server: Server): HttpHandler[] {
     ),
 
     route('post', '*/api/users/edit', async (call) => {
-      const changes = await authorisedInput(server, call, profileChangesOf);
-      const edited = await perform<UserAnswer>(server, call, async ({ tx, actor, context }) => {
-        const { user } = granted(editProfile(actor, changes, context));
+      const { userData } = await authorisedBody(server, call, editUserSchema);
+      const edited = await mutate<UserAnswer>(server, call, async ({ tx, actor, context }) => {
+        const { user } = granted(editProfile(actor, userData, context));
         await tx.put('users', user);
         return {
           value: { user: await oneUser(tx, user, picture) },

@@ -1,5 +1,4 @@
-import { aBookmark, aPost, aUser } from '../testing/records';
-import { aRuleContext } from '../testing/ruleContext';
+import { aBookmark, aPost, aUser, aRuleContext } from '../testing/records';
 import { addBookmark, removeBookmark } from './bookmarks';
 
 test('a bookmark remembers the post’s place in a feed', () => {

@@ -1,6 +1,5 @@
 import type { RefusalName } from '../../src/domain/errors';
-import type { BookmarkRecord, PostRecord, UserRecord } from './records';
-import type { RuleContext } from './context';
+import type { BookmarkRecord, PostRecord, UserRecord, RuleContext } from './records';
 
 export function addBookmark(
   post: PostRecord,

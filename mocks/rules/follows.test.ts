@@ -1,5 +1,4 @@
-import { aUser } from '../testing/records';
-import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
+import { aUser, aRuleContext, RULE_TIME } from '../testing/records';
 import { follow, unfollow } from './follows';
 
 const pair = { actor: aUser({ username: 'ada' }), target: aUser({ username: 'ben' }) };

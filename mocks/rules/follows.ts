@@ -1,7 +1,5 @@
 import type { RefusalName } from '../../src/domain/errors';
-import { toTimestamp } from '../../src/domain/timestamp';
-import type { FollowRecord, UserRecord } from './records';
-import type { RuleContext } from './context';
+import { toTimestamp, type FollowRecord, type UserRecord, type RuleContext } from './records';
 
 interface Pair {
   actor: UserRecord;

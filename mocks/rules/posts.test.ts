@@ -1,20 +1,13 @@
 import { LIMITS } from '../../src/domain/limits';
-import { aBookmark, aPost, aReaction, aUser } from '../testing/records';
-import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
-import {
-  createPost,
-  deletePost,
-  editPost,
-  restorePost,
-  saysSomething,
-  type PostChanges,
-} from './posts';
+import type { PostChanges } from '../../src/domain/requests';
+import { aBookmark, aPost, aReaction, aUser, aRuleContext, RULE_TIME } from '../testing/records';
+import { createPost, deletePost, editPost, restorePost, saysSomething } from './posts';
 import type { DeletedRecord } from './records';
 
 const ada = aUser({ username: 'ada' });
 const ben = aUser({ username: 'ben' });
 const context = aRuleContext();
-const draft = { _id: 'p', content: 'Stalker.', photo: null };
+const draft = { _id: 'p', content: 'Stalker.', photos: null };
 
 describe('creating', () => {
   test('makes a post nobody has liked yet, by the actor, now', () => {
@@ -35,20 +28,25 @@ describe('creating', () => {
   });
 
   test('keeps the photo apart from the post', () => {
-    expect(createPost(undefined, ada, { ...draft, photo: '/a.png' }, context)).toMatchObject({
+    expect(createPost(undefined, ada, { ...draft, photos: '/a.png' }, context)).toMatchObject({
       post: { hasPhoto: true },
       photo: { postId: 'p', url: '/a.png' },
     });
   });
 
   test('makes an id where the sender gave none', () => {
-    const outcome = createPost(undefined, ada, { ...draft, _id: undefined }, context);
+    const { _id: _, ...unnamed } = draft;
+    const outcome = createPost(undefined, ada, unnamed, context);
     expect(outcome).toMatchObject({ post: { _id: 'new-id' } });
   });
 
   test('again under one’s own id changes nothing', () => {
     const post = aPost({ authorId: 'ada' });
     expect(createPost(post, ada, draft, context)).toEqual({ isNew: false, post });
+  });
+
+  test('with neither text nor photo is refused', () => {
+    expect(createPost(undefined, ada, { ...draft, content: ' ' }, context)).toBe('emptyPost');
   });
 
   test('under somebody else’s id is refused', () => {
@@ -62,13 +60,13 @@ describe('editing', () => {
 
   test.each([
     ['the text', { content: 'After' }, { content: 'After', hasPhoto: true }, photo],
-    ['the photo', { photo: '/b.png' }, { hasPhoto: true }, { postId: post._id, url: '/b.png' }],
-    ['the photo away', { photo: null }, { content: 'Before', hasPhoto: false }, null],
+    ['the photo', { photos: '/b.png' }, { hasPhoto: true }, { postId: post._id, url: '/b.png' }],
+    ['the photo away', { photos: null }, { content: 'Before', hasPhoto: false }, null],
     ['nothing', {}, { content: 'Before', hasPhoto: true }, photo],
-  ])('changes %s and refreshes the post', (_what, changes, changed, kept) => {
+  ])('changes %s and refreshes the post', (_what, changes, changed, photoAfter) => {
     expect(editPost({ post, photo }, ada, changes, context)).toEqual({
       post: { ...post, ...changed, updatedAt: RULE_TIME, editedAt: RULE_TIME },
-      photo: kept,
+      photo: photoAfter,
     });
   });
 
@@ -85,7 +83,7 @@ describe('editing', () => {
   });
 
   test('leaves a post with text or a photo', () => {
-    expect(editPost({ post, photo }, ada, { content: ' ', photo: null }, context)).toBe(
+    expect(editPost({ post, photo }, ada, { content: ' ', photos: null }, context)).toBe(
       'emptyPost',
     );
     expect(editPost({ post, photo }, ada, { content: '' }, context)).toMatchObject({
@@ -106,27 +104,27 @@ describe('a description', () => {
     return outcome.post.alt;
   };
 
-  test('is kept with a photo', () => {
-    const outcome = createPost(undefined, ada, { ...draft, photo: PHOTO, alt: 'A beam' }, context);
+  test('is stored with a photo', () => {
+    const outcome = createPost(undefined, ada, { ...draft, photos: PHOTO, alt: 'A beam' }, context);
     expect(outcome).toHaveProperty('post.alt', 'A beam');
   });
 
   test.each([
     ['without a photo', null, 'A beam'],
     ['where it is blank', PHOTO, ' \n'],
-  ])('is not kept %s', (_what, url, alt) => {
-    const outcome = createPost(undefined, ada, { ...draft, photo: url, alt }, context);
+  ])('is not stored %s', (_what, url, alt) => {
+    const outcome = createPost(undefined, ada, { ...draft, photos: url, alt }, context);
     expect(outcome).not.toHaveProperty('post.alt');
   });
 
   test.each<[what: string, changes: PostChanges, left: string | undefined]>([
     ['the text alone is changed', { content: 'After' }, 'A beam of light'],
-    ['the same photo is sent again', { photo: PHOTO }, 'A beam of light'],
-    ['another photo comes', { photo: '/b.png' }, undefined],
-    ['another photo comes with its own', { photo: '/b.png', alt: 'Seats' }, 'Seats'],
-    ['it is written anew', { alt: 'A projector' }, 'A projector'],
+    ['the same photo is sent again', { photos: PHOTO }, 'A beam of light'],
+    ['another photo comes', { photos: '/b.png' }, undefined],
+    ['another photo comes with its own', { photos: '/b.png', alt: 'Seats' }, 'Seats'],
+    ['it is written again', { alt: 'A projector' }, 'A projector'],
     ['it is emptied', { alt: '' }, undefined],
-    ['the photo goes', { photo: null }, undefined],
+    ['the photo goes', { photos: null }, undefined],
   ])('belongs to its photo: %s', (_what, changes, left) => {
     expect(altAfter(changes)).toBe(left);
   });

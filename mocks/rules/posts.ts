@@ -1,39 +1,28 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
-import { toTimestamp } from '../../src/domain/timestamp';
-import type { DeletedRecord, PhotoRecord, PostRecord, UserRecord } from './records';
-import type { RuleContext } from './context';
-
-export interface NewPost {
-  /** Made by the sender so that a retry is the same post; by the server when left out. */
-  _id: string | undefined;
-  content: string;
-  photo: string | null;
-  alt?: string;
-}
-
-/**
- * A field left out stays as it is; a null photo takes the photo away, an empty text its description.
- * A description never outlives the photo it was written for.
- */
-export interface PostChanges {
-  content?: string;
-  photo?: string | null;
-  alt?: string;
-}
+import type { NewPost, PostChanges } from '../../src/domain/requests';
+import {
+  toTimestamp,
+  type DeletedRecord,
+  type PhotoRecord,
+  type PostRecord,
+  type UserRecord,
+  type RuleContext,
+} from './records';
 
 interface Written {
   post: PostRecord;
   photo: PhotoRecord | null;
 }
 
-/** A post that exists under the id already is answered as it stands when it is the actor's own: a retry. */
+/** A post that exists under the id already is answered as it is when it is the actor's own: a retry. */
 export function createPost(
   existing: PostRecord | undefined,
   actor: UserRecord,
-  { _id, content, photo, alt }: NewPost,
+  { _id, content, photos, alt }: NewPost,
   { now, newId, nextSeq }: RuleContext,
 ): (Written & { isNew: true }) | { post: PostRecord; isNew: false } | RefusalName {
+  if (!saysSomething(content, photos)) return 'emptyPost';
   if (existing)
     return existing.authorId === actor._id ? { post: existing, isNew: false } : 'idTaken';
   const postId = _id ?? newId();
@@ -44,17 +33,18 @@ export function createPost(
       _id: postId,
       authorId: actor._id,
       content,
-      hasPhoto: photo !== null,
-      ...described(photo, alt),
+      hasPhoto: photos !== null,
+      ...described(photos, alt),
       likeCount: 0,
       seq: nextSeq(),
       createdAt: at,
       updatedAt: at,
     },
-    photo: photo === null ? null : { postId, url: photo },
+    photo: photos === null ? null : { postId, url: photos },
   };
 }
 
+/** A description never outlives the photo it was written for. */
 export function editPost(
   { post, photo }: Written,
   actor: UserRecord,
@@ -62,7 +52,7 @@ export function editPost(
   { now }: RuleContext,
 ): Written | RefusalName {
   if (post.authorId !== actor._id) return 'editNotAuthor';
-  const url = changes.photo === undefined ? (photo?.url ?? null) : changes.photo;
+  const url = changes.photos === undefined ? (photo?.url ?? null) : changes.photos;
   const content = changes.content ?? post.content;
   if (!saysSomething(content, url)) return 'emptyPost';
   const { alt: earlierAlt, ...undescribed } = post;
@@ -104,7 +94,7 @@ export function isPastRestoring(deleted: DeletedRecord, now: Date): boolean {
   return now.getTime() - deleted.deletedAt >= LIMITS.restoreMs;
 }
 
-/** The description as it is kept: only beside a photo, and only where it says something. */
+/** The description as it is stored: only beside a photo, and only where it says something. */
 function described(photo: string | null, alt = ''): Pick<PostRecord, 'alt'> {
   return photo !== null && alt.trim() !== '' ? { alt } : {};
 }

@@ -1,5 +1,4 @@
-import { aPost, aReaction, aUser } from '../testing/records';
-import { aRuleContext, RULE_TIME } from '../testing/ruleContext';
+import { aPost, aReaction, aUser, aRuleContext, RULE_TIME } from '../testing/records';
 import { dislike, like } from './reactions';
 
 const ada = aUser();

@@ -1,7 +1,11 @@
 import type { RefusalName } from '../../src/domain/errors';
-import { toTimestamp } from '../../src/domain/timestamp';
-import type { PostRecord, ReactionRecord, UserRecord } from './records';
-import type { RuleContext } from './context';
+import {
+  toTimestamp,
+  type PostRecord,
+  type ReactionRecord,
+  type UserRecord,
+  type RuleContext,
+} from './records';
 
 interface Reacted {
   post: PostRecord;

@@ -1,4 +1,11 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import type { ProfileFields } from '../../src/domain/profile';
+
+dayjs.extend(utc);
+
+/** A moment as the API writes it: `YYYY-MM-DDTHH:mm:ssZ`, whole seconds in UTC. */
+export const toTimestamp = (moment: Date | number): string => dayjs.utc(moment).format();
 
 /** A place in the one sequence that orders everything stored: the clock may go back, this never does. */
 type Sequence = number;
@@ -17,7 +24,7 @@ export interface PostRecord {
   _id: string;
   authorId: string;
   content: string;
-  /** The photo itself lies in a store of its own, so that a like rewrites none. */
+  /** The photo itself is in a store of its own, so that a like rewrites none. */
   hasPhoto: boolean;
   /** What is to be seen on the photo; never without one. */
   alt?: string;
@@ -73,24 +80,6 @@ export interface DeletedRecord {
   deletedAt: number;
 }
 
-/**
- * What of a large sample is not in the stores yet: the oldest of its generated posts, with their photos and likes.
- * The next version of the app can lay them by it, each in its place; what they say, and who likes them, may be that
- * version's.
- */
-export interface UnlaidPosts {
-  /** How many of the generated posts are missing. */
-  left: number;
-  /** How many there will be. */
-  generated: number;
-  /** The places of the sequence that are kept for each of them and its likes, whether all are used or not. */
-  places: number;
-  /** How many people the sample has; the usernames are those of them who were not generated. */
-  people: number;
-  usernames: string[];
-  updatedAt: string;
-}
-
 /** The one record about this installation itself. */
 export interface InstallationRecord {
   key: 'here';
@@ -100,6 +89,12 @@ export interface InstallationRecord {
   sequence: Sequence;
   /** 32 random bytes that sign this installation's tokens. */
   signingKey: Uint8Array;
-  /** Only while some of a large sample is missing. */
-  unlaid?: UnlaidPosts;
+}
+
+/** What a rule may know of the world besides what it is handed. */
+export interface RuleContext {
+  now: Date;
+  newId: () => string;
+  /** The next place in the sequence that orders everything stored. */
+  nextSeq: () => number;
 }

@@ -16,7 +16,7 @@ export class Refusal extends Error {
     return new Refusal(status, message);
   }
 
-  /** A request that does not have the shape it should; the message tells its sender what is wrong. */
+  /** A request that does not have the shape it should; the message says what is wrong. */
   static badRequest(message: string): Refusal {
     return new Refusal(400, message);
   }

@@ -1,9 +1,7 @@
 import type { RefusalName } from '../../src/domain/errors';
-import { BLANK_PROFILE, type ProfileFields } from '../../src/domain/profile';
-import type { SignupRequest } from '../../src/domain/requests';
-import { toTimestamp } from '../../src/domain/timestamp';
-import type { UserRecord } from './records';
-import type { RuleContext } from './context';
+import { BLANK_PROFILE } from '../../src/domain/profile';
+import type { EditUserRequest, SignupRequest } from '../../src/domain/requests';
+import { toTimestamp, type UserRecord, type RuleContext } from './records';
 
 /** How usernames are compared: in one Unicode form and without regard to case. */
 export function usernameKey(username: string): string {
@@ -33,15 +31,9 @@ export function signUp(
   };
 }
 
-export interface ProfileChanges {
-  fields: Partial<ProfileFields>;
-  /** The username sent along, whatever it is; `undefined` when none was. */
-  username: unknown;
-}
-
 export function editProfile(
   actor: UserRecord,
-  { fields, username }: ProfileChanges,
+  { username, ...fields }: EditUserRequest['userData'],
   { now }: RuleContext,
 ): { user: UserRecord } | RefusalName {
   if (username !== undefined && username !== actor.username) return 'usernameFixed';

@@ -1,9 +1,8 @@
-import { toTimestamp } from '../../src/domain/timestamp';
+import { toTimestamp } from '../rules/records';
 import type { SeedPerson } from './people';
-import type { SamplePhoto } from './photos';
+import type { SeedPhoto } from './photos';
 import type { SeedPost } from './posts';
 import { createRandom, pick } from './random';
-import { generatedId } from './unlaid';
 
 const FIRST_NAMES = [
   'Ada',
@@ -56,7 +55,7 @@ const VERDICTS = [
   'It is better than its reputation, and its reputation is very good.',
   'A lovely print, a cold room, a perfect evening.',
 ];
-const PHOTOS: SamplePhoto[] = [
+const PHOTOS: SeedPhoto[] = [
   'photos/drive-in.webp',
   'photos/projector-beam.webp',
   'photos/red-seats.webp',
@@ -71,14 +70,11 @@ const MINUTE_MS = 60_000;
 /** Generated posts end here: the hand-written ones stay the newest. */
 const LAST_POST = Date.parse('2026-04-01T12:00:00Z');
 
-/** The username of the person at a place among those who fill a larger seed. */
-export const generatedUsername = (place: number): string => `viewer${place + 1}`;
-
 /** People who fill a larger seed. Nobody can log in as one of them. */
 export function generatePeople(count: number): SeedPerson[] {
   const random = createRandom(5);
   return Array.from({ length: count }, (_, place) => ({
-    username: generatedUsername(place),
+    username: `viewer${place + 1}`,
     firstName: pick(FIRST_NAMES, random),
     lastName: pick(LAST_NAMES, random),
     bio: `Would watch ${pick(FILMS, random)} any day of the week.`,
@@ -90,7 +86,7 @@ export function generatePeople(count: number): SeedPerson[] {
 }
 
 /** At most so many people like a generated post. */
-export const MOST_LIKES = 2;
+const MOST_LIKES = 2;
 
 /**
  * The post at a place among `count` generated ones, the oldest first, without those before it; every third has a photo.
@@ -100,11 +96,11 @@ export function generatePost(place: number, count: number, usernames: readonly s
   const random = createRandom(place);
   const writtenAt = LAST_POST - (count - place) * MINUTES_APART * MINUTE_MS;
   return {
-    _id: generatedId(place),
+    _id: `seed-${place + 1}`,
     author: pick(usernames, random),
     content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
     photo: place % 3 === 0 ? pick(PHOTOS, random) : null,
-    createdAt: toTimestamp(new Date(writtenAt)),
+    createdAt: toTimestamp(writtenAt),
     likedBy: [...new Set([pick(usernames, random), pick(usernames, random)])].slice(
       0,
       Math.floor(random() * (MOST_LIKES + 1)),

@@ -1,7 +1,7 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { ProfileFields } from '../../src/domain/profile';
 
-/** A sample person; what is not said of them is blank. */
+/** A seed person; what is not said of them is blank. */
 export interface SeedPerson extends Partial<ProfileFields> {
   username: string;
   /** Relative to the app's base path. */
@@ -14,12 +14,12 @@ export interface SeedPerson extends Partial<ProfileFields> {
 }
 
 /** Somebody whom one can log in as. */
-export interface SampleAccount extends SeedPerson {
+export interface SeedAccount extends SeedPerson {
   passwordHash: string;
 }
 
 /** `passwordHash` is scrypt at the app's own cost. */
-export const PEOPLE: readonly SampleAccount[] = [
+export const PEOPLE: readonly SeedAccount[] = [
   {
     username: GUEST.username,
     firstName: 'Mina',

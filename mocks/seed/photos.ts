@@ -1,4 +1,4 @@
-/** The sample photos, relative to the app's base path, and what there is to see for those who cannot. */
+/** The seed's photos, relative to the app's base path, and what there is to see for those who cannot. */
 export const PHOTO_ALTS = {
   'photos/drive-in.webp':
     'A drive-in at dusk: rows of old cars face a small bright screen with a desert road on it, under a violet and orange sky.',
@@ -14,4 +14,4 @@ export const PHOTO_ALTS = {
     'A film on a beach at nightfall: people sit in pairs on the sand before a screen by the sea, under a string of lamps.',
 } as const;
 
-export type SamplePhoto = keyof typeof PHOTO_ALTS;
+export type SeedPhoto = keyof typeof PHOTO_ALTS;

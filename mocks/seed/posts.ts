@@ -1,11 +1,11 @@
-import type { SamplePhoto } from './photos';
+import type { SeedPhoto } from './photos';
 
 export interface SeedPost {
   _id: string;
   /** A username. */
   author: string;
   content: string;
-  photo: SamplePhoto | null;
+  photo: SeedPhoto | null;
   createdAt: string;
   /** Usernames, the first to like it first. */
   likedBy: readonly string[];

@@ -9,46 +9,48 @@ import type {
   UserRecord,
 } from '../rules/records';
 import { usernameKey } from '../rules/users';
-import type { SampleAccount, SeedPerson } from './people';
+import type { SeedAccount, SeedPerson } from './people';
 import { PHOTO_ALTS } from './photos';
 import type { SeedPost } from './posts';
 
-/** A sample person's id, the same after every reset. */
+/** A seed person's id, the same after every reset. */
 const idOf = (username: string): string => `user-${username}`;
 
-/** Takes the places of the sequence from `seq` on, one for each person. */
 export function userRecords(
   people: readonly SeedPerson[],
   updatedAt: string,
-  seq: number,
+  nextSeq: () => number,
 ): UserRecord[] {
-  return people.map(({ username, createdAt, ...person }, place) => ({
+  return people.map(({ username, createdAt, ...person }) => ({
     ...profileOf(person),
     _id: idOf(username),
     username,
     usernameKey: usernameKey(username),
-    seq: seq + place,
+    seq: nextSeq(),
     createdAt,
     updatedAt,
   }));
 }
 
-export function credentialRecords(accounts: readonly SampleAccount[]): CredentialRecord[] {
+export function credentialRecords(accounts: readonly SeedAccount[]): CredentialRecord[] {
   return accounts.map(({ username, passwordHash }) => ({
     userId: idOf(username),
     hash: passwordHash,
   }));
 }
 
-export interface PostRecords {
+interface PostRecords {
   post: PostRecord;
   photo: PhotoRecord | null;
   reactions: ReactionRecord[];
 }
 
-/** A post with its photo and likes. Takes the place `seq` in the sequence, and one more for each like. */
-export function postRecords(sample: SeedPost, updatedAt: string, seq: number): PostRecords {
-  const { _id, author, content, photo, createdAt, likedBy } = sample;
+/** A post with its photo and likes. */
+export function postRecords(
+  { _id, author, content, photo, createdAt, likedBy }: SeedPost,
+  updatedAt: string,
+  nextSeq: () => number,
+): PostRecords {
   return {
     post: {
       _id,
@@ -57,16 +59,16 @@ export function postRecords(sample: SeedPost, updatedAt: string, seq: number): P
       hasPhoto: photo !== null,
       ...(photo && { alt: PHOTO_ALTS[photo] }),
       likeCount: likedBy.length,
-      seq,
+      seq: nextSeq(),
       createdAt,
       updatedAt,
     },
     photo: photo && { postId: _id, url: photo },
-    reactions: likedBy.map((username, place) => ({
+    reactions: likedBy.map((username) => ({
       postId: _id,
       userId: idOf(username),
       kind: 'like',
-      seq: seq + 1 + place,
+      seq: nextSeq(),
     })),
   };
 }

@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-01T12:00:00Z');
 const generated = (count: number, usernames: string[]): SeedPost[] =>
   Array.from({ length: count }, (_, place) => generatePost(place, count, usernames));
 
-test('everybody who is named in the sample is in it', () => {
+test('everybody who is named in the seed is in it', () => {
   const usernames = PEOPLE.map((person) => person.username);
   const named = [
     ...PEOPLE.flatMap((person) => person.follows),
@@ -17,14 +17,14 @@ test('everybody who is named in the sample is in it', () => {
   expect(named.filter((username) => !usernames.includes(username))).toEqual([]);
 });
 
-test('every bookmark in the sample is of a post in it', () => {
+test('every bookmark in the seed is of a post in it', () => {
   const ids = POSTS.map((post) => post._id);
   expect(PEOPLE.flatMap((person) => person.bookmarks).filter((id) => !ids.includes(id))).toEqual(
     [],
   );
 });
 
-test('the sample’s posts stand from the oldest to the newest, all in the past', () => {
+test('the seed’s posts stand from the oldest to the newest, all in the past', () => {
   const times = POSTS.map((post) => post.createdAt);
   expect(times).toEqual([...times].sort());
   expect(times.every((time) => Date.parse(time) < NOW.getTime())).toBe(true);
@@ -35,7 +35,7 @@ test('trending shows another order than latest', () => {
   expect(byLikes).not.toEqual([...POSTS].reverse());
 });
 
-test('every picture of the sample is among the app’s files', () => {
+test('every picture of the seed is among the app’s files', () => {
   const pictures = [
     ...PEOPLE.map((person) => person.avatar),
     ...generated(300, ['a']).map((post) => post.photo),

@@ -1,4 +1,4 @@
-import { SAMPLE_PASSWORDS } from '../../src/domain/demoAccounts';
+import { SEED_PASSWORDS } from '../../src/domain/demoAccounts';
 import { PEOPLE } from '../seed/people';
 import { hashPassword, verifyPassword } from './password';
 
@@ -32,9 +32,9 @@ test.each(['', 'x', 'scrypt$2$1$1$$', 'scrypt$2$1$1$zz$zz'])(
 );
 
 test.each(PEOPLE)(
-  'the sample account $username has the password it is said to have',
+  'the seed account $username has the password it is said to have',
   async (person) => {
-    const password = SAMPLE_PASSWORDS[person.username] ?? '';
+    const password = SEED_PASSWORDS[person.username] ?? '';
     expect(await verifyPassword(password, person.passwordHash)).toBe(true);
     expect(person.passwordHash).toMatch(/^scrypt\$16384\$8\$1\$/);
   },

@@ -1,6 +1,6 @@
 import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { equalBytes } from './equalBytes';
+import { equalBytes } from './bytes';
 
 /** scrypt's own names: N is the work, a power of two. */
 export interface ScryptCost {

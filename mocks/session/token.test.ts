@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { jwtDecode } from 'jwt-decode';
-import { encodeBase64Url } from './base64Url';
+import { encodeBase64Url } from './bytes';
 import { signToken, verifyToken } from './token';
 
 const KEY = new Uint8Array(32).fill(1);
@@ -17,7 +17,7 @@ const later = (ms: number): Date => new Date(NOW.getTime() + ms);
 const encode = (value: unknown): string =>
   encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
 
-test('a token tells who it is for, since when and until when, as any JWT reader sees it', () => {
+test('a token says who it is for, since when and until when, as any JWT reader sees it', () => {
   const iat = Math.floor(NOW.getTime() / 1000);
   expect(jwtDecode(token)).toEqual({ ...ada, iat, exp: iat + THIRTY_DAYS_MS / 1000 });
   expect(jwtDecode(token, { header: true })).toEqual({ alg: 'HS256', typ: 'JWT' });

@@ -1,19 +1,21 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
 import { LIMITS } from '../../src/domain/limits';
-import { decodeBase64Url, encodeBase64Url } from './base64Url';
-import { equalBytes } from './equalBytes';
+import { decodeBase64Url, encodeBase64Url, equalBytes } from './bytes';
 
-export interface TokenPayload {
-  _id: string;
-  username: string;
+const PayloadSchema = v.object({
+  _id: v.string(),
+  username: v.string(),
   /** Seconds since 1970, like `exp`. */
-  iat: number;
-  exp: number;
-}
+  iat: v.number(),
+  exp: v.number(),
+});
+export type TokenPayload = v.InferOutput<typeof PayloadSchema>;
 
-const HEADER = { alg: 'HS256', typ: 'JWT' };
+const HEADER = { alg: 'HS256', typ: 'JWT' } as const;
+const HeaderSchema = v.object({ alg: v.literal(HEADER.alg) });
 const SECONDS_A_DAY = 86_400;
 
 const encodeJson = (value: object): string => encodeBase64Url(utf8ToBytes(JSON.stringify(value)));
@@ -39,7 +41,7 @@ export function verifyToken(token: string, key: Uint8Array, now: Date): TokenPay
   const bytes = decodeBase64Url(signature);
   if (!bytes || !equalBytes(bytes, signatureOf(`${header}.${payload}`, key))) return null;
   const claims = decodeJson(payload);
-  if (!isHs256(decodeJson(header)) || !isPayload(claims)) return null;
+  if (!v.is(HeaderSchema, decodeJson(header)) || !v.is(PayloadSchema, claims)) return null;
   return now.getTime() < claims.exp * 1000 ? claims : null;
 }
 
@@ -49,25 +51,4 @@ function decodeJson(part: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isHs256(header: unknown): boolean {
-  return (
-    typeof header === 'object' && header !== null && 'alg' in header && header.alg === HEADER.alg
-  );
-}
-
-function isPayload(value: unknown): value is TokenPayload {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    '_id' in value &&
-    typeof value._id === 'string' &&
-    'username' in value &&
-    typeof value.username === 'string' &&
-    'iat' in value &&
-    typeof value.iat === 'number' &&
-    'exp' in value &&
-    typeof value.exp === 'number'
-  );
 }

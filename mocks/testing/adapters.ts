@@ -1,9 +1,10 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
 import type { Db } from '../db/db';
 import { openIndexedDb } from '../db/indexedDb';
 import { createMemoryDb } from '../db/memory';
-import { freshIndexedDb } from './indexedDb';
 
-/** Each way to keep data, empty: for tests that every one of them must pass. */
+/** Each way to store data, empty: for tests that every one of them must pass. */
 export const ADAPTERS: readonly [name: string, open: () => Promise<Db>][] = [
   ['memory', () => Promise.resolve(createMemoryDb())],
   [
@@ -14,3 +15,9 @@ export const ADAPTERS: readonly [name: string, open: () => Promise<Db>][] = [
     },
   ],
 ];
+
+/** Gives this test an IndexedDB like a browser's, with nothing in it. */
+export function freshIndexedDb(): IDBFactory {
+  globalThis.indexedDB = new IDBFactory();
+  return globalThis.indexedDB;
+}

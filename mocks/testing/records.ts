@@ -1,5 +1,11 @@
+import type {
+  RuleContext,
+  BookmarkRecord,
+  PostRecord,
+  ReactionRecord,
+  UserRecord,
+} from '../rules/records';
 import { BLANK_PROFILE } from '../../src/domain/profile';
-import type { BookmarkRecord, PostRecord, ReactionRecord, UserRecord } from '../rules/records';
 
 const WHEN = { createdAt: '2026-05-01T10:00:00Z', updatedAt: '2026-05-01T10:00:00Z' };
 
@@ -39,3 +45,12 @@ export function aReaction(fields: Partial<ReactionRecord> = {}): ReactionRecord 
 export function aBookmark(fields: Partial<BookmarkRecord> = {}): BookmarkRecord {
   return { userId: 'ada', postId: 'post-1', seq: 1, postSeq: 1, likeCount: 0, ...fields };
 }
+
+/** A rule's context: noon on a day in May, ids and sequence numbers that are easy to recognise. */
+export function aRuleContext(now = '2026-05-02T12:00:00.900Z'): RuleContext {
+  let sequence = 100;
+  return { now: new Date(now), newId: () => 'new-id', nextSeq: () => (sequence += 1) };
+}
+
+/** What `aRuleContext` leaves as the time of a change. */
+export const RULE_TIME = '2026-05-02T12:00:00Z';

@@ -1,13 +1,12 @@
+import type { BackendSettings, Backend } from '../../src/domain/backend';
 import type { HttpHandler } from 'msw';
-import type { Backend, BackendSettings } from '../../src/domain/backend';
-import { SAMPLE_PASSWORDS } from '../../src/domain/demoAccounts';
+import { SEED_PASSWORDS } from '../../src/domain/demoAccounts';
 import { createBackend, type BackendParts } from '../backend';
 import { createMemoryDb } from '../db/memory';
 import { PEOPLE } from '../seed/people';
 import { hashPassword } from '../session/password';
-import { SETTINGS } from './settings';
 
-/** A clock that moves only when it is told to. */
+/** A clock that moves only when the test moves it. */
 export interface TestClock {
   now(): Date;
   set(moment: string | Date): void;
@@ -37,7 +36,6 @@ export async function createTestBackend({
     randomBytes: (count) => new Uint8Array(count).fill(7),
     scryptCost: LEAST_COST,
     people: await cheaplyHashedPeople,
-    idle: () => Promise.resolve(),
     ...parts,
     settings: { ...SETTINGS, ...settings },
   });
@@ -62,9 +60,18 @@ const cheaplyHashedPeople = Promise.all(
   PEOPLE.map(async (person) => ({
     ...person,
     passwordHash: await hashPassword(
-      SAMPLE_PASSWORDS[person.username] ?? '',
+      SEED_PASSWORDS[person.username] ?? '',
       new Uint8Array(16),
       LEAST_COST,
     ),
   })),
 );
+
+/** The usual seed, at the root of a site, and no delay. */
+export const SETTINGS: BackendSettings = {
+  basePath: '/',
+  delayMs: 0,
+  seedPosts: 6,
+  seedUsers: 5,
+  expectsData: false,
+};

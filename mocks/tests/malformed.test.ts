@@ -3,12 +3,11 @@ import { LIMITS } from '../../src/domain/limits';
 import { BLANK_PROFILE, PROFILE_TEXTS } from '../../src/domain/profile';
 import { createMemoryDb } from '../db/memory';
 import { STORE_NAMES } from '../db/schema';
-import { anyCharacter } from '../testing/anyCharacter';
+import { anyCharacter, randomRuns } from '../testing/random';
 import { createTestBackend } from '../testing/testBackend';
 import { aPerson, aPost } from '../testing/builders';
 import { send, type Answer, type Call } from '../testing/client';
 import { expectSame } from '../testing/expectSame';
-import { randomRuns } from '../testing/randomRuns';
 import { BODIES, shaped } from '../testing/shapes';
 
 // Thousands of calls take a while on a busy machine.
@@ -300,7 +299,7 @@ test('no query that a call cannot take is answered with posts or people', async 
   );
 });
 
-test('calls that are none are told so', async () => {
+test('unknown calls are refused as such', async () => {
   const { token, refuse } = await stage();
   for (const path of LISTS) {
     for (const method of ['PUT', 'PATCH', 'DELETE']) {

@@ -17,8 +17,7 @@ import {
 } from '../testing/builders';
 import { bodyOf } from '../testing/client';
 import { expectSame } from '../testing/expectSame';
-import { SETTINGS } from '../testing/settings';
-import { LEAST_COST } from '../testing/testBackend';
+import { SETTINGS, LEAST_COST } from '../testing/testBackend';
 import { BODIES } from '../testing/shapes';
 
 const MUTATIONS = 200;
@@ -50,7 +49,7 @@ describe('a reload', () => {
     const after = start({ expectsData: true });
     expect(await everything(after)).toEqual(known);
     expect((await get(after, '/api/posts?feed=home', fan.token)).status).toBe(200);
-    expect(await after.storage()).toEqual({ kept: 'indexeddb', found: 'data' });
+    expect(await after.storage()).toEqual({ storage: 'indexeddb', found: 'data' });
   });
 
   test('keeps what was deleted deleted, and still gives it back', async () => {
@@ -76,7 +75,7 @@ describe('a reload', () => {
 
 describe('an empty database', () => {
   test('is a first visit where nothing was expected', async () => {
-    expect(await start().storage()).toEqual({ kept: 'indexeddb', found: 'nothing' });
+    expect(await start().storage()).toEqual({ storage: 'indexeddb', found: 'nothing' });
   });
 
   test('is a lost one where something was', async () => {
@@ -194,7 +193,7 @@ describe('a write that fails in the middle', () => {
     30_000,
   );
 
-  test('a signup whose password cannot be kept leaves no person behind', async () => {
+  test('a signup whose password cannot be stored leaves no person behind', async () => {
     const backend = start();
     await backend.storage();
     const fields = { firstName: '', lastName: '', username: 'half', password: 'pw', avatar: '' };
@@ -252,7 +251,7 @@ describe('without IndexedDB', () => {
     const backend = start();
     const author = await aPerson(backend);
     const { _id } = await aPost(backend, author);
-    expect((await backend.storage()).kept).toBe('memory');
+    expect((await backend.storage()).storage).toBe('memory');
     expect(idsOf((await everything(backend)).posts)).toContain(_id);
     expect((await everything(start())).posts).toHaveLength(6);
   });
@@ -272,7 +271,7 @@ test('resetting returns to the seed, for good', async () => {
   expect(ids(await everything(start()))).toEqual(ids(seeded));
 });
 
-test('resetting to another size lays so many posts and people, until the next reset', async () => {
+test('resetting to another size writes so many posts and people, until the next reset', async () => {
   const backend = start();
   await backend.reset({ seedPosts: 9, seedUsers: 7 });
   const { posts, users } = await everything(backend);

@@ -106,7 +106,7 @@ test('a good token of somebody who is gone is the catalogue’s 404', async () =
   expectRefusal(await bookmarksWith(signed(HS256, gone)), 'unknownUsername');
 });
 
-test('resetting the sample data ends the sessions of those who are gone', async () => {
+test('a reset to the seed ends the sessions of those who are gone', async () => {
   const { backend, token } = await stage();
   await backend.reset();
   const answer = await post(backend, '/api/posts', token, {});

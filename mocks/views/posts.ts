@@ -1,16 +1,18 @@
 import type { Liker, Post } from '../../src/domain/entities';
+import type { Reading } from '../db/db';
 import type { PostRecord, ReactionRecord, UserRecord } from '../rules/records';
-import { likerView, summaryView, type PictureAddress } from './people';
+import { groupBy } from './groupBy';
+import { byId, likerView, summaryView, usersWithIds, type PictureAddress } from './users';
 
-/** What lies around posts, by id. Reactions are in the order they were given. */
-export interface PostSurroundings {
+/** The records that belong to posts, by post id. Reactions are in the order they were given. */
+interface PostSurroundings {
   people: ReadonlyMap<string, UserRecord>;
   photos: ReadonlyMap<string, string>;
   reactions: ReadonlyMap<string, readonly ReactionRecord[]>;
 }
 
 /** @throws Error when the author is unknown: no post outlives its author. */
-export function postView(
+function postView(
   post: PostRecord,
   { people, photos, reactions }: PostSurroundings,
   picture: PictureAddress,
@@ -40,4 +42,76 @@ export function postView(
     updatedAt: post.updatedAt,
     ...(post.editedAt !== undefined && { editedAt: post.editedAt }),
   };
+}
+
+/** Every post, the newest first, with everybody who likes or dislikes it. */
+export async function allPosts(tx: Reading, picture: PictureAddress): Promise<Post[]> {
+  const [posts, users, photos, reactions] = await Promise.all([
+    tx.list('posts', 'byAge', []),
+    tx.all('users'),
+    tx.all('photos'),
+    tx.list('reactions', 'byPost', []),
+  ]);
+  const surroundings = {
+    people: byId(users),
+    photos: new Map(photos.map((photo) => [photo.postId, photo.url])),
+    reactions: groupBy(reactions, (reaction) => reaction.postId),
+  };
+  return posts.reverse().map((post) => postView(post, surroundings, picture));
+}
+
+/** The given posts with everybody who likes or dislikes them. */
+export function wholePosts(
+  tx: Reading,
+  posts: readonly PostRecord[],
+  picture: PictureAddress,
+): Promise<Post[]> {
+  return viewPosts(tx, posts, picture, (post) => tx.list('reactions', 'byPost', [post._id]));
+}
+
+/** The given posts with at most the viewer's own reaction: what a page of a feed carries. */
+export function pagePosts(
+  tx: Reading,
+  posts: readonly PostRecord[],
+  picture: PictureAddress,
+  viewer: UserRecord | null,
+): Promise<Post[]> {
+  return viewPosts(tx, posts, picture, async (post) => {
+    const reaction = viewer ? await tx.get('reactions', [post._id, viewer._id]) : undefined;
+    return reaction ? [reaction] : [];
+  });
+}
+
+/** One post, whole. */
+export async function onePost(
+  tx: Reading,
+  post: PostRecord,
+  picture: PictureAddress,
+): Promise<Post> {
+  const [view] = await wholePosts(tx, [post], picture);
+  if (!view) throw new Error(`Post ${post._id} has no view.`);
+  return view;
+}
+
+async function viewPosts(
+  tx: Reading,
+  posts: readonly PostRecord[],
+  picture: PictureAddress,
+  reactionsOf: (post: PostRecord) => Promise<ReactionRecord[]>,
+): Promise<Post[]> {
+  const [reactions, photos] = await Promise.all([
+    Promise.all(posts.map(reactionsOf)),
+    Promise.all(
+      posts.map(async (post) => (post.hasPhoto ? tx.get('photos', post._id) : undefined)),
+    ),
+  ]);
+  const surroundings = {
+    people: await usersWithIds(tx, [
+      ...posts.map((post) => post.authorId),
+      ...reactions.flat().map((reaction) => reaction.userId),
+    ]),
+    photos: new Map(photos.flatMap((photo) => (photo ? [[photo.postId, photo.url]] : []))),
+    reactions: groupBy(reactions.flat(), (reaction) => reaction.postId),
+  };
+  return posts.map((post) => postView(post, surroundings, picture));
 }

@@ -19,7 +19,7 @@ const files = [
 ];
 const names = new Set(files.map((path) => basename(path)));
 
-/** Files that a page tells somebody to make, on a host of their own. */
+/** Files that a page asks its reader to make, on a host of their own. */
 const NOT_OURS = ['404.html'];
 
 const FENCE = /^```.*?^```$/gms;

@@ -11,7 +11,7 @@ const cwd = fileURLToPath(new URL('../..', import.meta.url));
 const eslint = new ESLint({ cwd, overrideConfig: [tseslint.configs.disableTypeChecked] });
 
 /**
- * Which of the imports, as if they stood in this file, lint refuses by this rule.
+ * Which of the imports, as if they were in this file, lint refuses by this rule.
  *
  * @param {string} rule
  * @param {string} filePath
@@ -31,7 +31,7 @@ const LAYERS = {
   domain: 'src/domain/limits',
   lib: 'src/lib/paths',
   theme: 'src/theme/tokens',
-  components: 'src/components/Button',
+  components: 'src/components/Dialog',
   api: 'src/api/service',
   features: 'src/features/posts/postsSlice',
   pages: 'src/pages/HomePage',
@@ -75,13 +75,13 @@ test('a feature may import a sibling’s slice and endpoints, never its componen
   );
 });
 
-test('the door to the backend opens by a dynamic import alone', async () => {
+test('the backend is reached by a dynamic import alone', async () => {
   assert.deepEqual(
     await refusedBy('no-restricted-imports', 'src/api/backend.ts', ['mocks/start']),
     ['mocks/start'],
   );
-  const late = "export const load = () => import('../../mocks/start');\n";
-  const [result] = await eslint.lintText(late, { filePath: 'src/api/backend.ts' });
+  const lazy = "export const load = () => import('../../mocks/start');\n";
+  const [result] = await eslint.lintText(lazy, { filePath: 'src/api/backend.ts' });
   assert.deepEqual(result?.messages, []);
 });
 
@@ -96,5 +96,16 @@ test('a rule of the backend may know no database, no handler and no library arou
   assert.deepEqual(
     await refusedBy('no-restricted-imports', 'mocks/rules/planted.ts', paths),
     paths,
+  );
+});
+
+test('the API’s language knows no package but the schema library', async () => {
+  const code =
+    "import * as v from 'valibot';\nimport { uuid } from 'uuid';\nexport const a = [v, uuid];\n";
+  const [result] = await eslint.lintText(code, { filePath: 'src/domain/planted.ts' });
+  const refused = result?.messages.filter(({ ruleId }) => ruleId === 'no-restricted-imports');
+  assert.deepEqual(
+    refused?.map(({ line }) => line),
+    [2],
   );
 });

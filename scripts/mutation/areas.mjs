@@ -1,5 +1,5 @@
 /**
- * What is mutated, and the tests that must notice. Each area is held by the tests that stand nearest to it: small
+ * What is mutated, and the tests that must fail. Each area has the tests that are nearest to it: small
  * ones, so that a mutant costs a second and a survivor says which test is missing where.
  *
  * @type {Record<string, { mutate: string[], tests: RegExp }>}

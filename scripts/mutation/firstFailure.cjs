@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Skips what follows a failed test: one is enough to notice a mutant. */
+/** Skips what follows a failed test: one is enough to kill a mutant. */
 module.exports = class extends TestEnvironment {
   hasFailed = false;
 

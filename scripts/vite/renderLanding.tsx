@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { paths } from '../../src/lib/paths';
 import { LandingPage } from '../../src/pages/LandingPage';
-import { GlobalStyles } from '../../src/theme/GlobalStyles';
+import { AppTheme } from '../../src/theme/AppTheme';
 
 /** The landing page as text: its markup, and the style elements that emotion put between. */
 export interface RenderedLanding {
@@ -19,8 +19,9 @@ const STYLE = /<style data-emotion="css([^"]*)">(.*?)<\/style>/gs;
 export function renderLanding(basePath: string): RenderedLanding {
   const page = renderToStaticMarkup(
     <StaticRouter basename={basePath} location={basePath.slice(0, -1) + paths.landing}>
-      <GlobalStyles />
-      <LandingPage />
+      <AppTheme mode="dark">
+        <LandingPage />
+      </AppTheme>
     </StaticRouter>,
   );
   const found = [...page.matchAll(STYLE)];

@@ -8,7 +8,7 @@ const settings = {
   expectsData: false,
 };
 
-it('starts one backend for all who ask, as it was told to, and says so once', async () => {
+it('starts one backend for all who ask, with the given settings, and says so once', async () => {
   const started = jest.fn();
   const source = backendSource(settings, started);
   const [backend, same] = await Promise.all([source(), source()]);

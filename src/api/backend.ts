@@ -7,7 +7,7 @@ export type BackendSource = () => Promise<Backend>;
 /**
  * The one place where the app reaches into `mocks`. The code comes in a chunk of its own,
  * fetched beside React's and not after it.
- * @param onStarted hears of the backend once, when it has started
+ * @param onStarted receives the backend once, when it has started
  */
 export const backendSource = (
   settings: BackendSettings,

@@ -1,11 +1,10 @@
-import { isRecordOf, isText, listOf } from '../domain/guards';
-import type { ErrorsBody, FailureBody } from '../domain/errors';
+import * as v from 'valibot';
+import { ErrorsBodySchema, FailureBodySchema } from '../domain/errors';
 
-const isErrorsBody = isRecordOf<ErrorsBody>({ errors: listOf(isText) });
-const isFailureBody = isRecordOf<FailureBody>({
-  error: isRecordOf<FailureBody['error']>({ name: isText, message: isText }),
+const FailedCallSchema = v.object({
+  status: v.union([v.string(), v.number()]),
+  data: v.optional(v.unknown()),
 });
-const hasStatus = isRecordOf<{ status: unknown }>({ status: (_value): _value is unknown => true });
 
 const UNEXPECTED = 'Something went wrong. Please try again.';
 
@@ -18,14 +17,14 @@ const MESSAGES: Record<string, string> = {
 
 /** The HTTP status of a failed call, or null when it never got an answer. */
 export const errorStatus = (error: unknown): number | null =>
-  hasStatus(error) && typeof error.status === 'number' ? error.status : null;
+  v.is(FailedCallSchema, error) && typeof error.status === 'number' ? error.status : null;
 
-/** What a person is told of a failed call: the server's own words where there are any. */
+/** The message for a failed call: the server's own words where there are any. */
 export const errorMessage = (error: unknown): string => {
-  if (!hasStatus(error)) return UNEXPECTED;
-  if (isText(error.status)) return MESSAGES[error.status] ?? UNEXPECTED;
-  const body = 'data' in error ? error.data : undefined;
-  if (isErrorsBody(body)) return body.errors[0] ?? UNEXPECTED;
-  if (isFailureBody(body)) return body.error.message || UNEXPECTED;
+  if (!v.is(FailedCallSchema, error)) return UNEXPECTED;
+  const { status, data } = error;
+  if (typeof status === 'string') return MESSAGES[status] ?? UNEXPECTED;
+  if (v.is(ErrorsBodySchema, data)) return data.errors[0] ?? UNEXPECTED;
+  if (v.is(FailureBodySchema, data)) return data.error.message || UNEXPECTED;
   return UNEXPECTED;
 };

@@ -1,60 +1,43 @@
-import { isRecordOf, isText, listOf } from '../domain/guards';
+import * as v from 'valibot';
 import type { Transport } from './transport';
 
-/** A failure that a developer or a test asks for; `path` is a regular expression's text, met with or without the query. */
-export interface Fault {
-  path: string;
-  method?: string;
-  status?: number;
-  body?: unknown;
-  /** Answers a host's page, as a static host does for an unknown address. */
-  html?: boolean;
-  /** Ends the call without an answer, as a lost connection does. */
-  abort?: boolean;
-  delayMs?: number;
-  /** How often the fault strikes; without it, always. */
-  times?: number;
-  /** How likely it is to strike a call that fits, from 0 to 1; without it, it is certain. */
-  chance?: number;
-}
-
-const optional =
-  <T>(isValue: (value: unknown) => value is T) =>
-  (value: unknown): value is T | undefined =>
-    value === undefined || isValue(value);
-
-const isCount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0;
-const isShare = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 1;
-const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
-
-const isPattern = (value: unknown): value is string => {
-  if (!isText(value)) return false;
+const isPattern = (text: string): boolean => {
   try {
-    return Boolean(new RegExp(value));
+    return Boolean(new RegExp(text));
   } catch {
     return false;
   }
 };
 
-const isFault = isRecordOf<Fault>({
-  path: isPattern,
-  method: optional(isText),
-  status: optional(isCount),
-  body: (_value): _value is unknown => true,
-  html: optional(isSwitch),
-  abort: optional(isSwitch),
-  delayMs: optional(isCount),
-  times: optional(isCount),
-  chance: optional(isShare),
-});
-const isFaults = optional(listOf(isFault));
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Throws where something else stands there: a failure that never came would prove nothing. */
+/** A failure that a developer or a test asks for. */
+const FaultSchema = v.object({
+  /** A regular expression's text, met with or without the query. */
+  path: v.pipe(v.string(), v.check(isPattern)),
+  method: v.optional(v.string()),
+  status: v.optional(CountSchema),
+  body: v.optional(v.unknown()),
+  /** Answers a host's page, as a static host does for an unknown address. */
+  html: v.optional(v.boolean()),
+  /** Ends the call without an answer, as a lost connection does. */
+  abort: v.optional(v.boolean()),
+  delayMs: v.optional(CountSchema),
+  /** How often the fault strikes; without it, always. */
+  times: v.optional(CountSchema),
+  /** How likely it is to strike a call that fits, from 0 to 1; without it, it is certain. */
+  chance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+});
+export type Fault = v.InferInput<typeof FaultSchema>;
+
+const FaultsSchema = v.optional(v.array(FaultSchema));
+
+/** Throws where something else is there: a failure that never came would prove nothing. */
 const faultsOfPage = (): Fault[] => {
   const faults: unknown = Reflect.get(window, '__faults');
-  if (!isFaults(faults)) throw new TypeError('window.__faults holds something that is no fault.');
+  // The page's own objects, not copies: `times` is counted down in them.
+  if (!v.is(FaultsSchema, faults))
+    throw new TypeError('window.__faults holds something that is no fault.');
   return faults ?? [];
 };
 

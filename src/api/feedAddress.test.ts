@@ -6,7 +6,7 @@ it('asks for the first page of a named feed by its sort', () => {
   );
 });
 
-it('asks for a further page, twice as long, by the cursor that the page before it told', () => {
+it('asks for a further page, twice as long, by the cursor of the page before it', () => {
   expect(feedAddress({ feed: 'home', sort: 'latest' }, 'a&b')).toBe(
     '/posts?feed=home&sort=latest&limit=24&cursor=a%26b',
   );

@@ -13,7 +13,7 @@ const LATER_PAGES = 24;
 
 /**
  * The address of one page of a feed, below `/api`.
- * @param cursor where the page begins, as the page before it told; null for the first
+ * @param cursor where the page begins, as the page before it said; null for the first
  */
 export const feedAddress = (arg: FeedArg, cursor: string | null): string => {
   const params = new URLSearchParams({

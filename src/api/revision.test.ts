@@ -1,14 +1,13 @@
-import { changeReceived } from './changeReceived';
-import { dataReplaced } from './dataReplaced';
+import { changeReceived, dataReplaced } from './actions';
 import { revisionReducer } from './revision';
 
-const heard = (revision: number) =>
+const received = (revision: number) =>
   changeReceived({ revision, actorId: null, kind: 'edited', postIds: [], userIds: [] });
 
-it('keeps the newest revision, in whatever order they are heard of', () => {
-  expect([heard(4), heard(7), heard(5)].reduce(revisionReducer, null)).toBe(7);
+it('holds the newest revision, in whatever order they come', () => {
+  expect([received(4), received(7), received(5)].reduce(revisionReducer, null)).toBe(7);
 });
 
 it('begins again with data that begins again', () => {
-  expect([heard(7), dataReplaced(), heard(1)].reduce(revisionReducer, null)).toBe(1);
+  expect([received(7), dataReplaced(), received(1)].reduce(revisionReducer, null)).toBe(1);
 });

@@ -1,25 +1,19 @@
 import { createReducer, type UnknownAction } from '@reduxjs/toolkit';
-import { isRecordOf } from '../domain/guards';
+import * as v from 'valibot';
 import { HEADERS } from '../domain/limits';
-import { changeReceived } from './changeReceived';
-import { dataReplaced } from './dataReplaced';
+import { changeReceived, dataReplaced } from './actions';
 
-interface Answer {
-  meta: { baseQueryMeta: { response: Response } };
-}
-
-const hasAnswer = isRecordOf<Answer>({
-  meta: isRecordOf({
-    baseQueryMeta: isRecordOf({
-      response: (value): value is Response => value instanceof Response,
-    }),
-  }),
+const AnswerSchema = v.object({
+  meta: v.object({ baseQueryMeta: v.object({ response: v.instance(Response) }) }),
 });
-const isAnswer = (action: UnknownAction): action is UnknownAction & Answer => hasAnswer(action);
+type Answer = v.InferOutput<typeof AnswerSchema>;
+
+const isAnswer = (action: UnknownAction): action is UnknownAction & Answer =>
+  v.is(AnswerSchema, action);
 
 /**
- * The newest revision of the server's data that the page has heard of; null before the first. It
- * tells a state from those that the server has left since.
+ * The newest revision of the server's data that the page knows of; null before the first. It tells
+ * whether a past state is outdated.
  */
 export const revisionReducer = createReducer<number | null>(null, (builder) =>
   builder

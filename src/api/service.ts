@@ -9,11 +9,10 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
-  tagTypes: ['Post', 'User', 'Feed', 'Bookmarks'],
+  tagTypes: ['Post', 'Author', 'Feed', 'Bookmarks', 'User', 'Suggestions', 'Search'],
   catchSchemaFailure: () => ({
     status: 'CUSTOM_ERROR' as const,
     error: 'The answer has an unexpected shape.',
   }),
-  onSchemaFailure: () => undefined,
   endpoints: () => ({}),
 });

@@ -1,52 +1,24 @@
-import { Lanes } from './lanes';
-import { LocalChanges } from './localChanges';
-import { Switches } from './switches';
+import { Queue } from './queue';
 import type { SeedSize } from '../domain/backend';
-import type { Post, User, UserSummary } from '../domain/entities';
 import type { Transport } from './transport';
 import type { PageStorage } from '../lib/pageStorage';
-import { makeTypedText } from '../lib/typedText';
-
-/** The one key of the viewer's list of bookmarks. */
-export const ALL_BOOKMARKS = 'bookmarks';
-
-/** The one key of the people suggested to the viewer. */
-export const ALL_SUGGESTIONS = 'suggestions';
-
-/** The viewer's unsettled changes: to posts, people and faces by their id, and to whole lists. */
-class Changes {
-  readonly posts = new LocalChanges<Post>();
-  readonly users = new LocalChanges<User>();
-  /** How people appear on posts and in lists. */
-  readonly faces = new LocalChanges<UserSummary>();
-  readonly bookmarks = new LocalChanges<string[]>();
-  readonly suggestions = new LocalChanges<UserSummary[]>();
-
-  clear(): void {
-    this.posts.clear();
-    this.users.clear();
-    this.faces.clear();
-    this.bookmarks.clear();
-    this.suggestions.clear();
-  }
-}
 
 /**
  * What a store's effects work with and no state can hold. One per store, as thunks' extra
  * argument: a test's store has its own, and nothing leaks from one to the next.
  */
 export class Services {
-  readonly lanes = new Lanes();
-  readonly switches = new Switches();
-  readonly changes = new Changes();
-  readonly typed = makeTypedText();
+  /** Calls of the API that have to keep their order. */
+  readonly calls = new Queue();
+  /** What a person wants of one thing, sent one call at a time. */
+  readonly toggles = new Queue();
 
   constructor(
     /** Answers a request: the page's backend, the network, or a test's. */
     readonly fetch: Transport,
-    /** Where drafts and the session's mirror are kept. */
+    /** Where drafts and the session's mirror are stored. */
     readonly pageStorage: PageStorage,
-    /** Returns the backend to its sample data, of the usual size or another. */
+    /** Returns the backend to its seed, of the usual size or another. */
     readonly resetData: (size?: SeedSize) => Promise<void>,
     /** The token to send, or null when signed out. */
     readonly token: () => string | null,

@@ -10,8 +10,9 @@ const aBackend = () =>
   ({
     answer: jest.fn((_request: Request) => Promise.resolve(Response.json({ by: 'page' }))),
     startWorker: jest.fn(() => Promise.resolve()),
-    storage: () => Promise.resolve({ kept: 'memory', found: 'nothing' }),
+    storage: () => Promise.resolve({ storage: 'memory', found: 'nothing' }),
     onStorage: () => undefined,
+    onSeeding: () => undefined,
     onChange: () => () => undefined,
     reset: () => Promise.resolve(),
   }) satisfies Backend;
@@ -26,7 +27,7 @@ it('answers the app’s own calls in the page, with no network and no worker', a
   expect(backend.startWorker).not.toHaveBeenCalled();
 });
 
-it('sends the app’s own calls through the worker once that runs, where this is wished', async () => {
+it('sends the app’s own calls through the worker once that runs, where the settings say so', async () => {
   const backend = aBackend();
   const order: string[] = [];
   backend.startWorker.mockImplementation(async () => {
@@ -51,7 +52,7 @@ describe('the worker for everybody else in the page', () => {
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   });
 
-  /** A page at this point of its loading; `withIdle`: its browser tells when the page is quiet. */
+  /** A page at this point of its loading; `withIdle`: its browser has idle callbacks. */
   const openPage = ({ readyState, withIdle }: { readyState: string; withIdle: boolean }) => {
     Reflect.set(globalThis, 'document', { readyState });
     const idle = jest.fn<undefined, [() => void, { timeout: number }]>();
@@ -75,7 +76,7 @@ describe('the worker for everybody else in the page', () => {
     expect(backend.startWorker).toHaveBeenCalledTimes(1);
   });
 
-  it('starts after five seconds where the browser cannot tell a quiet page', async () => {
+  it('starts after five seconds where the browser has no idle callbacks', async () => {
     const { backend } = openPage({ readyState: 'complete', withIdle: false });
     jest.advanceTimersByTime(4999);
     await turn();
@@ -93,13 +94,13 @@ describe('the worker for everybody else in the page', () => {
     expect(idle).toHaveBeenCalledTimes(1);
   });
 
-  it('is done without where it cannot start; developers are told', async () => {
-    const told = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  it('is not needed where it cannot start, which is logged', async () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { backend, idle } = openPage({ readyState: 'complete', withIdle: true });
     const denied = new Error('Workers are denied.');
     backend.startWorker.mockRejectedValue(denied);
     idle.mock.calls[0]?.[0]();
     await turn();
-    expect(told).toHaveBeenCalledWith(expect.stringContaining('works without it'), denied);
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('works without it'), denied);
   });
 });

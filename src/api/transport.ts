@@ -1,4 +1,4 @@
-import { withLazyCode } from '../lib/chunkLoadError';
+import { unlessReloading } from '../lib/chunkLoadError';
 import type { BackendSource } from './backend';
 
 /** Answers a request, as `fetch` does. */
@@ -7,10 +7,8 @@ export type Transport = (request: Request) => Promise<Response>;
 /** The app's own calls go to the backend in the page: once its code is there, no worker, no host and no network can fail them. */
 export const pageTransport =
   (backend: BackendSource): Transport =>
-  async (request) => {
-    const started = await backend();
-    return withLazyCode(() => started.answer(request));
-  };
+  (request) =>
+    unlessReloading(backend().then((started) => started.answer(request)));
 
 /** The app's own calls go through the service worker, as a developer may want to watch them. */
 export const workerTransport =
@@ -32,7 +30,7 @@ const whenQuiet = (start: () => void) => {
 /**
  * Starts the service worker once the page has loaded and is quiet, for the console, the
  * network panel and everyone else in the page. The app itself does without: where workers
- * are denied nothing is lost, so a failure is only told to developers.
+ * are denied nothing is lost, so a failure is only logged for developers.
  */
 export const startWorkerWhenQuiet = (backend: BackendSource): void => {
   const start = () => {

@@ -8,7 +8,7 @@ it('shows Home to a person who is signed in', async () => {
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
 });
 
-it('leads through the door back to the page that was asked for', async () => {
+it('returns after login to the page that was asked for', async () => {
   const { user, store } = await renderApp('/bookmarks', { as: null });
   act(() => {
     store.dispatch(sessionRestored(null));
@@ -18,7 +18,7 @@ it('leads through the door back to the page that was asked for', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bookmarks' })).toBeInTheDocument();
 });
 
-it('shows neither a page nor a door while the browser is still asked for a session', async () => {
+it('shows neither a page nor the login while the session is being restored', async () => {
   const { transport } = await renderApp('/bookmarks', { as: null });
   await act(() => transport.quiet());
   expect(screen.queryByRole('heading')).toBeNull();

@@ -1,29 +1,41 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { StorageBanner } from '../features/ui/StorageBanner';
+import { selectSeeding } from '../features/ui/uiSlice';
+import { useColourMode } from '../features/ui/useColourMode';
 import { ErrorPage } from '../pages/ErrorPage';
-import { GlobalStyles } from '../theme/GlobalStyles';
+import { useAppSelector } from './hooks';
+import { AppTheme } from '../theme/AppTheme';
 import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
 import { Frame, MEMBER_ROUTES, GUEST_ROUTES } from './routes';
-import { useColourMode } from './useColourMode';
 import { useScrollPlace } from './useScrollPlace';
 
 /** The router's pattern for every other address stops at a line break. */
 const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
 
-/** Every address and its page. It stands inside a router and the store's provider. */
+const SeedingProgress = lazy(async () => ({
+  default: (await import('../features/ui/SeedingProgress')).SeedingProgress,
+}));
+
+/** Every address and its page. It needs a router and the store's provider around it. */
 export function App() {
-  useColourMode();
   useScrollPlace();
   const { pathname } = useLocation();
+  const isSeeding = useAppSelector((state) => selectSeeding(state) !== null);
   return (
-    <>
-      <GlobalStyles />
+    <AppTheme mode={useColourMode()}>
       <StorageBanner />
+      {isSeeding && (
+        <RegionBoundary>
+          <Suspense>
+            <SeedingProgress />
+          </Suspense>
+        </RegionBoundary>
+      )}
       <NavigationFocusProvider>
         <RegionBoundary
           fallback={({ message, onRetry }) => <ErrorPage onRetry={onRetry}>{message}</ErrorPage>}
@@ -54,6 +66,6 @@ export function App() {
           <LazyToasts />
         </RegionBoundary>
       </NavigationFocusProvider>
-    </>
+    </AppTheme>
   );
 }

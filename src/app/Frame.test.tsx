@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { profileEdited } from '../features/users/usersSlice';
 import { renderApp } from '../testing/renderApp';
 
 it('skips to the content before anything else', async () => {
@@ -29,6 +30,18 @@ it('chooses a colour mode in the settings and shows it at once', async () => {
   await user.click(screen.getByRole('menuitemradio', { name: 'Light' }));
   expect(document.documentElement).toHaveAttribute('data-mode', 'light');
   expect(screen.queryByRole('menu')).toBeNull();
+});
+
+it('shows a new name in the navigation at once, and the one the server has when it is refused', async () => {
+  const { store, transport } = await renderApp('/');
+  const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
+  const name = await nav.findByText('Mina Okafor');
+  const held = transport.holdsRequest('POST /api/users/edit');
+  transport.failsWith('POST /api/users/edit', 500, 'Out of order');
+  act(() => void store.dispatch(profileEdited({ firstName: 'Minerva' })));
+  expect(name).toHaveTextContent('Minerva Okafor');
+  held.release();
+  await waitFor(() => expect(name).toHaveTextContent('Mina Okafor'));
 });
 
 it('leads out to the login after a logout', async () => {

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import styled from '@emotion/styled';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { Spinner } from '../components/Spinner';
-import { useMediaQuery } from '../components/useMediaQuery';
 import { Wordmark } from '../components/Wordmark';
 import { paths } from '../lib/paths';
-import { breakpoints, colour, media, space, TARGET } from '../theme/tokens';
+import { colour, media, space, TARGET } from '../theme/tokens';
 import { Navigation } from './Navigation';
 import { SkipLink } from './SkipLink';
 import { Suggestions } from './Suggestions';
@@ -87,7 +87,7 @@ const Aside = styled('aside')({
 export function Frame() {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
-  const hasThirdColumn = useMediaQuery(`(min-width: ${breakpoints.aside}px)`);
+  const hasThirdColumn = useMediaQuery(media.aside);
   const suggestions = (
     <Aside aria-label="Suggestions">
       <RegionBoundary>

@@ -6,7 +6,7 @@ const Toasts = lazy(async () => ({
   default: (await import('../features/ui/Toasts')).Toasts,
 }));
 
-/** Fetches what shows notices when there is the first to show; from then on it stays. */
+/** Loads the toasts' code when the first toast is queued, and stays mounted from then on. */
 export function LazyToasts() {
   const isWanted = useAppSelector((state) => selectToasts(state).length > 0);
   const [wasWanted, setWasWanted] = useState(false);

@@ -5,8 +5,8 @@ import { originRemembered, selectAuthStatus, selectEndedBy } from '../features/a
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-/** Remembers the page that was asked for, and leads to the door that fits. */
-function ShowOut() {
+/** Remembers the requested page and redirects to the landing page or to login. */
+function RedirectGuest() {
   const { pathname, search } = useLocation();
   const endedBy = useAppSelector(selectEndedBy);
   const dispatch = useAppDispatch();
@@ -17,12 +17,12 @@ function ShowOut() {
 }
 
 /**
- * Lets only people with a session pass. While the browser is still asked for one, nothing shows.
- * The past shows nobody out: the address is that of now.
+ * Lets only people with a session pass. While the session is being restored, nothing shows. A past
+ * state redirects nobody: the address is the present one.
  */
 export function RequireSession() {
   const status = useAppSelector(selectAuthStatus);
   const isPast = use(PastContext);
   if (status === 'restoring') return null;
-  return status === 'signedIn' || isPast ? <Outlet /> : <ShowOut />;
+  return status === 'signedIn' || isPast ? <Outlet /> : <RedirectGuest />;
 }

@@ -15,7 +15,7 @@ import {
   modalOpened,
   selectColourMode,
 } from '../features/ui/uiSlice';
-import { dataRequested } from '../features/users/userEvents';
+import { dataRequested } from '../features/users/usersSlice';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 const MODES = [
@@ -24,7 +24,7 @@ const MODES = [
   { mode: 'dark', label: 'Dark', Icon: DarkModeRounded },
 ] as const;
 
-/** Colour mode, shortcuts, what is one's own as a file, and the way back to the sample data. */
+/** Colour mode, shortcuts, what is one's own as a file, and the reset to the sample data. */
 export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectColourMode);

@@ -5,7 +5,7 @@ interface ShownProps {
   onShown: () => void;
 }
 
-/** Tells when what stands in it is on screen, and its effects have run. */
+/** Reports when its children are on screen and their effects have run. */
 export function Shown({ children, onShown }: ShownProps) {
   useEffect(onShown, [onShown]);
   return children;

@@ -1,16 +1,12 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { colour, radius, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 
-const Anchor = styled('a')({
+const Anchor = styled(Button)({
   position: 'fixed',
   top: space(2),
   left: space(2),
   zIndex: 20,
-  padding: `${space(3)} ${space(5)}`,
-  borderRadius: radius.pill,
-  background: colour.accentFill,
-  color: colour.onAccent,
-  fontWeight: 650,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
@@ -28,6 +24,7 @@ export function SkipLink({ target }: SkipLinkProps) {
         event.preventDefault();
         target.current?.focus();
       }}
+      variant="contained"
     >
       Skip to content
     </Anchor>

@@ -1,7 +1,7 @@
 import { SearchBox } from '../features/users/SearchBox';
 import { SuggestedUsers } from '../features/users/SuggestedUsers';
 
-/** What stands beside every page: the search and people to follow. */
+/** Shown beside every page: the search and people to follow. */
 export function Suggestions() {
   return (
     <>

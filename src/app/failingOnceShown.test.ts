@@ -11,29 +11,29 @@ const setUp = (answer: () => Promise<Response>) => {
       resolve();
     };
   });
-  const told = failingOnceShown(
+  const answered = failingOnceShown(
     answer,
     shown,
   )(request).then(
     ({ status }) => order.push(`answered ${status}`),
     (reason: unknown) => order.push(String(reason)),
   );
-  return { order, show, told };
+  return { order, show, answered };
 };
 
 it.each([
   ['a refusal', () => Promise.resolve(new Response(null, { status: 500 })), 'answered 500'],
   ['a lost connection', () => Promise.reject(new Error('Lost')), 'Error: Lost'],
-])('tells %s once the page is on screen', async (_name, answer, outcome) => {
-  const { order, show, told } = setUp(answer);
+])('hands on %s once the page is on screen', async (_name, answer, outcome) => {
+  const { order, show, answered } = setUp(answer);
   await new Promise(setImmediate);
   show();
-  await told;
+  await answered;
   expect(order).toEqual(['shown', outcome]);
 });
 
 it('hands an answer on at once', async () => {
-  const { order, told } = setUp(() => Promise.resolve(new Response('[]')));
-  await told;
+  const { order, answered } = setUp(() => Promise.resolve(new Response('[]')));
+  await answered;
   expect(order).toEqual(['answered 200']);
 });

@@ -2,7 +2,7 @@ import type { Transport } from '../api/transport';
 
 /**
  * A transport whose failures wait until the first page is on screen. Whoever comes upon a failed
- * query asks it anew, so that a failure known before would flash and be gone.
+ * query asks again, so that a failure known before would flash and be gone.
  * @param shown settles once the page is on screen
  */
 export const failingOnceShown =

@@ -1,7 +1,13 @@
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch, AppStore, RootState } from './store';
 
-export type { AppDispatch, AppListenerApi, AppStartListening, RootState } from './store';
+export type {
+  AppDispatch,
+  AppListenerApi,
+  AppStartListening,
+  RootState,
+  StoreAccess,
+} from './store';
 
 /** The store's hooks with its types; the untyped ones are used nowhere else. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

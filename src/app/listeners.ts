@@ -1,32 +1,28 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
-import { listenForBookmarks } from '../features/posts/reactions/bookmarkListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
-import { listenForPersistedFeeds } from '../features/posts/feed/persistedFeedListeners';
-import { listenForLikes } from '../features/posts/reactions/likeListeners';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';
 import { listenForUi } from '../features/ui/uiListeners';
 import { listenForUsers } from '../features/users/userListeners';
-import type { AppDispatch, AppStartListening, RootState } from './store';
+import { listenForCache } from './cacheListener';
+import type { AppDispatch, RootState } from './store';
 
 /** The middleware in which the app's events have their effects. */
 export const makeListenerMiddleware = (services: Services) => {
-  const listener = createListenerMiddleware<RootState, AppDispatch, Services>({ extra: services });
-  const start: AppStartListening = listener.startListening;
+  const listener = createListenerMiddleware({ extra: services });
+  const start = listener.startListening.withTypes<RootState, AppDispatch, Services>();
   for (const listen of [
     listenForSession,
-    listenForLikes,
-    listenForBookmarks,
     listenForPosts,
     listenForDrafts,
     listenForFeeds,
-    listenForPersistedFeeds,
     listenForOtherTabs,
     listenForUsers,
     listenForUi,
+    listenForCache,
   ]) {
     listen(start);
   }

@@ -1,4 +1,4 @@
-import { changeReceived } from '../api/changeReceived';
+import { changeReceived } from '../api/actions';
 import { makeTestStore } from '../testing/makeTestStore';
 import { reportStorage } from './reportStorage';
 
@@ -8,7 +8,7 @@ const reported = async (found: 'lost' | 'data') => {
   const { store } = await makeTestStore();
   const change = { revision: REVISION, actorId: null, kind: 'reset' } as const;
   store.dispatch(changeReceived({ ...change, postIds: [], userIds: [] }));
-  await reportStorage(store, { kept: 'indexeddb', found });
+  await reportStorage(store, { storage: 'indexeddb', found });
   return store.getState();
 };
 

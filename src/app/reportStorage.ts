@@ -1,17 +1,17 @@
-import { dataReplaced } from '../api/dataReplaced';
+import { dataReplaced } from '../api/actions';
 import type { StorageReport } from '../domain/backend';
 import { storageReported, type StorageState } from '../features/ui/uiSlice';
 import type { AppDispatch } from './store';
 
-const stateOf = ({ kept, found }: StorageReport): StorageState => {
+const stateOf = ({ storage, found }: StorageReport): StorageState => {
   if (found === 'newer' || found === 'damaged' || found === 'lost') return found;
-  return kept === 'memory' ? 'memory' : 'kept';
+  return storage === 'memory' ? 'memory' : 'persistent';
 };
 
-/** React shows what the store was told before the next task. */
+/** React renders a dispatched change before the next task. */
 const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Tells the store where the data lives and what was found there. Settles when that is on the screen. */
+/** Reports to the store where the data lives and what was found there. Settles when that is on screen. */
 export const reportStorage = async (
   { dispatch }: { dispatch: AppDispatch },
   report: StorageReport,

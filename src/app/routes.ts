@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent';
 import { paths } from '../lib/paths';
 
-/** What stands around every page of somebody signed in. */
+/** The frame around every page of somebody signed in. */
 export const Frame = lazyComponent(async () => (await import('./Frame')).Frame);
 
 const ProfilePage = lazyComponent(async () => (await import('../pages/ProfilePage')).ProfilePage);

@@ -1,5 +1,5 @@
 import {
-  combineReducers,
+  combineSlices,
   configureStore,
   type DevToolsEnhancerOptions,
   type ListenerEffectAPI,
@@ -13,34 +13,30 @@ import { api } from '../api/service';
 import { Services } from '../api/storeServices';
 import type { Transport } from '../api/transport';
 import type { SeedSize } from '../domain/backend';
-import { authReducer } from '../features/auth/authSlice';
-import { postsReducer } from '../features/posts/postsSlice';
-import { uiReducer } from '../features/ui/uiSlice';
-import { usersReducer } from '../features/users/usersSlice';
+import { authSlice } from '../features/auth/authSlice';
+import { postsSlice } from '../features/posts/postsSlice';
+import { uiSlice } from '../features/ui/uiSlice';
+import { usersSlice } from '../features/users/usersSlice';
 import type { PageStorage } from '../lib/pageStorage';
 import { makeListenerMiddleware } from './listeners';
-import { typedFirst } from './typedFirst';
 
-const rootReducer = combineReducers({
-  auth: authReducer,
-  posts: postsReducer,
-  users: usersReducer,
-  ui: uiReducer,
+const rootReducer = combineSlices(authSlice, postsSlice, usersSlice, uiSlice, api, {
   revision: revisionReducer,
-  [api.reducerPath]: api.reducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;
+/** What reads the store and dispatches: a listener's API, or the store itself. */
+export type StoreAccess = Pick<AppListenerApi, 'dispatch' | 'getState'>;
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
 export interface StoreSurroundings {
   /** Answers the API's requests. */
   fetch: Transport;
-  /** Where drafts and the session's mirror are kept. */
+  /** Where drafts and the session's mirror are stored. */
   pageStorage: PageStorage;
-  /** Returns the backend to its sample data, of the usual size or another. */
+  /** Resets the backend to the seed, of the usual size or another. */
   resetData: (size?: SeedSize) => Promise<void>;
 }
 
@@ -71,8 +67,6 @@ export const makeStore = (
     resetData,
     () => store.getState().auth.session?.token ?? null,
   );
-  // Stands before the listeners', which write down what they have heard by then.
-  window.addEventListener('pagehide', services.typed.tellNow);
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -82,10 +76,9 @@ export const makeStore = (
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
         serializableCheck: { warnAfter: SLOW_CHECK_MS },
       })
-        // Listeners find the letter in the state from which an event started, too.
-        .prepend(typedFirst(services.typed), makeListenerMiddleware(services))
+        .prepend(makeListenerMiddleware(services))
         .concat(api.middleware),
-    // What is patched is rendered in the frame of its click, not in the one after.
+    // A like is rendered in the frame of its click, not in the one after.
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers({ autoBatch: { type: 'tick' } }).concat(
         devTools ? [devTools.enhancer] : [],

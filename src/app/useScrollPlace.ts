@@ -24,23 +24,21 @@ export const useScrollPlace = (): void => {
     const rememberPlace = () => {
       place.y = window.scrollY;
     };
-    // The first page was in the document before, as a picture or rendered, and perhaps scrolled: it stays where it is.
-    // To ask for its place at once would lay it out in the task in which React draws it.
-    const asking = isFirst ? setTimeout(rememberPlace) : undefined;
-    if (!isFirst) window.scrollTo(0, place.y);
+    // The first page may have been in the document before, and scrolled: it stays where it is.
+    if (isFirst) requestAnimationFrame(rememberPlace);
+    else window.scrollTo(0, place.y);
     const rememberCard = ({ target }: MouseEvent) => {
       place.postId = cardIdOf(target);
     };
     window.addEventListener('scroll', rememberPlace, { passive: true });
     window.addEventListener('click', rememberCard, { capture: true });
     return () => {
-      clearTimeout(asking);
       window.removeEventListener('scroll', rememberPlace);
       window.removeEventListener('click', rememberCard, { capture: true });
     };
   }, [key]);
 
-  // The page's heading takes the focus on arrival, in an effect that runs before this one.
+  // The page's heading takes the focus after a navigation, in an effect that runs before this one.
   useEffect(() => {
     const postId = placeReturnedTo()?.postId;
     if (postId) focusCardOf(postId);

@@ -1,27 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pressInCard, walkCards } from '../features/posts/card/cardFocus';
+import { findShortcut, type ShortcutAction } from '../features/ui/shortcuts';
 import { modalOpened, selectHasShortcuts, selectMenu, selectModal } from '../features/ui/uiSlice';
-import { isTyping } from '../lib/isTyping';
+import { isTyping } from '../lib/focus';
 import { paths } from '../lib/paths';
 import { focusAfterNavigation } from './focusAfterNavigation';
 import { useAppStore } from './hooks';
 
-/** How long a press of `g` waits for the key that says where to. */
+/** It does nothing by itself, and waits so long for the key that says where to. */
+const LEADER = 'g';
 const WAIT_MS = 1500;
-
-const PLACES = new Map<string, string>([
-  ['h', paths.home],
-  ['e', paths.explore],
-  ['b', paths.bookmarks],
-  ['p', paths.ownProfile],
-]);
 
 const COMPOSER = 'form[aria-label="New post"] textarea';
 const SEARCH = '[role="combobox"]';
-
-/** Keys that walk on while they are held; what another does, it does once a press. */
-const WALKING = new Set(['j', 'k']);
 
 const isPlain = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented);
@@ -31,7 +23,7 @@ export const useShortcuts = (): void => {
   const store = useAppStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const calledAt = useRef(-Infinity);
+  const ledAt = useRef(-Infinity);
 
   /** Gives the focus to what this page has, or another page once it is there. */
   const reach = (selector: string, page: string) => {
@@ -43,28 +35,32 @@ export const useShortcuts = (): void => {
       void navigate(page);
     }
   };
-  const ACTIONS = new Map<string, () => void>([
-    ['j', () => walkCards(1)],
-    ['k', () => walkCards(-1)],
-    ['l', () => pressInCard('Like')],
-    ['b', () => pressInCard('Bookmark')],
-    ['c', () => reach(COMPOSER, paths.home)],
-    ['/', () => reach(SEARCH, paths.explore)],
-    ['?', () => store.dispatch(modalOpened({ kind: 'shortcuts' }))],
-  ]);
+  const actions: Record<ShortcutAction, () => void> = {
+    nextPost: () => walkCards(1),
+    previousPost: () => walkCards(-1),
+    like: () => pressInCard('Like'),
+    bookmark: () => pressInCard('Bookmark'),
+    compose: () => reach(COMPOSER, paths.home),
+    search: () => reach(SEARCH, paths.explore),
+    goHome: () => void navigate(paths.home),
+    goExplore: () => void navigate(paths.explore),
+    goBookmarks: () => void navigate(paths.bookmarks),
+    goProfile: () => void navigate(paths.ownProfile),
+    showHelp: () => void store.dispatch(modalOpened({ kind: 'shortcuts' })),
+  };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const state = store.getState();
     if (!selectHasShortcuts(state) || selectModal(state) || selectMenu(state)) return;
     if (!isPlain(event) || isTyping(event.target)) return;
     const { key, repeat, timeStamp } = event;
-    if (repeat && !WALKING.has(key)) return;
-    const place = timeStamp - calledAt.current < WAIT_MS ? PLACES.get(key) : undefined;
-    calledAt.current = key === 'g' ? timeStamp : -Infinity;
-    const action = place === undefined ? ACTIONS.get(key) : () => void navigate(place);
-    if (!action) return;
+    const isLed = timeStamp - ledAt.current < WAIT_MS;
+    const shortcut = (isLed ? findShortcut(`${LEADER} ${key}`) : undefined) ?? findShortcut(key);
+    if (repeat && !shortcut?.repeats) return;
+    ledAt.current = key === LEADER ? timeStamp : -Infinity;
+    if (!shortcut) return;
     event.preventDefault();
-    action();
+    actions[shortcut.action]();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import MuiDialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import styled from '@emotion/styled';
-import { MuiTheme } from '../theme/MuiTheme';
-import { colour, font, media, space, text } from '../theme/tokens';
-import { IconButton } from './IconButton';
-import { useMediaQuery } from './useMediaQuery';
+import { colour, media, space } from '../theme/tokens';
 
 const Head = styled('div')({
   position: 'sticky',
@@ -19,12 +19,6 @@ const Head = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
   background: colour.raised,
   [media.low]: { position: 'static' },
-});
-
-const Title = styled('h2')({
-  flexGrow: 1,
-  font: `400 ${text.title}/1 ${font.display}`,
-  letterSpacing: '0.02em',
 });
 
 interface DialogProps {
@@ -44,24 +38,24 @@ export function Dialog({ title, open, onClose, action, children }: DialogProps) 
   const titleId = useId();
   const fullScreen = useMediaQuery(media.phone);
   return (
-    <MuiTheme>
-      <MuiDialog
-        aria-labelledby={titleId}
-        fullScreen={fullScreen}
-        fullWidth
-        onClose={onClose}
-        open={open}
-        transitionDuration={150}
-      >
-        <Head>
-          <IconButton label="Close" onClick={onClose}>
-            <CloseRounded />
-          </IconButton>
-          <Title id={titleId}>{title}</Title>
-          {action}
-        </Head>
-        {children}
-      </MuiDialog>
-    </MuiTheme>
+    <MuiDialog
+      aria-labelledby={titleId}
+      fullScreen={fullScreen}
+      fullWidth
+      onClose={onClose}
+      open={open}
+      transitionDuration={150}
+    >
+      <Head>
+        <IconButton aria-label="Close" onClick={onClose} title="Close">
+          <CloseRounded />
+        </IconButton>
+        <Typography component="h2" id={titleId} sx={{ flexGrow: 1 }} variant="h2">
+          {title}
+        </Typography>
+        {action}
+      </Head>
+      {children}
+    </MuiDialog>
   );
 }

@@ -1,21 +1,6 @@
-import styled from '@emotion/styled';
-import { colour, font, space, text } from '../theme/tokens';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { FilmStrip } from './FilmStrip';
-
-const Root = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space(3),
-  padding: `${space(16)} ${space(6)}`,
-  color: colour.inkSoft,
-  textAlign: 'center',
-});
-
-const Title = styled('p')({
-  color: colour.ink,
-  font: `400 ${text.heading}/1 ${font.display}`,
-  letterSpacing: '0.01em',
-});
 
 interface EmptyStateProps {
   title: string;
@@ -26,10 +11,21 @@ interface EmptyStateProps {
 /** Says that something was looked for and is not there: an unlit strip of film. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
-    <Root>
+    <Stack
+      sx={{
+        alignItems: 'center',
+        gap: 3,
+        px: 6,
+        py: 16,
+        color: 'text.secondary',
+        textAlign: 'center',
+      }}
+    >
       <FilmStrip frames={3} />
-      <Title>{title}</Title>
+      <Typography color="textPrimary" component="p" variant="h1">
+        {title}
+      </Typography>
       {children}
-    </Root>
+    </Stack>
   );
 }

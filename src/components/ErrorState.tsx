@@ -1,15 +1,5 @@
-import styled from '@emotion/styled';
-import { space } from '../theme/tokens';
-import { Button } from './Button';
-import { Callout } from './Callout';
-
-const Root = styled(Callout)({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space(4),
-  margin: space(4),
-  padding: space(5),
-});
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 
 interface ErrorStateProps {
   message: string;
@@ -22,14 +12,14 @@ interface ErrorStateProps {
 /** Says aloud what failed, and offers to try again. */
 export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
   return (
-    <Root role="alert">
+    <Alert severity="error" sx={{ m: 4 }}>
       <p>{message}</p>
       {onRetry && (
-        <Button compact look="outlined" onClick={onRetry}>
+        <Button onClick={onRetry} size="small" variant="outlined">
           Retry
         </Button>
       )}
       {children}
-    </Root>
+    </Alert>
   );
 }

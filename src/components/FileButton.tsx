@@ -1,33 +1,15 @@
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { colour, media, motion, space, TARGET, text } from '../theme/tokens';
 
-const Label = styled('label')({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
-  minHeight: TARGET,
-  minWidth: TARGET,
-  padding: `0 ${space(3)}`,
-  borderRadius: '999px',
-  color: colour.accent,
-  fontSize: text.small,
-  fontWeight: 600,
+// It covers the label unseen, so that the browser's own hints point at the right place.
+const Input = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
   cursor: 'pointer',
-  transition: `background-color ${motion.quick} ${motion.ease}`,
-  [media.hover]: { '&:hover': { background: colour.hover } },
-  '&:active': { background: colour.pressed },
-  '&:has(:focus-visible)': { outline: `2px solid ${colour.accent}`, outlineOffset: '2px' },
-  // The input covers the label unseen, so that the browser's own hints point at the right place.
-  '& > input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    opacity: 0,
-    cursor: 'pointer',
-    '&::file-selector-button': { cursor: 'pointer' },
-  },
+  '&::file-selector-button': { cursor: 'pointer' },
 });
 
 interface FileButtonProps {
@@ -41,10 +23,15 @@ interface FileButtonProps {
 /** Picks one file. Picking the same file again counts as a new choice. */
 export function FileButton({ label, icon, accept = 'image/*', onPick }: FileButtonProps) {
   return (
-    <Label>
+    <Button
+      component="label"
+      role={undefined}
+      sx={{ px: 3, color: 'primary.main', fontSize: 'body2.fontSize', fontWeight: 600 }}
+      tabIndex={-1}
+    >
       {icon}
       <span>{label}</span>
-      <input
+      <Input
         accept={accept}
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -53,6 +40,6 @@ export function FileButton({ label, icon, accept = 'image/*', onPick }: FileButt
         }}
         type="file"
       />
-    </Label>
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
 import MuiMenu from '@mui/material/Menu';
-import { MuiTheme } from '../theme/MuiTheme';
 
 export interface MenuProps {
   /** What the menu is for. */
@@ -17,22 +16,20 @@ export interface MenuProps {
  */
 export function Menu({ label, open, anchor, onClose, children }: MenuProps) {
   return (
-    <MuiTheme>
-      <MuiMenu
-        anchorEl={() => anchor.current}
-        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
-        onClose={onClose}
-        open={open}
-        slotProps={{
-          // It opens outside the page's landmarks, so it is one itself.
-          root: { role: 'region', 'aria-label': label },
-          list: { 'aria-label': label },
-        }}
-        transformOrigin={{ horizontal: 'right', vertical: 'top' }}
-        transitionDuration={150}
-      >
-        {children}
-      </MuiMenu>
-    </MuiTheme>
+    <MuiMenu
+      anchorEl={() => anchor.current}
+      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      onClose={onClose}
+      open={open}
+      slotProps={{
+        // It opens outside the page's landmarks, so it is one itself.
+        root: { role: 'region', 'aria-label': label },
+        list: { 'aria-label': label },
+      }}
+      transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+      transitionDuration={150}
+    >
+      {children}
+    </MuiMenu>
   );
 }

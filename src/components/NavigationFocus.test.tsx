@@ -39,53 +39,53 @@ it('puts the focus on the heading after each navigation and announces the page',
 });
 
 describe('while a page is on its way', () => {
-  /** A link to a page that has its heading once it is told to, beside a box that both pages have. */
-  const renderWay = () => {
+  /** A link to a page that shows its heading only when the test says so, beside a box that both pages have. */
+  const renderSlowPage = () => {
     const pages = (isHere: boolean) => (
       <BrowserRouter>
         <NavigationFocusProvider>
           <Routes>
-            <Route element={isHere && <PageHeading title="Late" />} path="/late" />
-            <Route element={<PageHeading title="Early" />} path="*" />
+            <Route element={isHere && <PageHeading title="Slow" />} path="/slow" />
+            <Route element={<PageHeading title="Fast" />} path="*" />
           </Routes>
-          <Link to="/late">late</Link>
+          <Link to="/slow">slow</Link>
           <input aria-label="Search" />
         </NavigationFocusProvider>
       </BrowserRouter>
     );
     const { rerender } = render(pages(false));
-    return { arrive: () => rerender(pages(true)), user: userEvent.setup() };
+    return { showPage: () => rerender(pages(true)), user: userEvent.setup() };
   };
   const box = () => screen.getByRole('textbox', { name: 'Search' });
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('leaves the focus in the text box that a person turned to, and announces the page', async () => {
-    const { arrive, user } = renderWay();
-    await user.click(screen.getByRole('link', { name: 'late' }));
+    const { showPage, user } = renderSlowPage();
+    await user.click(screen.getByRole('link', { name: 'slow' }));
     await user.type(box(), 'ru');
-    arrive();
+    showPage();
     expect(box()).toHaveFocus();
     await user.keyboard('th');
     expect(box()).toHaveValue('ruth');
-    expect(screen.getByText('Late', { selector: '[aria-live]' })).toBeInTheDocument();
+    expect(screen.getByText('Slow', { selector: '[aria-live]' })).toBeInTheDocument();
   });
 
   it('takes the focus from a text box that led there', async () => {
-    const { arrive, user } = renderWay();
+    const { showPage, user } = renderSlowPage();
     await user.click(box());
-    fireEvent.click(screen.getByRole('link', { name: 'late' }));
+    fireEvent.click(screen.getByRole('link', { name: 'slow' }));
     expect(box()).toHaveFocus();
-    arrive();
-    expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus();
+    showPage();
+    expect(screen.getByRole('heading', { name: 'Slow' })).toHaveFocus();
   });
 
   it('takes the focus from what is no text box', async () => {
-    const { arrive, user } = renderWay();
-    const link = screen.getByRole('link', { name: 'late' });
+    const { showPage, user } = renderSlowPage();
+    const link = screen.getByRole('link', { name: 'slow' });
     await user.click(link);
     await user.click(box());
     act(() => link.focus());
-    arrive();
-    expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus();
+    showPage();
+    expect(screen.getByRole('heading', { name: 'Slow' })).toHaveFocus();
   });
 });

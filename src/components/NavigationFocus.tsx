@@ -1,40 +1,40 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isTyping } from '../lib/isTyping';
+import { isTyping } from '../lib/focus';
 import { VisuallyHidden } from './VisuallyHidden';
 
-type Arrive = (heading: HTMLElement, title: string) => void;
+type FocusHeading = (heading: HTMLElement, title: string) => void;
 
-const NavigationFocusContext = createContext<Arrive>(() => undefined);
+const NavigationFocusContext = createContext<FocusHeading>(() => undefined);
 
 /**
- * Tells people without a view of the screen that they are somewhere else: after a navigation, and
- * not on the first load, the page's heading takes the focus and its title is announced. Whoever
- * turned to a text box while the page was on its way keeps the focus there, and types on.
+ * Announces page changes to people who do not see the screen: after a navigation, but not on the
+ * first load, the page's heading takes the focus and its title is announced. Whoever
+ * started typing in a text box while the page was loading keeps the focus there.
  */
 export function NavigationFocusProvider({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
-  const arrivedAt = useRef<string>(undefined);
+  const focusedPath = useRef<string>(undefined);
   const address = useRef('');
-  const turnedTo = useRef<EventTarget>(null);
+  const typedInto = useRef<EventTarget>(null);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       // The browser's address is ahead of the screen.
       const isOnItsWay = window.location.pathname !== address.current;
-      if (isOnItsWay && isTyping(target)) turnedTo.current = target;
+      if (isOnItsWay && isTyping(target)) typedInto.current = target;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, []);
-  const arrive = useCallback<Arrive>(
+  const focusHeading = useCallback<FocusHeading>(
     (heading, title) => {
-      const isFirstLoad = arrivedAt.current === undefined;
-      if (arrivedAt.current === pathname) return;
-      arrivedAt.current = pathname;
+      const isFirstLoad = focusedPath.current === undefined;
+      if (focusedPath.current === pathname) return;
+      focusedPath.current = pathname;
       address.current = window.location.pathname;
-      const isTypedInto = turnedTo.current === document.activeElement;
-      turnedTo.current = null;
+      const isTypedInto = typedInto.current === document.activeElement;
+      typedInto.current = null;
       if (isFirstLoad) return;
       if (!isTypedInto) heading.focus({ preventScroll: true });
       setAnnounced(title);
@@ -42,7 +42,7 @@ export function NavigationFocusProvider({ children }: { children: React.ReactNod
     [pathname],
   );
   return (
-    <NavigationFocusContext value={arrive}>
+    <NavigationFocusContext value={focusHeading}>
       {children}
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </NavigationFocusContext>
@@ -52,10 +52,10 @@ export function NavigationFocusProvider({ children }: { children: React.ReactNod
 /** Names the document after the page, and marks the heading as the place where a navigation ends. */
 export function useNavigationFocus(title: string): React.RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrive = useContext(NavigationFocusContext);
+  const focusHeading = useContext(NavigationFocusContext);
   useEffect(() => {
     document.title = title === 'Cinefolk' ? title : `${title} · Cinefolk`;
-    if (heading.current) arrive(heading.current, title);
-  }, [arrive, title]);
+    if (heading.current) focusHeading(heading.current, title);
+  }, [focusHeading, title]);
   return heading;
 }

@@ -1,7 +1,9 @@
 import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { colour, font, media, space, TARGET, text } from '../theme/tokens';
+import { colour, media, space } from '../theme/tokens';
 import { useNavigationFocus } from './NavigationFocus';
 
 const Bar = styled('div')({
@@ -16,38 +18,16 @@ const Bar = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
   background: colour.headerGlass,
   backdropFilter: 'blur(12px)',
-  // What stays needs no room when it is scrolled to.
+  // A sticky heading needs no scroll margin.
   '& *': { scrollMargin: 0 },
   [media.low]: { position: 'static' },
-});
-
-const Title = styled('h1')({
-  flexGrow: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  font: `400 ${text.heading}/1.1 ${font.display}`,
-  letterSpacing: '0.01em',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-const Back = styled(Link)({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: TARGET,
-  height: TARGET,
-  marginLeft: space(-2),
-  borderRadius: '50%',
-  [media.hover]: { '&:hover': { background: colour.hover } },
-  '&:active': { background: colour.pressed },
 });
 
 interface PageHeadingProps {
   title: string;
   /** Where the back arrow leads; without it there is none. */
   backTo?: string;
-  /** What stands at the right: the sort button. */
+  /** Shown at the right: the sort button. */
   children?: React.ReactNode;
 }
 
@@ -57,13 +37,25 @@ export function PageHeading({ title, backTo, children }: PageHeadingProps) {
   return (
     <Bar>
       {backTo !== undefined && (
-        <Back aria-label="Back" to={backTo}>
+        <IconButton
+          aria-label="Back"
+          component={Link}
+          sx={{ ml: -2, color: 'inherit' }}
+          to={backTo}
+        >
           <ArrowBackRounded />
-        </Back>
+        </IconButton>
       )}
-      <Title dir="auto" ref={heading} tabIndex={-1}>
+      <Typography
+        dir="auto"
+        noWrap
+        ref={heading}
+        sx={{ flexGrow: 1, minWidth: 0 }}
+        tabIndex={-1}
+        variant="h1"
+      >
         {title}
-      </Title>
+      </Typography>
       {children}
     </Bar>
   );

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /**
- * Whether the screen shows a past state of the store, as Redux DevTools can. What is on it then
- * was led where it is by later events, so nothing may lead on from it by itself.
+ * Whether the screen shows a past state of the store, as Redux DevTools can. Later events have
+ * already happened then, so nothing on it may navigate by itself.
  */
 export const PastContext = createContext(false);

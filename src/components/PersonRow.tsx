@@ -1,34 +1,10 @@
 import { useId } from 'react';
-import styled from '@emotion/styled';
+import ListItem from '@mui/material/ListItem';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemButton from '@mui/material/ListItemButton';
 import { Link } from 'react-router-dom';
-import { colour, media, motion, radius, space, text } from '../theme/tokens';
-import { Avatar } from './Avatar';
-
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: space(3), minWidth: 0 });
-
-const PersonLink = styled(Link)({
-  display: 'flex',
-  alignItems: 'center',
-  flexGrow: 1,
-  gap: space(3),
-  minWidth: 0,
-  padding: space(2),
-  borderRadius: radius.medium,
-  textDecoration: 'none',
-  transition: `background-color ${motion.quick} ${motion.ease}`,
-  [media.hover]: { '&:hover': { background: colour.hover } },
-  '&:active': { background: colour.pressed },
-});
-
-export const PersonNames = styled('span')({
-  display: 'grid',
-  minWidth: 0,
-  lineHeight: 1.3,
-  '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-});
-
-export const PersonName = styled('bdi')({ fontWeight: 650 });
-export const PersonHandle = styled('span')({ color: colour.inkFaint, fontSize: text.small });
+import { PersonAvatar } from './PersonAvatar';
+import { PersonNames } from './PersonNames';
 
 interface PersonRowProps {
   name: string;
@@ -46,15 +22,14 @@ interface PersonRowProps {
 export function PersonRow({ name, username, avatar, to, replace = false, action }: PersonRowProps) {
   const nameId = useId();
   return (
-    <Row>
-      <PersonLink aria-labelledby={nameId} replace={replace} to={to}>
-        <Avatar name={name} src={avatar} />
-        <PersonNames>
-          <PersonName id={nameId}>{name}</PersonName>
-          <PersonHandle>@{username}</PersonHandle>
-        </PersonNames>
-      </PersonLink>
+    <ListItem sx={{ gap: 3 }}>
+      <ListItemButton aria-labelledby={nameId} component={Link} replace={replace} to={to}>
+        <ListItemAvatar>
+          <PersonAvatar name={name} src={avatar} />
+        </ListItemAvatar>
+        <PersonNames name={name} nameId={nameId} username={username} />
+      </ListItemButton>
       {action}
-    </Row>
+    </ListItem>
   );
 }

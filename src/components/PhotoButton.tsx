@@ -1,9 +1,22 @@
 import styled from '@emotion/styled';
-import { IconButton } from './IconButton';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 
-/** A round button that stands on a photo, legible whatever the photo shows. */
-export const PhotoButton = styled(IconButton)({
+const OnPhoto = styled(IconButton)({
+  '&, &:hover, &:active': { color: '#ffffff' },
   background: 'rgb(0 0 0 / 0.66)',
-  color: '#ffffff',
-  '&:hover:enabled, &:active:enabled': { background: 'rgb(60 60 60 / 0.86)', color: '#ffffff' },
+  '&:hover, &:active': { background: 'rgb(60 60 60 / 0.86)' },
 });
+
+interface PhotoButtonProps extends Omit<IconButtonProps, 'aria-label' | 'title'> {
+  label: string;
+}
+
+/** A round button on a photo, legible whatever the photo shows. */
+export function PhotoButton({ label, ...rest }: PhotoButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <OnPhoto {...rest} />
+    </Tooltip>
+  );
+}

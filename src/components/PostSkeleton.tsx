@@ -1,16 +1,6 @@
-import styled from '@emotion/styled';
-import { colour, space } from '../theme/tokens';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { PersonRowSkeleton } from './PersonRowSkeleton';
-import { Bone } from './Skeleton';
-
-const Card = styled('div')({
-  display: 'grid',
-  gap: space(3),
-  padding: space(4),
-  borderBottom: `1px solid ${colour.line}`,
-});
-
-const Frame = styled('div')({ display: 'grid', aspectRatio: '3 / 2' });
 
 interface PostSkeletonProps {
   photo?: boolean;
@@ -19,16 +9,14 @@ interface PostSkeletonProps {
 /** Holds the place of a post while it comes. */
 export function PostSkeleton({ photo = false }: PostSkeletonProps) {
   return (
-    <Card aria-hidden="true">
+    <Stack aria-hidden="true" sx={{ gap: 3, p: 4, borderBottom: 1, borderColor: 'divider' }}>
       <PersonRowSkeleton />
-      <Bone height="14px" width="100%" />
-      <Bone height="14px" width="64%" />
+      <Skeleton height={14} variant="rounded" width="100%" />
+      <Skeleton height={14} variant="rounded" width="64%" />
       {photo && (
-        <Frame>
-          <Bone height="100%" width="100%" />
-        </Frame>
+        <Skeleton sx={{ height: 'auto', aspectRatio: '3 / 2' }} variant="rounded" width="100%" />
       )}
-      <Bone height="28px" width="160px" />
-    </Card>
+      <Skeleton height={28} variant="rounded" width={160} />
+    </Stack>
   );
 }

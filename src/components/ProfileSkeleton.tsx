@@ -1,28 +1,24 @@
-import styled from '@emotion/styled';
-import { colour, space } from '../theme/tokens';
-import { Bone } from './Skeleton';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 
-const Root = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  padding: `${space(8)} ${space(4)} ${space(6)}`,
-  borderBottom: `1px solid ${colour.line}`,
-});
-const Counts = styled('div')({ display: 'flex', gap: space(4) });
+const COUNTS = ['posts', 'following', 'followers'];
 
 /** Holds the place of a profile's head. */
 export function ProfileSkeleton() {
   return (
-    <Root aria-hidden="true">
-      <Bone height="112px" round width="112px" />
-      <Bone height="40px" width="240px" />
-      <Bone height="14px" width="120px" />
-      <Bone height="14px" width="80%" />
-      <Counts>
-        <Bone height="20px" width="80px" />
-        <Bone height="20px" width="80px" />
-        <Bone height="20px" width="80px" />
-      </Counts>
-    </Root>
+    <Stack
+      aria-hidden="true"
+      sx={{ gap: 4, px: 4, pt: 8, pb: 6, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Skeleton height={112} variant="circular" width={112} />
+      <Skeleton height={40} variant="rounded" width={240} />
+      <Skeleton height={14} variant="rounded" width={120} />
+      <Skeleton height={14} variant="rounded" width="80%" />
+      <Stack direction="row" sx={{ gap: 4 }}>
+        {COUNTS.map((count) => (
+          <Skeleton height={20} key={count} variant="rounded" width={80} />
+        ))}
+      </Stack>
+    </Stack>
   );
 }

@@ -1,23 +1,28 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { reloadOnChunkLoadError } from '../lib/chunkLoadError';
 import { RegionBoundary } from './RegionBoundary';
 
-const MISSING = 'Failed to fetch dynamically imported module: /assets/HomePage.js';
-
 let isBroken: boolean;
-let reason: string;
+let reason: Error;
 
 function Fragile() {
-  if (isBroken) throw new Error(reason);
+  if (isBroken) throw reason;
   return <p>The film</p>;
 }
 
 beforeEach(() => {
   isBroken = true;
-  reason = 'torn';
+  reason = new Error('torn');
   // React reports what a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+
+/** As Vite does where an `import()` fails. */
+const reportMissingCode = () => {
+  reloadOnChunkLoadError();
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: reason }));
+};
 
 it('shows an alert in the place of what failed, beside which the rest stays', () => {
   render(
@@ -58,7 +63,7 @@ it('starts afresh at another address', () => {
 });
 
 it('says that code is missing, and goes on saying so while the site cannot be reached', async () => {
-  reason = MISSING;
+  reportMissingCode();
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   render(
     <RegionBoundary>
@@ -70,8 +75,8 @@ it('says that code is missing, and goes on saying so while the site cannot be re
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
 });
 
-it('shows nothing where another tells of the failure', async () => {
-  reason = MISSING;
+it('shows nothing where the caller handles the failure', async () => {
+  reportMissingCode();
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const onFailure = jest.fn();
   const { container } = render(

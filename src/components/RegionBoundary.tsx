@@ -1,12 +1,11 @@
 import { Component } from 'react';
 import {
-  isChunkLoadError,
   CHUNK_LOAD_ERROR_TEXT,
-  reloadAfterChunkLoadError,
+  isChunkLoadError,
+  isReloading,
   reloadPage,
 } from '../lib/chunkLoadError';
 import { ErrorState } from './ErrorState';
-import { Spinner } from './Spinner';
 
 /** What a region has to say of its failure. */
 export interface RegionFailure {
@@ -19,14 +18,14 @@ interface RegionBoundaryProps {
   resetKey?: string;
   /** Shows a failure otherwise than by the plain message with Retry. */
   fallback?: (failure: RegionFailure) => React.ReactNode;
-  /** Is told of a failure in the place of the reader: nothing is shown here. */
+  /** Handles a failure instead of showing it here. */
   onFailure?: (message: string) => void;
   children: React.ReactNode;
 }
 
 interface RegionBoundaryState {
-  /** `chunkFailed`: it could not be fetched; the page remembers that until it is loaded anew. */
-  status: 'whole' | 'broken' | 'reloading' | 'chunkFailed';
+  /** `chunkFailed`: its code could not be fetched, which the browser remembers until the page is reloaded. */
+  status: 'whole' | 'broken' | 'chunkFailed';
   resetKey: string | undefined;
 }
 
@@ -35,12 +34,14 @@ const MESSAGES = {
   chunkFailed: CHUNK_LOAD_ERROR_TEXT,
 };
 
-/** Keeps a failure while drawing one region from taking the whole page with it. */
+const statusAfter = (error: unknown) => (isChunkLoadError(error) ? 'chunkFailed' : 'broken');
+
+/** Stops a render error in one region from taking down the whole page. */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
   override state: RegionBoundaryState = { status: 'whole', resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<RegionBoundaryState> {
-    return { status: isChunkLoadError(error) ? 'reloading' : 'broken' };
+    return { status: statusAfter(error) };
   }
 
   static getDerivedStateFromProps(
@@ -51,29 +52,16 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   }
 
   override componentDidCatch(error: unknown): void {
-    if (isChunkLoadError(error)) void this.reload(reloadAfterChunkLoadError);
+    void this.report(error);
   }
 
-  override componentDidUpdate(_before: RegionBoundaryProps, before: RegionBoundaryState): void {
-    const { status } = this.state;
-    if (status === before.status || status === 'whole' || status === 'reloading') return;
-    this.props.onFailure?.(MESSAGES[status]);
+  private async report(error: unknown): Promise<void> {
+    if (!(await isReloading())) this.props.onFailure?.(MESSAGES[statusAfter(error)]);
   }
-
-  private readonly reload = async (attempt: () => Promise<boolean>) => {
-    const { resetKey } = this.state;
-    if (await attempt()) return;
-    // Somebody may have gone elsewhere meanwhile.
-    this.setState((now) => (now.resetKey === resetKey ? { status: 'chunkFailed' } : null));
-  };
 
   private readonly retry = () => {
-    if (this.state.status !== 'chunkFailed') {
-      this.setState({ status: 'whole' });
-      return;
-    }
-    this.setState({ status: 'reloading' });
-    void this.reload(reloadPage);
+    if (this.state.status === 'chunkFailed') void reloadPage();
+    else this.setState({ status: 'whole' });
   };
 
   override render() {
@@ -81,7 +69,6 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     const { children, fallback, onFailure } = this.props;
     if (status === 'whole') return children;
     if (onFailure) return null;
-    if (status === 'reloading') return <Spinner />;
     const failure = { message: MESSAGES[status], onRetry: this.retry };
     return fallback ? fallback(failure) : <ErrorState {...failure} />;
   }

@@ -1,31 +1,24 @@
-import { keyframes } from '@emotion/react';
+import CircularProgress from '@mui/material/CircularProgress';
 import styled from '@emotion/styled';
-import { colour, space } from '../theme/tokens';
+import { space } from '../theme/tokens';
 import { VisuallyHidden } from './VisuallyHidden';
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 const Root = styled('div')({ display: 'grid', placeItems: 'center', padding: space(6) });
 
 /** A turning reel, for the eyes alone. */
-export const Reel = styled('span')({
-  width: '28px',
-  height: '28px',
-  border: `3px solid ${colour.line}`,
-  borderTopColor: colour.accent,
-  borderRadius: '50%',
-  animation: `${turn} 900ms linear infinite`,
-});
+export function Reel() {
+  return <CircularProgress aria-hidden="true" size={28} />;
+}
 
 interface SpinnerProps {
   label?: string;
 }
 
-/** Says that something is under way. */
+/** Says that something is loading. */
 export function Spinner({ label = 'Loading' }: SpinnerProps) {
   return (
     <Root role="status">
-      <Reel aria-hidden="true" />
+      <Reel />
       <VisuallyHidden>{label}</VisuallyHidden>
     </Root>
   );

@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A component whose code comes when it is wanted, or before. */
+/** A component whose code is loaded on first use, or ahead of it. */
 export interface LazyComponent<Props> {
   (props: Props): React.ReactNode;
   /** Fetches the code. What renders after that shows at once, without a fallback in between. */
@@ -13,13 +13,13 @@ export interface LazyComponent<Props> {
 export function lazyComponent<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let ready: ComponentType<Props> | undefined;
   const fetchOnce = async () => (ready ??= await load());
-  const Lazy = lazy(async () => ({ default: await fetchOnce() }));
-  function Late(props: Props) {
-    // Kept as it was at first: another type would mount anew.
-    const [Shown] = useState<ComponentType<Props>>(() => ready ?? Lazy);
+  const Suspending = lazy(async () => ({ default: await fetchOnce() }));
+  function Lazy(props: Props) {
+    // Never changes once mounted: another type would mount again and lose its state.
+    const [Shown] = useState<ComponentType<Props>>(() => ready ?? Suspending);
     return <Shown {...props} />;
   }
-  return Object.assign(Late, {
+  return Object.assign(Lazy, {
     preload: async () => {
       await fetchOnce();
     },

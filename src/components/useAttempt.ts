@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** For a form whose faults show from the first attempt to send it on. */
+/** For a form whose errors show once a person has tried to submit it. */
 export function useAttempt() {
   const [attempted, setAttempted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  /** Shows the faults there are, and puts the focus on the first field that has one. */
+  /** Shows the errors and focuses the first field that has one. */
   const attempt = () => {
     flushSync(() => {
       setAttempted(true);

@@ -4,8 +4,8 @@ const MINUTE_MS = 60_000;
 
 const endOfMinute = () => Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-const onEachMinute = (tell: () => void) => {
-  const timer = setInterval(tell, MINUTE_MS);
+const onEachMinute = (notify: () => void) => {
+  const timer = setInterval(notify, MINUTE_MS);
   return () => clearInterval(timer);
 };
 

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A picked file, or what is to become of it, on its way into a form. */
+/** A picked file that is being prepared for a form. */
 export interface PreparedFile<Source = File> {
   /** The form must wait: the file is not in it yet. */
   isPreparing: boolean;
   /** Why the last file was refused. */
   problem: string | null;
   takeFile: (file: Source) => Promise<void>;
-  /** Gives up what is on its way. */
+  /** Cancels the file that is being prepared. */
   drop: () => void;
 }
 
 /**
- * Prepares picked files. Only the last one counts, and none arrives once the form is gone: the
+ * Prepares picked files. Only the last one counts, and none is delivered once the form is gone: the
  * next form may be another person's.
  * @param prepare rejects with an Error whose message is for people
- * @param onReady receives what the last file became
+ * @param onReady receives the prepared last file
  */
 export const usePreparedFile = <Source, T>(
   prepare: (file: Source) => Promise<T>,

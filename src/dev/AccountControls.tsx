@@ -1,24 +1,22 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useAppDispatch, useAppSelector } from '../app/hooks';
-import { Button } from '../components/Button';
-import { SAMPLE_PASSWORDS } from '../domain/demoAccounts';
+import { SEED_PASSWORDS } from '../domain/demoAccounts';
 import { authApi } from '../features/auth/authApi';
 import { selectSessionUser } from '../features/auth/authSlice';
-import { Group, Legend, Row } from './panelStyles';
+import { Group } from './Group';
 
-/** Signs in as one of the sample people, in the place of whoever is signed in. */
+/** Signs in as one of the seeded people instead of whoever is signed in. */
 export function AccountControls() {
   const dispatch = useAppDispatch();
   const present = useAppSelector((state) => selectSessionUser(state)?.username);
   return (
-    <Group>
-      <Legend>Log in as</Legend>
-      <Row>
-        {Object.entries(SAMPLE_PASSWORDS).map(([username, password]) => (
+    <Group legend="Log in as">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        {Object.entries(SEED_PASSWORDS).map(([username, password]) => (
           <Button
             aria-pressed={username === present}
-            compact
             key={username}
-            look={username === present ? 'filled' : 'outlined'}
             onClick={() =>
               void dispatch(
                 authApi.endpoints.login.initiate(
@@ -27,11 +25,13 @@ export function AccountControls() {
                 ),
               )
             }
+            size="small"
+            variant={username === present ? 'contained' : 'outlined'}
           >
             {username}
           </Button>
         ))}
-      </Row>
+      </Stack>
     </Group>
   );
 }

@@ -1,8 +1,31 @@
-import { useState } from 'react';
-import { Button } from '../components/Button';
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Slider, { type SliderProps } from '@mui/material/Slider';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { applyFaults, NO_FAULTS, type FaultSettings } from './faultSettings';
-import { keepSettings, readSettings } from './keptSettings';
-import { Group, Labelled, Legend, Switch } from './panelStyles';
+import { Group } from './Group';
+import { persistSettings, readSettings } from './persistedSettings';
+
+interface LabelledSliderProps extends Pick<SliderProps, 'max' | 'step'> {
+  label: string;
+  value: number;
+  onValue: (value: number) => void;
+}
+
+function LabelledSlider({ label, onValue, ...rest }: LabelledSliderProps) {
+  const labelId = useId();
+  return (
+    <Box sx={{ px: 3 }}>
+      <Typography id={labelId} sx={{ color: 'text.secondary' }} variant="body2">
+        {label}
+      </Typography>
+      <Slider {...rest} aria-labelledby={labelId} onChange={(_event, value) => onValue(value)} />
+    </Box>
+  );
+}
 
 /** Makes the app's calls slow, failing or lost. */
 export function FaultControls() {
@@ -11,43 +34,31 @@ export function FaultControls() {
   const change = (fields: Partial<FaultSettings>) => {
     const next = { ...settings, ...fields };
     setSettings(next);
-    keepSettings(next);
+    persistSettings(next);
     applyFaults(next);
   };
   return (
-    <Group>
-      <Legend>Answers</Legend>
-      <Labelled>
-        Latency: {latencyMs} ms
-        <input
-          max={5000}
-          min={0}
-          onChange={({ target }) => change({ latencyMs: target.valueAsNumber })}
-          step={100}
-          type="range"
-          value={latencyMs}
-        />
-      </Labelled>
-      <Labelled>
-        Failures: {failurePercent} %
-        <input
-          max={100}
-          min={0}
-          onChange={({ target }) => change({ failurePercent: target.valueAsNumber })}
-          step={5}
-          type="range"
-          value={failurePercent}
-        />
-      </Labelled>
-      <Switch>
-        <input
-          checked={isOffline}
-          onChange={({ target }) => change({ isOffline: target.checked })}
-          type="checkbox"
-        />
-        Offline
-      </Switch>
-      <Button compact look="outlined" onClick={() => change(NO_FAULTS)}>
+    <Group legend="Answers">
+      <LabelledSlider
+        label={`Latency: ${latencyMs} ms`}
+        max={5000}
+        onValue={(value) => change({ latencyMs: value })}
+        step={100}
+        value={latencyMs}
+      />
+      <LabelledSlider
+        label={`Failures: ${failurePercent} %`}
+        max={100}
+        onValue={(value) => change({ failurePercent: value })}
+        step={5}
+        value={failurePercent}
+      />
+      <FormControlLabel
+        control={<Switch checked={isOffline} edge="start" />}
+        label="Offline"
+        onChange={(_event, checked) => change({ isOffline: checked })}
+      />
+      <Button onClick={() => change(NO_FAULTS)} size="small" variant="outlined">
         All as usual
       </Button>
     </Group>

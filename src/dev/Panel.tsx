@@ -1,6 +1,10 @@
 import { useId, useRef, useState } from 'react';
-import styled from '@emotion/styled';
-import { colour, media, radius, space, TARGET, text } from '../theme/tokens';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useColourMode } from '../features/ui/useColourMode';
+import { AppTheme } from '../theme/AppTheme';
+import { colour, media, radius, space, text } from '../theme/tokens';
 import { AccountControls } from './AccountControls';
 import { FaultControls } from './FaultControls';
 import type { RequestLog } from './requestLog';
@@ -9,33 +13,30 @@ import { SeedControls } from './SeedControls';
 
 const Root = styled('aside')({
   position: 'fixed',
-  // Above the app's dialogs and below its notices.
+  // Above the app's dialogs and below its toasts.
   zIndex: 1350,
   right: 0,
-  color: colour.ink,
-  '&[data-open=false]': { bottom: '25%' },
+  backgroundColor: colour.raised,
+  '&[data-open=false]': { bottom: '25%', borderRadius: `${radius.medium} 0 0 ${radius.medium}` },
   '&[data-open=true]': {
     top: 0,
     bottom: 0,
     width: 'min(400px, 100vw)',
     overflowY: 'auto',
     borderLeft: `1px solid ${colour.line}`,
-    background: colour.raised,
     boxShadow: colour.shadow,
   },
 });
 
-/** Closed, it is a tab as narrow as the margin of a post, so that it lies on nothing that is read or pressed. */
-const Toggle = styled('button')({
-  border: `1px solid ${colour.edge}`,
-  background: colour.raised,
+/** Closed, it is a tab as narrow as the margin of a post, so that it covers nothing that is read or pressed. */
+const Toggle = styled(Button)({
   fontSize: text.eyebrow,
   fontWeight: 700,
   letterSpacing: '0.08em',
-  cursor: 'pointer',
   '&[aria-expanded=false]': {
     width: '24px',
     padding: `${space(3)} 0`,
+    border: `1px solid ${colour.edge}`,
     borderRight: 0,
     borderRadius: `${radius.medium} 0 0 ${radius.medium}`,
     writingMode: 'vertical-rl',
@@ -45,15 +46,11 @@ const Toggle = styled('button')({
     position: 'sticky',
     top: 0,
     zIndex: 1,
-    display: 'flex',
-    alignItems: 'center',
     justifyContent: 'space-between',
     width: '100%',
-    minHeight: TARGET,
-    padding: `${space(3)} ${space(4)}`,
-    border: 0,
-    borderBottom: `1px solid ${colour.line}`,
-    '&::after': { content: '"×"', fontSize: text.title, lineHeight: 0.5 },
+    borderRadius: 0,
+    borderBottomColor: colour.line,
+    backgroundColor: colour.raised,
   },
 });
 
@@ -71,31 +68,39 @@ export function Panel({ log }: { log: RequestLog }) {
     toggle.current?.focus();
   };
   return (
-    <Root
-      aria-label={NAME}
-      data-open={isOpen}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
-      }}
-    >
-      <Toggle
-        aria-controls={isOpen ? controlsId : undefined}
-        aria-expanded={isOpen}
+    <AppTheme mode={useColourMode()}>
+      <Root
         aria-label={NAME}
-        onClick={() => setIsOpen(!isOpen)}
-        ref={toggle}
-        type="button"
+        data-open={isOpen}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
       >
-        {isOpen ? NAME : 'Dev'}
-      </Toggle>
-      {isOpen && (
-        <Controls id={controlsId}>
-          <FaultControls />
-          <AccountControls />
-          <SeedControls />
-          <RequestList log={log} />
-        </Controls>
-      )}
-    </Root>
+        <Toggle
+          aria-controls={isOpen ? controlsId : undefined}
+          aria-expanded={isOpen}
+          aria-label={NAME}
+          onClick={() => setIsOpen(!isOpen)}
+          ref={toggle}
+        >
+          {isOpen ? (
+            <>
+              {NAME}
+              <CloseRounded aria-hidden="true" />
+            </>
+          ) : (
+            'Dev'
+          )}
+        </Toggle>
+        {isOpen && (
+          <Controls id={controlsId}>
+            <FaultControls />
+            <AccountControls />
+            <SeedControls />
+            <RequestList log={log} />
+          </Controls>
+        )}
+      </Root>
+    </AppTheme>
   );
 }

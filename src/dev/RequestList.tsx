@@ -1,28 +1,26 @@
 import { useSyncExternalStore } from 'react';
-import styled from '@emotion/styled';
-import { Button } from '../components/Button';
-import { colour, space, text } from '../theme/tokens';
-import { Group, Legend } from './panelStyles';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { styled } from '@mui/material/styles';
+import { colour } from '../theme/tokens';
+import { Group } from './Group';
 import type { LoggedRequest, RequestLog } from './requestLog';
 
-const List = styled('ol')({ display: 'grid', fontSize: text.small });
-
-const Item = styled('li')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space(3),
-  padding: `${space(2)} 0`,
-  borderTop: `1px solid ${colour.line}`,
+const LINE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 3,
   overflowWrap: 'anywhere',
-});
+  fontWeight: 400,
+};
 
 const Result = styled('span')({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '&[data-failed=true]': { color: colour.danger },
 });
-
-const Handler = styled('span')({ gridColumn: '1 / -1', color: colour.inkFaint });
 
 const isFailure = ({ result }: LoggedRequest) =>
   typeof result === 'string' || (result !== null && result >= 400);
@@ -36,22 +34,28 @@ const answeredBy = ({ result, handler, via }: LoggedRequest) => {
 export function RequestList({ log }: { log: RequestLog }) {
   const requests = useSyncExternalStore(log.subscribe, log.read);
   return (
-    <Group>
-      <Legend>Requests</Legend>
-      <List aria-label="Requests">
+    <Group legend="Requests">
+      <List aria-label="Requests" component="ol">
         {requests.map((request) => (
-          <Item key={request.id}>
-            <span>
-              {request.method} {request.path}
-            </span>
-            <Result data-failed={isFailure(request)}>
-              {request.result === null ? '…' : `${request.result} · ${request.ms} ms`}
-            </Result>
-            <Handler>{answeredBy(request)}</Handler>
-          </Item>
+          <ListItem divider key={request.id} sx={{ py: 2 }}>
+            <ListItemText
+              primary={
+                <>
+                  <span>
+                    {request.method} {request.path}
+                  </span>
+                  <Result data-failed={isFailure(request)}>
+                    {request.result === null ? '…' : `${request.result} · ${request.ms} ms`}
+                  </Result>
+                </>
+              }
+              secondary={answeredBy(request)}
+              slotProps={{ primary: { variant: 'body2', sx: LINE } }}
+            />
+          </ListItem>
         ))}
       </List>
-      <Button compact look="outlined" onClick={() => log.clear()}>
+      <Button onClick={() => log.clear()} size="small" variant="outlined">
         Clear the list
       </Button>
     </Group>

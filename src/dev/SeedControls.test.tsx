@@ -22,7 +22,7 @@ const resetTo = async (posts: string, people: string) => {
   return reset;
 };
 
-it('lays a sample of the size that is asked for', async () => {
+it('seeds the size that is asked for', async () => {
   const reset = await resetTo('30', '12');
   await waitFor(() => expect(reset.mock.calls).toEqual([[{ seedPosts: 30, seedUsers: 12 }]]));
 });
@@ -34,6 +34,6 @@ it.each([
   ['30', '4'],
   ['30', '1001'],
   ['30', '12.5'],
-])('lays no sample of %s posts and %s people', async (posts, people) => {
+])('seeds no %s posts and %s people', async (posts, people) => {
   expect(await resetTo(posts, people)).not.toHaveBeenCalled();
 });

@@ -1,14 +1,16 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { useAppDispatch } from '../app/hooks';
-import { Button } from '../components/Button';
-import { dataReset } from '../features/ui/uiEvents';
-import { Group, Labelled, Legend, Row } from './panelStyles';
+import { dataReset } from '../api/actions';
+import { Group } from './Group';
 
-/** The smallest sample, and the largest that the app was measured with. */
+/** The smallest seed, and the largest that the app was measured with. */
 const POSTS = { min: 6, max: 10_000 };
 const PEOPLE = { min: 5, max: 1_000 };
 
-/** Throws the data away and lays a sample of another size. The browser refuses sizes out of range, and fractions. */
+/** Throws the data away and seeds another size. The browser refuses sizes out of range, and fractions. */
 export function SeedControls() {
   const dispatch = useAppDispatch();
   const [seedPosts, setSeedPosts] = useState(POSTS.min);
@@ -20,31 +22,24 @@ export function SeedControls() {
         dispatch(dataReset({ seedPosts, seedUsers }));
       }}
     >
-      <Group>
-        <Legend>Sample data</Legend>
-        <Row>
-          <Labelled>
-            Posts
-            <input
-              {...POSTS}
-              onChange={({ target }) => setSeedPosts(Number(target.value))}
-              step={1}
-              type="number"
-              value={seedPosts}
-            />
-          </Labelled>
-          <Labelled>
-            People
-            <input
-              {...PEOPLE}
-              onChange={({ target }) => setSeedUsers(Number(target.value))}
-              step={1}
-              type="number"
-              value={seedUsers}
-            />
-          </Labelled>
-        </Row>
-        <Button compact look="danger" type="submit">
+      <Group legend="Sample data">
+        <Stack direction="row" sx={{ gap: 2 }}>
+          <TextField
+            label="Posts"
+            onChange={({ target }) => setSeedPosts(Number(target.value))}
+            slotProps={{ htmlInput: POSTS }}
+            type="number"
+            value={seedPosts}
+          />
+          <TextField
+            label="People"
+            onChange={({ target }) => setSeedUsers(Number(target.value))}
+            slotProps={{ htmlInput: PEOPLE }}
+            type="number"
+            value={seedUsers}
+          />
+        </Stack>
+        <Button color="error" size="small" type="submit" variant="outlined">
           Reset to this size
         </Button>
       </Group>

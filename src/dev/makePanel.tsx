@@ -4,8 +4,8 @@ import { Provider, type ProviderProps } from 'react-redux';
 import { withFaults } from '../api/faults';
 import type { Transport } from '../api/transport';
 import { applyFaults } from './faultSettings';
-import { readSettings } from './keptSettings';
 import { Panel } from './Panel';
+import { readSettings } from './persistedSettings';
 import { RequestLog, withRequestLog } from './requestLog';
 
 /**
@@ -15,8 +15,8 @@ import { RequestLog, withRequestLog } from './requestLog';
  */
 export const makePanel = (transport: Transport, via: string) => {
   const log = new RequestLog();
-  const kept = readSettings();
-  if (kept) applyFaults(kept);
+  const settings = readSettings();
+  if (settings) applyFaults(settings);
   return {
     fetch: withRequestLog(withFaults(transport), via, log),
     /** Stands beside the app, in a root of its own: whatever breaks there, the panel stays. */

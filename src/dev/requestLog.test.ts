@@ -48,13 +48,13 @@ it('keeps the last hundred, the newest first, until it is cleared', async () => 
   expect(log.read()).toEqual([]);
 });
 
-it('tells of every change, until nobody listens', async () => {
+it('notifies of every change until unsubscribed', async () => {
   const log = new RequestLog();
-  const heard = jest.fn();
-  const stop = log.subscribe(heard);
+  const listener = jest.fn();
+  const stop = log.subscribe(listener);
   await withRequestLog(ok, 'page', log)(ask());
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   stop();
   log.clear();
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

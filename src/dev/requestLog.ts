@@ -8,7 +8,7 @@ export interface LoggedRequest {
   path: string;
   /** How the request travelled: `page` or `worker`. */
   via: string;
-  /** The answer's status, the name of the error that stands for it, or null while the call is under way. */
+  /** The answer's status, the name of the error that stands for it, or null while the call is running. */
   result: number | string | null;
   ms: number | null;
   /** The call that the backend took the request for; null where something else answered. */
@@ -28,7 +28,7 @@ export class RequestLog {
 
   readonly read = (): readonly LoggedRequest[] => this.requests;
 
-  /** Calls back at each change; answers the way to stop. */
+  /** Calls back at each change; returns a function that stops it. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -37,19 +37,19 @@ export class RequestLog {
   /** Answers how the request ends. */
   begin(sent: Sent): (ended: Ended) => void {
     const id = (this.lastId += 1);
-    this.keep([
+    this.update([
       { ...sent, id, result: null, ms: null, handler: null },
       ...this.requests.slice(0, MOST - 1),
     ]);
     return (ended) =>
-      this.keep(this.requests.map((other) => (other.id === id ? { ...other, ...ended } : other)));
+      this.update(this.requests.map((other) => (other.id === id ? { ...other, ...ended } : other)));
   }
 
   clear(): void {
-    this.keep([]);
+    this.update([]);
   }
 
-  private keep(requests: readonly LoggedRequest[]): void {
+  private update(requests: readonly LoggedRequest[]): void {
     this.requests = requests;
     this.listeners.forEach((listener) => listener());
   }

@@ -1,50 +1,48 @@
-import type { Post, User, UserSummary } from './entities';
+import * as v from 'valibot';
+import { PostSchema, UserSchema, UserSummarySchema } from './entities';
 
-export interface SignupAnswer {
-  createdUser: User;
-  encodedToken: string;
-}
+export const SignupAnswerSchema = v.object({ createdUser: UserSchema, encodedToken: v.string() });
+export type SignupAnswer = v.InferOutput<typeof SignupAnswerSchema>;
 
-export interface LoginAnswer {
-  foundUser: User;
-  encodedToken: string;
-}
+export const LoginAnswerSchema = v.object({ foundUser: UserSchema, encodedToken: v.string() });
+export type LoginAnswer = v.InferOutput<typeof LoginAnswerSchema>;
 
 /** `GET /api/users`, whole. */
-export interface UsersAnswer {
-  users: User[];
-}
+export const UsersAnswerSchema = v.object({ users: v.array(UserSchema) });
+export type UsersAnswer = v.InferOutput<typeof UsersAnswerSchema>;
+
+/** `GET /api/users?username=…`: a list of exactly one. */
+export const NamedUserAnswerSchema = v.object({ users: v.strictTuple([UserSchema]) });
+export type NamedUserAnswer = v.InferOutput<typeof NamedUserAnswerSchema>;
 
 /** `GET /api/users?q=…` and `?suggested=true`: people to list, without their relations. */
-export interface PeopleAnswer {
-  users: UserSummary[];
-}
+export const PeopleAnswerSchema = v.object({ users: v.array(UserSummarySchema) });
+export type PeopleAnswer = v.InferOutput<typeof PeopleAnswerSchema>;
 
-export interface UserAnswer {
-  user: User;
-}
+export const UserAnswerSchema = v.object({ user: UserSchema });
+export type UserAnswer = v.InferOutput<typeof UserAnswerSchema>;
 
-export interface BookmarksAnswer {
-  bookmarks: string[];
-}
+export const BookmarksAnswerSchema = v.object({ bookmarks: v.array(v.string()) });
+export type BookmarksAnswer = v.InferOutput<typeof BookmarksAnswerSchema>;
 
-/** `user` is the follower as they are now, `followUser` the person followed or left. */
-export interface FollowAnswer {
-  user: User;
-  followUser: User;
-}
+/** `user` is the follower as they are now, `followUser` the person followed or unfollowed. */
+export const FollowAnswerSchema = v.object({ user: UserSchema, followUser: UserSchema });
+export type FollowAnswer = v.InferOutput<typeof FollowAnswerSchema>;
 
-/** All posts, as the spec's table answers them. */
-export interface PostsAnswer {
-  posts: Post[];
-}
+/** All posts: what most calls that change a post answer. */
+export const PostsAnswerSchema = v.object({ posts: v.array(PostSchema) });
+export type PostsAnswer = v.InferOutput<typeof PostsAnswerSchema>;
 
 /** One page of a feed; `nextCursor` is null at the end. */
-export interface FeedPageAnswer extends PostsAnswer {
-  nextCursor: string | null;
-}
+export const FeedPageAnswerSchema = v.object({
+  ...PostsAnswerSchema.entries,
+  nextCursor: v.nullable(v.string()),
+});
+export type FeedPageAnswer = v.InferOutput<typeof FeedPageAnswerSchema>;
 
 /** A single post, and a post's mutation under `Prefer: return=minimal`. */
-export interface PostAnswer {
-  post: Post;
-}
+export const PostAnswerSchema = v.object({ post: PostSchema });
+export type PostAnswer = v.InferOutput<typeof PostAnswerSchema>;
+
+/** A post's deletion under `Prefer: return=minimal`. */
+export const EmptyAnswerSchema = v.object({});

@@ -1,4 +1,6 @@
-/** How large the sample data is: at least the five people and six posts that everybody begins with. */
+import * as v from 'valibot';
+
+/** How large the seed is: at least the five people and six posts that everybody begins with. */
 export interface SeedSize {
   seedPosts: number;
   seedUsers: number;
@@ -6,17 +8,17 @@ export interface SeedSize {
 
 /** How the page starts its backend. */
 export interface BackendSettings extends SeedSize {
-  /** The app's base path, with a slash at both ends; sample pictures live below it. */
+  /** The app's base path, with a slash at both ends; the seed's pictures live below it. */
   basePath: string;
   delayMs: number;
   /** True when the page holds a token: an empty database is then a lost one. */
   expectsData: boolean;
 }
 
-/** Where the backend keeps its data, and what it met when it opened. */
+/** Where the backend stores its data, and what it met when it opened. */
 export interface StorageReport {
   /** `memory` where IndexedDB is denied: nothing outlives the page. */
-  kept: 'indexeddb' | 'memory';
+  storage: 'indexeddb' | 'memory';
   /**
    * `lost`: data was expected and none was there. `damaged`: there is a database that cannot be opened, and memory
    * stands in for it. `newer`: a later version of the app owns the database.
@@ -24,27 +26,32 @@ export interface StorageReport {
   found: 'data' | 'nothing' | 'lost' | 'damaged' | 'newer';
 }
 
+/** Receives how much of a large seed is written, from 0 to 1; null when none is being written. */
+export type SeedingListener = (progress: number | null) => void;
+
 export type StorageListener = (report: StorageReport) => void | Promise<void>;
 
-/** A committed change, as other tabs hear of it. */
-export interface Change {
-  revision: number;
+/** A committed change, as other tabs receive it. */
+export const ChangeSchema = v.object({
+  revision: v.pipe(v.number(), v.safeInteger()),
   /** Who made it; null for a reset. */
-  actorId: string | null;
-  kind:
-    | 'created'
-    | 'edited'
-    | 'deleted'
-    | 'restored'
-    | 'liked'
-    | 'bookmarked'
-    | 'followed'
-    | 'profile'
-    | 'signedUp'
-    | 'reset';
-  postIds: string[];
-  userIds: string[];
-}
+  actorId: v.nullable(v.string()),
+  kind: v.picklist([
+    'created',
+    'edited',
+    'deleted',
+    'restored',
+    'liked',
+    'bookmarked',
+    'followed',
+    'profile',
+    'signedUp',
+    'reset',
+  ]),
+  postIds: v.array(v.string()),
+  userIds: v.array(v.string()),
+});
+export type Change = v.InferOutput<typeof ChangeSchema>;
 
 /** The whole server, reached in the page itself. */
 export interface Backend {
@@ -53,20 +60,22 @@ export interface Backend {
   /** Starts the service worker through which everyone else in the page meets the same handlers. */
   startWorker(): Promise<void>;
   /**
-   * Where the data lives; settles once the database is open. Rejects where there is nothing yet and the sample's code
+   * Where the data lives; settles once the database is open. Rejects where there is nothing yet and the seed's code
    * cannot be fetched; the next call tries again.
    */
   storage(): Promise<StorageReport>;
   /**
-   * Hears where the data lives once that is known, and again when it changes under the page. What was lost gives way
-   * to the sample data only after the listener has said so.
+   * Reports where the data lives once that is known, and again when it changes under the page. What was lost gives way
+   * to the seed only after the listener has settled.
    */
   onStorage(listener: StorageListener): void;
-  /** Hears of changes that other tabs committed. Answers the way to stop. */
+  /** Reports how a large seed comes along; every call waits for it. A small seed reports nothing. */
+  onSeeding(listener: SeedingListener): void;
+  /** Reports changes that other tabs committed. Returns a function that stops it. */
   onChange(listener: (change: Change) => void): () => void;
   /**
-   * Throws everything away, a damaged database too, and lays the seed again, in one transaction. Rejects, and throws
-   * nothing away, where the sample's code cannot be fetched.
+   * Throws everything away, a damaged database too, and writes the seed again, in one transaction. Rejects, and throws
+   * nothing away, where the seed's code cannot be fetched.
    * @param size of the seed, where it is to be another than the page's settings say
    */
   reset(size?: SeedSize): Promise<void>;

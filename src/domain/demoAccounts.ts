@@ -1,8 +1,8 @@
 /** The account behind Guest Mode. */
 export const GUEST = { username: 'matinee', password: 'popcorn-and-rain' } as const;
 
-/** The sample accounts' passwords, by username, for people who try the app. The backend holds hashes alone. */
-export const SAMPLE_PASSWORDS: Readonly<Record<string, string>> = {
+/** The seed accounts' passwords, by username, for people who try the app. The backend holds hashes alone. */
+export const SEED_PASSWORDS: Readonly<Record<string, string>> = {
   [GUEST.username]: GUEST.password,
   reelruth: 'double-feature-71',
   noirnoel: 'venetian-blinds-46',

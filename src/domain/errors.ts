@@ -1,4 +1,6 @@
-/** Every refusal the API can answer: its status and its exact message (spec, section 8, and the design's additions). */
+import * as v from 'valibot';
+
+/** Every refusal the API can answer: its status and its exact message. */
 export const REFUSALS = {
   wrongPassword: [401, 'The credentials you entered are invalid. Unauthorized access error.'],
   unknownUsername: [404, 'The username you entered is not Registered. Not Found error'],
@@ -27,12 +29,12 @@ export const REFUSALS = {
 
 export type RefusalName = keyof typeof REFUSALS;
 
-/** A body of every refusal. */
-export interface ErrorsBody {
-  errors: string[];
-}
+/** The body of every refusal. */
+export const ErrorsBodySchema = v.object({ errors: v.array(v.string()) });
+export type ErrorsBody = v.InferOutput<typeof ErrorsBodySchema>;
 
 /** The body of a 500: an error's name and message, never its stack. */
-export interface FailureBody {
-  error: { name: string; message: string };
-}
+export const FailureBodySchema = v.object({
+  error: v.object({ name: v.string(), message: v.string() }),
+});
+export type FailureBody = v.InferOutput<typeof FailureBodySchema>;

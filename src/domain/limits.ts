@@ -33,7 +33,7 @@ export const HEADERS = {
   prefer: 'Prefer',
   preferenceApplied: 'Preference-Applied',
   minimal: 'return=minimal',
-  /** On every answer of the backend: tells it from a static host's page. */
+  /** On every answer of the backend: distinguishes it from a static host's page. */
   answeredBy: 'X-Answered-By',
   backendName: 'cinefolk',
   /** The call that the backend took a request for, as `POST /api/posts/like/:postId`. */

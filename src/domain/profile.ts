@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { LIMITS } from './limits';
 
 /**
@@ -14,7 +15,8 @@ export const PROFILE_TEXTS = [
 /** Every field of a profile; each is a text, the avatar an address. */
 export const PROFILE_FIELDS = [...PROFILE_TEXTS.map(({ field }) => field), 'avatar'] as const;
 
-export type ProfileFields = Record<(typeof PROFILE_FIELDS)[number], string>;
+export const ProfileSchema = v.object(v.entriesFromList(PROFILE_FIELDS, v.string()));
+export type ProfileFields = v.InferOutput<typeof ProfileSchema>;
 
 /** A profile in which nothing is said yet. */
 export const BLANK_PROFILE: ProfileFields = {

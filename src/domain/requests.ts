@@ -1,33 +1,168 @@
-import type { ProfileFields } from './profile';
+import * as v from 'valibot';
+import { fitsGraphemes } from './graphemes';
+import { LIMITS, POST_ID_PATTERN, USERNAME_PATTERN } from './limits';
+import { avatarSchema, photoSchema } from './pictures';
+import { PROFILE_FIELDS, PROFILE_TEXTS } from './profile';
 
-/** Body of `POST /api/auth/signup`. */
-export interface SignupRequest {
-  firstName: string;
-  lastName: string;
-  username: string;
-  password: string;
-  avatar: string;
-}
+// Messages are read by whoever calls the API. The first thing that is wrong is the one that is reported.
 
-/** Body of `POST /api/auth/login`. */
-export interface LoginRequest {
-  username: string;
-  password: string;
-}
+const isJsonObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object with these entries; others are ignored. valibot's own `object` would take a list too. */
+const jsonObject = <const Entries extends v.ObjectEntries>(
+  name: string,
+  entries: Entries,
+  missing: 'text' | 'an object',
+) =>
+  v.pipe(
+    v.custom<object>(isJsonObject, `${name} must be an object.`),
+    v.object(entries, ({ path }) => `${String(path?.[0].key)} must be ${missing}.`),
+  );
+
+const count = new Intl.NumberFormat('en');
+
+/** A text of at most `limit` graphemes. */
+const textSchema = (name: string, limit: number): v.GenericSchema<string> =>
+  v.pipe(
+    v.string(`${name} must be text.`),
+    v.check(
+      (text) => fitsGraphemes(text, limit),
+      `${name} can have at most ${count.format(limit)} characters.`,
+    ),
+  );
+
+const UsernameSchema = v.pipe(
+  v.string('username must be text.'),
+  v.normalize('NFC'),
+  v.check(
+    // The length comes first: on millions of characters the pattern runs out of stack.
+    (username) =>
+      fitsGraphemes(username, LIMITS.username) &&
+      USERNAME_PATTERN.test(username) &&
+      username !== '.' &&
+      username !== '..',
+    `A username has 1 to ${LIMITS.username} letters, digits, dots, underscores or hyphens.`,
+  ),
+);
+
+/** Body of `POST /api/auth/signup`. `origin` is the request's own, here and below: pictures may lie there. */
+export const signupSchema = (origin: string) =>
+  jsonObject(
+    'The body',
+    {
+      firstName: textSchema('firstName', LIMITS.name),
+      lastName: textSchema('lastName', LIMITS.name),
+      username: UsernameSchema,
+      password: v.pipe(
+        textSchema('password', LIMITS.password),
+        v.nonEmpty('password must not be empty.'),
+      ),
+      avatar: avatarSchema(origin),
+    },
+    'text',
+  );
+export type SignupRequest = v.InferOutput<ReturnType<typeof signupSchema>>;
+
+/** Body of `POST /api/auth/login`. Any text will do: a name or password that cannot exist is simply wrong. */
+export const LoginSchema = jsonObject(
+  'The body',
+  {
+    username: v.string('username must be text.'),
+    password: v.string('password must be text.'),
+  },
+  'text',
+);
+export type LoginRequest = v.InferOutput<typeof LoginSchema>;
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+
+const websiteSchema = (limit: number): v.GenericSchema<string> =>
+  v.pipe(
+    textSchema('website', limit),
+    v.check(
+      (website) => website === '' || isWebAddress(website),
+      'website must be an address that begins with http:// or https://.',
+    ),
+  );
+
+const profileEntries = (origin: string) => {
+  const entries = v.entriesFromList(PROFILE_FIELDS, v.exactOptional(avatarSchema(origin)));
+  for (const { field, limit } of PROFILE_TEXTS)
+    entries[field] = v.exactOptional(
+      field === 'website' ? websiteSchema(limit) : textSchema(field, limit),
+    );
+  return entries;
+};
 
 /** Body of `POST /api/users/edit`; a field left out stays as it is. */
-export interface EditUserRequest {
-  userData: Partial<ProfileFields>;
-}
+export const editUserSchema = (origin: string) =>
+  jsonObject(
+    'The body',
+    {
+      userData: jsonObject(
+        'userData',
+        {
+          ...profileEntries(origin),
+          /** Whatever it is: it may be sent along, and may not differ. */
+          username: v.exactOptional(v.unknown()),
+        },
+        'text',
+      ),
+    },
+    'an object',
+  );
+export type EditUserRequest = v.InferOutput<ReturnType<typeof editUserSchema>>;
+
+const ID_MESSAGE = `_id has 1 to ${LIMITS.postId} letters, digits, hyphens or underscores.`;
+const ContentSchema = textSchema('content', LIMITS.postText);
+const AltSchema = textSchema('alt', LIMITS.alt);
 
 /** Body of `POST /api/posts`. */
+export const createPostSchema = (origin: string) =>
+  jsonObject(
+    'The body',
+    {
+      postData: jsonObject(
+        'postData',
+        {
+          /** Made by the sender so that a retry is the same post; by the server when left out. */
+          _id: v.exactOptional(v.pipe(v.string(ID_MESSAGE), v.regex(POST_ID_PATTERN, ID_MESSAGE))),
+          content: v.optional(ContentSchema, ''),
+          photos: v.optional(photoSchema(origin), null),
+          /** Describes the photo; without a photo it is dropped. */
+          alt: v.exactOptional(AltSchema),
+        },
+        'text',
+      ),
+    },
+    'an object',
+  );
+export type NewPost = v.InferOutput<ReturnType<typeof createPostSchema>>['postData'];
+
+/** As this app sends it. */
 export interface CreatePostRequest {
-  /** `alt` describes the photo; without a photo it is dropped. */
-  postData: { _id: string; content: string; photos: string | null; alt?: string };
+  postData: NewPost & { _id: string };
 }
 
-/** Body of `POST /api/posts/edit/{postId}`. */
-export interface EditPostRequest {
-  /** An empty `alt` takes the description away; another photo, or none, does so by itself. */
-  postData: { content?: string; photos?: string | null; alt?: string };
-}
+/** Body of `POST /api/posts/edit/{postId}`; a field left out stays as it is. */
+export const editPostSchema = (origin: string) =>
+  jsonObject(
+    'The body',
+    {
+      postData: jsonObject(
+        'postData',
+        {
+          content: v.exactOptional(ContentSchema),
+          photos: v.exactOptional(photoSchema(origin)),
+          /** An empty one takes the description away; another photo, or none, does so by itself. */
+          alt: v.exactOptional(AltSchema),
+        },
+        'text',
+      ),
+    },
+    'an object',
+  );
+export type EditPostRequest = v.InferOutput<ReturnType<typeof editPostSchema>>;
+export type PostChanges = EditPostRequest['postData'];

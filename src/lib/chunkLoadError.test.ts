@@ -1,18 +1,14 @@
-import {
-  isChunkLoadError,
-  CHUNK_LOAD_ERROR_TEXT,
-  reloadAfterChunkLoadError,
-  reloadPage,
-  withLazyCode,
-} from './chunkLoadError';
+import type * as ChunkLoadError from './chunkLoadError';
 
 let entry: unknown;
 let reloads: number;
+let page: EventTarget;
+let lib: typeof ChunkLoadError;
 
 beforeEach(() => {
   entry = { idx: 2 };
   reloads = 0;
-  const page = {
+  page = Object.assign(new EventTarget(), {
     location: {
       href: 'http://cinefolk.test/',
       reload: () => {
@@ -27,66 +23,78 @@ beforeEach(() => {
         entry = state;
       },
     },
-  };
+  });
   Object.defineProperty(globalThis, 'window', { configurable: true, value: page });
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
+  // Each page has a module of its own, which remembers that it is being reloaded.
+  jest.isolateModules(() => {
+    lib = jest.requireActual('./chunkLoadError');
+  });
+  lib.reloadOnChunkLoadError();
 });
 
-it.each([
-  'Failed to fetch dynamically imported module: http://cinefolk.test/assets/HomePage.js',
-  'error loading dynamically imported module: http://cinefolk.test/assets/HomePage.js',
-  'Importing a module script failed.',
-  "'text/html' is not a valid JavaScript MIME type.",
-])('knows what browsers say of missing code: %s', (message) => {
-  expect(isChunkLoadError(new TypeError(message))).toBe(true);
-});
+/** As Vite reports an `import()` that failed. */
+const report = (payload: Error) =>
+  page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 
-it('takes no other failure for missing code', () => {
-  expect(isChunkLoadError(new TypeError('Failed to fetch'))).toBe(false);
-  expect(isChunkLoadError('gone')).toBe(false);
-});
-
-it('loads the page anew once, whatever else its entry remembers, and then no more', async () => {
-  expect(await reloadAfterChunkLoadError()).toBe(true);
-  expect(entry).toMatchObject({ idx: 2 });
-  expect(await reloadAfterChunkLoadError()).toBe(false);
+it('reloads the page once for code that is missing, whatever else its entry remembers, and then no more', async () => {
+  report(new TypeError('No HomePage.js'));
+  expect(await lib.isReloading()).toBe(true);
+  expect(reloads).toBe(1);
+  expect(entry).toMatchObject({ idx: 2, reloadedForCode: true });
+  report(new TypeError('No Frame.js'));
+  expect(await lib.isReloading()).toBe(true);
+  expect(await lib.reloadOnce()).toBe(false);
   expect(reloads).toBe(1);
 });
 
-it('loads anew at a place that remembers nothing', async () => {
+it('knows the failures that were reported, and takes no other for one', () => {
+  const missing = new TypeError('Importing a module script failed.');
+  report(missing);
+  expect(lib.isChunkLoadError(missing)).toBe(true);
+  expect(lib.isChunkLoadError(new TypeError(missing.message))).toBe(false);
+  expect(lib.isChunkLoadError('gone')).toBe(false);
+});
+
+it('reloads at a place that remembers nothing', async () => {
   entry = null;
-  expect(await reloadAfterChunkLoadError()).toBe(true);
+  await lib.reloadOnce();
+  expect(reloads).toBe(1);
 });
 
-it('leaves the page as it is while the site cannot be reached, and may load it anew later', async () => {
+it('leaves the page as it is while the site cannot be reached, and may reload it later', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await reloadAfterChunkLoadError()).toBe(false);
+  await lib.reloadOnce();
   expect(reloads).toBe(0);
-  expect(await reloadAfterChunkLoadError()).toBe(true);
+  await lib.reloadOnce();
+  expect(reloads).toBe(1);
 });
 
-it('loads the page anew as often as a person asks, if the site can be reached', async () => {
-  expect(await reloadPage()).toBe(true);
-  expect(await reloadPage()).toBe(true);
+it('reloads the page as often as a person asks, if the site can be reached', async () => {
+  await lib.reloadPage();
+  await lib.reloadPage();
+  expect(reloads).toBe(2);
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  expect(await reloadPage()).toBe(false);
+  await lib.reloadPage();
   expect(reloads).toBe(2);
 });
 
-it('loads the page anew for work whose code is missing, and tells a person where that did not help', async () => {
-  const work = () => Promise.reject(new TypeError('Importing a module script failed.'));
+it('holds a failure back while the page is being reloaded, and hands on all else', async () => {
+  const missing = new TypeError('No preparePhoto.js');
+  expect(await lib.unlessReloading(Promise.resolve('done'))).toBe('done');
+  await expect(lib.unlessReloading(Promise.reject(missing))).rejects.toBe(missing);
+  report(missing);
   const settled = jest.fn();
-  withLazyCode(work).then(settled, settled);
+  lib.unlessReloading(Promise.reject(missing)).then(settled, settled);
   await new Promise((resolve) => setImmediate(resolve));
   expect(reloads).toBe(1);
   expect(settled).not.toHaveBeenCalled();
-  await expect(withLazyCode(work)).rejects.toThrow(CHUNK_LOAD_ERROR_TEXT);
 });
 
-it('hands on what the work came to, and any other failure as it is', async () => {
-  expect(await withLazyCode(() => Promise.resolve('done'))).toBe('done');
-  await expect(withLazyCode(() => Promise.reject(new Error('Too dark.')))).rejects.toThrow(
-    'Too dark.',
-  );
-  expect(reloads).toBe(0);
+it('hands on code that loads, and rejects with a message for people on a chunk load error that no reload helps', async () => {
+  entry = { reloadedForCode: true };
+  const missing = new TypeError('No preparePhoto.js');
+  report(missing);
+  expect(await lib.loadCode(Promise.resolve('code'))).toBe('code');
+  await expect(lib.loadCode(Promise.reject(missing))).rejects.toThrow(lib.CHUNK_LOAD_ERROR_TEXT);
 });

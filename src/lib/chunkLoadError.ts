@@ -1,14 +1,28 @@
-/** What browsers say when a chunk cannot be fetched: Chromium and Firefox, then Safari twice. */
-const MISSING =
-  /dynamically imported module|Importing a module script failed|is not a valid JavaScript MIME type/;
-
-/** What a person is told where the reload did not help, or could not be. */
+/** The message where the reload did not help, or was not possible. */
 export const CHUNK_LOAD_ERROR_TEXT =
   'A part of Cinefolk could not be loaded. There may be a newer version of it, or no connection.';
 
+/** Failures of `import()` that Vite has reported: browsers have different words for them. */
+const reported = new WeakSet<Error>();
+
+let reloading = Promise.resolve(false);
+
 /** Whether this is the failure of an `import()` whose code could not be fetched. */
 export const isChunkLoadError = (error: unknown): boolean =>
-  error instanceof Error && MISSING.test(error.message);
+  error instanceof Error && reported.has(error);
+
+/** Whether the page is being reloaded after a chunk load error: then no failure needs to be shown. */
+export const isReloading = (): Promise<boolean> => reloading;
+
+/** Hands on what the work comes to. Its failure is held back while the page is being reloaded because of it. */
+export const unlessReloading = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (await reloading) return new Promise<never>(() => undefined);
+    throw error;
+  }
+};
 
 /** Without the site a reload would end at the browser's own error page. */
 const isSiteReachable = async (): Promise<boolean> => {
@@ -20,20 +34,18 @@ const isSiteReachable = async (): Promise<boolean> => {
   }
 };
 
-/** Loads the page anew. Answers false, and does nothing, where the site cannot be reached. */
-export const reloadPage = async (): Promise<boolean> => {
-  const isReachable = await isSiteReachable();
-  if (isReachable) window.location.reload();
-  return isReachable;
+/** Reloads the page, but not where the site cannot be reached. */
+export const reloadPage = async (): Promise<void> => {
+  if (await isSiteReachable()) window.location.reload();
 };
 
 /**
- * After a new deployment the code of the old one is gone, and the page loaded anew brings the
- * new one's. It is done once at a place in the browser's history, whose entry remembers it:
- * storage may be denied, and a reload that did not help must not become a loop.
- * @returns whether the page is being loaded anew
+ * After a new deployment the code of the old one is gone, and a reload brings the new one's. It is done once at a place
+ * in the browser's history, whose entry remembers it: storage may be denied, and a reload that did not help must not
+ * become a loop.
+ * @returns whether the page is being reloaded
  */
-export const reloadAfterChunkLoadError = async (): Promise<boolean> => {
+export const reloadOnce = async (): Promise<boolean> => {
   const state: unknown = window.history.state;
   const entry = typeof state === 'object' ? state : null;
   if (entry && 'reloadedForCode' in entry) return false;
@@ -43,17 +55,25 @@ export const reloadAfterChunkLoadError = async (): Promise<boolean> => {
   return true;
 };
 
+/** Reloads the page once after a chunk load error. The import fails all the same. */
+export const reloadOnChunkLoadError = (): void => {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    reported.add(payload);
+    reloading = reloading.then((isUnderWay) => isUnderWay || reloadOnce());
+  });
+};
+
 /**
- * Does work that fetches code of its own outside of what React draws. Where that code is missing
- * the page is loaded anew, and the promise stays open while it goes.
- * @throws Error with a sentence for people where it is missing and no reload can help
+ * The code that something needs outside of what React draws, as its `import()` brings it.
+ * @throws Error with a message for people if it cannot be loaded
  */
-export const withLazyCode = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isChunkLoadError(error)) throw error;
-    if (await reloadAfterChunkLoadError()) return new Promise<never>(() => undefined);
-    throw new Error(CHUNK_LOAD_ERROR_TEXT, { cause: error });
-  }
+export const loadCode = <T>(code: Promise<T>): Promise<T> =>
+  unlessReloading(code).catch((cause: unknown) => {
+    throw new Error(CHUNK_LOAD_ERROR_TEXT, { cause });
+  });
+
+/** Replaces the page by a message that the app's own code could not be fetched: nothing else would work. */
+export const showNotLoaded = (): void => {
+  document.body.textContent =
+    'Cinefolk could not be loaded. Check your connection and load the page again.';
 };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { anyCharacter } from '../../mocks/testing/anyCharacter';
-import { randomRuns } from '../../mocks/testing/randomRuns';
+import { anyCharacter, randomRuns } from '../../mocks/testing/random';
 import { linkify, type TextPart } from './linkify';
 
 const linksOf = (text: string) =>

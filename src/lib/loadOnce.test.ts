@@ -9,7 +9,7 @@ it('loads once for everyone who asks', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('tells a failure to those who waited and tries again for the next', async () => {
+it('rejects for those who waited and tries again for the next', async () => {
   const load = jest.fn(() => Promise.resolve('loaded'));
   load.mockRejectedValueOnce(new Error('gone'));
   const loaded = loadOnce(load);

@@ -1,6 +1,6 @@
 /**
  * Local storage that never throws: some browsers deny it, and even the look at
- * `window.localStorage` throws there. What cannot be kept is simply not found again.
+ * `window.localStorage` throws there. What cannot be stored is simply not found again.
  */
 const storage = (): Storage | null => {
   try {
@@ -21,7 +21,7 @@ const attempt = <T>(action: (store: Storage) => T): T | null => {
 };
 
 export const localStore = {
-  /** The text kept under `key`, or null. */
+  /** The text stored under `key`, or null. */
   read: (key: string): string | null => attempt((store) => store.getItem(key)),
   write: (key: string, value: string): void => {
     attempt((store) => store.setItem(key, value));

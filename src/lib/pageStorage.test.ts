@@ -52,7 +52,7 @@ it('makes all changes or none, and says which', async () => {
   expect(await pageStorage.read('draft')).toBeUndefined();
 });
 
-it('shows all that lies under a prefix and changes it in one go', async () => {
+it('reads all that begins with a prefix and changes it in one transaction', async () => {
   const pageStorage = createPageStorage('kept');
   await pageStorage.writeAll(
     new Map([
@@ -63,7 +63,7 @@ it('shows all that lies under a prefix and changes it in one go', async () => {
   );
   const [first, second] = [
     pageStorage.revise('a:', () => new Map([['a:1', undefined]])),
-    pageStorage.revise('a:', (kept) => new Map([['a:3', [...kept.keys()]]])),
+    pageStorage.revise('a:', (values) => new Map([['a:3', [...values.keys()]]])),
   ];
   expect([...(await first)]).toEqual([
     ['a:1', 'one'],

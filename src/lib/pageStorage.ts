@@ -9,16 +9,16 @@ interface Schema extends DBSchema {
 type Database = IDBPDatabase<Schema>;
 
 /** Values by their keys, unchecked. */
-export type Kept = ReadonlyMap<string, unknown>;
+export type StoredValues = ReadonlyMap<string, unknown>;
 
-/** New values by their keys; undefined stands for one that goes. */
+/** New values by their keys; undefined deletes one. */
 export type Changes = ReadonlyMap<string, unknown>;
 
-/** What the page itself keeps (drafts, the session's mirror), apart from the backend's database. */
+/** What the page itself stores (drafts, the session's mirror), apart from the backend's database. */
 export interface PageStorage {
   /** The value under `key`, unchecked, or undefined; also undefined where storage is denied. */
   read(key: string): Promise<unknown>;
-  /** Keeps a structured-cloneable value. Resolves once it is on disk; where storage is denied, at once. */
+  /** Stores a structured-cloneable value. Resolves once it is on disk; where storage is denied, at once. */
   write(key: string, value: unknown): Promise<void>;
   /** Makes all changes or none, and answers which: false where storage is full or denied. */
   writeAll(changes: Changes): Promise<boolean>;
@@ -26,7 +26,7 @@ export interface PageStorage {
    * Reads everything whose key begins with `prefix` and changes some of it, with no other tab between.
    * @returns what was there before; nothing where storage is denied
    */
-  revise(prefix: string, decide: (kept: Kept) => Changes): Promise<Kept>;
+  revise(prefix: string, decide: (stored: StoredValues) => Changes): Promise<StoredValues>;
 }
 
 const open = (name: string, onGone: () => void): Promise<Database | null> =>
@@ -46,12 +46,12 @@ const open = (name: string, onGone: () => void): Promise<Database | null> =>
 const begin = (db: Database) => db.transaction(STORE, 'readwrite', { durability: 'strict' });
 type Transaction = ReturnType<typeof begin>;
 
-/** Asks for the changes and for the commit at once: a page that is being left gets no turn to do so later. */
+/** Asks for the changes and for the commit at once: a page that is being closed gets no turn to do so later. */
 const request = async (tx: Transaction, changes: Changes): Promise<void> => {
   for (const [key, value] of changes) {
     const asked: Promise<unknown> =
       value === undefined ? tx.store.delete(key) : tx.store.put(value, key);
-    // What fails a request fails the transaction, which tells of it.
+    // What fails a request fails the transaction, which reports it.
     asked.catch(() => undefined);
   }
   tx.commit();
@@ -99,16 +99,16 @@ export const createPageStorage = (name: string): PageStorage => {
     },
     writeAll,
     revise: (prefix, decide) =>
-      attempt<Kept>(new Map(), async (db) => {
+      attempt<StoredValues>(new Map(), async (db) => {
         const tx = begin(db);
         const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
         const [keys, values] = await Promise.all([
           tx.store.getAllKeys(range),
           tx.store.getAll(range),
         ]);
-        const kept = new Map(keys.map((key, place) => [key, values[place]]));
-        await whole(tx, () => request(tx, decide(kept))).catch(() => undefined);
-        return kept;
+        const stored = new Map(keys.map((key, place) => [key, values[place]]));
+        await whole(tx, () => request(tx, decide(stored))).catch(() => undefined);
+        return stored;
       }),
   };
 };

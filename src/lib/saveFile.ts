@@ -1,5 +1,5 @@
 /** A minute: some browsers read a large file long after the click. */
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Gives a file to the person at the screen, as a download. */
 export const saveFile = (name: string, content: Blob): void => {
@@ -8,5 +8,5 @@ export const saveFile = (name: string, content: Blob): void => {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKE_AFTER_MS);
 };

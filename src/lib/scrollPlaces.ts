@@ -1,8 +1,8 @@
-/** Where a page was left: how far it was scrolled, and in which post's card one last clicked. */
+/** How far a page was scrolled, and in which post's card a person last clicked. */
 export interface ScrollPlace {
   y: number;
   postId: string | null;
 }
 
-/** The places left in this tab, by the history entry's key. They go with the document, as scrolling does. */
+/** The scroll places of this tab, by the history entry's key. They go with the document, as scrolling does. */
 export const scrollPlaces = new Map<string, ScrollPlace>();

@@ -1,7 +1,7 @@
 import { PageHeading } from '../components/PageHeading';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 
-/** `/bookmarks`: the posts the viewer keeps. */
+/** `/bookmarks`: the posts the viewer bookmarked. */
 export function BookmarksPage() {
   return (
     <>

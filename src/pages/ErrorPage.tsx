@@ -1,29 +1,10 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useNavigationFocus } from '../components/NavigationFocus';
-import { Button, ButtonLink } from '../components/Button';
-import { Eyebrow } from '../components/Eyebrow';
 import { FilmStrip } from '../components/FilmStrip';
 import { paths } from '../lib/paths';
-import { colour, font, space } from '../theme/tokens';
-
-const Main = styled('main')({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'start',
-  gap: space(5),
-  minHeight: '100dvh',
-  maxWidth: '760px',
-  margin: '0 auto',
-  padding: `${space(10)} ${space(6)}`,
-  color: colour.inkSoft,
-});
-
-const Title = styled('h1')({
-  color: colour.ink,
-  font: `400 clamp(3.5rem, 11vw, 7rem)/0.92 ${font.display}`,
-  textTransform: 'uppercase',
-  textWrap: 'balance',
-});
 
 interface ErrorPageProps {
   /** What happened, where it is known. */
@@ -36,15 +17,39 @@ interface ErrorPageProps {
 export function ErrorPage({ children, onRetry }: ErrorPageProps) {
   const heading = useNavigationFocus('Unexpected Application Error!');
   return (
-    <Main>
+    <Stack
+      component="main"
+      sx={{
+        alignItems: 'flex-start',
+        justifyContent: 'center',
+        gap: 5,
+        minHeight: '100dvh',
+        maxWidth: '760px',
+        mx: 'auto',
+        px: 6,
+        py: 10,
+        color: 'text.secondary',
+      }}
+    >
       <FilmStrip frames={4} />
-      <Eyebrow>The film tore</Eyebrow>
-      <Title ref={heading} tabIndex={-1}>
+      <Typography variant="overline">The film tore</Typography>
+      <Typography
+        ref={heading}
+        sx={{ color: 'text.primary', fontSize: 'clamp(3.5rem, 11vw, 7rem)', textWrap: 'balance' }}
+        tabIndex={-1}
+        variant="poster"
+      >
         Unexpected Application Error!
-      </Title>
+      </Typography>
       <p>{children ?? 'There is nothing at this address.'}</p>
-      {onRetry && <Button onClick={onRetry}>Retry</Button>}
-      <ButtonLink to={paths.home}>Back to Home</ButtonLink>
-    </Main>
+      {onRetry && (
+        <Button onClick={onRetry} variant="contained">
+          Retry
+        </Button>
+      )}
+      <Button component={Link} to={paths.home} variant="contained">
+        Back to Home
+      </Button>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
-import { ButtonLink } from '../components/Button';
 import { PageHeading } from '../components/PageHeading';
-import { Composer } from '../features/posts/drafts/Composer';
+import { Composer } from '../features/posts/composer/Composer';
 import { FeedHeading } from '../features/posts/feed/FeedHeading';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { selectSort } from '../features/posts/postsSlice';
@@ -21,9 +22,9 @@ export function HomePage() {
         emptyHint={
           <>
             <p>Write your first post, or find people to follow.</p>
-            <ButtonLink look="outlined" to={paths.explore}>
+            <Button component={Link} to={paths.explore} variant="outlined">
               Explore
-            </ButtonLink>
+            </Button>
           </>
         }
       />

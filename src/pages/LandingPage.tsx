@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { useNavigationFocus } from '../components/NavigationFocus';
-import { ButtonLink } from '../components/Button';
-import { Eyebrow } from '../components/Eyebrow';
 import { paths } from '../lib/paths';
 import { colour, media, space, TARGET, text } from '../theme/tokens';
 import { Poster } from './guest/Poster';
@@ -35,38 +36,24 @@ const Taglines = styled('ul')({
   },
 });
 
-const Tagline = styled('p')({
-  maxWidth: '26ch',
-  color: colour.ink,
-  lineHeight: 1.4,
-  [media.rail]: { fontSize: text.lead },
-});
-
-const Doors = styled('div')({
+const Ways = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  [media.phone]: { justifyContent: 'center' },
   gap: `${space(2)} ${space(6)}`,
+  [media.phone]: { justifyContent: 'center' },
 });
 
-const Join = styled(ButtonLink)({
-  minHeight: '56px',
-  padding: `0 ${space(9)}`,
-  fontSize: text.lead,
-  [media.phone]: { width: '100%' },
-});
-
-const Login = styled(Link)({
+/** The second way in, underlined in amber as on a printed poster. */
+const underlined = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: TARGET,
-  color: colour.ink,
   textDecorationColor: colour.accent,
   textDecorationThickness: '2px',
   textUnderlineOffset: '6px',
   [media.hover]: { '&:hover': { color: colour.accent } },
-});
+};
 
 const TAGLINES = [
   { verb: 'Follow', rest: 'the cinematic journeys of people whose taste you trust.' },
@@ -84,15 +71,27 @@ export function LandingPage() {
         <Taglines>
           {TAGLINES.map(({ verb, rest }) => (
             <li key={verb}>
-              <Eyebrow>{verb}</Eyebrow>
-              <Tagline>{rest}</Tagline>
+              <Typography variant="overline">{verb}</Typography>
+              <Typography sx={{ maxWidth: '26ch', fontSize: { sm: text.lead }, lineHeight: 1.4 }}>
+                {rest}
+              </Typography>
             </li>
           ))}
         </Taglines>
-        <Doors>
-          <Join to={paths.signup}>Join Now</Join>
-          <Login to={paths.login}>Already have an account?</Login>
-        </Doors>
+        <Ways>
+          <Button
+            component={RouterLink}
+            size="large"
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+            to={paths.signup}
+            variant="contained"
+          >
+            Join Now
+          </Button>
+          <Link component={RouterLink} sx={underlined} to={paths.login} underline="always">
+            Already have an account?
+          </Link>
+        </Ways>
       </Credits>
     </Main>
   );

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { originRemembered, selectToken, sessionRestored } from '../features/auth/authSlice';
-import { SAMPLE_PASSWORDS } from '../domain/demoAccounts';
+import { SEED_PASSWORDS } from '../domain/demoAccounts';
 import { renderPart } from '../testing/renderPart';
 import { LoginPage } from './LoginPage';
 
@@ -23,7 +23,7 @@ it('asks for both fields together, goes to the first, and sends nothing', async 
   expect(transport.sent).toEqual([]);
 });
 
-it('takes a fault away as soon as it is mended', async () => {
+it('removes an error as soon as it is corrected', async () => {
   const { user } = await openLogin();
   await user.click(press('Login'));
   await user.type(field('Username'), 'm');
@@ -36,7 +36,7 @@ it('leads home after a login', async () => {
   await user.click(field('Username'));
   await user.paste('reelruth');
   await user.click(field('Password'));
-  await user.paste(SAMPLE_PASSWORDS['reelruth'] ?? '');
+  await user.paste(SEED_PASSWORDS['reelruth'] ?? '');
   await user.click(press('Login'));
   expect(await screen.findByText('/')).toBeInTheDocument();
 });

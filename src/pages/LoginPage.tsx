@@ -1,13 +1,14 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectAuthStatus, selectReturnTo } from '../features/auth/authSlice';
-import { LeadBack } from '../features/auth/LeadBack';
+import { ReturnAfterLogin } from '../features/auth/ReturnAfterLogin';
 import { LoginForm } from '../features/auth/LoginForm';
 import { paths } from '../lib/paths';
 import { safePath } from '../lib/safePath';
 import { AuthLayout } from './guest/AuthLayout';
 
-/** `/login`; a person already signed in is led on. */
+/** `/login`; a person already signed in is redirected. */
 export function LoginPage() {
   const status = useAppSelector(selectAuthStatus);
   const returnTo = useAppSelector(selectReturnTo);
@@ -17,10 +18,13 @@ export function LoginPage() {
       lead="Take your seat. The film is about to begin."
       title="Login"
     >
-      {status === 'signedIn' && <LeadBack to={safePath(returnTo)} />}
+      {status === 'signedIn' && <ReturnAfterLogin to={safePath(returnTo)} />}
       <LoginForm />
       <p>
-        New here? <Link to={paths.signup}>Create an account</Link>
+        New here?{' '}
+        <Link color="primary" component={RouterLink} to={paths.signup} underline="always">
+          Create an account
+        </Link>
       </p>
     </AuthLayout>
   );

@@ -1,7 +1,7 @@
-import { Navigate, useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { Link, Navigate, useParams } from 'react-router-dom';
 import { errorMessage, errorStatus } from '../api/errorMessage';
 import { useAppSelector } from '../app/hooks';
-import { ButtonLink } from '../components/Button';
 import { ErrorState } from '../components/ErrorState';
 import { PageHeading } from '../components/PageHeading';
 import { ProfileSkeleton } from '../components/ProfileSkeleton';
@@ -9,7 +9,7 @@ import { selectSessionUser } from '../features/auth/authSlice';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { ProfileBanner } from '../features/users/ProfileBanner';
 import { ProfileHeader } from '../features/users/ProfileHeader';
-import { useGetUserQuery } from '../features/users/usersApi';
+import { useUser } from '../features/users/useUser';
 import { paths } from '../lib/paths';
 
 function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -18,14 +18,18 @@ function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
     <>
       <PageHeading backTo={paths.home} title="Profile" />
       <ErrorState message={errorMessage(error)} {...(!isUnknown && { onRetry })}>
-        {isUnknown && <ButtonLink to={paths.explore}>Back to Explore</ButtonLink>}
+        {isUnknown && (
+          <Button component={Link} to={paths.explore} variant="contained">
+            Back to Explore
+          </Button>
+        )}
       </ErrorState>
     </>
   );
 }
 
 function Profile({ username }: { username: string }) {
-  const { currentData: user, error, isFetching, refetch } = useGetUserQuery(username);
+  const { user, error, isFetching, refetch } = useUser(username);
   if (!user) {
     if (!error || isFetching)
       return (

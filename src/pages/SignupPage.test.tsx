@@ -38,14 +38,14 @@ it('asks for every field and sends nothing', async () => {
   const { create, transport } = await openSignup();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
   await create();
-  for (const fault of [
+  for (const error of [
     'First name is required',
     'Last name is required',
     'Username is required',
     'Password is required',
     'Confirm password is required',
   ])
-    expect(screen.getByText(fault)).toBeInTheDocument();
+    expect(screen.getByText(error)).toBeInTheDocument();
   expect(screen.getByLabelText('First name')).toHaveFocus();
   expect(transport.sent).toEqual([]);
   expect(alerts).toEqual([]);

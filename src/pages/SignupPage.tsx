@@ -1,12 +1,13 @@
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectAuthStatus } from '../features/auth/authSlice';
-import { LeadBack } from '../features/auth/LeadBack';
+import { ReturnAfterLogin } from '../features/auth/ReturnAfterLogin';
 import { SignupForm } from '../features/auth/SignupForm';
 import { paths } from '../lib/paths';
 import { AuthLayout } from './guest/AuthLayout';
 
-/** `/signup`; a person already signed in is led home. */
+/** `/signup`; a person already signed in is redirected to Home. */
 export function SignupPage() {
   const status = useAppSelector(selectAuthStatus);
   return (
@@ -15,10 +16,13 @@ export function SignupPage() {
       lead="Keep a diary of what you watch, and watch along with others."
       title="Sign up"
     >
-      {status === 'signedIn' && <LeadBack to={paths.home} />}
+      {status === 'signedIn' && <ReturnAfterLogin to={paths.home} />}
       <SignupForm />
       <p>
-        Already have an account? <Link to={paths.login}>Login</Link>
+        Already have an account?{' '}
+        <Link color="primary" component={RouterLink} to={paths.login} underline="always">
+          Login
+        </Link>
       </p>
     </AuthLayout>
   );

@@ -1,15 +1,16 @@
+import * as v from 'valibot';
 import { makeStore, type AppStore, type DevTools, type RootState } from '../app/store';
 import { api } from '../api/service';
 import type { Transport } from '../api/transport';
-import { GUEST, SAMPLE_PASSWORDS } from '../domain/demoAccounts';
-import { isPost, isUser } from '../domain/guards';
+import { GUEST, SEED_PASSWORDS } from '../domain/demoAccounts';
+import { PostSchema, UserSchema } from '../domain/entities';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { writeSession } from '../features/auth/sessionStorage';
 import { selectToasts } from '../features/ui/uiSlice';
 import { send, type Call } from '../../mocks/testing/client';
 import { createTestBackend } from '../../mocks/testing/testBackend';
 import type { PageStorage } from '../lib/pageStorage';
-import { createMemoryPageStorage } from './memoryKeeper';
+import { createMemoryPageStorage } from './memoryPageStorage';
 import { providePageGlobals } from './pageGlobals';
 import { TestTransport } from './transport';
 
@@ -18,12 +19,12 @@ providePageGlobals();
 const opened: AppStore[] = [];
 
 afterEach(() => {
-  // Unused answers are kept for minutes by timers that would keep the process alive.
+  // Unused answers are cached for minutes by timers that would keep the process alive.
   for (const store of opened.splice(0)) store.dispatch(api.util.resetApiState());
 });
 
 interface Options {
-  /** The sample account that is signed in; null for nobody. */
+  /** The seed account that is signed in; null for nobody. */
   as?: string | null;
   pageStorage?: PageStorage;
   preloadedState?: Partial<RootState>;
@@ -44,23 +45,24 @@ const createServer = async () => {
     backend,
     call,
     signIn: async (username: string): Promise<Session> => {
-      const credentials = { username, password: SAMPLE_PASSWORDS[username] };
+      const credentials = { username, password: SEED_PASSWORDS[username] };
       const { body } = await call('POST', '/api/auth/login', { body: credentials });
       const user = fieldOf(body, 'foundUser');
       const token = fieldOf(body, 'encodedToken');
-      if (!isUser(user) || typeof token !== 'string') throw new Error(`No login as ${username}.`);
+      if (!v.is(UserSchema, user) || typeof token !== 'string')
+        throw new Error(`No login as ${username}.`);
       return { token, user };
     },
     /** The post as it is, or null when it is gone. */
     post: async (postId: string) => {
       const { body } = await call('GET', `/api/posts/${postId}`);
       const post = fieldOf(body, 'post');
-      return isPost(post) ? post : null;
+      return v.is(PostSchema, post) ? post : null;
     },
     user: async (username: string) => {
       const { body } = await call('GET', `/api/users?username=${username}`);
       const [user]: unknown[] = [fieldOf(body, 'users')].flat();
-      if (!isUser(user)) throw new Error(`No user ${username}.`);
+      if (!v.is(UserSchema, user)) throw new Error(`No user ${username}.`);
       return user;
     },
   };
@@ -87,7 +89,7 @@ export const makeTestStore = async ({
     devTools,
   );
   opened.push(store);
-  /** The texts of the notices that wait or show, the oldest first. */
+  /** The texts of the toasts that wait or show, the oldest first. */
   const toasts = () => selectToasts(store.getState()).map(({ text }) => text);
   return { store, transport, server, session, pageStorage, toasts };
 };

@@ -1,9 +1,8 @@
 import './testDevTools';
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { devTools } from '../app/devTools/devTools';
 import { isBookkeeping } from '../app/devTools/logEntries';
 import { logOf } from '../app/devTools/log';
-import { tellTyped } from '../lib/typedText';
 import { renderApp } from './renderApp';
 
 /**
@@ -14,8 +13,10 @@ export const openWithLog = async (path: string) => {
   const parts = await renderApp(path, { devTools });
   await act(() => parts.transport.quiet());
   const log = logOf(parts.store);
-  /** What was typed just now is in the log too: whoever turns to DevTools takes longer than that. */
-  const settle = () => act(() => parts.store.dispatch(tellTyped));
+  /** Whoever turns to DevTools leaves the text box, so that what was typed is in the log too. */
+  const settle = () => {
+    if (document.activeElement) fireEvent.blur(document.activeElement);
+  };
   /** The ids of what DevTools list, in order. */
   const eventIds = (): number[] => {
     const { actionsById, stagedActionIds } = log.getState();

@@ -1,7 +1,7 @@
-import type { KeptPost, OwnData } from '../features/users/ownData/dataFile';
+import type { ExportedPost, OwnData } from '../features/users/ownData/dataFile';
 
-/** A post as kept, with defaults: a test names what matters to it alone. */
-export const keptPost = (_id: string, fields: Partial<KeptPost> = {}): KeptPost => ({
+/** A post as exported, with defaults: a test names what matters to it alone. */
+export const exportedPost = (_id: string, fields: Partial<ExportedPost> = {}): ExportedPost => ({
   _id,
   content: 'The last reel was upside down.',
   photos: null,
@@ -12,7 +12,7 @@ export const keptPost = (_id: string, fields: Partial<KeptPost> = {}): KeptPost 
 
 export const someData = (fields: Partial<OwnData> = {}): OwnData => ({
   profile: { username: 'ana', firstName: 'Ana', lastName: 'Lys', bio: '', website: '', avatar: '' },
-  posts: [keptPost('mine')],
+  posts: [exportedPost('mine')],
   likes: ['liked'],
   bookmarks: ['newest', 'oldest'],
   follows: ['ruth'],

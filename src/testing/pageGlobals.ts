@@ -33,6 +33,9 @@ class MemoryHistory {
   }
 }
 
+/** A media query that does not hold; MUI listens to it the way that old Safari knows too. */
+const NO_MEDIA = { matches: false, addListener: () => undefined, removeListener: () => undefined };
+
 /**
  * Gives node what the store needs of a page: an address, events, a history and an empty local storage. In jsdom,
  * which has them, the storage is emptied, and a screen is there to be asked for.
@@ -41,9 +44,7 @@ export const providePageGlobals = (): void => {
   beforeEach(() => {
     if ('document' in globalThis) {
       localStorage.clear();
-      Object.assign(window, {
-        matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
-      });
+      Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), NO_MEDIA) });
       return;
     }
     const storage = new MemoryStorage();

@@ -1,13 +1,14 @@
 import { configure, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { AppTheme } from '../theme/AppTheme';
 import { aVisitor } from './aVisitor';
 import { makeTestStore } from './makeTestStore';
 
 // A busy machine takes longer than the usual second to answer and to render.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** Where the part has led, for a test to find. */
+/** The address that the part has navigated to, for a test to find. */
 function Address() {
   return <p>{useLocation().pathname}</p>;
 }
@@ -35,7 +36,7 @@ export const renderPart = async (
   render(
     <Provider store={parts.store}>
       <MemoryRouter initialEntries={[path]}>
-        {part}
+        <AppTheme mode="dark">{part}</AppTheme>
         <Address />
       </MemoryRouter>
     </Provider>,

@@ -56,16 +56,17 @@ export class SmallServer {
   }
 
   private readonly routes: [RegExp, Handler][] = [
-    [/^GET \/posts\?/, () => this.tell({ posts: this.posts, nextCursor: null })],
-    [/^GET \/posts\/(.+)$/, (id) => this.withPost(id, (post) => this.tell({ post }))],
-    [/^GET \/users\?username=(.+)$/, (name) => this.tell({ users: [this.people.named(name)] })],
-    [/^GET \/users\/bookmark$/, () => this.tell({ bookmarks: this.bookmarks })],
+    [/^GET \/posts\?/, () => this.respond({ posts: this.posts, nextCursor: null })],
+    [/^GET \/posts\/(.+)$/, (id) => this.withPost(id, (post) => this.respond({ post }))],
+    [/^GET \/users\?username=(.+)$/, (name) => this.respond({ users: [this.people.named(name)] })],
+    [/^GET \/users\/bookmark$/, () => this.respond({ bookmarks: this.bookmarks })],
     [/^POST \/posts$/, (_id, body) => this.create(idOf(body), contentOf(body))],
     [/^POST \/posts\/like\/(.+)$/, (id) => this.withPost(id, (post) => this.like(post))],
     [/^POST \/posts\/dislike\/(.+)$/, (id) => this.withPost(id, (post) => this.dislike(post))],
     [
       /^POST \/posts\/edit\/(.+)$/,
-      (id, body) => this.withPost(id, (post) => this.keep({ ...post, content: contentOf(body) })),
+      (id, body) =>
+        this.withPost(id, (post) => this.replacePost({ ...post, content: contentOf(body) })),
     ],
     [/^POST \/posts\/restore\/(.+)$/, (id) => this.restore(id)],
     [/^DELETE \/posts\/(.+)$/, (id) => this.withPost(id, (post) => this.remove(post))],
@@ -76,13 +77,14 @@ export class SmallServer {
     [/^POST \/users\/remove-bookmark\/(.+)$/, (id) => this.withPost(id, () => this.unbookmark(id))],
   ];
 
-  private tell(body: unknown): Response {
+  private respond(body: unknown): Response {
     return Response.json(body, { headers: { [HEADERS.revision]: String(this.revision) } });
   }
 
   private refuse(name: RefusalName): Response {
     const [status, message] = REFUSALS[name];
-    return Response.json({ errors: [message] }, { status });
+    const headers = { [HEADERS.revision]: String(this.revision) };
+    return Response.json({ errors: [message] }, { status, headers });
   }
 
   private withPost(id: string, handle: (post: Post) => Response): Response {
@@ -90,10 +92,10 @@ export class SmallServer {
     return post ? handle(post) : this.refuse('postNotFound');
   }
 
-  private keep(post: Post): Response {
+  private replacePost(post: Post): Response {
     this.revision += 1;
     this.posts = this.posts.map((other) => (other._id === post._id ? post : other));
-    return this.tell({ post });
+    return this.respond({ post });
   }
 
   private create(_id: string, content: string): Response {
@@ -104,7 +106,7 @@ export class SmallServer {
       this.posts = [post, ...this.posts];
       this.revision += 1;
     }
-    return this.withPost(_id, (post) => this.tell({ post }));
+    return this.withPost(_id, (post) => this.respond({ post }));
   }
 
   private like(post: Post): Response {
@@ -113,7 +115,7 @@ export class SmallServer {
     const { _id, firstName, lastName, username } = this.viewer;
     const liker = { _id, firstName, lastName, username };
     const likes = { likeCount: likeCount + 1, likedBy: [liker], dislikedBy: [] };
-    return this.keep({ ...post, likes });
+    return this.replacePost({ ...post, likes });
   }
 
   private dislike(post: Post): Response {
@@ -121,14 +123,14 @@ export class SmallServer {
     if (likeCount === 0) return this.refuse('likeBelowZero');
     if (dislikedBy.length > 0) return this.refuse('alreadyDisliked');
     const likes = { likeCount: likeCount - 1, likedBy: [], dislikedBy: likedBy };
-    return this.keep({ ...post, likes });
+    return this.replacePost({ ...post, likes });
   }
 
   private remove(post: Post): Response {
     this.revision += 1;
     this.deleted.set(post._id, post);
     this.posts = this.posts.filter((other) => other !== post);
-    return this.tell({});
+    return this.respond({});
   }
 
   private restore(id: string): Response {
@@ -137,7 +139,7 @@ export class SmallServer {
     this.deleted.delete(id);
     this.revision += 1;
     this.posts = [...this.posts, post].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    return this.tell({ post });
+    return this.respond({ post });
   }
 
   private edit(fields: object): Response {
@@ -145,7 +147,7 @@ export class SmallServer {
     const user = this.people.edit(fields);
     this.posts = this.posts.map((post) => ({ ...post, author: user }));
     for (const [id, post] of this.deleted) this.deleted.set(id, { ...post, author: user });
-    return this.tell({ user });
+    return this.respond({ user });
   }
 
   private follow(id: string, following: boolean): Response {
@@ -153,24 +155,24 @@ export class SmallServer {
     if (refusal) return this.refuse(refusal);
     this.revision += 1;
     const user = this.people.person(this.viewer._id);
-    return this.tell({ user, followUser: this.people.person(id) });
+    return this.respond({ user, followUser: this.people.person(id) });
   }
 
   private bookmark(id: string): Response {
     if (this.bookmarks.includes(id)) return this.refuse('alreadyBookmarked');
     this.revision += 1;
-    return this.tellBookmarks([id, ...this.bookmarks]);
+    return this.replaceBookmarks([id, ...this.bookmarks]);
   }
 
   private unbookmark(id: string): Response {
     if (!this.bookmarks.includes(id)) return this.refuse('notBookmarked');
     this.revision += 1;
-    return this.tellBookmarks(this.bookmarks.filter((other) => other !== id));
+    return this.replaceBookmarks(this.bookmarks.filter((other) => other !== id));
   }
 
-  private tellBookmarks(bookmarks: string[]): Response {
+  private replaceBookmarks(bookmarks: string[]): Response {
     this.bookmarks = bookmarks;
     this.people.edit({ bookmarks });
-    return this.tell({ bookmarks });
+    return this.respond({ bookmarks });
   }
 }

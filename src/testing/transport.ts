@@ -1,5 +1,4 @@
 import type { Transport } from '../api/transport';
-import { afterPaint } from '../lib/afterPaint';
 
 /** A request or an answer that waits for the test. */
 export interface Held {
@@ -99,7 +98,7 @@ export class TestTransport {
     return held;
   }
 
-  /** The server answers at once, and the answer arrives only when released. */
+  /** The server answers at once, and the answer is delivered only when released. */
   holdsAnswer(call: string): Held {
     const { held, pause } = hold();
     this.add(call, async (request) => {
@@ -115,22 +114,13 @@ export class TestTransport {
     return this.sent.filter((name) => name.startsWith(call));
   }
 
-  /** Resolves once nothing is under way any more and what came of the last answer is done. */
+  /** Resolves once no call is running any more and the effects of the last answer are done. */
   quiet(): Promise<void> {
     return this.quietBut(0);
   }
 
   /** The same, with so many calls still held. */
   async quietBut(held: number): Promise<void> {
-    await this.settled(held);
-    if (typeof document === 'undefined') return;
-    // Calls let a paint go first, and a pressed like one more.
-    await afterPaint();
-    await afterPaint();
-    await this.settled(held);
-  }
-
-  private async settled(held: number): Promise<void> {
     // Only a test waits, in Node. The catalogue has this transport in a browser.
     const { setImmediate: nextTurn } = await import('node:timers/promises');
     let quietTurns = 0;

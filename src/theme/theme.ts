@@ -1,112 +1,94 @@
-import { createTheme } from '@mui/material/styles';
-import { breakpoints, colour, font, media, motion, palettes, radius, space, text } from './tokens';
+import { createTheme, type PaletteOptions } from '@mui/material/styles';
+import { baseline } from './baseline';
+import { buttons } from './components/buttons';
+import { fields } from './components/fields';
+import { lists } from './components/lists';
+import { surfaces } from './components/surfaces';
+import {
+  breakpoints,
+  font,
+  palettes,
+  radius,
+  text,
+  type ColourName,
+  type ShownMode,
+} from './tokens';
 
-const { dark } = palettes;
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    poster: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    poster?: React.CSSProperties;
+  }
+  interface Palette {
+    brand: Record<ColourName, string>;
+  }
+  interface PaletteOptions {
+    brand?: Record<ColourName, string>;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    poster: true;
+  }
+}
+
+const paletteOf = (mode: ShownMode): PaletteOptions => {
+  const brand = palettes[mode];
+  return {
+    mode,
+    primary: { main: brand.accent, contrastText: brand.onAccent },
+    error: { main: brand.danger },
+    background: { default: brand.screen, paper: brand.raised },
+    text: { primary: brand.ink, secondary: brand.inkSoft, disabled: brand.disabled },
+    divider: brand.line,
+    brand,
+  };
+};
+
+const display = { fontFamily: font.display, fontWeight: 400, letterSpacing: '0.01em' };
 
 /**
- * One theme for both modes. What a mode changes are custom properties alone, so changing it renders
- * nothing again; the palette below only feeds what MUI computes by itself.
+ * The one theme of both modes. A mode changes CSS variables alone, so changing it renders nothing
+ * again, and `data-mode` on any element keeps its content in one mode.
  */
 export const theme = createTheme({
-  palette: {
-    mode: 'dark',
-    primary: { main: dark.accent, contrastText: dark.onAccent },
-    error: { main: dark.danger },
-    background: { default: dark.screen, paper: dark.raised },
-    text: { primary: dark.ink, secondary: dark.inkSoft },
+  cssVariables: { colorSchemeSelector: 'data-mode' },
+  defaultColorScheme: 'dark',
+  colorSchemes: {
+    dark: { palette: paletteOf('dark') },
+    light: { palette: paletteOf('light') },
   },
   breakpoints: {
     values: { xs: 0, sm: breakpoints.rail, md: breakpoints.aside, lg: breakpoints.full, xl: 1536 },
   },
-  typography: { fontFamily: font.body },
+  spacing: 4,
   shape: { borderRadius: parseInt(radius.medium, 10) },
+  typography: {
+    fontFamily: font.body,
+    poster: { ...display, lineHeight: 0.92, letterSpacing: 'normal', textTransform: 'uppercase' },
+    h1: { ...display, fontSize: text.heading, lineHeight: 1.1 },
+    h2: { ...display, fontSize: text.title, lineHeight: 1, letterSpacing: '0.02em' },
+    h3: { ...display, fontSize: text.title, lineHeight: 1 },
+    subtitle1: { fontSize: text.lead, lineHeight: 1.5 },
+    body2: { fontSize: text.small, lineHeight: 1.5 },
+    overline: {
+      color: 'var(--mui-palette-primary-main)',
+      fontSize: text.eyebrow,
+      fontWeight: 700,
+      letterSpacing: '0.14em',
+      lineHeight: 1.4,
+    },
+    button: { fontSize: text.body, fontWeight: 650, lineHeight: 1.2, textTransform: 'none' },
+  },
   components: {
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiPaper: {
-      styleOverrides: {
-        root: {
-          backgroundColor: colour.raised,
-          backgroundImage: 'none',
-          color: colour.ink,
-          boxShadow: colour.shadow,
-        },
-      },
-    },
-    MuiBackdrop: {
-      styleOverrides: {
-        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colour.veil } },
-      },
-    },
-    MuiDialog: {
-      styleOverrides: {
-        paper: {
-          border: `1px solid ${colour.line}`,
-          borderRadius: radius.large,
-          // What the focus reaches is scrolled clear of the dialog's head.
-          scrollPaddingTop: '72px',
-          [media.phone]: { border: 0, borderRadius: 0 },
-        },
-      },
-    },
-    MuiMenu: {
-      styleOverrides: {
-        paper: {
-          minWidth: '200px',
-          border: `1px solid ${colour.line}`,
-          borderRadius: radius.medium,
-        },
-        list: { padding: space(1) },
-      },
-    },
-    MuiMenuItem: {
-      styleOverrides: {
-        root: {
-          gap: space(3),
-          minHeight: '44px',
-          padding: `${space(2)} ${space(3)}`,
-          borderRadius: radius.small,
-          fontSize: text.body,
-          transition: `background-color ${motion.quick} ${motion.ease}`,
-          '&:hover': { backgroundColor: colour.hover },
-          '&:active': { backgroundColor: colour.pressed },
-          '&.Mui-focusVisible': { backgroundColor: colour.hover },
-          '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
-            backgroundColor: colour.accentVeil,
-          },
-        },
-      },
-    },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          borderRadius: radius.medium,
-          backgroundColor: colour.surface,
-          color: colour.ink,
-          fontSize: text.body,
-          '& .MuiOutlinedInput-notchedOutline': {
-            borderColor: colour.edge,
-            transition: `border-color ${motion.quick} ${motion.ease}`,
-          },
-          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colour.inkSoft },
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colour.accent },
-          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colour.danger },
-          '&.Mui-disabled': { color: colour.disabled },
-        },
-        multiline: { padding: 0 },
-        input: {
-          height: '24px',
-          padding: `${space(3)} ${space(3.5)}`,
-          // Without this, Chrome paints filled-in fields in a blue of its own.
-          '&:-webkit-autofill': {
-            WebkitTextFillColor: colour.ink,
-            caretColor: colour.ink,
-            boxShadow: `0 0 0 100px ${colour.accentVeil} inset`,
-            borderRadius: 'inherit',
-          },
-          '&::placeholder': { color: colour.inkFaint, opacity: 1 },
-          '&:focus-visible': { outline: 'none' },
-        },
-      },
-    },
+    MuiCssBaseline: { styleOverrides: baseline },
+    MuiTypography: { defaultProps: { variantMapping: { overline: 'p', poster: 'h1' } } },
+    ...buttons,
+    ...fields,
+    ...lists,
+    ...surfaces,
   },
 });

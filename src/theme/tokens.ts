@@ -74,22 +74,13 @@ const light: Record<ColourName, string> = {
 
 export const palettes: Record<ShownMode, Record<ColourName, string>> = { dark, light };
 
-const property = (name: string): string =>
-  `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-/** The custom properties of one mode, for `:root`. */
-export const customProperties = (mode: ShownMode): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(palettes[mode]).map(([name, value]) => [property(name), value]),
-  );
-
 const referencesTo = <T extends Record<string, string>>(values: T): Record<keyof T, string> => {
   const references: Record<keyof T, string> = { ...values };
-  for (const name in references) references[name] = `var(${property(name)})`;
+  for (const name in references) references[name] = `var(--mui-palette-brand-${name})`;
   return references;
 };
 
-/** A colour as components use it: a reference that follows the mode without rendering again. */
+/** A colour as components use it: one of the theme's CSS variables, which follows the mode without rendering again. */
 export const colour: Record<ColourName, string> = referencesTo(dark);
 
 /** Distances on the 4 px grid. */
@@ -126,8 +117,9 @@ export const media = {
   rail: `@media (min-width: ${breakpoints.rail}px)`,
   belowAside: `@media (max-width: ${breakpoints.aside - 0.02}px)`,
   aside: `@media (min-width: ${breakpoints.aside}px)`,
+  belowFull: `@media (max-width: ${breakpoints.full - 0.02}px)`,
   full: `@media (min-width: ${breakpoints.full}px)`,
-  /** Such as a desk's screen at 400 %: no room for what stays while the page scrolls. */
+  /** Such as a desk's screen at 400 %: no space for what stays while the page scrolls. */
   low: '@media (max-height: 400px)',
   hover: '@media (hover: hover)',
   still: '@media (prefers-reduced-motion: reduce)',

@@ -13,11 +13,11 @@ interface LogOptions {
 export interface PageDevTools {
   log?: InstrumentExt<unknown, UnknownAction, unknown>['liftedStore'];
   options?: LogOptions;
-  /** Requests sent, things kept, words to other tabs and steps in the history, in order. */
-  deeds: string[];
+  /** Requests sent, things stored, words to other tabs and steps in the history, in order. */
+  sideEffects: string[];
 }
 
-const devTools: PageDevTools = { deeds: [] };
+const devTools: PageDevTools = { sideEffects: [] };
 Object.assign(window, { __devTools: devTools });
 
 /** Notes each call of a method, and lets it do its work. */
@@ -25,7 +25,7 @@ const note = (owner: object, name: string, method: string): void => {
   const original: unknown = Reflect.get(owner, method);
   if (typeof original !== 'function') throw new TypeError(`${name} has no ${method}.`);
   Reflect.set(owner, method, function (this: unknown, ...args: unknown[]) {
-    devTools.deeds.push(`${name}.${method} ${args.map(String).join(' ').slice(0, 80)}`);
+    devTools.sideEffects.push(`${name}.${method} ${args.map(String).join(' ').slice(0, 80)}`);
     const result: unknown = Reflect.apply(original, this, args);
     return result;
   });
@@ -40,7 +40,7 @@ note(BroadcastChannel.prototype, 'BroadcastChannel', 'postMessage');
 // Every call of the app asks whether it is to fail.
 Object.defineProperty(window, '__faults', {
   get: () => {
-    devTools.deeds.push('request');
+    devTools.sideEffects.push('request');
     return undefined;
   },
 });

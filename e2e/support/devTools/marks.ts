@@ -8,7 +8,7 @@ export interface Mark {
   screen: string;
 }
 
-/** What `main` holds, without what is made anew with each element: ids, places on the screen, rings of focus. */
+/** What `main` holds, without what is made again with each element: ids, places on the screen, rings of focus. */
 const mainHtml = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true);
@@ -25,22 +25,28 @@ const mainHtml = (page: Page): Promise<string> =>
       ))
         element.setAttribute(name, value);
     }
-    return main.innerHTML.replaceAll(' Mui-focusVisible', '');
+    return main.innerHTML.replaceAll(/ Mui-focus(ed|Visible)/g, '');
   });
 
 /** The bar of the past as it is read out. */
-const BAR = /^- status: Viewing the past\n- button "Return to now"\n/m;
+const BAR = /^- status:\n  - text: Viewing the past\n  - button "Return to now"\n/m;
 
-/** Notices fade out for a while after they are closed, so that what is seen of them is of no one moment. */
-const NOTICES = /^- alert.*\n(?: .*\n)*/gm;
+/** Toasts fade out for a while after they are closed, so that what is seen of them is of no one moment. */
+const TOASTS = /^- alert.*\n(?: .*\n)*/gm;
+
+/** The page's name is read out after a navigation, and stands there no longer than the page does. */
+const ANNOUNCED = /^- text: .*\n?/m;
 
 /** The clock goes on, whatever state is shown. */
 const AGE = /just now|\d+ min\. ago/g;
 
-/** All that a person finds on the page but the bar and the notices: dialogs and menus too. */
+/** All that a person finds on the page but the bar and the toasts: dialogs and menus too. */
 const screenOf = async (page: Page): Promise<string> => {
   const readOut = await page.locator('body').ariaSnapshot();
-  return [readOut.replace(BAR, '').replace(NOTICES, ''), await mainHtml(page)]
+  return [
+    readOut.replace(BAR, '').replace(TOASTS, '').replace(ANNOUNCED, '').trim(),
+    await mainHtml(page),
+  ]
     .join('\n\n')
     .replace(AGE, 'fresh');
 };

@@ -46,8 +46,8 @@ export const jumpTo = (page: Page, actionId: number): Promise<void> =>
   }, actionId);
 
 /** What the page has done to the world since it was last asked. */
-export const newDeeds = (page: Page): Promise<string[]> =>
-  page.evaluate(() => window.__devTools.deeds.splice(0));
+export const newSideEffects = (page: Page): Promise<string[]> =>
+  page.evaluate(() => window.__devTools.sideEffects.splice(0));
 
 /** What DevTools list of the log, by name. */
 export const listedNames = (page: Page): Promise<string[]> =>

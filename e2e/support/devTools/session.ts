@@ -19,20 +19,20 @@ const click = async (what: Locator, brings: Locator) => {
   await expect(brings).toBeVisible();
 };
 
-/** What is seen of a press and of typed text is ahead of the store: waits until that has heard of it. */
-const untilTold = async (page: Page, act: () => Promise<void>) => {
+/** The screen shows a press and typed text before the store has them: waits until an action is dispatched. */
+const untilDispatched = async (page: Page, act: () => Promise<void>) => {
   const before = await lastActionId(page);
   await act();
   await expect.poll(() => lastActionId(page)).not.toBe(before);
 };
 
 const toggle = async (button: Locator, pressed: boolean) => {
-  await untilTold(button.page(), () => button.click());
+  await untilDispatched(button.page(), () => button.click());
   await expect(button).toHaveAttribute('aria-pressed', String(pressed));
 };
 
 const write = (textBox: Locator, text: string) =>
-  untilTold(textBox.page(), () => textBox.fill(text));
+  untilDispatched(textBox.page(), () => textBox.fill(text));
 
 const escape = async (page: Page, closes: Locator) => {
   await page.keyboard.press('Escape');

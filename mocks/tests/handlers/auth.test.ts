@@ -20,10 +20,10 @@ describe('POST /api/auth/signup', () => {
       201,
       BODIES.signup,
     );
-    const { password: _, ...kept } = fields;
+    const { password: _, ...shown } = fields;
     expect(createdUser).toEqual({
       ...BLANK_PROFILE,
-      ...kept,
+      ...shown,
       _id: expect.stringMatching(/\S/),
       bookmarks: [],
       followers: [],

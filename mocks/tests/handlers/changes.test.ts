@@ -2,8 +2,8 @@ import type { Change } from '../../../src/domain/backend';
 import { createTestBackend } from '../../testing/testBackend';
 import { aDraft, aPerson, aPost, post, remove } from '../../testing/builders';
 
-/** A backend with two people and a post, and what it told the other tabs since. */
-async function heard() {
+/** A backend with two people and a post, and what the other tabs received since. */
+async function received() {
   const messages: unknown[] = [];
   const channel = {
     postMessage: (change: unknown) => messages.push(change),
@@ -22,8 +22,8 @@ test.each<[what: string, path: string, kind: Change['kind'], body: object]>([
   ['an edit', '/api/posts/edit/made', 'edited', { postData: { content: 'x' } }],
   ['a like', '/api/posts/like/made', 'liked', {}],
   ['a bookmark', '/api/users/bookmark/made', 'bookmarked', {}],
-])('other tabs hear of %s: who did it, and to which post', async (_what, path, kind, body) => {
-  const { backend, me, messages } = await heard();
+])('other tabs learn of %s: who did it, and to which post', async (_what, path, kind, body) => {
+  const { backend, me, messages } = await received();
   const { headers } = await post(backend, path, me.token, body);
   expect(messages.at(-1)).toEqual({
     revision: Number(headers.get('X-Revision')),
@@ -33,8 +33,8 @@ test.each<[what: string, path: string, kind: Change['kind'], body: object]>([
   });
 });
 
-test('other tabs hear of a dislike as of a like: the count changed', async () => {
-  const { backend, me, messages } = await heard();
+test('other tabs learn of a dislike as of a like: the count changed', async () => {
+  const { backend, me, messages } = await received();
   await post(backend, '/api/posts/like/made', me.token);
   await post(backend, '/api/posts/dislike/made', me.token);
   expect(messages.slice(-2)).toMatchObject([
@@ -43,8 +43,8 @@ test('other tabs hear of a dislike as of a like: the count changed', async () =>
   ]);
 });
 
-test('other tabs hear of a bookmark that is removed', async () => {
-  const { backend, me, messages } = await heard();
+test('other tabs learn of a bookmark that is removed', async () => {
+  const { backend, me, messages } = await received();
   await post(backend, '/api/users/bookmark/made', me.token);
   await post(backend, '/api/users/remove-bookmark/made', me.token);
   expect(messages.at(-1)).toMatchObject({
@@ -54,8 +54,8 @@ test('other tabs hear of a bookmark that is removed', async () => {
   });
 });
 
-test('other tabs hear of a post that is made, deleted and brought back', async () => {
-  const { backend, me, messages } = await heard();
+test('other tabs learn of a post that is made, deleted and brought back', async () => {
+  const { backend, me, messages } = await received();
   await remove(backend, 'made', me.token);
   await post(backend, '/api/posts/restore/made', me.token);
   expect(messages.slice(-3)).toMatchObject([
@@ -65,8 +65,8 @@ test('other tabs hear of a post that is made, deleted and brought back', async (
   ]);
 });
 
-test.each(['follow', 'unfollow'])('other tabs hear whom a %s is about: both', async (call) => {
-  const { backend, me, other, messages } = await heard();
+test.each(['follow', 'unfollow'])('other tabs learn whom a %s is about: both', async (call) => {
+  const { backend, me, other, messages } = await received();
   await post(backend, `/api/users/follow/${other.user._id}`, me.token);
   await post(backend, `/api/users/${call}/${other.user._id}`, me.token);
   expect(messages.at(-1)).toMatchObject({
@@ -77,8 +77,8 @@ test.each(['follow', 'unfollow'])('other tabs hear whom a %s is about: both', as
   });
 });
 
-test('other tabs hear of an edited profile, and of a newcomer', async () => {
-  const { backend, me, messages } = await heard();
+test('other tabs learn of an edited profile, and of a newcomer', async () => {
+  const { backend, me, messages } = await received();
   await post(backend, '/api/users/edit', me.token, { userData: { bio: 'New' } });
   const newcomer = await aPerson(backend);
   expect(messages.slice(-2)).toMatchObject([
@@ -92,8 +92,8 @@ test('other tabs hear of an edited profile, and of a newcomer', async () => {
   ]);
 });
 
-test('other tabs hear nothing of what was refused, or is as it was', async () => {
-  const { backend, me, other, messages } = await heard();
+test('other tabs learn nothing of what was refused, or is as it was', async () => {
+  const { backend, me, other, messages } = await received();
   const before = messages.length;
   const postData = aDraft({ _id: 'made' });
   await post(backend, '/api/posts', me.token, { postData });

@@ -29,7 +29,7 @@ async function edit(
 }
 
 describe('a photo’s description', () => {
-  test('is kept with the photo and answered wherever the post is', async () => {
+  test('is stored with the photo and answered wherever the post is', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const made = await aPost(backend, author, { photos: PNG, alt: ALT });
@@ -51,7 +51,7 @@ describe('a photo’s description', () => {
 
   test.each<[string, object, string | undefined]>([
     ['stays when the text changes', { content: 'Again.' }, ALT],
-    ['can be written anew', { alt: 'A red hall.' }, 'A red hall.'],
+    ['can be written again', { alt: 'A red hall.' }, 'A red hall.'],
     ['can be taken away', { alt: '' }, undefined],
     ['goes with its photo', { photos: null }, undefined],
     ['does not describe the next photo', { photos: '/photos/red-seats.webp' }, undefined],
@@ -82,7 +82,7 @@ describe('a photo’s description', () => {
     },
   );
 
-  test('stands beside every photo of the sample', async () => {
+  test('stands beside every photo of the seed', async () => {
     const { posts } = await everything((await createTestBackend()).backend);
     expect(posts.map(({ alt }) => alt !== undefined)).toEqual(
       posts.map(({ photos }) => photos !== null),

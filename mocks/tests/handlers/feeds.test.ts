@@ -81,7 +81,7 @@ describe.each(FEED_SORTS)('sorted by %s', (sort) => {
     expect(idsOf(await walk(backend, path))).toEqual(idsOf(own.sort(ORDERS[sort])));
   });
 
-  test('posts that arrive or leave meanwhile neither repeat nor hide another', async () => {
+  test('posts created or deleted meanwhile neither repeat nor hide another', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const made = await manyPosts(backend, author, 12);

@@ -120,8 +120,8 @@ describe('a post', () => {
   test('keeps its text exactly as it was written', async () => {
     const { backend } = await createTestBackend();
     const content = '  <b>Tati</b>\n\n\u202eplaytime\u202c ' + FAMILY + '\u0000 ';
-    const { content: kept } = await aPost(backend, await aPerson(backend), { content });
-    expect(kept).toBe(content);
+    const { content: stored } = await aPost(backend, await aPerson(backend), { content });
+    expect(stored).toBe(content);
   });
 
   test.each(['a', 'A-z_9', 'x'.repeat(64)])('may be called %s', async (_id) => {

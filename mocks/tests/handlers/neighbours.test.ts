@@ -88,7 +88,7 @@ test('everybody is listed with all that ties them to others, as when asked for a
   expect(idsOf(listed?.followers ?? [])).toEqual([author.user._id]);
 });
 
-test('sample pictures are found below the path that the app is served from', async () => {
+test('the seed’s pictures are found below the path that the app is served from', async () => {
   const { backend } = await createTestBackend({ settings: { basePath: '/films/' } });
   const { users, posts } = await everything(backend);
   for (const { avatar } of users) expect(avatar).toMatch(/^\/films\/avatars\//);

@@ -51,7 +51,7 @@ describe('search', () => {
     expect(await found(backend, 'q=legion')).toEqual(['zz-first', 'aa-then', 'mm-last']);
   });
 
-  test('answers twenty people unless told another limit', async () => {
+  test('answers twenty people unless another limit is given', async () => {
     const { backend } = await createTestBackend();
     for (let n = 0; n < 21; n += 1) await aPerson(backend, { firstName: 'Legion' });
     expect(await found(backend, 'q=legion')).toHaveLength(20);

@@ -62,7 +62,7 @@ describe('POST /api/posts', () => {
     });
   });
 
-  test('keeps the order of arrival within one second', async () => {
+  test('keeps the order of creation within one second', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const made = [];

@@ -23,7 +23,7 @@ test('the seed is five people and six posts, at least four of them with a photo'
   expect(posts.filter(({ photos }) => photos !== null).length).toBeGreaterThanOrEqual(4);
 });
 
-test('sample posts were written in the past and refreshed when they were laid', async () => {
+test('seed posts were written in the past and refreshed when they were stored', async () => {
   const { backend, clock } = await createTestBackend();
   const now = clock.now().getTime();
   const { posts } = await everything(backend);
@@ -47,7 +47,7 @@ test('the guest follows some but not all, is followed, and has posts and bookmar
   expect(own.length).toBeLessThan(home.length);
 });
 
-test('the three sorts of the sample posts differ', async () => {
+test('the three sorts of the seed posts differ', async () => {
   const { backend } = await createTestBackend();
   const { token } = await guestOf(backend);
   const orders = [];

@@ -45,7 +45,7 @@ test.each([
   expectMalformed(await post(backend, '/api/auth/signup', undefined, aSignup({ username })));
 });
 
-test('is kept composed, however it was typed', async () => {
+test('is stored composed, however it was typed', async () => {
   const { backend } = await createTestBackend();
   const { user } = await aPerson(backend, { username: DECOMPOSED });
   expect(user.username).toBe(COMPOSED);

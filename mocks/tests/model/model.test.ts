@@ -3,7 +3,7 @@ import { HEADERS } from '../../../src/domain/limits';
 import { createTestBackend } from '../../testing/testBackend';
 import { bodyOf, send, type Answer } from '../../testing/client';
 import { expectSame } from '../../testing/expectSame';
-import { randomRuns } from '../../testing/randomRuns';
+import { randomRuns } from '../../testing/random';
 import { BODIES } from '../../testing/shapes';
 import { anyCommand, PRELUDE, type Command } from './commands';
 import { play } from './play';
@@ -15,11 +15,11 @@ const COMMANDS = 250;
 const STORIES = randomRuns(40);
 /** Fixed, so that every machine runs the same commands; fast-check prints it with a failure. */
 const SEED = 1895;
-/** How many shorter stories are tried after a failure: a story takes a while to tell. */
-const RETELLINGS = 60;
+/** How many shorter stories are tried after a failure: each takes a while. */
+const SHRINK_TRIES = 60;
 
-/** What an answer says, the revision told as whether it rose. */
-function told({ status, body, headers }: Answer, before: number) {
+/** What an answer says, the revision as whether it rose. */
+function reported({ status, body, headers }: Answer, before: number) {
   const shortened = headers.get(HEADERS.preferenceApplied) === HEADERS.minimal;
   const rose = Number(headers.get(HEADERS.revision)) - before;
   return { status, body, shortened, changes: rose > 0, rose: rose >= 0 };
@@ -55,7 +55,7 @@ async function agree(commands: readonly Command[]): Promise<number> {
     const { call, settle } = play(world, command, clock.now().getTime());
     const answer = await send(backend, call);
     try {
-      expectSame(told(answer, revision), wanted(settle(answer)));
+      expectSame(reported(answer, revision), wanted(settle(answer)));
     } catch (disagreement) {
       throw new Error(`${call.method} ${call.path} ${JSON.stringify(call.body)}`, {
         cause: disagreement,
@@ -68,15 +68,15 @@ async function agree(commands: readonly Command[]): Promise<number> {
 
 test('any random calls are answered as the reference model answers them', async () => {
   let calls = 0;
-  let retellings = 0;
+  let tries = 0;
   const story = fc.array(anyCommand, { minLength: COMMANDS, maxLength: COMMANDS });
   const property = fc.asyncProperty(story, async (commands) => {
-    if (retellings > RETELLINGS) return;
-    if (retellings > 0) retellings += 1;
+    if (tries > SHRINK_TRIES) return;
+    if (tries > 0) tries += 1;
     try {
       calls += await agree([...PRELUDE, ...commands]);
     } catch (disagreement) {
-      retellings ||= 1;
+      tries ||= 1;
       throw disagreement;
     }
   });

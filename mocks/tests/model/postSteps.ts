@@ -70,9 +70,9 @@ export function edit(scene: Scene, { post, content, photos, alt }: CommandOf<'ed
       photos: photos === undefined ? film.photos : photos,
     };
     if (!worthPosting(edited.content, edited.photos)) return malformed;
-    const kept = edited.photos === film.photos ? film.alt : undefined;
+    const unchanged = edited.photos === film.photos ? film.alt : undefined;
     Object.assign(film, edited, {
-      alt: description(edited.photos, alt ?? kept),
+      alt: description(edited.photos, alt ?? unchanged),
       updatedAt: stamp(now),
       editedAt: stamp(now),
     });

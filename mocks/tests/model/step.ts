@@ -11,7 +11,7 @@ export interface Granted {
   body: unknown;
   /** Whether the data is another than before. */
   changes: boolean;
-  /** Whether the answer must say that it was kept short. */
+  /** Whether the answer must say that it was cut short. */
   shortened?: boolean;
 }
 

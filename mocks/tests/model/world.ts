@@ -1,13 +1,17 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
 import type { Post, User } from '../../../src/domain/entities';
 import type { FeedSort } from '../../../src/domain/feeds';
 import type { ProfileFields } from '../../../src/domain/profile';
+
+dayjs.extend(utc);
 
 export interface Person extends ProfileFields {
   _id: string;
   username: string;
   createdAt: string;
   updatedAt: string;
-  /** Null for seeded people, whose passwords the model is not told. */
+  /** Null for seeded people, whose passwords the model does not know. */
   password: string | null;
 }
 
@@ -23,7 +27,7 @@ export interface Film {
   createdAt: string;
   updatedAt: string;
   editedAt: string | undefined;
-  /** Place in the order of arrival: it decides where times tie. */
+  /** Place in the order of creation: it decides where times tie. */
   order: number;
 }
 
@@ -111,5 +115,5 @@ export function worldFrom(users: readonly User[], posts: readonly Post[]): World
 
 /** The API's timestamp: whole seconds. */
 export function stamp(now: number): string {
-  return `${new Date(now).toISOString().slice(0, 19)}Z`;
+  return dayjs.utc(now).format('YYYY-MM-DDTHH:mm:ss[Z]');
 }

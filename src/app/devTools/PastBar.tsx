@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
-import { Banner } from '../../components/Banner';
-import { Button } from '../../components/Button';
+import { useColourMode } from '../../features/ui/useColourMode';
+import { AppTheme } from '../../theme/AppTheme';
 
-/** Above dialogs and notices: of the past they are a part. */
+/** Above dialogs and toasts, which belong to the past that is shown. */
 const ON_TOP = 1500;
 
-const Root = styled(Banner)({ position: 'sticky', top: 0, zIndex: ON_TOP });
+const Root = styled(Alert)({ position: 'sticky', top: 0, zIndex: ON_TOP });
 
 const makeHost = (): HTMLElement => {
   const host = document.createElement('div');
@@ -40,6 +42,7 @@ interface PastBarProps {
 /** Says that what is on screen is the past, and leads back. Escape does too: a dialog keeps the focus. */
 export function PastBar({ isRefused, onReturn }: PastBarProps) {
   const host = useHost();
+  const mode = useColourMode();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -50,16 +53,21 @@ export function PastBar({ isRefused, onReturn }: PastBarProps) {
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [onReturn]);
   return createPortal(
-    <Root>
-      {isRefused ? (
-        <p role="alert">Viewing the past: nothing can be changed here.</p>
-      ) : (
-        <p role="status">Viewing the past</p>
-      )}
-      <Button look="outlined" onClick={onReturn}>
-        Return to now
-      </Button>
-    </Root>,
+    // It stands outside the app, whose theme does not reach it.
+    <AppTheme mode={mode}>
+      <Root
+        action={
+          <Button onClick={onReturn} variant="outlined">
+            Return to now
+          </Button>
+        }
+        role={isRefused ? 'alert' : 'status'}
+        severity="warning"
+        variant="filled"
+      >
+        {isRefused ? 'Viewing the past: nothing can be changed here.' : 'Viewing the past'}
+      </Root>
+    </AppTheme>,
     host,
   );
 }

@@ -37,7 +37,7 @@ function Travelling({ store, children }: TimeTravelProps) {
       <PastContext key={returns} value={moment !== 'now'}>
         {children}
       </PastContext>
-      {(moment === 'left' || isRefused) && <PastBar isRefused={isRefused} onReturn={toNow} />}
+      {(moment === 'outdated' || isRefused) && <PastBar isRefused={isRefused} onReturn={toNow} />}
     </Provider>
   );
 }

@@ -26,12 +26,12 @@ it('leads nobody back in from a past in which they were signed in', async () => 
   });
   await act(() => transport.quiet());
   const now = lastId();
-  const door = title();
+  const landing = title();
   jumpTo(signedIn);
   expect(title()).not.toBe('Home');
   expect(refusal()).toBeNull();
   jumpTo(now);
-  expect(title()).toBe(door);
+  expect(title()).toBe(landing);
 });
 
 it('shows nobody out of a past in which they were not signed in', async () => {

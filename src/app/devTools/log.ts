@@ -2,11 +2,11 @@ import type { Action, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolk
 import type { InstrumentExt, LiftedState } from '@redux-devtools/instrument';
 import { isBookkeeping } from './logEntries';
 
-/** The log that Redux DevTools keep beside a store: what happened, the state after each, and which of them is shown. */
+/** The log of Redux DevTools beside a store: the actions, the state after each, and which one is shown. */
 export type Log<S> = InstrumentExt<S, UnknownAction, unknown>['liftedStore'];
 type Entries<S> = LiftedState<S, UnknownAction, unknown>;
 
-/** Whether DevTools log what a store does: the browser's extension leaves pages out where it is told to. */
+/** Whether DevTools log what a store does: the browser's extension can be set to ignore a page. */
 export const hasLog = <S, A extends Action>(
   store: Store<S, A>,
 ): store is Store<S, A> & { liftedStore: Log<S> } => 'liftedStore' in store;

@@ -1,22 +1,20 @@
 import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { isRecordOf, isText } from '../../domain/guards';
+import * as v from 'valibot';
 import { isBookkeeping } from './logEntries';
 import { shorten } from './shorten';
 
 /** A person's doings come to several actions each; this is a long session. */
-const ACTIONS_KEPT = 500;
+const MOST_ACTIONS = 500;
 
-const isOfThunk = isRecordOf<{ meta: { arg: { endpointName: string } } }>({
-  meta: isRecordOf({ arg: isRecordOf({ endpointName: isText }) }),
+const ThunkActionSchema = v.object({
+  meta: v.object({ arg: v.object({ endpointName: v.string() }) }),
 });
-const isOfCache = isRecordOf<{ payload: { queryCacheKey: string } }>({
-  payload: isRecordOf({ queryCacheKey: isText }),
-});
+const CacheActionSchema = v.object({ payload: v.object({ queryCacheKey: v.string() }) });
 
 /** The endpoint that an action of RTK Query is about; undefined for all others. */
 const endpointOf = (action: Action): string | undefined => {
-  if (isOfThunk(action)) return action.meta.arg.endpointName;
-  if (isOfCache(action)) return action.payload.queryCacheKey.replace(/\(.*/s, '');
+  if (v.is(ThunkActionSchema, action)) return action.meta.arg.endpointName;
+  if (v.is(CacheActionSchema, action)) return action.payload.queryCacheKey.replace(/\(.*/s, '');
   return undefined;
 };
 
@@ -29,7 +27,7 @@ const fieldsOf = (value: object) =>
 /** How Redux DevTools show the log: as a story, with what is long in short. */
 export const logOptions = {
   name: 'Cinefolk',
-  maxAge: ACTIONS_KEPT,
+  maxAge: MOST_ACTIONS,
   predicate: (_state, action) => !isBookkeeping(action),
   actionSanitizer: (action) => Object.assign({}, action, fieldsOf(action), { type: named(action) }),
   stateSanitizer: (state) =>

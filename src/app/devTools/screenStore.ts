@@ -17,7 +17,7 @@ const isMutation = ({ type }: UnknownAction) => type === 'api/executeMutation/pe
 /** The steps of a query are no person's doing: a page asks by itself. */
 const isDeed = (action: UnknownAction) => isMutation(action) || !isAsyncThunkAction(action);
 
-interface Hearers {
+interface Callbacks {
   /** Something that a person did was refused. */
   onRefused: () => void;
   /** A query was taken for answered. */
@@ -32,7 +32,7 @@ const concernsPresent = (action: UnknownAction) =>
  * The store as a screen has it: it sees what DevTools show, and while that is the past it can do
  * nothing. Its queries are taken for answered, and what a person does is refused.
  */
-export const makeScreenStore = (store: AppStore, { onRefused, onUnasked }: Hearers): AppStore => {
+export const makeScreenStore = (store: AppStore, { onRefused, onUnasked }: Callbacks): AppStore => {
   const log = logOf(store);
   const act: AppDispatch = store.dispatch;
 

@@ -1,20 +1,22 @@
-/** Longer texts keep their beginning; a photo as a data URL has a million characters. */
-const TEXT_KEPT = 120;
-const LIST_KEPT = 60;
+/** Longer texts are cut off here; a photo as a data URL has a million characters. */
+const TEXT_LENGTH = 120;
+const LIST_LENGTH = 60;
 
 /** A log is shown around and exported: what opens an account stays out of it. */
 const SECRETS = new Set(['password', 'confirmPassword', 'token', 'encodedToken']);
 const HIDDEN = '•••';
 
+const { format: withCommas } = new Intl.NumberFormat('en');
+
 const shortText = (text: string): string =>
-  text.length <= TEXT_KEPT
+  text.length <= TEXT_LENGTH
     ? text
-    : `${text.slice(0, TEXT_KEPT)}… (${text.length.toLocaleString('en')} characters)`;
+    : `${text.slice(0, TEXT_LENGTH)}… (${withCommas(text.length)} characters)`;
 
 const shortList = (list: readonly unknown[]): unknown[] => {
-  const kept = list.slice(0, LIST_KEPT).map(shorten);
-  const left = list.length - kept.length;
-  return left > 0 ? [...kept, `… and ${left} more`] : kept;
+  const beginning = list.slice(0, LIST_LENGTH).map(shorten);
+  const left = list.length - beginning.length;
+  return left > 0 ? [...beginning, `… and ${left} more`] : beginning;
 };
 
 const isPlain = (value: object): boolean => {

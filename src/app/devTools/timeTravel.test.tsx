@@ -1,10 +1,9 @@
 import '../../testing/testDevTools';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
-import { changeReceived } from '../../api/changeReceived';
+import { changeReceived } from '../../api/actions';
 import { loggedOut, selectSessionUser } from '../../features/auth/authSlice';
 import { selectDraft } from '../../features/posts/postsSlice';
-import { tellTyped } from '../../lib/typedText';
 import { devTools } from './devTools';
 import { logOf } from './log';
 
@@ -57,9 +56,9 @@ const look = () => ({
 });
 
 it('repaints each moment of a session of over 40 actions, and does nothing else', async () => {
-  // Cards tell their age, which the next minute would change.
+  // Cards show their age, which the next minute would change.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
-  const { user, store, transport, log, lastId, jumpTo } = await open();
+  const { user, transport, log, lastId, jumpTo } = await open();
   const marks: { id: number; look: ReturnType<typeof look> }[] = [];
   const mark = async () => {
     await act(() => transport.quiet());
@@ -76,9 +75,9 @@ it('repaints each moment of a session of over 40 actions, and does nothing else'
   await user.click(likeOf('Ruth Almeida'));
   await mark();
   await user.click(composer());
-  for (const letter of 'Stalker, once more') {
+  for (const letter of 'Stalker, once more, in the rain') {
     await user.keyboard(letter);
-    act(() => store.dispatch(tellTyped));
+    fireEvent.blur(composer());
   }
   await mark();
   await user.click(screen.getByRole('button', { name: 'Post' }));
@@ -109,7 +108,7 @@ it('refuses what is done in a past that the server has left, with the reason', a
   await user.click(likeOf('Ruth Almeida'));
   await waitFor(() => expect(transport.sentTo('POST /api/posts/dislike/')).toHaveLength(1));
   jumpTo(before);
-  // The like was on its way when the screen went back.
+  // The like was being sent when the screen went back.
   expect(await screen.findByText('Viewing the past')).toBeInTheDocument();
   const sent = transport.sent.length;
   expect(likeOf('Ruth Almeida')).toHaveAttribute('aria-pressed', 'true');

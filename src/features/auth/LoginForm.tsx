@@ -1,10 +1,10 @@
-import { Button } from '../../components/Button';
-import { PasswordInput } from '../../components/PasswordInput';
-import { TextInput } from '../../components/TextInput';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { PasswordField } from '../../components/PasswordField';
 import { GUEST } from '../../domain/demoAccounts';
 import { useLoginMutation } from './authApi';
 import { validateLogin } from './validation';
-import { Actions, Form } from './formStyles';
 import { useForm } from './useForm';
 
 /** Signs in by username and password, or as the guest. */
@@ -22,22 +22,29 @@ export function LoginForm() {
   };
 
   return (
-    <Form aria-label="Login" noValidate onSubmit={submit} ref={form}>
-      <TextInput
+    <Stack
+      aria-label="Login"
+      component="form"
+      noValidate
+      onSubmit={submit}
+      ref={form}
+      sx={{ gap: 4 }}
+    >
+      <TextField
         {...field('username')}
         autoComplete="username"
-        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
         label="Username"
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
-      <PasswordInput {...field('password')} autoComplete="current-password" label="Password" />
-      <Actions>
-        <Button aria-busy={isLoading} type="submit">
+      <PasswordField {...field('password')} autoComplete="current-password" label="Password" />
+      <Stack sx={{ gap: 3, mt: 2 }}>
+        <Button aria-busy={isLoading} type="submit" variant="contained">
           Login
         </Button>
-        <Button look="outlined" onClick={enterAsGuest}>
+        <Button onClick={enterAsGuest} variant="outlined">
           Guest Mode
         </Button>
-      </Actions>
-    </Form>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { errorMessage } from '../../api/errorMessage';
-import { Button } from '../../components/Button';
-import { PasswordInput } from '../../components/PasswordInput';
-import { TextInput } from '../../components/TextInput';
+import { PasswordField } from '../../components/PasswordField';
 import { useSignupMutation } from './authApi';
 import { PASSWORDS_DIFFER, validateSignup } from './validation';
-import { Actions, Form, Pair } from './formStyles';
 import { makeAvatar } from './makeAvatar';
 import { useForm } from './useForm';
 
@@ -34,34 +34,39 @@ export function SignupForm() {
 
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const faults = check();
-    if (faults?.confirmPassword === PASSWORDS_DIFFER) window.alert(PASSWORDS_DIFFER);
-    if (faults === null && !isSending) void send();
+    const errors = check();
+    if (errors?.confirmPassword === PASSWORDS_DIFFER) window.alert(PASSWORDS_DIFFER);
+    if (errors === null && !isSending) void send();
   };
 
   return (
-    <Form aria-label="Sign up" noValidate onSubmit={submit} ref={form}>
-      <Pair>
-        <TextInput {...field('firstName')} autoComplete="given-name" label="First name" />
-        <TextInput {...field('lastName')} autoComplete="family-name" label="Last name" />
-      </Pair>
-      <TextInput
+    <Stack
+      aria-label="Sign up"
+      component="form"
+      noValidate
+      onSubmit={submit}
+      ref={form}
+      sx={{ gap: 4 }}
+    >
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 4 }}>
+        <TextField {...field('firstName')} autoComplete="given-name" label="First name" />
+        <TextField {...field('lastName')} autoComplete="family-name" label="Last name" />
+      </Stack>
+      <TextField
         {...field('username')}
         autoComplete="username"
-        inputProps={{ autoCapitalize: 'none', spellCheck: false }}
         label="Username"
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
-      <PasswordInput {...field('password')} autoComplete="new-password" label="Password" />
-      <PasswordInput
+      <PasswordField {...field('password')} autoComplete="new-password" label="Password" />
+      <PasswordField
         {...field('confirmPassword')}
         autoComplete="new-password"
         label="Confirm password"
       />
-      <Actions>
-        <Button aria-busy={isSending} type="submit">
-          Create New Account
-        </Button>
-      </Actions>
-    </Form>
+      <Button aria-busy={isSending} sx={{ mt: 2 }} type="submit" variant="contained">
+        Create New Account
+      </Button>
+    </Stack>
   );
 }

@@ -1,16 +1,12 @@
 import { api } from '../../api/service';
-import { answerSchema } from '../../api/answerSchema';
-import type { LoginAnswer, SignupAnswer } from '../../domain/answers';
-import { isRecordOf, isText, isUser } from '../../domain/guards';
+import {
+  LoginAnswerSchema,
+  SignupAnswerSchema,
+  type LoginAnswer,
+  type SignupAnswer,
+} from '../../domain/answers';
 import type { LoginRequest, SignupRequest } from '../../domain/requests';
 import { loggedIn } from './authSlice';
-
-const loginAnswer = answerSchema(
-  isRecordOf<LoginAnswer>({ foundUser: isUser, encodedToken: isText }),
-);
-const signupAnswer = answerSchema(
-  isRecordOf<SignupAnswer>({ createdUser: isUser, encodedToken: isText }),
-);
 
 /** A login by form, or as the built-in demo account. */
 export type LoginAttempt = LoginRequest & { how: 'form' | 'guest' };
@@ -23,7 +19,7 @@ export const authApi = api.injectEndpoints({
         method: 'POST',
         body: { username, password },
       }),
-      rawResponseSchema: loginAnswer,
+      rawResponseSchema: LoginAnswerSchema,
       onQueryStarted: async ({ how }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
@@ -33,7 +29,7 @@ export const authApi = api.injectEndpoints({
     }),
     signup: build.mutation<SignupAnswer, SignupRequest>({
       query: (body) => ({ url: '/auth/signup', method: 'POST', body }),
-      rawResponseSchema: signupAnswer,
+      rawResponseSchema: SignupAnswerSchema,
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;

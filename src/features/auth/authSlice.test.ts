@@ -1,6 +1,6 @@
 import { aUser } from '../../testing/builders';
 import {
-  authReducer,
+  authSlice,
   authStateOf,
   loggedIn,
   loggedOut,
@@ -31,8 +31,8 @@ it.each([
   ['a restored session', sessionRestored(ANA)],
   ['another tab', sessionFollowed(ANA)],
 ])('is signed in by %s, and forgets how the last session ended', (_name, event) => {
-  const before = authReducer(signedIn, sessionRefused());
-  expect(authReducer(before, event)).toMatchObject({
+  const before = authSlice.reducer(signedIn, sessionRefused());
+  expect(authSlice.reducer(before, event)).toMatchObject({
     session: ANA,
     status: 'signedIn',
     endedBy: 'nothing',
@@ -40,16 +40,19 @@ it.each([
 });
 
 it('is signed out when there is no session to restore', () => {
-  expect(authReducer(authStateOf(null), sessionRestored(null)).status).toBe('signedOut');
+  expect(authSlice.reducer(authStateOf(null), sessionRestored(null)).status).toBe('signedOut');
 });
 
-it('tells a logout, also in another tab, from a refusal', () => {
-  expect(authReducer(signedIn, loggedOut())).toMatchObject({ session: null, endedBy: 'logout' });
-  expect(authReducer(signedIn, sessionFollowed(null))).toMatchObject({
+it('distinguishes a logout, also in another tab, from a refusal', () => {
+  expect(authSlice.reducer(signedIn, loggedOut())).toMatchObject({
     session: null,
     endedBy: 'logout',
   });
-  expect(authReducer(signedIn, sessionRefused())).toMatchObject({
+  expect(authSlice.reducer(signedIn, sessionFollowed(null))).toMatchObject({
+    session: null,
+    endedBy: 'logout',
+  });
+  expect(authSlice.reducer(signedIn, sessionRefused())).toMatchObject({
     session: null,
     endedBy: 'refusal',
   });
@@ -57,53 +60,53 @@ it('tells a logout, also in another tab, from a refusal', () => {
 
 it('takes news of the person signed in, and of nobody else', () => {
   const renamed = { ...ANA.user, firstName: 'Anna' };
-  expect(authReducer(signedIn, sessionUserUpdated(renamed)).session).toEqual({
+  expect(authSlice.reducer(signedIn, sessionUserUpdated(renamed)).session).toEqual({
     ...ANA,
     user: renamed,
   });
-  expect(authReducer(signedIn, sessionUserUpdated(BO.user)).session).toEqual(ANA);
-  expect(authReducer(authStateOf(null), sessionUserUpdated(renamed)).session).toBeNull();
+  expect(authSlice.reducer(signedIn, sessionUserUpdated(BO.user)).session).toEqual(ANA);
+  expect(authSlice.reducer(authStateOf(null), sessionUserUpdated(renamed)).session).toBeNull();
 });
 
 it('remembers the way back through a refusal and a login, until it was gone', () => {
-  let state = authReducer(signedIn, sessionRefused());
-  state = authReducer(state, originRemembered('/explore'));
-  state = authReducer(state, loggedIn({ ...ANA, how: 'form' }));
+  let state = authSlice.reducer(signedIn, sessionRefused());
+  state = authSlice.reducer(state, originRemembered('/explore'));
+  state = authSlice.reducer(state, loggedIn({ ...ANA, how: 'form' }));
   expect(state.returnTo).toBe('/explore');
-  expect(authReducer(state, originReached()).returnTo).toBeNull();
+  expect(authSlice.reducer(state, originReached()).returnTo).toBeNull();
 });
 
 it('leads nobody back after a logout', () => {
-  const state = authReducer(signedIn, originRemembered('/explore'));
-  expect(authReducer(state, loggedOut()).returnTo).toBeNull();
+  const state = authSlice.reducer(signedIn, originRemembered('/explore'));
+  expect(authSlice.reducer(state, loggedOut()).returnTo).toBeNull();
 });
 
-it('tells who is signed in, and with which token', () => {
+it('selects who is signed in, and with which token', () => {
   expect(selectSessionUser({ auth: signedIn })).toEqual(ANA.user);
   expect(selectToken({ auth: signedIn })).toBe('token-a');
   expect(selectSessionUser({ auth: authStateOf(null) })).toBeNull();
   expect(selectToken({ auth: authStateOf(null) })).toBeNull();
 });
 
-it('tells how things stand with the session, how it ended and where its person wanted to go', () => {
-  const begun = { auth: authReducer(undefined, { type: 'start' }) };
+it('selects the state of the session, how it ended and where its person wanted to go', () => {
+  const begun = { auth: authSlice.reducer(undefined, { type: 'start' }) };
   expect(selectAuthStatus(begun)).toBe('restoring');
   expect(selectEndedBy(begun)).toBe('nothing');
   expect(selectReturnTo(begun)).toBeNull();
-  const refused = authReducer(signedIn, sessionRefused());
-  const ended = { auth: authReducer(refused, originRemembered('/explore')) };
+  const refused = authSlice.reducer(signedIn, sessionRefused());
+  const ended = { auth: authSlice.reducer(refused, originRemembered('/explore')) };
   expect(selectAuthStatus(ended)).toBe('signedOut');
   expect(selectEndedBy(ended)).toBe('refusal');
   expect(selectReturnTo(ended)).toBe('/explore');
 });
 
 it('does not take a browser without a session for a logout', () => {
-  expect(authReducer(authStateOf(null), sessionRestored(null)).endedBy).toBe('nothing');
+  expect(authSlice.reducer(authStateOf(null), sessionRestored(null)).endedBy).toBe('nothing');
 });
 
 it('is signed out, also by another tab', () => {
   for (const event of [loggedOut(), sessionRefused(), sessionFollowed(null)])
-    expect(authReducer(signedIn, event).status).toBe('signedOut');
+    expect(authSlice.reducer(signedIn, event).status).toBe('signedOut');
 });
 
 it('names its events as the log shows them', () => {

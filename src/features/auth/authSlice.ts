@@ -11,7 +11,7 @@ export interface AuthState {
   session: Session | null;
   /** `restoring`: this browser may yet remember a session; nobody is sent away meanwhile. */
   status: 'restoring' | 'signedOut' | 'signedIn';
-  /** Why the last session ended: a person who left on purpose is led elsewhere than a stranger. */
+  /** Why the last session ended: a person who logged out goes to another page than a stranger. */
   endedBy: 'nothing' | 'logout' | 'refusal';
   /** The place a signed-out person wanted to see, below the base path. */
   returnTo: string | null;
@@ -43,7 +43,7 @@ const signOut = (state: AuthState, endedBy: AuthState['endedBy']) => {
   state.endedBy = endedBy;
 };
 
-const authSlice = createSlice({
+export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
@@ -73,7 +73,7 @@ const authSlice = createSlice({
       signOut(state, 'logout');
       state.returnTo = null;
     },
-    /** The server refused the token, or the one this browser kept cannot be good any more. */
+    /** The server refused the token, or the stored one cannot be valid any more. */
     sessionRefused: (state) => {
       signOut(state, 'refusal');
     },
@@ -81,7 +81,7 @@ const authSlice = createSlice({
     originRemembered: (state, { payload }: PayloadAction<string>) => {
       state.returnTo = payload;
     },
-    /** The person who came from elsewhere was led back there. */
+    /** The person was returned to the page they had asked for. */
     originReached: (state) => {
       state.returnTo = null;
     },
@@ -107,4 +107,3 @@ export const {
 } = authSlice.actions;
 export const { selectToken, selectSessionUser, selectAuthStatus, selectEndedBy, selectReturnTo } =
   authSlice.selectors;
-export const authReducer = authSlice.reducer;

@@ -1,4 +1,4 @@
-/** Calm grounds on which every skin and hair colour of the style stands out, in both modes. */
+/** Calm backgrounds against which every skin and hair colour of the style is visible, in both modes. */
 const GROUNDS = ['f2c879', 'd9a066', 'c98b6b', '9fb7a5', '8fa9bf', 'b7a3c4'];
 
 /**

@@ -9,63 +9,71 @@ import {
   sessionRestored,
 } from './authSlice';
 
-/** While a person types it is kept so often: a crash costs less than a second of it. */
+/** How often a text is stored while it is typed: a crash costs less than a second of it. */
 const EVERY_MS = 500;
 
 type IsEvent = (action: UnknownAction) => boolean;
 
-interface Kept {
-  /** Events that come with every key: it is kept once for many of them. */
+interface PersistOptions {
+  /** Events that come with every key: many of them are stored at once. */
   isTyped: IsEvent;
-  /** Events after which it is kept at once. */
+  /** Events after which the state is stored immediately. */
   isDecided: IsEvent;
-  /** Keeps what of this state is this person's. */
-  keep: (userId: string, state: RootState, api: AppListenerApi) => Promise<unknown>;
-  /** Takes back what was kept for the person who came. */
+  /** Stores this person's part of the state. */
+  persist: (userId: string, state: RootState, api: AppListenerApi) => Promise<unknown>;
+  /** Brings back what was stored for the person who signed in. */
   restore: (userId: string, api: AppListenerApi) => Promise<void>;
 }
 
 /**
- * Keeps a part of the state in this browser, each person's apart. It comes back with the person,
+ * Stores a part of the state in this browser, each person's apart. It comes back with the person,
  * and outlives a logout, a refused token and a killed browser.
  */
 export const persistPerUser = (
   start: AppStartListening,
-  { isTyped, isDecided, keep, restore }: Kept,
+  { isTyped, isDecided, persist, restore }: PersistOptions,
 ): void => {
-  // Only what changed here is written at the end: another tab may have kept newer words.
-  let isUnkept = false;
+  // Only what changed here is written at the end: another tab may have stored newer words.
+  let isUnsaved = false;
   let isWaiting = false;
+  let isLeaving = false;
   let leave: () => void = () => undefined;
-  // It stands from the start: one added while the page is left, by its last letter, would not be called.
-  window.addEventListener('pagehide', () => leave());
-  const keepNow = async (api: AppListenerApi, state: RootState) => {
+  window.addEventListener('pagehide', () => {
+    isLeaving = true;
+    leave();
+  });
+  // The browser may bring the page back as it was.
+  window.addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+  const persistNow = async (api: AppListenerApi, state: RootState) => {
     const user = selectSessionUser(state);
-    isUnkept = false;
-    if (user) await keep(user._id, state, api);
+    isUnsaved = false;
+    if (user) await persist(user._id, state, api);
   };
   const persistTyped = async (api: AppListenerApi, state: RootState) => {
-    if (isUnkept) await keepNow(api, state);
+    if (isUnsaved) await persistNow(api, state);
   };
 
   start({
     // To begin an effect costs each key more than this does: while one waits, none is begun.
     predicate: (action) => {
       if (!isTyped(action)) return false;
-      isUnkept = true;
+      isUnsaved = true;
       return !isWaiting;
     },
     effect: async (_action, api) => {
       isWaiting = true;
-      const left = new Promise<void>((resolve) => {
+      const closing = new Promise<void>((resolve) => {
         leave = resolve;
       });
-      await Promise.race([api.delay(EVERY_MS), left]);
+      // A text field may dispatch its last letters while the page is being closed.
+      if (!isLeaving) await Promise.race([api.delay(EVERY_MS), closing]);
       isWaiting = false;
       await persistTyped(api, api.getState());
     },
   });
-  start({ predicate: isDecided, effect: (_action, api) => keepNow(api, api.getState()) });
+  start({ predicate: isDecided, effect: (_action, api) => persistNow(api, api.getState()) });
   start({
     // A login may take another person's place.
     matcher: isAnyOf(loggedOut, sessionRefused, sessionFollowed, loggedIn),

@@ -1,6 +1,6 @@
 import type { FeedArg } from '../../api/feedAddress';
 import { aToken } from '../../testing/builders';
-import { createMemoryPageStorage } from '../../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../../testing/memoryPageStorage';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { postsApi } from '../posts/postsApi';
 import { loggedIn, selectAuthStatus, selectEndedBy, selectSessionUser } from './authSlice';
@@ -9,10 +9,10 @@ import { endSession, writeSession } from './sessionStorage';
 
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 
-const tellOfOtherTab = () =>
+const notifyOfOtherTab = () =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
 
-it('finds the session that only the mirror kept', async () => {
+it('finds the session that only the mirror has', async () => {
   const pageStorage = createMemoryPageStorage();
   const { store, server } = await makeTestStore({ as: null, pageStorage });
   const session = await server.signIn('reelruth');
@@ -76,7 +76,7 @@ it('follows another tab to another person, with nothing of the first left in the
   await restoreSession(store, pageStorage);
   await store.dispatch(postsApi.endpoints.getFeed.initiate(HOME));
   await writeSession(await server.signIn('kinokai'), createMemoryPageStorage());
-  tellOfOtherTab();
+  notifyOfOtherTab();
   expect(selectSessionUser(store.getState())?.username).toBe('kinokai');
   expect(postsApi.endpoints.getFeed.select(HOME)(store.getState()).data).toBeUndefined();
 });
@@ -87,6 +87,6 @@ it('follows another tab out', async () => {
   await writeSession(session, pageStorage);
   await restoreSession(store, pageStorage);
   await endSession(session.token, pageStorage);
-  tellOfOtherTab();
+  notifyOfOtherTab();
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
 });

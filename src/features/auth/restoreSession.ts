@@ -4,7 +4,7 @@ import { selectToken, sessionFollowed, sessionRefused, sessionRestored } from '.
 import { endSession, recallSession, watchSession } from './sessionStorage';
 
 /**
- * Brings the session this browser remembers into a fresh store, and keeps it in step with
+ * Brings the session this browser remembers into a fresh store, and syncs it with
  * the other tabs from then on: nothing is ever sent under the wrong name.
  */
 export const restoreSession = async (

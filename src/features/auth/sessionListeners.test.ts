@@ -1,7 +1,7 @@
 import type { FeedArg } from '../../api/feedAddress';
 import { GUEST } from '../../domain/demoAccounts';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { likeToggled } from '../posts/postEvents';
+import { likeToggled } from '../posts/postsSlice';
 import { postsApi } from '../posts/postsApi';
 import { bookmarksApi } from '../posts/bookmarksApi';
 import { authApi } from './authApi';
@@ -22,7 +22,7 @@ const readBookmarks = () =>
   bookmarksApi.endpoints.getBookmarks.initiate(undefined, { forceRefetch: true });
 
 describe('a login', () => {
-  it('keeps the session in local storage and greets', async () => {
+  it('stores the session in local storage and greets', async () => {
     const { store, transport, toasts } = await makeTestStore({ as: null });
     await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'form' }));
     await transport.quiet();
@@ -78,7 +78,7 @@ describe('a logout', () => {
     expect(toasts()).toEqual(['Logged Out ']);
   });
 
-  it('is not undone by an answer that arrives after it', async () => {
+  it('is not undone by an answer that comes after it', async () => {
     const { store, transport, toasts } = await makeTestStore();
     await store.dispatch(readHome);
     const held = transport.holdsAnswer('POST /api/posts/like/');
@@ -146,7 +146,7 @@ describe('a refused token', () => {
     [401, 'Something else.'],
     [404, 'Post not found.'],
     [500, TOKEN_REFUSED],
-  ])('is not what a %i with the words "%s" tells of', async (status, message) => {
+  ])('is not what a %i with the words "%s" means', async (status, message) => {
     const { store, transport } = await makeTestStore();
     transport.failsWith('GET /api/users/bookmark', status, message);
     await store.dispatch(readBookmarks());

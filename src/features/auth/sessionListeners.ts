@@ -1,9 +1,9 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
+import * as v from 'valibot';
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { api as service } from '../../api/service';
 import { errorMessage, errorStatus } from '../../api/errorMessage';
 import { REFUSALS } from '../../domain/errors';
-import { isRecordOf } from '../../domain/guards';
 import { toasts } from '../ui/toast';
 import { toastQueued } from '../ui/uiSlice';
 import { authApi } from './authApi';
@@ -25,19 +25,16 @@ const isAboutToken = (error: unknown): boolean => {
   );
 };
 
-const isRequestMeta = isRecordOf<{ baseQueryMeta: { request: Request } }>({
-  baseQueryMeta: isRecordOf<{ request: Request }>({
-    request: (value): value is Request => value instanceof Request,
-  }),
+const RequestMetaSchema = v.object({
+  baseQueryMeta: v.object({ request: v.instance(Request) }),
 });
 
 /** The token a failed call was sent with: an answer to an earlier session must not end this one. */
 const tokenOf = (meta: unknown): string | null =>
-  isRequestMeta(meta) ? meta.baseQueryMeta.request.headers.get('Authorization') : null;
+  v.is(RequestMetaSchema, meta) ? meta.baseQueryMeta.request.headers.get('Authorization') : null;
 
 /** Nothing of one person's may be seen or sent by the next. */
-const forgetEverything = ({ dispatch, extra }: AppListenerApi) => {
-  extra.changes.clear();
+const forgetEverything = ({ dispatch }: AppListenerApi) => {
   dispatch(service.util.resetApiState());
 };
 

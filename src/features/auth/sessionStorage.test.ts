@@ -1,5 +1,5 @@
 import { aToken, aUser } from '../../testing/builders';
-import { createMemoryPageStorage } from '../../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../../testing/memoryPageStorage';
 import { providePageGlobals } from '../../testing/pageGlobals';
 import type { Session } from './authSlice';
 import {
@@ -54,7 +54,7 @@ describe('local storage', () => {
   });
 });
 
-describe('a session kept before the profile had one of its fields', () => {
+describe('a session stored before the profile had one of its fields', () => {
   const { website: _, ...earlier } = ANA.user;
 
   it('is held by local storage, and the field is blank', () => {
@@ -63,8 +63,8 @@ describe('a session kept before the profile had one of its fields', () => {
   });
 
   it('is remembered by the mirror, and the field is blank', async () => {
-    const kept = mirrored({ token: ANA.token, user: earlier });
-    expect(await recallSession(kept)).toEqual({ ...ANA, user: { ...earlier, website: '' } });
+    const stored = mirrored({ token: ANA.token, user: earlier });
+    expect(await recallSession(stored)).toEqual({ ...ANA, user: { ...earlier, website: '' } });
   });
 });
 
@@ -101,7 +101,7 @@ describe('the session that a browser remembers', () => {
     expect(await recallSession(mirrored(undefined))).toBe('lapsed');
   });
 
-  it('has lapsed where only the mirror kept it, for too long', async () => {
+  it('has lapsed where only the mirror has it, for too long', async () => {
     const expired = { ...ANA, token: aToken('ana', -1) };
     expect(await recallSession(mirrored(expired))).toBe('lapsed');
   });
@@ -130,29 +130,29 @@ describe('the session that a browser remembers', () => {
     ['nothing', undefined],
     ['rubbish', { token: 1 }],
     ['the end of another', { endedToken: ANA.token }],
-  ])('is none where the mirror holds %s and local storage nothing', async (_name, kept) => {
-    expect(await recallSession(mirrored(kept))).toBeNull();
+  ])('is none where the mirror holds %s and local storage nothing', async (_name, mirror) => {
+    expect(await recallSession(mirrored(mirror))).toBeNull();
   });
 });
 
 describe('another tab', () => {
-  const tell = (key: string | null) =>
+  const dispatchStorageEvent = (key: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
   it('is followed when it signs in, signs out or clears everything, and in nothing else', () => {
-    const heard = jest.fn();
-    const stop = watchSession(heard);
+    const listener = jest.fn();
+    const stop = watchSession(listener);
     put(ANA);
-    tell('token');
-    expect(heard).toHaveBeenLastCalledWith(ANA);
-    tell('user');
-    tell('mode');
-    expect(heard).toHaveBeenCalledTimes(1);
+    dispatchStorageEvent('token');
+    expect(listener).toHaveBeenLastCalledWith(ANA);
+    dispatchStorageEvent('user');
+    dispatchStorageEvent('mode');
+    expect(listener).toHaveBeenCalledTimes(1);
     localStorage.clear();
-    tell(null);
-    expect(heard).toHaveBeenLastCalledWith(null);
+    dispatchStorageEvent(null);
+    expect(listener).toHaveBeenLastCalledWith(null);
     stop();
-    tell('token');
-    expect(heard).toHaveBeenCalledTimes(2);
+    dispatchStorageEvent('token');
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

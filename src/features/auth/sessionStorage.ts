@@ -1,6 +1,7 @@
 import { jwtDecode } from 'jwt-decode';
-import { isRecordOf, isText, isUser } from '../../domain/guards';
-import { BLANK_PROFILE } from '../../domain/profile';
+import * as v from 'valibot';
+import { UserSchema } from '../../domain/entities';
+import { PROFILE_FIELDS } from '../../domain/profile';
 import type { PageStorage } from '../../lib/pageStorage';
 import { localStore } from '../../lib/localStore';
 import type { Session } from './authSlice';
@@ -9,7 +10,16 @@ const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 const MIRROR_KEY = 'session';
 
-const hasTokenAndUser = isRecordOf<Session>({ token: isText, user: isUser });
+/** Fields of a profile that an earlier version did not know are blank. */
+const SessionSchema = v.object({
+  token: v.string(),
+  user: v.object({
+    ...UserSchema.entries,
+    ...v.entriesFromList(PROFILE_FIELDS, v.optional(v.string(), '')),
+  }),
+});
+const TokenSchema = v.object({ token: v.string() });
+const EndedSessionSchema = v.object({ endedToken: v.string() });
 
 /** Letters that a request's header can carry, in three parts. */
 const TOKEN_FORM = /^[\w-]+\.[\w-]+\.[\w-]*$/;
@@ -25,19 +35,11 @@ const isLiveTokenOf = (token: string, userId: string): boolean => {
   }
 };
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const holdsUser = isRecordOf<{ user: object }>({ user: isObject });
-
-/** The session that was kept, if it is one. Fields of a profile that an earlier version did not know are blank. */
-const sessionIn = (kept: unknown): Session | null => {
-  if (!holdsUser(kept)) return null;
-  const session = { ...kept, user: { ...BLANK_PROFILE, ...kept.user } };
-  return hasTokenAndUser(session) && isLiveTokenOf(session.token, session.user._id)
-    ? session
-    : null;
+/** The session that was stored, if it is one that can still be valid. */
+const sessionIn = (stored: unknown): Session | null => {
+  const { success, output } = v.safeParse(SessionSchema, stored);
+  return success && isLiveTokenOf(output.token, output.user._id) ? output : null;
 };
-const holdsToken = isRecordOf<{ token: string }>({ token: isText });
-const isEndedSession = isRecordOf<{ endedToken: string }>({ endedToken: isText });
 
 const parse = (text: string | null): unknown => {
   try {
@@ -55,7 +57,7 @@ export const readSession = (): Session | null =>
   sessionIn({ token: readToken(), user: parse(localStore.read(USER_KEY)) });
 
 /**
- * Keeps a session in local storage, and a copy where a killed browser does not lose it.
+ * Writes a session to local storage, and a copy where a killed browser does not lose it.
  * The copy is written last: it may only say what local storage has said.
  */
 export const writeSession = async (
@@ -88,18 +90,18 @@ export const recallSession = async (
   const token = readToken();
   const stored = readSession();
   const mirror = await pageStorage.read(MIRROR_KEY);
-  if (isEndedSession(mirror) && mirror.endedToken === token) return null;
+  if (v.is(EndedSessionSchema, mirror) && mirror.endedToken === token) return null;
   if (stored) return stored;
-  // A token without its user: the mirror may have kept the pair.
+  // A token without its user: the mirror may have the pair.
   const mirrored = sessionIn(mirror);
   if (mirrored && (token === null || token === mirrored.token)) return mirrored;
-  return token !== null || holdsToken(mirror) ? 'lapsed' : null;
+  return token !== null || v.is(TokenSchema, mirror) ? 'lapsed' : null;
 };
 
-/** Calls back when another tab changes the session; answers the way to stop listening. */
+/** Calls back when another tab changes the session; returns a function that stops it. */
 export const watchSession = (onChange: (session: Session | null) => void): (() => void) => {
   const listen = ({ key }: StorageEvent) => {
-    // A null key tells of `clear()`, with which a logout begins.
+    // A null key means `clear()`, with which a logout begins.
     if (key === null || key === TOKEN_KEY) onChange(readSession());
   };
   window.addEventListener('storage', listen);

@@ -1,34 +1,35 @@
 import { useState } from 'react';
 import { useAttempt } from '../../components/useAttempt';
-import type { Faults } from './validation';
+import type { FieldErrors } from './validation';
 
 /**
- * The values of a form whose faults show from the first attempt to send it on, and go as they are
- * mended.
+ * The values of a form. Its errors show once a person has tried to submit it, and go as soon as they
+ * are corrected.
  * @param initial the values to begin with
- * @param faultsOf the rules
+ * @param validate finds the errors
  */
 export function useForm<Field extends string>(
   initial: Record<Field, string>,
-  faultsOf: (values: Record<Field, string>) => Faults<Field>,
+  validate: (values: Record<Field, string>) => FieldErrors<Field>,
 ) {
   const [values, setValues] = useState(initial);
   const { form, attempted, attempt } = useAttempt();
-  const faults = faultsOf(values);
+  const errors = validate(values);
 
   const field = (name: Field) => ({
     name,
     value: values[name],
-    fault: attempted ? faults[name] : undefined,
-    onValue: (value: string) => {
-      setValues((current) => ({ ...current, [name]: value }));
+    error: attempted && name in errors,
+    helperText: attempted ? errors[name] : undefined,
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setValues((current) => ({ ...current, [name]: target.value }));
     },
   });
 
-  /** Shows every fault and puts the focus on the first. Answers the faults, or null without any. */
-  const check = (): Faults<Field> | null => {
+  /** Shows the errors and focuses the first. Returns them, or null if there are none. */
+  const check = (): FieldErrors<Field> | null => {
     attempt();
-    return Object.keys(faults).length > 0 ? faults : null;
+    return Object.keys(errors).length > 0 ? errors : null;
   };
 
   return { form, values, field, check };

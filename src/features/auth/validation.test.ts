@@ -24,8 +24,8 @@ it.each([
   ['lastName', 'Last name is required'],
   ['username', 'Username is required'],
   ['confirmPassword', 'Confirm password is required'],
-])('asks for %s at signup', (field, fault) => {
-  expect(validateSignup({ ...complete, [field]: '' })).toEqual({ [field]: fault });
+])('asks for %s at signup', (field, error) => {
+  expect(validateSignup({ ...complete, [field]: '' })).toEqual({ [field]: error });
 });
 
 it('asks for the password at signup, and says that it differs from its confirmation', () => {

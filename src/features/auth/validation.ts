@@ -1,5 +1,5 @@
-/** What is wrong with each field, in the product's own words; a field without a fault is left out. */
-export type Faults<Field extends string> = Partial<Record<Field, string>>;
+/** What is wrong with each field, in the product's own words; a field without an error is left out. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 export interface LoginValues {
   username: string;
@@ -16,12 +16,15 @@ export const PASSWORDS_DIFFER = "Passwords don't match";
 
 const isBlank = (value: string) => value.trim() === '';
 
-export const validateLogin = ({ username, password }: LoginValues): Faults<keyof LoginValues> => ({
+export const validateLogin = ({
+  username,
+  password,
+}: LoginValues): FieldErrors<keyof LoginValues> => ({
   ...(isBlank(username) && { username: 'Username is required' }),
   ...(password === '' && { password: 'Password is required' }),
 });
 
-export const validateSignup = (values: SignupValues): Faults<keyof SignupValues> => {
+export const validateSignup = (values: SignupValues): FieldErrors<keyof SignupValues> => {
   const { firstName, lastName, password, confirmPassword } = values;
   return {
     ...(isBlank(firstName) && { firstName: 'First name is required' }),

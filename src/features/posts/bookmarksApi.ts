@@ -1,38 +1,38 @@
 import { api } from '../../api/service';
-import { answerSchema } from '../../api/answerSchema';
-import { changed, type Changed } from '../../api/changed';
-import type { BookmarksAnswer } from '../../domain/answers';
-import { isRecordOf, isText, listOf } from '../../domain/guards';
+import { revised, type Revised } from '../../api/revised';
+import { BookmarksAnswerSchema, type BookmarksAnswer } from '../../domain/answers';
 
-const bookmarksAnswer = answerSchema(isRecordOf<BookmarksAnswer>({ bookmarks: listOf(isText) }));
+/** Refetched after a refusal too: the answer may have been lost and the bookmark set. */
+const bookmarkTags = ['Bookmarks'] as const;
 
 export const bookmarksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Ids of the viewer's bookmarked posts. */
-    getBookmarks: build.query<string[], void>({
+    getBookmarks: build.query<Revised<BookmarksAnswer>, void>({
       query: () => ({ url: '/users/bookmark' }),
-      rawResponseSchema: bookmarksAnswer,
-      transformResponse: ({ bookmarks }: BookmarksAnswer, meta) =>
-        meta?.rebase.bookmarks(bookmarks) ?? bookmarks,
+      rawResponseSchema: BookmarksAnswerSchema,
+      transformResponse: revised<BookmarksAnswer>,
       providesTags: ['Bookmarks'],
     }),
-    addBookmark: build.mutation<Changed<BookmarksAnswer>, string>({
+    addBookmark: build.mutation<Revised<BookmarksAnswer>, string>({
       query: (postId) => ({
         url: `/users/bookmark/${postId}`,
         method: 'POST',
-        lanes: [`post:${postId}`],
+        queue: [`post:${postId}`],
       }),
-      rawResponseSchema: bookmarksAnswer,
-      transformResponse: changed<BookmarksAnswer>,
+      rawResponseSchema: BookmarksAnswerSchema,
+      transformResponse: revised<BookmarksAnswer>,
+      invalidatesTags: bookmarkTags,
     }),
-    removeBookmark: build.mutation<Changed<BookmarksAnswer>, string>({
+    removeBookmark: build.mutation<Revised<BookmarksAnswer>, string>({
       query: (postId) => ({
         url: `/users/remove-bookmark/${postId}`,
         method: 'POST',
-        lanes: [`post:${postId}`],
+        queue: [`post:${postId}`],
       }),
-      rawResponseSchema: bookmarksAnswer,
-      transformResponse: changed<BookmarksAnswer>,
+      rawResponseSchema: BookmarksAnswerSchema,
+      transformResponse: revised<BookmarksAnswer>,
+      invalidatesTags: bookmarkTags,
     }),
   }),
 });

@@ -2,31 +2,30 @@ import {
   newPostsSeen,
   newPostsShown,
   newPostReceived,
-  postBroughtBack,
   postDeleted,
-  postsReducer,
+  postsSlice,
   selectNewPosts,
   selectOffered,
-  selectDeletedIds,
   selectSort,
   sortChosen,
-  undoRefused,
   type PostsState,
 } from './postsSlice';
 
-type Event = Parameters<typeof postsReducer>[1];
+type Event = Parameters<typeof postsSlice.reducer>[1];
 
 const stateAfter = (...events: Event[]): { posts: PostsState } => ({
-  posts: events.reduce<PostsState>(postsReducer, postsReducer(undefined, { type: 'start' })),
+  posts: events.reduce<PostsState>(
+    postsSlice.reducer,
+    postsSlice.reducer(undefined, { type: 'start' }),
+  ),
 });
 const waitingAfter = (...events: Event[]) => {
   const state = stateAfter(...events);
   return [selectNewPosts(state, 'home'), selectNewPosts(state, 'explore')];
 };
 
-it('begins with the latest first, nothing hidden and nothing waiting', () => {
+it('begins with the latest first and nothing waiting', () => {
   expect(selectSort(stateAfter(), 'home')).toBe('latest');
-  expect(selectDeletedIds(stateAfter())).toEqual([]);
   expect(waitingAfter()).toEqual([0, 0]);
 });
 
@@ -36,27 +35,21 @@ it('sorts each feed by itself', () => {
   expect(selectSort(state, 'explore')).toBe('latest');
 });
 
-it('hides a deleted post again where its deletion could not be taken back', () => {
-  const brought = [postDeleted('a'), postBroughtBack('a')];
-  expect(selectDeletedIds(stateAfter(...brought))).toEqual([]);
-  expect(selectDeletedIds(stateAfter(...brought, undoRefused('a')))).toEqual(['a']);
-});
-
 it('counts what waits, until it is on screen or asked for', () => {
   const both = ['home', 'explore'] as const;
-  const arrived = ['a', 'b', 'c'].map((postId) => newPostReceived({ postId, feeds: [...both] }));
-  expect(waitingAfter(...arrived)).toEqual([3, 3]);
+  const newPosts = ['a', 'b', 'c'].map((postId) => newPostReceived({ postId, feeds: [...both] }));
+  expect(waitingAfter(...newPosts)).toEqual([3, 3]);
   expect(
-    waitingAfter(...arrived, newPostsSeen({ postIds: ['a', 'c', 'elsewhere'], feeds: ['home'] })),
+    waitingAfter(...newPosts, newPostsSeen({ postIds: ['a', 'c', 'elsewhere'], feeds: ['home'] })),
   ).toEqual([1, 3]);
-  expect(waitingAfter(...arrived, newPostsShown('explore'))).toEqual([3, 0]);
+  expect(waitingAfter(...newPosts, newPostsShown('explore'))).toEqual([3, 0]);
 });
 
 it('offers what waits where the latest come first, and keeps it through another sort', () => {
-  const arrived = newPostReceived({ postId: 'a', feeds: ['home'] });
-  const trending = [arrived, sortChosen({ feed: 'home', sort: 'trending' })];
+  const newPost = newPostReceived({ postId: 'a', feeds: ['home'] });
+  const trending = [newPost, sortChosen({ feed: 'home', sort: 'trending' })];
   const latest = [...trending, sortChosen({ feed: 'home', sort: 'latest' })];
-  expect(selectOffered(stateAfter(arrived), 'home')).toBe(1);
+  expect(selectOffered(stateAfter(newPost), 'home')).toBe(1);
   expect(selectOffered(stateAfter(...trending), 'home')).toBe(0);
   expect(selectOffered(stateAfter(...latest), 'home')).toBe(1);
 });

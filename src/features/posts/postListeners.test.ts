@@ -1,11 +1,20 @@
 import type { FeedArg } from '../../api/feedAddress';
-import { afterPaint } from '../../lib/afterPaint';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { modalOpened, selectModal } from '../ui/uiSlice';
-import { findPost, removePost } from './postCache';
-import { bookmarkToggled, deletionUndone, likeToggled, postEdited } from './postEvents';
+import { selectPost } from './changes/selectPost';
+import { selectFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
-import { postDeleted, postDiscarded, postRetried, postSubmitted } from './postsSlice';
+import {
+  bookmarkToggled,
+  deletionUndone,
+  likeToggled,
+  postAnswered,
+  postDeleted,
+  postDiscarded,
+  postEdited,
+  postRetried,
+  postSubmitted,
+} from './postsSlice';
 
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const CREATE = 'POST /api/posts';
@@ -21,16 +30,10 @@ const openHome = async () => {
     store.dispatch(postsApi.endpoints.getFeed.initiate(HOME, { forceRefetch: true }));
 
   /** The ids that Home shows, in order. */
-  const shown = () => {
-    const pages = postsApi.endpoints.getFeed.select(HOME)(store.getState()).data?.pages ?? [];
-    const { deletedIds } = store.getState().posts;
-    return pages
-      .flatMap(({ posts }) => posts.map(({ _id }) => _id))
-      .filter((id) => !deletedIds.includes(id));
-  };
+  const shown = () => selectFeed(store.getState(), HOME)?.map(({ _id }) => _id) ?? [];
   const submit = (content: string) =>
     store.dispatch(postSubmitted({ content, photos: null })).payload._id;
-  const post = (postId: string) => findPost(store.getState(), postId);
+  const post = (postId: string) => selectPost(store.getState(), postId);
   const outbox = () => store.getState().posts.outbox;
   const truth = (postId: string) => server.post(postId);
   return { ...app, read, shown, submit, post, outbox, truth };
@@ -50,7 +53,7 @@ describe('a new post', () => {
     expect(post(postId)?.createdAt).toBe((await truth(postId))?.createdAt);
   });
 
-  it('leaves the feed on a refusal, with its text kept and the reason told', async () => {
+  it('leaves the feed on a refusal, with its text and the reason in the outbox', async () => {
     const { transport, toasts, shown, submit, outbox } = await openHome();
     transport.failsWith(CREATE, 507, 'There is no space left.');
     const postId = submit('Nobody left.');
@@ -85,7 +88,7 @@ describe('a new post', () => {
   });
 
   it.each(['before', 'after'])(
-    'stays when a feed that was read without it arrives %s its answer',
+    'stays when a feed that was read without it comes %s its answer',
     async (when) => {
       const { transport, shown, submit, read } = await openHome();
       const feed = transport.holdsAnswer('GET /api/posts?feed=home');
@@ -109,7 +112,6 @@ describe('a new post', () => {
     const held = transport.holdsRequest(CREATE);
     const postId = submit('Nobody left.');
     store.dispatch(likeToggled({ postId, liked: true }));
-    await afterPaint();
     store.dispatch(postEdited({ postId, content: 'Everybody left.', photos: null }));
     store.dispatch(bookmarkToggled({ postId, bookmarked: true }));
     await held.waits;
@@ -147,7 +149,7 @@ describe('a new post', () => {
 describe('an edit', () => {
   const edit = (content: string) => postEdited({ postId: OWN, content, photos: null });
 
-  it('shows at once and closes its dialog, before the server has heard of it', async () => {
+  it('shows at once and closes its dialog, before the server has received it', async () => {
     const { store, transport, toasts, post, truth } = await openHome();
     store.dispatch(modalOpened({ kind: 'editPost', postId: OWN }));
     const held = transport.holdsRequest('POST /api/posts/edit/');
@@ -160,7 +162,7 @@ describe('an edit', () => {
     expect((await truth(OWN))?.content).toBe('Second thoughts.');
   });
 
-  it('that is refused is logged and undone, its toast withdrawn and its draft kept', async () => {
+  it('that is refused is logged and undone, its toast withdrawn and its draft restored', async () => {
     const { store, transport, toasts, post, truth } = await openHome();
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     transport.failsWith('POST /api/posts/edit/', 400, 'No.');
@@ -181,7 +183,19 @@ describe('an edit', () => {
     expect((await truth(OWN))?.content).toBe('Three.');
   });
 
-  it('is not undone by a feed that was read before it and arrives after it', async () => {
+  it('sends its photo again after an edit that may fail with it', async () => {
+    const { store, transport, post, truth } = await openHome();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const photos = '/photos/drive-in.webp';
+    transport.failsWith('POST /api/posts/edit/', 507, 'There is no space left.');
+    store.dispatch(postEdited({ postId: OWN, content: 'With a photo.', photos }));
+    store.dispatch(postEdited({ postId: OWN, content: 'With a photo, and words.', photos }));
+    await transport.quiet();
+    expect((await truth(OWN))?.photos).toBe(photos);
+    expect(post(OWN)?.photos).toBe(photos);
+  });
+
+  it('is not undone by a feed that was read before it and comes after it', async () => {
     const { store, transport, post, read } = await openHome();
     const held = transport.holdsAnswer('GET /api/posts?feed=home');
     const reading = read();
@@ -230,6 +244,35 @@ describe('a deletion', () => {
     expect((await truth(OWN))?.likes).toEqual(likes);
   });
 
+  it('undone before its answer got lost brings the post back', async () => {
+    const { store, transport, toasts, shown, truth } = await openHome();
+    const before = shown();
+    const held = transport.holdsRequest('DELETE /api/posts/');
+    transport.losesAnswer('DELETE /api/posts/');
+    store.dispatch(postDeleted(OWN));
+    await held.waits;
+    store.dispatch(deletionUndone(OWN));
+    held.release();
+    await transport.quiet();
+    expect(shown()).toEqual(before);
+    expect(await truth(OWN)).not.toBeNull();
+    expect(toasts()).not.toContain('Post not found.');
+  });
+
+  it('undone before it was refused leaves the post, and says nothing', async () => {
+    const { store, transport, toasts, shown } = await openHome();
+    const before = shown();
+    const held = transport.holdsRequest('DELETE /api/posts/');
+    transport.failsWith('DELETE /api/posts/', 500, 'The projector jammed.');
+    store.dispatch(postDeleted(OWN));
+    await held.waits;
+    store.dispatch(deletionUndone(OWN));
+    held.release();
+    await transport.quiet();
+    expect(shown()).toEqual(before);
+    expect(toasts()).not.toContain('The projector jammed.');
+  });
+
   it('that cannot be undone any more stays', async () => {
     const { store, transport, toasts, shown } = await openHome();
     store.dispatch(postDeleted(OWN));
@@ -246,6 +289,6 @@ it('closes the photo on the whole screen once its post is gone', async () => {
   const { store } = await openHome();
   store.dispatch(modalOpened({ kind: 'photo', postId: WITH_PHOTO, feed: HOME }));
   expect(selectModal(store.getState())).not.toBeNull();
-  removePost(store, WITH_PHOTO);
+  store.dispatch(postAnswered({ postId: WITH_PHOTO, post: null, revision: Infinity, since: null }));
   expect(selectModal(store.getState())).toBeNull();
 });

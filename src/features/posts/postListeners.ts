@@ -1,19 +1,22 @@
 import type { AppStartListening, RootState } from '../../app/hooks';
-import { createPost } from './createPost';
-import { deletePost, undoDeletion } from './deletePost';
-import { editPost } from './editPost';
-import { findPost } from './postCache';
-import { deletionUndone, linkCopied, postEdited } from './postEvents';
-import { postDeleted, postRetried, postSubmitted } from './postsSlice';
-import { toasts } from '../ui/toast';
-import { modalClosed, toastQueued, selectModal } from '../ui/uiSlice';
+import { listenForBookmarks } from './changes/bookmarkListeners';
+import { createPost } from './changes/createPost';
+import { listenForDeletions } from './changes/deletionListeners';
+import { editPost } from './changes/editPost';
+import { listenForLikes } from './changes/likeListeners';
+import { selectPost } from './changes/selectPost';
+import { postEdited, postRetried, postSubmitted } from './postsSlice';
+import { modalClosed, selectModal } from '../ui/uiSlice';
 
 const isPhotoGone = (state: RootState): boolean => {
   const modal = selectModal(state);
-  return modal?.kind === 'photo' && !findPost(state, modal.postId)?.photos;
+  return modal?.kind === 'photo' && !selectPost(state, modal.postId)?.photos;
 };
 
 export const listenForPosts = (start: AppStartListening): void => {
+  listenForLikes(start);
+  listenForBookmarks(start);
+  listenForDeletions(start);
   start({
     actionCreator: postSubmitted,
     effect: ({ payload }, api) => createPost(payload._id, api),
@@ -23,17 +26,6 @@ export const listenForPosts = (start: AppStartListening): void => {
     effect: ({ payload }, api) => createPost(payload.postId, api),
   });
   start({ actionCreator: postEdited, effect: ({ payload }, api) => editPost(payload, api) });
-  start({ actionCreator: postDeleted, effect: ({ payload }, api) => deletePost(payload, api) });
-  start({
-    actionCreator: deletionUndone,
-    effect: ({ payload }, api) => undoDeletion(payload, api),
-  });
-  start({
-    actionCreator: linkCopied,
-    effect: (_action, { dispatch }) => {
-      dispatch(toastQueued(toasts.linkCopied()));
-    },
-  });
   // Another tab may remove the photo that is being looked at.
   start({
     predicate: (_action, state) => isPhotoGone(state),

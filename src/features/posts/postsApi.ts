@@ -1,40 +1,37 @@
 import { api } from '../../api/service';
-import { answerSchema } from '../../api/answerSchema';
-import type { ApiArgs, ApiMeta } from '../../api/baseQuery';
-import { changed, type Changed } from '../../api/changed';
+import type { ApiArgs } from '../../api/baseQuery';
+import { revised, type Revised } from '../../api/revised';
 import { feedAddress, type FeedArg } from '../../api/feedAddress';
-import type { FeedPageAnswer, PostAnswer } from '../../domain/answers';
-import type { Post } from '../../domain/entities';
-import { isPost, isRecordOf, isTextOrNull, listOf } from '../../domain/guards';
+import {
+  EmptyAnswerSchema,
+  FeedPageAnswerSchema,
+  PostAnswerSchema,
+  type FeedPageAnswer,
+  type PostAnswer,
+} from '../../domain/answers';
 import { HEADERS } from '../../domain/limits';
 import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 
-/** A page of a feed as cached: the answer of one call. */
-export type FeedPage = FeedPageAnswer;
+/** A page of a feed as it was answered. */
+export type FeedPage = Revised<FeedPageAnswer>;
 
-const feedPage = answerSchema(
-  isRecordOf<FeedPageAnswer>({ posts: listOf(isPost), nextCursor: isTextOrNull }),
-);
-const isPostAnswer = isRecordOf<PostAnswer>({ post: isPost });
-const postAnswer = answerSchema(isPostAnswer);
-const nothing = answerSchema((value): value is object => typeof value === 'object');
+/** A post as it was answered. */
+export type RevisedPost = Revised<PostAnswer>;
 
-/** A call that changes one post: in the post's lane, and answered with that post alone. */
+/** A call that changes one post: in the post's own queue, and answered with that post alone. */
 const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): ApiArgs => ({
   method: 'POST',
-  lanes: [`post:${postId}`],
+  queue: [`post:${postId}`],
   ...args,
   url: `/posts${path}`,
   headers: { [HEADERS.prefer]: HEADERS.minimal },
 });
 
-/** The post after a change, and the revision of the data that first holds it. */
-export type ChangedPost = Changed<PostAnswer>;
+/** Finds what is cached of a post; its prefix keeps ids such as `constructor` apart from what every object has. */
+export const postTag = (postId: string) => ({ type: 'Post' as const, id: `post:${postId}` });
 
-const rebased = (post: Post, meta: ApiMeta | undefined) => meta?.rebase.post(post) ?? post;
-
-/** A tag's id is looked up in a plain object, where a post called `constructor` would find more than tags. */
-const postTag = (postId: string) => ({ type: 'Post' as const, id: `post:${postId}` });
+/** Finds what is cached of a person's posts; no mutation invalidates it, so that a follow refetches no feed. */
+export const authorTag = (userId: string) => ({ type: 'Author' as const, id: userId });
 
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,66 +42,56 @@ export const postsApi = api.injectEndpoints({
         refetchCachedPages: false,
       },
       query: ({ queryArg, pageParam }) => ({ url: feedAddress(queryArg, pageParam) }),
-      rawResponseSchema: feedPage,
-      transformResponse: (page: FeedPageAnswer, meta): FeedPage => ({
-        ...page,
-        posts: page.posts.map((post) => rebased(post, meta)),
-      }),
+      rawResponseSchema: FeedPageAnswerSchema,
+      transformResponse: revised<FeedPageAnswer>,
       providesTags: (data, _error, { feed }) => [
         { type: 'Feed', id: feed },
         ...(data?.pages ?? []).flatMap(({ posts }) =>
-          posts.flatMap(({ _id, author }) => [
-            postTag(_id),
-            { type: 'User' as const, id: author._id },
-          ]),
+          posts.flatMap(({ _id, author }) => [postTag(_id), authorTag(author._id)]),
         ),
       ],
     }),
-    getPost: build.query<Post, string>({
+    getPost: build.query<RevisedPost, string>({
       query: (postId) => ({ url: `/posts/${encodeURIComponent(postId)}` }),
-      rawResponseSchema: postAnswer,
-      transformResponse: ({ post }: PostAnswer, meta) => {
-        meta?.learnPost(post);
-        return rebased(post, meta);
-      },
-      providesTags: (post, _error, postId) => [
-        postTag(postId),
-        ...(post ? [{ type: 'User' as const, id: post.author._id }] : []),
-      ],
+      rawResponseSchema: PostAnswerSchema,
+      transformResponse: revised<PostAnswer>,
+      providesTags: (answer, _error, postId) =>
+        answer ? [postTag(postId), authorTag(answer.post.author._id)] : [postTag(postId)],
     }),
-    createPost: build.mutation<ChangedPost, CreatePostRequest['postData']>({
+    createPost: build.mutation<RevisedPost, CreatePostRequest['postData']>({
       query: (postData) =>
         change(postData._id, '', {
-          // New posts stand in the order in which they were written.
-          lanes: ['new posts', `post:${postData._id}`],
+          // New posts are in the order in which they were written.
+          queue: ['new posts', `post:${postData._id}`],
           body: { postData } satisfies CreatePostRequest,
         }),
-      rawResponseSchema: postAnswer,
-      transformResponse: changed<PostAnswer>,
+      rawResponseSchema: PostAnswerSchema,
+      transformResponse: revised<PostAnswer>,
     }),
-    editPost: build.mutation<ChangedPost, { postId: string } & EditPostRequest>({
+    editPost: build.mutation<RevisedPost, { postId: string } & EditPostRequest>({
       query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
-      rawResponseSchema: postAnswer,
-      transformResponse: changed<PostAnswer>,
+      rawResponseSchema: PostAnswerSchema,
+      transformResponse: revised<PostAnswer>,
     }),
-    deletePost: build.mutation<object, string>({
+    deletePost: build.mutation<Revised<object>, string>({
       query: (postId) => change(postId, `/${postId}`, { method: 'DELETE' }),
-      rawResponseSchema: nothing,
+      rawResponseSchema: EmptyAnswerSchema,
+      transformResponse: revised<object>,
     }),
-    restorePost: build.mutation<ChangedPost, string>({
+    restorePost: build.mutation<RevisedPost, string>({
       query: (postId) => change(postId, `/restore/${postId}`),
-      rawResponseSchema: postAnswer,
-      transformResponse: changed<PostAnswer>,
+      rawResponseSchema: PostAnswerSchema,
+      transformResponse: revised<PostAnswer>,
     }),
-    likePost: build.mutation<ChangedPost, string>({
+    likePost: build.mutation<RevisedPost, string>({
       query: (postId) => change(postId, `/like/${postId}`),
-      rawResponseSchema: postAnswer,
-      transformResponse: changed<PostAnswer>,
+      rawResponseSchema: PostAnswerSchema,
+      transformResponse: revised<PostAnswer>,
     }),
-    dislikePost: build.mutation<ChangedPost, string>({
+    dislikePost: build.mutation<RevisedPost, string>({
       query: (postId) => change(postId, `/dislike/${postId}`),
-      rawResponseSchema: postAnswer,
-      transformResponse: changed<PostAnswer>,
+      rawResponseSchema: PostAnswerSchema,
+      transformResponse: revised<PostAnswer>,
     }),
   }),
 });

@@ -11,24 +11,23 @@ import {
   editSaved,
   postAccepted,
   newPostReceived,
-  postBroughtBack,
   postDeleted,
   postDiscarded,
   postFolded,
   postRefused,
   postRetried,
   postSubmitted,
-  postsReducer,
+  postsSlice,
   postUnfolded,
   publishedElsewhere,
   sortChosen,
   type PostsState,
 } from './postsSlice';
 
-type Event = Parameters<typeof postsReducer>[1];
+type Event = Parameters<typeof postsSlice.reducer>[1];
 
 const after = (...events: Event[]): PostsState =>
-  events.reduce<PostsState>(postsReducer, postsReducer(undefined, { type: 'start' }));
+  events.reduce<PostsState>(postsSlice.reducer, postsSlice.reducer(undefined, { type: 'start' }));
 
 const draft = { content: 'Half a sentence', photos: null };
 
@@ -72,7 +71,7 @@ it('keeps a refused post with its reason, until it is sent again', () => {
   const { _id: postId } = submitted.payload;
   const refused = after(submitted, postRefused({ postId, problem: 'No space.' }));
   expect(refused.outbox).toMatchObject([{ ...draft, status: 'failed', problem: 'No space.' }]);
-  const retried = postsReducer(refused, postRetried(postId));
+  const retried = postsSlice.reducer(refused, postRetried(postId));
   expect(retried.outbox).toMatchObject([{ ...draft, status: 'sending', problem: null }]);
 });
 
@@ -86,25 +85,25 @@ it.each([
 });
 
 describe('drafts that were found', () => {
-  const found = { setAside: [], editDrafts: {}, outbox: [] };
+  const found = { earlierDrafts: [], editDrafts: {}, outbox: [] };
   const older = { ...draft, content: 'Older words', _id: '1' };
   const newer = { ...draft, content: 'Newer words', _id: '2' };
 
   it('go into an empty composer, the newest of them; the others wait', () => {
-    const { draft: present, setAside } = after(
-      draftsRestored({ ...found, setAside: [newer, older] }),
+    const { draft: present, earlierDrafts } = after(
+      draftsRestored({ ...found, earlierDrafts: [newer, older] }),
     );
     expect(present).toEqual({ ...draft, content: 'Newer words' });
-    expect(setAside).toEqual([older]);
+    expect(earlierDrafts).toEqual([older]);
   });
 
   it('wait beside what was typed while they were being read', () => {
     const state = after(
       draftChanged({ content: 'Typed' }),
-      draftsRestored({ ...found, setAside: [newer] }),
+      draftsRestored({ ...found, earlierDrafts: [newer] }),
     );
     expect(state.draft.content).toBe('Typed');
-    expect(state.setAside).toEqual([newer]);
+    expect(state.earlierDrafts).toEqual([newer]);
   });
 
   it.each([
@@ -113,17 +112,22 @@ describe('drafts that were found', () => {
     ['an older one went further', { ...newer, content: 'Older' }, '1'],
   ])('are offered once where %s', (_name, other, left) => {
     const typed = draftChanged({ content: 'Typed' });
-    const { setAside } = after(typed, draftsRestored({ ...found, setAside: [other, older] }));
-    expect(setAside.map(({ _id }) => _id)).toEqual([left]);
+    const { earlierDrafts } = after(
+      typed,
+      draftsRestored({ ...found, earlierDrafts: [other, older] }),
+    );
+    expect(earlierDrafts.map(({ _id }) => _id)).toEqual([left]);
   });
 
-  it('are all kept where only their photos differ', () => {
-    const setAside = [
+  it('all stay where only their photos differ', () => {
+    const earlierDrafts = [
       { ...newer, content: '', photos: 'data:,1' },
       { ...older, content: '', photos: 'data:,2' },
     ];
     const typed = draftChanged({ content: 'Typed' });
-    expect(after(typed, draftsRestored({ ...found, setAside })).setAside).toEqual(setAside);
+    expect(after(typed, draftsRestored({ ...found, earlierDrafts })).earlierDrafts).toEqual(
+      earlierDrafts,
+    );
   });
 
   it('give way, edit by edit, to what was typed meanwhile', () => {
@@ -137,29 +141,29 @@ describe('drafts that were found', () => {
 
   it('name no post twice that is on its way', () => {
     const submitted = postSubmitted(draft);
-    const kept = { ...submitted.payload, status: 'sending' as const, problem: null };
-    expect(after(submitted, draftsRestored({ ...found, outbox: [kept] })).outbox).toHaveLength(1);
+    const stored = { ...submitted.payload, status: 'sending' as const, problem: null };
+    expect(after(submitted, draftsRestored({ ...found, outbox: [stored] })).outbox).toHaveLength(1);
   });
 });
 
 describe('a draft that waits', () => {
   const waiting = { ...draft, content: 'Waiting', _id: '1' };
-  const found = draftsRestored({ setAside: [waiting], editDrafts: {}, outbox: [] });
+  const found = draftsRestored({ earlierDrafts: [waiting], editDrafts: {}, outbox: [] });
   const typed = draftChanged({ content: 'Typed' });
 
   it('changes places with the one in the composer', () => {
     const state = after(typed, found, draftTakenUp('1'));
     expect(state.draft).toEqual({ ...draft, content: 'Waiting' });
-    expect(state.setAside).toMatchObject([{ ...draft, content: 'Typed' }]);
+    expect(state.earlierDrafts).toMatchObject([{ ...draft, content: 'Typed' }]);
   });
 
   it('leaves nothing behind in an empty composer', () => {
     const cleared = draftChanged({ content: '' });
-    expect(after(typed, found, cleared, draftTakenUp('1')).setAside).toEqual([]);
+    expect(after(typed, found, cleared, draftTakenUp('1')).earlierDrafts).toEqual([]);
   });
 
   it('goes when its writer gives it up', () => {
-    expect(after(typed, found, draftDiscarded('1')).setAside).toEqual([]);
+    expect(after(typed, found, draftDiscarded('1')).earlierDrafts).toEqual([]);
   });
 });
 
@@ -169,8 +173,8 @@ it('lets go of the very words that their writer published in another tab, and of
     editDraftChanged({ postId: 'a', post: draft, change: { content } });
   const gone = after(draftChanged(draft), edit(draft.content), elsewhere);
   expect(gone).toMatchObject({ draft: { content: '' }, editDrafts: {} });
-  const kept = after(draftChanged({ ...draft, content: 'Other' }), edit('Other'), elsewhere);
-  expect(kept).toMatchObject({
+  const unchanged = after(draftChanged({ ...draft, content: 'Other' }), edit('Other'), elsewhere);
+  expect(unchanged).toMatchObject({
     draft: { content: 'Other' },
     editDrafts: { a: { content: 'Other' } },
   });
@@ -215,17 +219,9 @@ it('drops the draft of one edit alone', () => {
   expect(state.editDrafts).toEqual({ b: draft });
 });
 
-it('hides a deleted post until it is brought back', () => {
-  expect(after(postDeleted('a'), postDeleted('a'), postDeleted('b')).deletedIds).toEqual([
-    'a',
-    'b',
-  ]);
-  expect(after(postDeleted('a'), postDeleted('b'), postBroughtBack('a')).deletedIds).toEqual(['b']);
-});
-
-it('lets arrivals wait for each feed by itself, each counted once', () => {
-  const arrived = newPostReceived({ postId: 'a', feeds: ['home', 'explore'] });
-  const state = after(arrived, arrived, newPostsShown('home'));
+it('lets new posts wait for each feed by itself, each counted once', () => {
+  const newPost = newPostReceived({ postId: 'a', feeds: ['home', 'explore'] });
+  const state = after(newPost, newPost, newPostsShown('home'));
   expect(state.newPosts).toEqual({ home: [], explore: ['a'] });
 });
 

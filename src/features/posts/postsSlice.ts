@@ -1,6 +1,24 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import {
+  createAction,
+  createSelector,
+  createSlice,
+  isAnyOf,
+  type PayloadAction,
+} from '@reduxjs/toolkit';
+import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
+import { errorStatus } from '../../api/errorMessage';
 import { DEFAULT_SORT, type FeedSort, type SortableFeed } from '../../domain/feeds';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { changeReducers } from './changes/changeReducers';
+import {
+  failChange,
+  forgetCached,
+  forgetChangesOf,
+  noChanges,
+  noteAnswer,
+  type PostChange,
+  type PostChanges,
+} from './changes/postChanges';
 import {
   draftReducers,
   editDraftOf,
@@ -8,14 +26,14 @@ import {
   type Draft,
   type Drafts,
 } from './drafts/draftReducers';
+import { postsApi } from './postsApi';
 
-export type { Draft, OutgoingPost } from './drafts/draftReducers';
+export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;
+export type { Draft } from './drafts/draftReducers';
 
-export interface PostsState extends Drafts {
+export interface PostsState extends Drafts, PostChanges {
   sorts: Record<SortableFeed, FeedSort>;
-  /** Posts whose deletion is on its way or done: still cached where they stood, shown nowhere. */
-  deletedIds: string[];
-  /** Posts from elsewhere that are missing in what was read of a feed, latest first. */
+  /** Posts from elsewhere that are missing in what was read of a feed. */
   newPosts: Record<SortableFeed, string[]>;
   /** Long posts that their reader wanted to see whole. */
   unfoldedIds: string[];
@@ -24,18 +42,19 @@ export interface PostsState extends Drafts {
 const initialState: PostsState = {
   sorts: { home: DEFAULT_SORT, explore: DEFAULT_SORT },
   ...noDrafts,
-  deletedIds: [],
+  ...noChanges,
   newPosts: { home: [], explore: [] },
   unfoldedIds: [],
 };
 
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
 
-const hide = (state: PostsState, { payload: postId }: PayloadAction<string>) => {
-  state.deletedIds = [...without(state.deletedIds, postId), postId];
-};
+/** The reader asked for the posts that wait for them. */
+export const newPostsRequested = createAction<SortableFeed>('posts/newPostsRequested');
 
-const postsSlice = createSlice({
+const { getPost } = postsApi.endpoints;
+
+export const postsSlice = createSlice({
   name: 'posts',
   initialState,
   reducers: {
@@ -43,13 +62,12 @@ const postsSlice = createSlice({
       state.sorts[payload.feed] = payload.sort;
     },
     ...draftReducers,
-    postDeleted: hide,
-    /** A deletion could not be taken back any more. */
-    undoRefused: hide,
-    /** A deletion was refused by the server or taken back by the author. */
-    postBroughtBack: (state, { payload: postId }: PayloadAction<string>) => {
-      state.deletedIds = without(state.deletedIds, postId);
+    /** What was wanted of a post that the server refused goes with it. */
+    postRefused: (state, action: PayloadAction<{ postId: string; problem: string }>) => {
+      draftReducers.postRefused(state, action);
+      forgetChangesOf(state, action.payload.postId);
     },
+    ...changeReducers,
     /** A post came from elsewhere while these feeds were being read. */
     newPostReceived: (
       state,
@@ -80,17 +98,46 @@ const postsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addMatcher(
-      isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
-      () => initialState,
-    ),
+    builder
+      .addCase(changeFailed, (state, { payload }) => failChange(state, payload.id))
+      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCached(state, revision))
+      .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
+      .addMatcher(getPost.matchFulfilled, (state, { payload: { post, revision } }) => {
+        noteAnswer(state, { postId: post._id, post, revision, since: null });
+      })
+      .addMatcher(getPost.matchRejected, (state, { payload, meta }) => {
+        if (errorStatus(payload) !== 404) return;
+        const { originalArgs: postId } = meta.arg;
+        noteAnswer(state, { postId, post: null, revision: payload?.revision ?? 0, since: null });
+      })
+      .addMatcher(
+        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
+        () => initialState,
+      ),
   selectors: {
     selectSort: (state, feed: SortableFeed) => state.sorts[feed],
     selectDraft: (state) => state.draft,
-    selectSetAside: (state) => state.setAside,
+    selectEarlierDrafts: (state) => state.earlierDrafts,
     selectEditDraft: (state, postId: string): Draft | undefined => editDraftOf(state, postId),
     selectOutbox: (state) => state.outbox,
-    selectDeletedIds: (state) => state.deletedIds,
+    /** What is wanted and not yet settled, by the change's id. */
+    selectDesired: (state, id: string): boolean | undefined => {
+      const change = state.changes.entities[id];
+      if (!change || !('desired' in change)) return undefined;
+      return change.kind === 'bookmark' && change.settledAt !== null ? undefined : change.desired;
+    },
+    selectHasPendingEdit: (state, postId: string): boolean =>
+      Object.values(state.changes.entities).some(
+        (change) => change.kind === 'edit' && change.postId === postId,
+      ),
+    selectBookmarkChanges: createSelector(
+      [(state: PostsState) => state.changes],
+      ({ ids, entities }): BookmarkChange[] =>
+        ids.flatMap((id) => {
+          const change = entities[id];
+          return change?.kind === 'bookmark' ? change : [];
+        }),
+    ),
     selectNewPosts: (state, feed: SortableFeed) => state.newPosts[feed].length,
     /** How many posts the feed's reader would find at its top: only the latest come first. */
     selectOffered: (state, feed: SortableFeed) =>
@@ -114,9 +161,14 @@ export const {
   editDraftChanged,
   editSaved,
   editDraftDropped,
+  likeToggled,
+  bookmarkToggled,
+  bookmarkRemovalUndone,
+  postEdited,
   postDeleted,
-  undoRefused,
-  postBroughtBack,
+  deletionUndone,
+  postChangeSettled,
+  postAnswered,
   newPostReceived,
   newPostsSeen,
   newPostsShown,
@@ -126,12 +178,13 @@ export const {
 export const {
   selectSort,
   selectDraft,
-  selectSetAside,
+  selectEarlierDrafts,
   selectEditDraft,
   selectOutbox,
-  selectDeletedIds,
+  selectDesired,
+  selectHasPendingEdit,
+  selectBookmarkChanges,
   selectNewPosts,
   selectOffered,
   selectIsUnfolded,
 } = postsSlice.selectors;
-export const postsReducer = postsSlice.reducer;

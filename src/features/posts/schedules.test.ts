@@ -4,20 +4,29 @@ import { api } from '../../api/service';
 import type { FeedArg } from '../../api/feedAddress';
 import { makeStore } from '../../app/store';
 import type { Post, User } from '../../domain/entities';
-import { randomRuns } from '../../../mocks/testing/randomRuns';
+import { randomRuns } from '../../../mocks/testing/random';
 import { aUser } from '../../testing/builders';
-import { createMemoryPageStorage } from '../../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../../testing/memoryPageStorage';
 import { providePageGlobals } from '../../testing/pageGlobals';
 import { SmallServer } from '../../testing/smallServer';
-import { authStateOf, selectSessionUser } from '../auth/authSlice';
-import { followToggled, profileEdited } from '../users/userEvents';
+import { authStateOf } from '../auth/authSlice';
+import { selectUser, selectViewer } from '../users/changes/viewer';
 import { usersApi } from '../users/usersApi';
+import { followToggled, profileEdited } from '../users/usersSlice';
 import { bookmarksApi } from './bookmarksApi';
-import { isLikedBy } from './reactions/likes';
-import { findPost } from './postCache';
-import { bookmarkToggled, deletionUndone, likeToggled, postEdited } from './postEvents';
+import { selectBookmarks } from './changes/bookmarks';
+import { isLikedBy } from './changes/likes';
+import { selectPost } from './changes/selectPost';
+import { selectFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
-import { postDeleted, postSubmitted } from './postsSlice';
+import {
+  bookmarkToggled,
+  deletionUndone,
+  likeToggled,
+  postDeleted,
+  postEdited,
+  postSubmitted,
+} from './postsSlice';
 
 providePageGlobals();
 
@@ -29,7 +38,7 @@ const viewer = aUser();
 const OTHERS = ['bea', 'cy'].map((name) => aUser({ _id: name, username: name }));
 const PEOPLE = [viewer, ...OTHERS].map(({ username }) => username);
 
-/** What becomes of a call: how long it is on its way there and back, and whether it fails. */
+/** How a call goes: how long its request and its answer take, and whether it fails. */
 interface Fate {
   there: number;
   back: number;
@@ -119,21 +128,18 @@ const openHome = async (fates: Fate[]) => {
   const { getUser } = usersApi.endpoints;
   for (const username of PEOPLE) await store.dispatch(getUser.initiate(username));
 
-  const bookmarks = () => bookmarksApi.endpoints.getBookmarks.select()(store.getState()).data ?? [];
+  const bookmarks = () => selectBookmarks(store.getState());
+  /** Whether a post is nowhere to be seen, and Undo is offered. */
+  const isDeleted = (postId: string) =>
+    !selectFeed(store.getState(), HOME)?.some(({ _id }) => _id === postId);
   const screen = () => {
-    const { pages } = postsApi.endpoints.getFeed.select(HOME)(store.getState()).data ?? {
-      pages: [],
-    };
-    const { deletedIds } = store.getState().posts;
+    const state = store.getState();
     return {
-      posts: pages
-        .flatMap(({ posts }) => posts)
-        .filter(({ _id }) => !deletedIds.includes(_id))
-        .map(digest),
+      posts: selectFeed(state, HOME)?.map(digest),
       bookmarks: bookmarks().toSorted(),
-      people: PEOPLE.map((username) => faceOf(getUser.select(username)(store.getState()).data)),
-      session: faceOf(selectSessionUser(store.getState())),
-      sessionBookmarks: selectSessionUser(store.getState())?.bookmarks.toSorted(),
+      people: PEOPLE.map((username) => faceOf(selectUser(state, username))),
+      session: faceOf(selectViewer(state)),
+      sessionBookmarks: selectViewer(state)?.bookmarks.toSorted(),
     };
   };
   const truth = () => ({
@@ -168,15 +174,14 @@ const openHome = async (fates: Fate[]) => {
     }
     if (step.kind === 'follow') {
       const user = OTHERS[step.person] ?? viewer;
-      const now = selectSessionUser(store.getState())?.following ?? [];
+      const now = selectViewer(store.getState())?.following ?? [];
       const following = !now.some(({ _id }) => _id === user._id);
       store.dispatch(followToggled({ user, following }));
       return;
     }
     const postId = POSTS[step.post] ?? '';
-    const post = findPost(store.getState(), postId);
-    const isDeleted = store.getState().posts.deletedIds.includes(postId);
-    if (isDeleted) {
+    const post = selectPost(store.getState(), postId);
+    if (isDeleted(postId)) {
       if (step.kind === 'undo') store.dispatch(deletionUndone(postId));
     } else if (post) {
       if (step.kind === 'like')

@@ -1,17 +1,20 @@
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
-import { changeReceived } from '../../api/changeReceived';
+import { changeReceived } from '../../api/actions';
 import type { Change } from '../../domain/backend';
 import type { Post } from '../../domain/entities';
+import type { SortableFeed } from '../../domain/feeds';
 import { selectSessionUser } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
+import { selectViewer } from '../users/changes/viewer';
 import { bookmarksApi } from './bookmarksApi';
-import { addOwnPost, findPost } from './postCache';
+import { refetchPost } from './changes/refetchPost';
+import { isPostCached } from './changes/selectPost';
+import { refetchBookmarksLacking } from './feed/refetchFeed';
 import { postsApi } from './postsApi';
-import { newPostsSeen, newPostReceived } from './postsSlice';
-import { showServersPost } from './serversPost';
+import { newPostReceived, newPostsSeen, postAnswered } from './postsSlice';
 
 const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean => {
-  const viewer = selectSessionUser(getState());
+  const viewer = selectViewer(getState());
   if (!viewer) return false;
   return (
     username === viewer.username || viewer.following.some((person) => person.username === username)
@@ -22,47 +25,42 @@ const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean =>
 const announce = async (postId: string, api: AppListenerApi) => {
   const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
   const { data } = await api.dispatch(call);
-  if (data)
-    api.dispatch(
-      newPostReceived({ postId, feeds: isForHome(data, api) ? ['home', 'explore'] : ['explore'] }),
-    );
+  if (!data) return;
+  const feeds: SortableFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
+  api.dispatch(newPostReceived({ postId, feeds }));
 };
 
 /** A post of one's own that another tab gave back returns to its place. */
 const giveBack = async (postId: string, api: AppListenerApi) => {
-  const { getPost } = postsApi.endpoints;
-  const call = getPost.initiate(postId, { subscribe: false, forceRefetch: true });
-  const { data, error } = await api.dispatch(call);
-  if (data && !error && isSignedInAs(api, data.author._id)) addOwnPost(api, data);
+  const found = await refetchPost(api, postId);
+  if (found && isSignedInAs(api, found.post.author._id))
+    api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));
 };
 
 const followPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
   if (!selectSessionUser(api.getState())) return;
   if (kind === 'deleted') api.dispatch(newPostsSeen({ postIds, feeds: ['home', 'explore'] }));
   for (const postId of postIds) {
-    const isKnown = findPost(api.getState(), postId) !== undefined;
+    const isKnown = isPostCached(api.getState(), postId);
     if (kind === 'created' && !isKnown) await announce(postId, api);
-    else if (kind === 'restored' && !isKnown) await giveBack(postId, api);
-    else if (isKnown && kind !== 'bookmarked') await showServersPost(api, postId);
+    else if (kind === 'restored') await giveBack(postId, api);
+    else if (isKnown && kind !== 'bookmarked') await refetchPost(api, postId);
   }
 };
 
-const followBookmarks = async (
-  { kind, actorId }: Change,
-  { dispatch, getState }: AppListenerApi,
-) => {
-  if (kind !== 'bookmarked' || actorId !== selectSessionUser(getState())?._id) return;
-  const { getBookmarks } = bookmarksApi.endpoints;
-  await dispatch(getBookmarks.initiate(undefined, { subscribe: false, forceRefetch: true }));
+const followBookmarks = ({ kind, actorId, postIds }: Change, api: AppListenerApi) => {
+  if (kind !== 'bookmarked' || actorId !== selectSessionUser(api.getState())?._id) return;
+  api.dispatch(bookmarksApi.util.invalidateTags(['Bookmarks']));
+  for (const postId of postIds) void refetchBookmarksLacking(api, postId);
 };
 
-/** Keeps the posts on screen in step with what other tabs do. */
+/** Updates the posts on screen when other tabs change them. */
 export const listenForOtherTabs = (start: AppStartListening): void => {
   start({
     actionCreator: changeReceived,
     effect: async ({ payload: change }, api) => {
       await followPosts(change, api);
-      await followBookmarks(change, api);
+      followBookmarks(change, api);
     },
   });
 };

@@ -1,46 +1,37 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import { useAppDispatch } from '../../app/hooks';
-import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
-import { space } from '../../theme/tokens';
-import { dataReset } from './uiEvents';
+import { dataReset } from '../../api/actions';
 import { modalClosed } from './uiSlice';
 
-const Body = styled('div')({ display: 'grid', gap: space(5), padding: space(5) });
-const Choices = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space(2),
-});
-
-/** Asks before everything in this browser gives way to the sample data. */
+/** Asks before everything in this browser is replaced by the sample data. */
 export function ResetDataDialog() {
   const dispatch = useAppDispatch();
   const close = () => dispatch(modalClosed());
   return (
     <Dialog onClose={close} open title="Reset sample data">
-      <Body>
+      <DialogContent>
         <p>
           Every account, post, like, bookmark and follow made in this browser goes, and the five
           sample people come back with their six posts. You will be logged out. What you want to
           keep, export first: Settings has “Export my data”.
         </p>
-        <Choices>
-          <Button look="quiet" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            look="danger"
-            onClick={() => {
-              dispatch(dataReset());
-              close();
-            }}
-          >
-            Reset everything
-          </Button>
-        </Choices>
-      </Body>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Cancel</Button>
+        <Button
+          color="error"
+          onClick={() => {
+            dispatch(dataReset());
+            close();
+          }}
+          variant="outlined"
+        >
+          Reset everything
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

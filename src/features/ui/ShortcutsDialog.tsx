@@ -1,11 +1,13 @@
-import styled from '@emotion/styled';
+import DialogContent from '@mui/material/DialogContent';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Dialog } from '../../components/Dialog';
 import { colour, font, media, radius, space, TARGET, text } from '../../theme/tokens';
 import { SHORTCUTS } from './shortcuts';
-import { modalClosed, selectHasShortcuts, shortcutsSwitched } from './uiSlice';
-
-const Body = styled('div')({ display: 'grid', gap: space(4), padding: space(5) });
+import { modalClosed, selectHasShortcuts, shortcutsToggled } from './uiSlice';
 
 const List = styled('dl')({
   display: 'grid',
@@ -37,78 +39,43 @@ const Key = styled('kbd')({
   textAlign: 'center',
 });
 
-const Switch = styled('label')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space(3),
-  minHeight: TARGET,
-  fontWeight: 650,
-  cursor: 'pointer',
-  // The switch is drawn inside a box that a finger cannot miss.
-  '& > input': {
-    display: 'grid',
-    alignItems: 'center',
-    flexShrink: 0,
-    width: TARGET,
-    height: TARGET,
-    margin: 0,
-    appearance: 'none',
-    cursor: 'inherit',
-    '&::before, &::after': { content: '""', gridArea: '1 / 1' },
-    '&::before': {
-      height: space(6),
-      border: `1px solid ${colour.edge}`,
-      borderRadius: radius.pill,
-      background: colour.surface,
-    },
-    '&::after': {
-      width: '16px',
-      height: '16px',
-      marginInline: space(1),
-      borderRadius: '50%',
-      background: colour.inkSoft,
-    },
-    '&:checked::before': { borderColor: colour.accentFill, background: colour.accentFill },
-    '&:checked::after': { justifySelf: 'end', background: colour.onAccent },
-  },
-});
-
-const Aside = styled('p')({ color: colour.inkSoft, fontSize: text.small });
-
-/** What single keys do, and the switch that stops them from doing it. */
+/** What single keys do, and the toggle that stops them from doing it. */
 export function ShortcutsDialog() {
   const dispatch = useAppDispatch();
   const isOn = useAppSelector(selectHasShortcuts);
   return (
     <Dialog onClose={() => dispatch(modalClosed())} open title="Keyboard shortcuts">
-      <Body>
-        <Switch>
-          Single-key shortcuts
-          <input
-            checked={isOn}
-            onChange={({ target }) => dispatch(shortcutsSwitched(target.checked))}
-            role="switch"
-            type="checkbox"
-          />
-        </Switch>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <FormControlLabel
+          control={
+            <Switch
+              checked={isOn}
+              edge="end"
+              onChange={(_event, checked) => dispatch(shortcutsToggled(checked))}
+            />
+          }
+          label="Single-key shortcuts"
+          labelPlacement="start"
+          sx={{ justifyContent: 'space-between', gap: 3, m: 0 }}
+          slotProps={{ typography: { sx: { fontWeight: 650 } } }}
+        />
         <List data-off={!isOn}>
           {SHORTCUTS.map(({ keys, does }) => (
-            <Row key={does}>
+            <Row key={keys}>
               <dt>{does}</dt>
               <dd>
-                {keys.map((key) => (
+                {keys.split(' ').map((key) => (
                   <Key key={key}>{key}</Key>
                 ))}
               </dd>
             </Row>
           ))}
         </List>
-        <Aside>
+        <Typography color="textSecondary" variant="body2">
           They rest while you write. Ctrl or ⌘ with Enter posts what you wrote, whether they are on
           or off.
-        </Aside>
-      </Body>
+        </Typography>
+      </DialogContent>
     </Dialog>
   );
 }

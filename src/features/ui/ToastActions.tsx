@@ -1,14 +1,14 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
-import { Button } from '../../components/Button';
-import { IconButton } from '../../components/IconButton';
-import { focusContent } from '../../lib/focusContent';
+import { focusContent } from '../../lib/focus';
 import { colour } from '../../theme/tokens';
 import type { Toast } from './toast';
 import { toastClosed } from './uiSlice';
 
-/** From this long on a notice can be sent away; a shorter one is gone before anybody could. */
+/** A toast with at least this duration can be dismissed; a shorter one is gone before anybody could. */
 const DISMISSIBLE_FROM_MS = 5000;
 
 const OnToast = styled('span')({
@@ -22,7 +22,7 @@ interface ToastActionsProps {
   toast: Toast;
 }
 
-/** What can be done about a notice: take back what it tells of, or send it away. */
+/** A toast's buttons: undo what it reports, or dismiss it. */
 export function ToastActions({ toast: { id, undo, durationMs } }: ToastActionsProps) {
   const dispatch = useAppDispatch();
   const close = () => {
@@ -32,19 +32,18 @@ export function ToastActions({ toast: { id, undo, durationMs } }: ToastActionsPr
     <OnToast>
       {undo && (
         <Button
-          compact
-          look="quiet"
           onClick={() => {
             dispatch(undo);
             close();
             focusContent();
           }}
+          size="small"
         >
           Undo
         </Button>
       )}
       {durationMs >= DISMISSIBLE_FROM_MS && (
-        <IconButton label="Dismiss" onClick={close}>
+        <IconButton aria-label="Dismiss" onClick={close} title="Dismiss">
           <CloseRounded style={{ fontSize: '1.25rem' }} />
         </IconButton>
       )}

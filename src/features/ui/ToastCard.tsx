@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { MaterialDesignContent } from 'notistack';
 import { colour, font, radius, text } from '../../theme/tokens';
 
-/** How a notice looks: its tone is its ground. */
+/** How a toast looks: its tone sets the background. */
 export const ToastCard = styled(MaterialDesignContent)({
   '&&': {
     color: colour.onToast,

@@ -16,7 +16,7 @@ import { toastQueued, selectToasts } from './uiSlice';
 
 const renderToasts = async () => {
   const { store } = await makeTestStore();
-  // A notice stays for seconds, which no test needs to wait.
+  // A toast stays for seconds, which no test needs to wait.
   jest.useFakeTimers();
   const toastsOf = (isPast: boolean) => (
     <Provider store={store}>
@@ -39,7 +39,7 @@ afterEach(() => jest.useRealTimers());
 
 const aPerson = () => aVisitor({ advanceTimers: jest.advanceTimersByTime });
 
-it('shows a notice and lets the store know when its time is over', async () => {
+it('shows a toast and removes it from the store when its time is over', async () => {
   const { say, store } = await renderToasts();
   say(toasts.postCreated());
   expect(await screen.findByText('Post Created')).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('shows a notice and lets the store know when its time is over', async () => {
   expect(selectToasts(store.getState())).toEqual([]);
 });
 
-it('closes a notice in its time also under a pointer that lies still', async () => {
+it('closes a toast in time, also under a pointer that does not move', async () => {
   const { say, store } = await renderToasts();
   say(toasts.postCreated());
   const toast = await screen.findByText('Post Created');
@@ -56,7 +56,7 @@ it('closes a notice in its time also under a pointer that lies still', async () 
   expect(selectToasts(store.getState())).toEqual([]);
 });
 
-it('closes the notice of a success that turned out a failure', async () => {
+it('closes the toast of a success that turned out a failure', async () => {
   const { say } = await renderToasts();
   say(toasts.postUpdated('post-1'));
   const early = await screen.findByText('Post Updated');
@@ -65,9 +65,9 @@ it('closes the notice of a success that turned out a failure', async () => {
   await waitForElementToBeRemoved(early);
 });
 
-it('lets a long notice be sent away', async () => {
+it('lets a long toast be dismissed', async () => {
   const { say } = await renderToasts();
-  say(toasts.told('The lights are going down.'));
+  say(toasts.info('The lights are going down.'));
   const toast = await screen.findByText('The lights are going down.');
   await aPerson().click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitForElementToBeRemoved(toast);
@@ -80,9 +80,9 @@ it('offers to undo a deletion, and takes it back', async () => {
   expect(selectToasts(store.getState()).some(({ undo }) => undo)).toBe(false);
 });
 
-it('shows a notice once, however quickly the screen goes to the past and back', async () => {
+it('shows a toast once, however quickly the screen goes to the past and back', async () => {
   const { say, travel } = await renderToasts();
-  say(toasts.told('The lights are going down.'));
+  say(toasts.info('The lights are going down.'));
   await screen.findByText('The lights are going down.');
   for (const isPast of [true, false, true, false]) travel(isPast);
   await waitFor(() => expect(screen.getAllByText('The lights are going down.')).toHaveLength(1));

@@ -15,7 +15,7 @@ const NO_LIMIT = 100;
 
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard, default: ToastCard };
 
-/** Keeps what notistack shows in step with the store. */
+/** Shows the store's toasts with notistack. */
 function Presenter() {
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
@@ -26,7 +26,7 @@ function Presenter() {
 
   useEffect(() => {
     const turn = visibleToasts(queued);
-    // The past shows a picture of its notices: no time runs, and all of them stand in their order.
+    // The past shows its toasts as a still picture: no timer runs, and they are all there in their order.
     const prefix = isPast ? `${turn.map(({ id }) => id).join(' ')}: ` : '';
     const due = new Map(turn.map((toast) => [prefix + toast.id, toast]));
     for (const [place, key] of shown.current) {
@@ -60,7 +60,7 @@ function Presenter() {
   return null;
 }
 
-/** Shows the store's notices, each in its place, for its time and in its colour. */
+/** Shows the store's toasts, each in its corner, for its duration and in its colour. */
 export function Toasts() {
   return (
     <SnackbarProvider

@@ -10,7 +10,7 @@ const renderToast = () => {
   return { end, toast: screen.getByText('Welcome') };
 };
 
-it('ends a notice that came up under a pointer that lies still', () => {
+it('closes a toast that came up under a pointer that does not move', () => {
   const { end, toast } = renderToast();
   fireEvent.mouseEnter(toast);
   jest.advanceTimersByTime(1000);
@@ -20,7 +20,7 @@ it('ends a notice that came up under a pointer that lies still', () => {
 it.each([
   ['moves about on it', fireEvent.pointerMove],
   ['has left it', fireEvent.mouseLeave],
-])('ends no notice where the pointer %s', (_name, happens) => {
+])('closes no toast where the pointer %s', (_name, happens) => {
   const { end, toast } = renderToast();
   fireEvent.mouseEnter(toast);
   happens(toast);

@@ -6,10 +6,10 @@ type PointerHandlers = Pick<
 >;
 
 /**
- * Notistack stops a notice's time while a pointer is on it, also where the notice came up under a
- * pointer that lies still; its time would never be over.
- * @param durationMs how long a notice may stay under such a pointer
- * @param end ends the notice
+ * Notistack pauses a toast while a pointer is on it, also where the toast came up under a pointer
+ * that does not move; it would never close.
+ * @param durationMs how long a toast may stay under such a pointer
+ * @param end closes the toast
  */
 export const endUnderStillPointer = (durationMs: number, end: () => void): PointerHandlers => {
   let timer: ReturnType<typeof setTimeout> | undefined;

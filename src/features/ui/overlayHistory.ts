@@ -15,7 +15,7 @@ const entryWith = (overlay: boolean): object => {
 };
 
 /**
- * An open dialog or menu stands on a history entry of its own, at the same address, so that
+ * An open dialog or menu has a history entry of its own, at the same address, so that
  * Back closes it and leaves the page. Only events make and leave entries: a jump in time
  * opens and closes dialogs without touching the history.
  */

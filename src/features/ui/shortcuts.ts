@@ -1,14 +1,40 @@
-/** Keys that do things by themselves, and what they do; a press of `g` waits for the second key. */
-export const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['j'], does: 'Next post' },
-  { keys: ['k'], does: 'Previous post' },
-  { keys: ['l'], does: 'Like the post in focus' },
-  { keys: ['b'], does: 'Bookmark the post in focus' },
-  { keys: ['c'], does: 'Write a post' },
-  { keys: ['/'], does: 'Search people' },
-  { keys: ['g', 'h'], does: 'Go to Home' },
-  { keys: ['g', 'e'], does: 'Go to Explore' },
-  { keys: ['g', 'b'], does: 'Go to Bookmarks' },
-  { keys: ['g', 'p'], does: 'Go to your profile' },
-  { keys: ['?'], does: 'Show this list' },
+export type ShortcutAction =
+  | 'nextPost'
+  | 'previousPost'
+  | 'like'
+  | 'bookmark'
+  | 'compose'
+  | 'search'
+  | 'goHome'
+  | 'goExplore'
+  | 'goBookmarks'
+  | 'goProfile'
+  | 'showHelp';
+
+interface Shortcut {
+  action: ShortcutAction;
+  /** One key, or `g` and the key it waits for, with a blank between. */
+  keys: string;
+  does: string;
+  /** It goes on while the key is held; another does its thing once a press. */
+  repeats?: boolean;
+}
+
+/** Keys that do things by themselves: the help is drawn from this table, and the keyboard is read by it. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { action: 'nextPost', keys: 'j', does: 'Next post', repeats: true },
+  { action: 'previousPost', keys: 'k', does: 'Previous post', repeats: true },
+  { action: 'like', keys: 'l', does: 'Like the post in focus' },
+  { action: 'bookmark', keys: 'b', does: 'Bookmark the post in focus' },
+  { action: 'compose', keys: 'c', does: 'Write a post' },
+  { action: 'search', keys: '/', does: 'Search people' },
+  { action: 'goHome', keys: 'g h', does: 'Go to Home' },
+  { action: 'goExplore', keys: 'g e', does: 'Go to Explore' },
+  { action: 'goBookmarks', keys: 'g b', does: 'Go to Bookmarks' },
+  { action: 'goProfile', keys: 'g p', does: 'Go to your profile' },
+  { action: 'showHelp', keys: '?', does: 'Show this list' },
 ];
+
+/** The shortcut of these keys, if they are one. */
+export const findShortcut = (keys: string): Shortcut | undefined =>
+  SHORTCUTS.find((shortcut) => shortcut.keys === keys);

@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Liker, UserSummary } from '../../domain/entities';
-import { fullName } from '../../lib/fullName';
-import { bookmarkRemovalUndone, deletionUndone } from '../posts/postEvents';
-import { unfollowUndone } from '../users/userEvents';
+import { fullName } from '../../lib/people';
+import { bookmarkRemovalUndone, deletionUndone } from '../posts/postsSlice';
+import { unfollowUndone } from '../users/usersSlice';
 
 /** A short message that shows by itself and goes after a while. */
 export interface Toast {
@@ -12,7 +12,7 @@ export interface Toast {
   vertical: 'top' | 'bottom';
   horizontal: 'left' | 'right';
   durationMs: number;
-  /** What the notice is about: a newer one about the same thing takes its place. */
+  /** What the toast is about: a newer one about the same thing replaces it. */
   about?: string;
   /** Offers to take back what was done: the event that Undo is. */
   undo?: UnknownAction;
@@ -28,7 +28,7 @@ const OWN_DATA = 'ownData';
 
 type Named = Omit<Liker, '_id'>;
 
-/** Every notice of the app: its exact text, place, duration and colour (spec, section 9). */
+/** Every toast of the app: its exact text, place, duration and colour. */
 export const toasts = {
   loggedIn: (): ToastContent => ({ ...brief, text: 'Successfully logged in', tone: 'success' }),
   guestWelcome: (user: Named): ToastContent => ({
@@ -163,5 +163,5 @@ export const toasts = {
     durationMs: 5000,
     about: OWN_DATA,
   }),
-  told: (text: string): ToastContent => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
+  info: (text: string): ToastContent => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
 };

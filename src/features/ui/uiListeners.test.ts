@@ -1,8 +1,8 @@
 import { makeTestStore } from '../../testing/makeTestStore';
 import { selectAuthStatus } from '../auth/authSlice';
 import { readPreferences } from './uiListeners';
-import { dataReset } from './uiEvents';
-import { colourModeChosen, shortcutsSwitched } from './uiSlice';
+import { dataReset } from '../../api/actions';
+import { colourModeChosen, shortcutsToggled } from './uiSlice';
 
 it('finds the chosen colour mode again after a reload', async () => {
   const { store } = await makeTestStore();
@@ -16,9 +16,9 @@ it('finds the chosen colour mode again after a reload', async () => {
 it('finds the shortcuts switched as they were left', async () => {
   const { store } = await makeTestStore();
   expect(readPreferences().hasShortcuts).toBe(true);
-  store.dispatch(shortcutsSwitched(false));
+  store.dispatch(shortcutsToggled(false));
   expect(readPreferences().hasShortcuts).toBe(false);
-  store.dispatch(shortcutsSwitched(true));
+  store.dispatch(shortcutsToggled(true));
   expect(readPreferences().hasShortcuts).toBe(true);
 });
 

@@ -1,15 +1,15 @@
+import { changeFailed, dataReset } from '../../api/actions';
 import type { AppStartListening } from '../../app/hooks';
 import { localStore } from '../../lib/localStore';
 import { selectToken, sessionFollowed } from '../auth/authSlice';
 import { endSession } from '../auth/sessionStorage';
 import { toasts } from './toast';
 import { listenForOverlays } from './overlayHistory';
-import { dataReset } from './uiEvents';
 import {
   colourModeChosen,
   DEFAULT_PREFERENCES,
   toastQueued,
-  shortcutsSwitched,
+  shortcutsToggled,
   type Preferences,
 } from './uiSlice';
 
@@ -28,6 +28,13 @@ export const readPreferences = (): Preferences => {
 
 export const listenForUi = (start: AppStartListening): void => {
   listenForOverlays(start);
+  // A change that failed replaces the toast that announced it too early.
+  start({
+    actionCreator: changeFailed,
+    effect: ({ payload: { message, about } }, { dispatch }) => {
+      dispatch(toastQueued(toasts.failed(message, about)));
+    },
+  });
   start({
     actionCreator: colourModeChosen,
     effect: ({ payload: mode }) => {
@@ -36,7 +43,7 @@ export const listenForUi = (start: AppStartListening): void => {
     },
   });
   start({
-    actionCreator: shortcutsSwitched,
+    actionCreator: shortcutsToggled,
     effect: ({ payload: isOn }) => {
       if (isOn) localStore.remove(SHORTCUTS_KEY);
       else localStore.write(SHORTCUTS_KEY, OFF);
@@ -50,7 +57,7 @@ export const listenForUi = (start: AppStartListening): void => {
         await extra.resetData(size);
         await endSession(token, extra.pageStorage);
         dispatch(sessionFollowed(null));
-        dispatch(toastQueued(toasts.told('The sample data is back. Please log in again.')));
+        dispatch(toastQueued(toasts.info('The sample data is back. Please log in again.')));
       } catch {
         dispatch(toastQueued(toasts.failed('The sample data could not be reset.')));
       }

@@ -19,18 +19,20 @@ import {
   selectMenu,
   selectModal,
   selectToasts,
+  selectSeeding,
   selectStorage,
-  shortcutsSwitched,
+  shortcutsToggled,
+  seedingProgressed,
   storageReported,
-  uiReducer,
+  uiSlice,
   uiStateOf,
   type UiState,
 } from './uiSlice';
 
-type Event = Parameters<typeof uiReducer>[1];
+type Event = Parameters<typeof uiSlice.reducer>[1];
 
 const after = (...events: Event[]): UiState =>
-  events.reduce<UiState>(uiReducer, uiReducer(undefined, { type: 'start' }));
+  events.reduce<UiState>(uiSlice.reducer, uiSlice.reducer(undefined, { type: 'start' }));
 const textsAfter = (...events: Event[]) => after(...events).toasts.map(({ text }) => text);
 
 const editor = { kind: 'editPost', postId: 'a' } as const;
@@ -68,7 +70,7 @@ it.each([
   ['a logout', loggedOut()],
   ['a refused token', sessionRefused()],
   ['a logout in another tab', sessionFollowed(null)],
-])('returns to the system’s colours with %s, which clears where they are kept', (_name, event) => {
+])('returns to the system’s colours with %s, which clears their storage', (_name, event) => {
   expect(after(colourModeChosen('light'), event).preferences.colourMode).toBe('system');
 });
 
@@ -84,7 +86,7 @@ it('withdraws with the session what was about its person’s doings', () => {
   ).toEqual(['Logged Out ']);
 });
 
-it('queues notices in order, each with an id of its own', () => {
+it('queues toasts in order, each with an id of its own', () => {
   const created = toastQueued(toasts.postCreated());
   const copied = toastQueued(toasts.linkCopied());
   expect(textsAfter(created, copied)).toEqual(['Post Created', 'Link Copied']);
@@ -93,7 +95,7 @@ it('queues notices in order, each with an id of its own', () => {
   expect(textsAfter(created, copied, toastClosed(first?.id ?? ''))).toEqual(['Link Copied']);
 });
 
-it('tells several things at once, and withdraws them together', () => {
+it('queues several toasts at once, and withdraws them together', () => {
   const removed = toastQueued(toasts.unbookmarked('a'), toasts.bookmarkOffered('a'));
   expect(textsAfter(removed)).toEqual(['Post Removed from bookmark', 'Bookmark removed']);
   expect(textsAfter(removed, toastQueued(toasts.bookmarked('a')))).toEqual([
@@ -101,7 +103,7 @@ it('tells several things at once, and withdraws them together', () => {
   ]);
 });
 
-it('withdraws what a newer notice about the same thing overtakes', () => {
+it('withdraws a toast when a newer one about the same thing comes', () => {
   expect(
     textsAfter(
       toastQueued(toasts.bookmarked('a')),
@@ -119,6 +121,7 @@ it('begins with nothing open, as the system has it, and knows nothing of the sto
     preferences,
     toasts: [],
     storage: 'unknown',
+    seeding: null,
     importing: null,
   });
   expect(uiStateOf({ ...preferences, colourMode: 'dark' })).toEqual({
@@ -127,14 +130,15 @@ it('begins with nothing open, as the system has it, and knows nothing of the sto
   });
 });
 
-it('tells what is open, what was chosen, what is to be shown and where things are kept', () => {
+it('selects what is open, what was chosen, what is to be shown and where data is stored', () => {
   const ui = after(
     modalOpened(editor),
     menuOpened(menu),
     colourModeChosen('light'),
-    shortcutsSwitched(false),
+    shortcutsToggled(false),
     toastQueued(toasts.linkCopied()),
     storageReported('memory'),
+    seedingProgressed(0.4),
     importAdvanced({ done: 1, all: 2 }),
   );
   expect(selectModal({ ui })).toEqual(editor);
@@ -143,6 +147,7 @@ it('tells what is open, what was chosen, what is to be shown and where things ar
   expect(selectHasShortcuts({ ui })).toBe(false);
   expect(selectToasts({ ui })).toMatchObject([toasts.linkCopied()]);
   expect(selectStorage({ ui })).toBe('memory');
+  expect(selectSeeding({ ui })).toBe(0.4);
   expect(selectImporting({ ui })).toEqual({ done: 1, all: 2 });
 });
 

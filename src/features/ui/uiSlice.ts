@@ -9,7 +9,7 @@ export type Modal =
   | { kind: 'editProfile' }
   | { kind: 'followers'; username: string }
   | { kind: 'following'; username: string }
-  /** `feed` is the one whose photos come before and after it; null where it stands alone. */
+  /** `feed` is the one whose photos come before and after it; null where there is no feed. */
   | { kind: 'photo'; postId: string; feed: FeedArg | null }
   | { kind: 'shortcuts' }
   | { kind: 'importData' }
@@ -22,11 +22,11 @@ export type ColourMode = 'system' | 'light' | 'dark';
 
 /**
  * `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. `lost`: the data was gone,
- * and the sample took its place. `damaged`: it cannot be opened, and memory stands in for it.
+ * and the seed took its place. `damaged`: it cannot be opened, and memory stands in for it.
  */
-export type StorageState = 'unknown' | 'kept' | 'memory' | 'newer' | 'lost' | 'damaged';
+export type StorageState = 'unknown' | 'persistent' | 'memory' | 'newer' | 'lost' | 'damaged';
 
-/** What a person chose for this browser; local storage keeps it until they log out. */
+/** What a person chose for this browser; local storage holds it until they log out. */
 export interface Preferences {
   colourMode: ColourMode;
   /** Whether single keys do things. Speech input and shaky hands press them unmeant, so they can be off. */
@@ -45,9 +45,11 @@ export interface UiState {
   preferences: Preferences;
   /** Waiting to be shown, or showing; the oldest first. */
   toasts: Toast[];
-  /** What is known of the place where the app keeps its data in this browser. */
+  /** What is known of the app's storage in this browser. */
   storage: StorageState;
-  /** The import that is under way, with or without its dialog; there is one at a time. */
+  /** How much of a large seed is written, from 0 to 1; null when none is being written. */
+  seeding: number | null;
+  /** The import that is running, with or without its dialog; there is one at a time. */
   importing: ImportProgress | null;
 }
 
@@ -59,6 +61,7 @@ const initialState: UiState = {
   preferences: DEFAULT_PREFERENCES,
   toasts: [],
   storage: 'unknown',
+  seeding: null,
   importing: null,
 };
 
@@ -77,13 +80,13 @@ const leaveSession = (state: UiState) => {
   state.toasts = state.toasts.filter(({ about }) => about === undefined);
 };
 
-/** A session ends with local storage, where the preferences were kept. */
+/** The end of a session clears local storage, where the preferences are. */
 const endSession = (state: UiState) => {
   leaveSession(state);
   state.preferences = DEFAULT_PREFERENCES;
 };
 
-const uiSlice = createSlice({
+export const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
@@ -109,11 +112,11 @@ const uiSlice = createSlice({
     colourModeChosen: (state, { payload }: PayloadAction<ColourMode>) => {
       state.preferences.colourMode = payload;
     },
-    /** Single-key shortcuts were switched on or off. */
-    shortcutsSwitched: (state, { payload }: PayloadAction<boolean>) => {
+    /** Single-key shortcuts were turned on or off. */
+    shortcutsToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.preferences.hasShortcuts = payload;
     },
-    /** What is told at once: together these take the place of earlier ones about the same things. */
+    /** Toasts shown together; they replace earlier ones about the same things. */
     toastQueued: {
       prepare: (...texts: ToastContent[]) => ({
         payload: texts.map((toast): Toast => ({ ...toast, id: nanoid() })),
@@ -131,6 +134,9 @@ const uiSlice = createSlice({
     },
     storageReported: (state, { payload }: PayloadAction<StorageState>) => {
       state.storage = payload;
+    },
+    seedingProgressed: (state, { payload }: PayloadAction<number | null>) => {
+      state.seeding = payload;
     },
     importAdvanced: (state, { payload }: PayloadAction<ImportProgress>) => {
       state.importing = payload;
@@ -154,6 +160,7 @@ const uiSlice = createSlice({
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectToasts: (state) => state.toasts,
     selectStorage: (state) => state.storage,
+    selectSeeding: (state) => state.seeding,
     selectImporting: (state) => state.importing,
   },
 });
@@ -166,10 +173,11 @@ export const {
   menuOpened,
   menuClosed,
   colourModeChosen,
-  shortcutsSwitched,
+  shortcutsToggled,
   toastQueued,
   toastClosed,
   storageReported,
+  seedingProgressed,
   importAdvanced,
   importEnded,
 } = uiSlice.actions;
@@ -180,6 +188,6 @@ export const {
   selectHasShortcuts,
   selectToasts,
   selectStorage,
+  selectSeeding,
   selectImporting,
 } = uiSlice.selectors;
-export const uiReducer = uiSlice.reducer;

@@ -7,7 +7,7 @@ const shownIds = (...texts: ToastContent[]) => visibleToasts(queue(...texts)).ma
 
 const created = toasts.postCreated();
 
-it('shows three notices of one corner and lets the next wait', () => {
+it('shows three toasts of one corner and lets the next wait', () => {
   expect(shownIds(created, created, created, created)).toEqual(['0', '1', '2']);
 });
 

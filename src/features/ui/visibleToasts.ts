@@ -3,7 +3,7 @@ import type { Toast } from './toast';
 const SHOWN_PER_CORNER = 3;
 
 /**
- * The notices whose turn it is, the oldest first: three in each corner, so that none is cut short
+ * The toasts whose turn it is, the oldest first: three in each corner, so that none is cut short
  * by the next. What can be undone never waits, for its time is running already.
  */
 export const visibleToasts = (toasts: Toast[]): Toast[] => {

@@ -1,87 +1,117 @@
-import { useId, useState } from 'react';
-import styled from '@emotion/styled';
-import { Button } from '../../components/Button';
-import {
-  largestSquare,
-  MAX_ZOOM,
-  zoomedSquare,
-  zoomOf,
-  type Square,
-} from '../../lib/photos/cropSquare';
+import { useRef, useState, type RefObject } from 'react';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import Cropper from 'react-easy-crop';
 import type { OpenedPicture } from '../../lib/photos/openPicture';
-import { colour, radius, space, TARGET, text } from '../../theme/tokens';
-import { CropWindow } from './CropWindow';
+import type { Area } from '../../lib/photos/placePicture';
+import { colour, radius } from '../../theme/tokens';
 
-const Root = styled('div')({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space(3),
-  padding: space(4),
-  border: `1px solid ${colour.line}`,
+/** The window's side in px. */
+const SIDE = 256;
+
+/** How far an arrow key moves the picture, in px of the window. */
+const KEY_STEP = 12;
+
+/** How near a crop may come. */
+const MAX_ZOOM = 4;
+
+const Window = styled('div')({
+  position: 'relative',
+  width: SIDE,
+  height: SIDE,
+  overflow: 'hidden',
   borderRadius: radius.medium,
-  background: colour.surface,
+  background: '#000000',
+  // The library's own area fills the window, which would cut its ring off.
+  '&:has(:focus-visible)': { outline: `2px solid ${colour.accent}`, outlineOffset: '2px' },
+  '& .reactEasyCrop_Container': { cursor: 'grab', '&:active': { cursor: 'grabbing' } },
+  // What will be seen of the square: avatars are round.
+  '& .reactEasyCrop_CropArea': {
+    border: `2px solid ${colour.accentFill}`,
+    color: 'rgb(0 0 0 / 0.6)',
+    '&:focus-visible': { outline: 'none' },
+  },
 });
-
-const Zoom = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(3),
-  width: '100%',
-  maxWidth: '320px',
-  fontSize: text.small,
-  fontWeight: 600,
-  '& > input': { flexGrow: 1, minWidth: 0, height: TARGET, accentColor: colour.accent },
-});
-
-const Choices = styled('div')({ display: 'flex', gap: space(2) });
 
 interface AvatarCropProps {
   picture: OpenedPicture;
-  /** Receives what is to be kept each time the picture comes to rest. */
-  onCut: (square: Square) => void;
+  /** Receives the crop each time the picture comes to rest. */
+  onCut: (area: Area) => void;
   onUse: () => void;
   onCancel: () => void;
 }
 
 /** Lets a person choose which part of a picture becomes their avatar. Escape gives the picture up. */
 export function AvatarCrop({ picture, onCut, onUse, onCancel }: AvatarCropProps) {
-  const [square, setSquare] = useState(() => largestSquare(picture));
-  const zoomId = useId();
-  const cut = (next: Square) => {
-    setSquare(next);
-    onCut(next);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const cropper = useRef<RefObject<HTMLDivElement>>(null);
+  const isReady = useRef(false);
+
+  const rest = (_percentages: Area, area: Area) => {
+    if (isReady.current) onCut(area);
+    // The first rest is the picture's middle, which is the avatar already.
+    else cropper.current?.current.focus();
+    isReady.current = true;
   };
   return (
-    <Root
+    <Paper
       aria-label="Crop your photo"
+      component={Stack}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
         onCancel();
       }}
       role="group"
+      sx={{ alignItems: 'center', gap: 3, p: 4 }}
+      variant="outlined"
     >
-      <CropWindow onDrag={setSquare} onRest={cut} picture={picture} square={square} />
-      <Zoom>
-        <label htmlFor={zoomId}>Zoom</label>
-        <input
-          id={zoomId}
+      <Window>
+        <Cropper
+          aspect={1}
+          crop={crop}
+          cropShape="round"
+          cropperProps={{ role: 'application', 'aria-label': 'Photo. The arrow keys move it.' }}
+          image={picture.url}
+          keyboardStep={KEY_STEP}
+          maxZoom={MAX_ZOOM}
+          objectFit="cover"
+          onCropChange={setCrop}
+          onCropComplete={rest}
+          onZoomChange={setZoom}
+          setCropperRef={(ref) => {
+            cropper.current = ref;
+          }}
+          showGrid={false}
+          zoom={zoom}
+        />
+      </Window>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 6, width: 1, maxWidth: 320, pr: 3 }}>
+        <Typography component="span" id="avatar-zoom" sx={{ fontWeight: 600 }} variant="body2">
+          Zoom
+        </Typography>
+        <Slider
+          aria-labelledby="avatar-zoom"
           max={MAX_ZOOM}
           min={1}
-          onChange={({ target }) => cut(zoomedSquare(picture, square, target.valueAsNumber))}
+          onChange={(_event, next) => setZoom(next)}
           step={0.05}
-          type="range"
-          value={zoomOf(picture, square)}
+          value={zoom}
         />
-      </Zoom>
-      <Choices>
-        <Button compact look="quiet" onClick={onCancel}>
+      </Stack>
+      <Stack direction="row" sx={{ gap: 2 }}>
+        <Button onClick={onCancel} size="small">
           Cancel
         </Button>
-        <Button compact onClick={onUse}>
+        <Button onClick={onUse} size="small" variant="contained">
           Use photo
         </Button>
-      </Choices>
-    </Root>
+      </Stack>
+    </Paper>
   );
 }

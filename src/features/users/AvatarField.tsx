@@ -1,18 +1,15 @@
 import { lazy, useRef } from 'react';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
-import styled from '@emotion/styled';
-import { Avatar } from '../../components/Avatar';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
 import { FileButton } from '../../components/FileButton';
 import { LazyRegion } from '../../components/LazyRegion';
-import { Spinner } from '../../components/Spinner';
-import { colour, space, text } from '../../theme/tokens';
+import { PersonAvatar } from '../../components/PersonAvatar';
 import type { useAvatarDraft } from './useAvatarDraft';
 
 const AvatarCrop = lazy(async () => ({ default: (await import('./AvatarCrop')).AvatarCrop }));
-
-const Root = styled('div')({ display: 'grid', gap: space(4) });
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: space(4) });
-const Problem = styled('p')({ color: colour.danger, fontSize: text.small });
 
 interface AvatarFieldProps {
   name: string;
@@ -21,24 +18,34 @@ interface AvatarFieldProps {
   draft: ReturnType<typeof useAvatarDraft>;
 }
 
-/** The avatar, the picker that changes it, and what of the picked picture is kept. */
+/** The avatar, the picker that changes it, and the crop of a picked picture. */
 export function AvatarField({ name, src, draft }: AvatarFieldProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { picture, isPreparing, problem, pick, cut, keep, giveUp } = draft;
+  const { picture, isPreparing, problem, pick, cut, accept, giveUp } = draft;
   const focusPicker = () => root.current?.querySelector('input')?.focus();
   return (
-    <Root ref={root}>
-      <Row>
-        <Avatar name={name} size={96} src={src} />
-        <div>
+    <Stack ref={root} sx={{ gap: 4 }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 4 }}>
+        <PersonAvatar name={name} size={96} src={src} />
+        <Box>
           <FileButton
-            icon={isPreparing ? <Spinner /> : <PhotoCameraOutlined aria-hidden="true" />}
+            icon={
+              isPreparing ? (
+                <CircularProgress aria-label="Preparing" size={24} />
+              ) : (
+                <PhotoCameraOutlined aria-hidden="true" />
+              )
+            }
             label="Change avatar"
             onPick={pick}
           />
-          {problem !== null && <Problem role="alert">{problem}</Problem>}
-        </div>
-      </Row>
+          {problem !== null && (
+            <FormHelperText error role="alert">
+              {problem}
+            </FormHelperText>
+          )}
+        </Box>
+      </Stack>
       {picture && (
         <LazyRegion>
           <AvatarCrop
@@ -49,13 +56,13 @@ export function AvatarField({ name, src, draft }: AvatarFieldProps) {
             }}
             onCut={cut}
             onUse={() => {
-              keep();
+              accept();
               focusPicker();
             }}
             picture={picture}
           />
         </LazyRegion>
       )}
-    </Root>
+    </Stack>
   );
 }

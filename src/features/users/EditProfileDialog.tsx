@@ -1,33 +1,26 @@
 import { useId } from 'react';
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
-import { TextInput } from '../../components/TextInput';
 import { useAttempt } from '../../components/useAttempt';
 import type { ProfileFields } from '../../domain/profile';
-import { fullName } from '../../lib/fullName';
-import { media, space } from '../../theme/tokens';
+import { fullName } from '../../lib/people';
 import { modalClosed } from '../ui/uiSlice';
 import { AvatarField } from './AvatarField';
 import { changesOf } from './profileDraft';
 import { validateProfile } from './profileValidation';
-import { profileEdited } from './userEvents';
-import { profileDraftChanged, profileDraftDropped, selectProfileDraft } from './usersSlice';
+import {
+  profileDraftChanged,
+  profileDraftDropped,
+  profileEdited,
+  selectProfileDraft,
+} from './usersSlice';
 import { useAvatarDraft } from './useAvatarDraft';
 import { useViewer } from './useViewer';
 
-const Form = styled('form')({ display: 'grid', gap: space(4), padding: space(5) });
-
-const Names = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  [media.rail]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start' },
-});
-
-const Discard = styled(Button)({ justifySelf: 'start' });
-
-/** Edits the own profile. Leaving keeps what was written for the next time. */
+/** Edits the own profile. What was written stays as a draft when the dialog is closed. */
 export function EditProfileDialog() {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
@@ -41,17 +34,19 @@ export function EditProfileDialog() {
 
   const changes = changesOf(draft, viewer);
   const values: ProfileFields = { ...viewer, ...draft };
-  const faults = validateProfile({ ...viewer, ...changes });
+  const errors = validateProfile({ ...viewer, ...changes });
   const close = () => dispatch(modalClosed());
   const field = (name: keyof ProfileFields) => ({
     value: values[name],
-    fault: attempted ? faults[name] : undefined,
-    onValue: (value: string) => dispatch(profileDraftChanged({ [name]: value })),
+    error: attempted && errors[name] !== undefined,
+    helperText: attempted && errors[name],
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      dispatch(profileDraftChanged({ [name]: target.value })),
   });
   const save = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     attempt();
-    if (Object.keys(faults).length > 0) return;
+    if (Object.keys(errors).length > 0) return;
     dispatch(profileEdited(changes));
     close();
   };
@@ -59,7 +54,13 @@ export function EditProfileDialog() {
   return (
     <Dialog
       action={
-        <Button compact disabled={avatar.isPreparing} form={formId} type="submit">
+        <Button
+          disabled={avatar.isPreparing}
+          form={formId}
+          size="small"
+          type="submit"
+          variant="contained"
+        >
           Save
         </Button>
       }
@@ -67,26 +68,37 @@ export function EditProfileDialog() {
       open
       title="Edit Profile"
     >
-      <Form id={formId} noValidate onSubmit={save} ref={form}>
+      <Stack
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={save}
+        ref={form}
+        sx={{ gap: 4, p: 5 }}
+      >
         <AvatarField draft={avatar} name={fullName(viewer)} src={values.avatar} />
-        <Names>
-          <TextInput {...field('firstName')} autoComplete="given-name" label="First name" />
-          <TextInput {...field('lastName')} autoComplete="family-name" label="Last name" />
-        </Names>
-        <TextInput {...field('bio')} label="Bio" multiline rows={4} />
-        <TextInput
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 4 }}>
+          <TextField {...field('firstName')} autoComplete="given-name" label="First name" />
+          <TextField {...field('lastName')} autoComplete="family-name" label="Last name" />
+        </Stack>
+        <TextField {...field('bio')} label="Bio" multiline rows={4} />
+        <TextField
           {...field('website')}
           autoComplete="url"
-          inputProps={{ autoCapitalize: 'none', inputMode: 'url', spellCheck: false }}
           label="Website"
           placeholder="https://"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', inputMode: 'url', spellCheck: false } }}
         />
         {Object.keys(changes).length > 0 && (
-          <Discard compact look="quiet" onClick={() => dispatch(profileDraftDropped())}>
+          <Button
+            onClick={() => dispatch(profileDraftDropped())}
+            size="small"
+            sx={{ alignSelf: 'start' }}
+          >
             Discard changes
-          </Discard>
+          </Button>
         )}
-      </Form>
+      </Stack>
     </Dialog>
   );
 }

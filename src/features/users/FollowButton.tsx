@@ -1,9 +1,8 @@
+import Button from '@mui/material/Button';
 import { useAppDispatch } from '../../app/hooks';
-import { Button } from '../../components/Button';
 import type { UserSummary } from '../../domain/entities';
-import { fullName } from '../../lib/fullName';
-import { summaryOf } from './userCache';
-import { followToggled } from './userEvents';
+import { fullName, summaryOf } from '../../lib/people';
+import { followToggled } from './usersSlice';
 import { useViewer } from './useViewer';
 
 interface FollowButtonProps {
@@ -22,12 +21,12 @@ export function FollowButton({ person, inList = false, onToggle }: FollowButtonP
   return (
     <Button
       aria-label={inList ? `${verb} ${fullName(person)}` : undefined}
-      compact={inList}
-      look={isFollowing || inList ? 'outlined' : 'filled'}
       onClick={() => {
         dispatch(followToggled({ user: summaryOf(person), following: !isFollowing }));
         onToggle?.();
       }}
+      size={inList ? 'small' : 'medium'}
+      variant={isFollowing || inList ? 'outlined' : 'contained'}
     >
       {verb}
     </Button>

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import DialogContent from '@mui/material/DialogContent';
+import List from '@mui/material/List';
 import { errorMessage } from '../../api/errorMessage';
 import { useAppDispatch } from '../../app/hooks';
 import { Dialog } from '../../components/Dialog';
@@ -6,15 +7,12 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PersonRow } from '../../components/PersonRow';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
-import { fullName } from '../../lib/fullName';
-import { space } from '../../theme/tokens';
+import { fullName } from '../../lib/people';
 import { modalClosed } from '../ui/uiSlice';
 import { useProfilePath } from './useProfilePath';
-import { useGetUserQuery } from './usersApi';
+import { useUser } from './useUser';
 
 type PeopleKind = 'followers' | 'following';
-
-const Body = styled('div')({ minHeight: '160px', padding: space(2) });
 
 const TITLES: Record<PeopleKind, string> = { followers: 'Followers', following: 'Following' };
 const EMPTY: Record<PeopleKind, string> = {
@@ -28,7 +26,7 @@ interface PeopleListProps {
 }
 
 function PeopleList({ kind, username }: PeopleListProps) {
-  const { data: user, error, isFetching, refetch } = useGetUserQuery(username);
+  const { user, error, isFetching, refetch } = useUser(username);
   const profilePath = useProfilePath();
 
   if (!user) {
@@ -40,19 +38,18 @@ function PeopleList({ kind, username }: PeopleListProps) {
   }
   if (user[kind].length === 0) return <EmptyState title={EMPTY[kind]} />;
   return (
-    <ul>
+    <List>
       {user[kind].map((person) => (
-        <li key={person._id}>
-          <PersonRow
-            avatar={person.avatar}
-            name={fullName(person)}
-            replace
-            to={profilePath(person.username)}
-            username={person.username}
-          />
-        </li>
+        <PersonRow
+          avatar={person.avatar}
+          key={person._id}
+          name={fullName(person)}
+          replace
+          to={profilePath(person.username)}
+          username={person.username}
+        />
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -61,9 +58,9 @@ export function PeopleDialog({ kind, username }: PeopleListProps) {
   const dispatch = useAppDispatch();
   return (
     <Dialog onClose={() => dispatch(modalClosed())} open title={TITLES[kind]}>
-      <Body>
+      <DialogContent sx={{ minHeight: 160, p: 2 }}>
         <PeopleList kind={kind} username={username} />
-      </Body>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -1,68 +1,61 @@
-import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch } from '../../app/hooks';
-import { Bone } from '../../components/Skeleton';
 import type { User } from '../../domain/entities';
-import { colour, font, media, radius, space, TARGET, text } from '../../theme/tokens';
+import { colour, font, radius, space, TARGET, text } from '../../theme/tokens';
+import { useFeed } from '../posts/feed/useFeed';
 import { modalOpened } from '../ui/uiSlice';
-import { usePostCount } from './usePostCount';
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space(3),
-  marginInline: space(-2),
-});
-
-const figure: CSSObject = {
+const figure = {
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: space(1.5),
   minHeight: TARGET,
   padding: `${space(1.5)} ${space(2)}`,
+  borderRadius: radius.medium,
   color: colour.inkSoft,
+  fontWeight: 400,
+  lineHeight: 1.5,
   '& b': { color: colour.ink, font: `400 ${text.title}/1.15 ${font.display}` },
 };
 
-const Count = styled('p')(figure);
-const CountButton = styled('button')(figure, {
-  border: 0,
-  borderRadius: radius.medium,
-  background: 'none',
-  cursor: 'pointer',
-  [media.hover]: { '&:hover': { background: colour.hover, color: colour.ink } },
-  '&:active': { background: colour.pressed },
-});
+const Count = styled(Typography)(figure);
+const CountButton = styled(Button)(figure);
+
+/** How many posts a person has, as text: "12+" where more are to come; null while unknown. */
+const usePostCount = (username: string): string | null => {
+  const { posts, hasNextPage } = useFeed({ feed: 'author', username, sort: 'latest' });
+  return posts ? `${posts.length}${hasNextPage ? '+' : ''}` : null;
+};
 
 /** How much a person writes, whom they follow and who follows them; the last two open lists. */
 export function ProfileCounts({ user }: { user: User }) {
   const dispatch = useAppDispatch();
   const posts = usePostCount(user.username);
-  const { username } = user;
+  const { username, following, followers } = user;
   return (
-    <Row>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, marginInline: -2 }}
+    >
       <Count>
         {posts === null ? (
-          <Bone height="20px" width="64px" />
+          <Skeleton height={20} variant="rounded" width={64} />
         ) : (
           <>
-            <b>{posts}</b> Posts
+            <b>{posts}</b> {posts === '1' ? 'Post' : 'Posts'}
           </>
         )}
       </Count>
-      <CountButton
-        onClick={() => dispatch(modalOpened({ kind: 'following', username }))}
-        type="button"
-      >
-        <b>{user.following.length}</b> Following
+      <CountButton onClick={() => dispatch(modalOpened({ kind: 'following', username }))}>
+        <b>{following.length}</b> Following
       </CountButton>
-      <CountButton
-        onClick={() => dispatch(modalOpened({ kind: 'followers', username }))}
-        type="button"
-      >
-        <b>{user.followers.length}</b> Followers
+      <CountButton onClick={() => dispatch(modalOpened({ kind: 'followers', username }))}>
+        <b>{followers.length}</b> {followers.length === 1 ? 'Follower' : 'Followers'}
       </CountButton>
-    </Row>
+    </Stack>
   );
 }

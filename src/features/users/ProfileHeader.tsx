@@ -1,18 +1,21 @@
 import LinkRounded from '@mui/icons-material/LinkRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
-import styled from '@emotion/styled';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { useNavigationFocus } from '../../components/NavigationFocus';
-import { Avatar } from '../../components/Avatar';
-import { Button } from '../../components/Button';
-import { Eyebrow } from '../../components/Eyebrow';
-import { IconButton } from '../../components/IconButton';
 import { LinkedText } from '../../components/LinkedText';
+import { useNavigationFocus } from '../../components/NavigationFocus';
+import { PersonAvatar } from '../../components/PersonAvatar';
 import type { User } from '../../domain/entities';
 import { formatDate } from '../../lib/formatDate';
-import { fullName } from '../../lib/fullName';
+import { fullName } from '../../lib/people';
 import { webLink } from '../../lib/webLink';
-import { colour, font, space, text } from '../../theme/tokens';
+import { colour, space, TARGET } from '../../theme/tokens';
 import { loggedOut, selectSessionUser } from '../auth/authSlice';
 import { modalOpened } from '../ui/uiSlice';
 import { FollowButton } from './FollowButton';
@@ -21,116 +24,106 @@ import { ProfileCounts } from './ProfileCounts';
 
 const PICTURE = 120;
 
-const Root = styled('header')({ borderBottom: `1px solid ${colour.line}` });
-
-const Body = styled('div')({
-  display: 'grid',
-  gap: space(4),
-  padding: `0 ${space(4)} ${space(4)}`,
-  overflowWrap: 'anywhere',
-});
-
+/** The portrait, half of it on the banner, and what can be done at its right. */
 const Top = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space(3),
   marginTop: `-${PICTURE / 2}px`,
+  '& > .MuiAvatar-root': {
+    boxShadow: `0 0 0 5px ${colour.screen}`,
+    '&:not(.MuiAvatar-colorDefault)': { backgroundColor: colour.screen },
+  },
+  '& > .MuiStack-root': {
+    flexFlow: 'row wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space(1),
+    // Where they need a second row it goes downwards, never under the banner.
+    paddingTop: `${PICTURE / 2 + 8}px`,
+  },
 });
 
-const Portrait = styled('div')({
-  position: 'relative',
-  alignSelf: 'flex-start',
-  flexShrink: 0,
-  borderRadius: '50%',
-  background: colour.screen,
-  boxShadow: `0 0 0 5px ${colour.screen}`,
-  lineHeight: 0,
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space(1),
-  // Where they need a second row it goes downwards, never under the banner.
-  paddingTop: `${PICTURE / 2 + 8}px`,
-});
-
-const Name = styled('h1')({
+const Name = styled(Typography)({
   marginTop: space(1),
-  font: `400 clamp(3rem, 12vw, 4.5rem)/0.96 ${font.display}`,
+  fontSize: 'clamp(3rem, 12vw, 4.5rem)',
   letterSpacing: '0.005em',
+  lineHeight: 0.96,
   textWrap: 'balance',
 });
 
-const Handle = styled('p')({ marginTop: space(2), color: colour.inkFaint });
-const Bio = styled('p')({ maxWidth: '54ch', fontSize: text.lead, whiteSpace: 'pre-wrap' });
-
-const Website = styled('a')({
+const Website = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   justifySelf: 'start',
   gap: space(2),
-  minHeight: '44px',
-  color: colour.accent,
-  textUnderlineOffset: '3px',
+  minHeight: TARGET,
+  fontWeight: 400,
   textDecorationThickness: '1px',
 });
 
+/** What can be done on one's own profile. */
+function OwnActions() {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Button onClick={() => dispatch(modalOpened({ kind: 'editProfile' }))} variant="outlined">
+        Edit Profile
+      </Button>
+      <IconButton aria-label="Logout" onClick={() => dispatch(loggedOut())} title="Logout">
+        <LogoutRounded />
+      </IconButton>
+    </>
+  );
+}
+
 /** Who a person is, as a magazine presents a contributor, and what can be done about them. */
 export function ProfileHeader({ user }: { user: User }) {
-  const dispatch = useAppDispatch();
   const isOwn = useAppSelector(selectSessionUser)?._id === user._id;
   const name = fullName(user);
   const heading = useNavigationFocus(name);
   const website = webLink(user.website);
   return (
-    <Root>
+    <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
       <ProfileBanner />
-      <Body>
+      <Box sx={{ display: 'grid', gap: 4, px: 4, pb: 4, overflowWrap: 'anywhere' }}>
         <Top>
-          <Portrait>
-            <Avatar name={name} size={PICTURE} src={user.avatar} />
-          </Portrait>
-          <Actions>
-            {isOwn ? (
-              <>
-                <Button
-                  look="outlined"
-                  onClick={() => dispatch(modalOpened({ kind: 'editProfile' }))}
-                >
-                  Edit Profile
-                </Button>
-                <IconButton label="Logout" onClick={() => dispatch(loggedOut())}>
-                  <LogoutRounded />
-                </IconButton>
-              </>
-            ) : (
-              <FollowButton person={user} />
-            )}
-          </Actions>
+          <PersonAvatar name={name} size={PICTURE} src={user.avatar} />
+          <Stack>{isOwn ? <OwnActions /> : <FollowButton person={user} />}</Stack>
         </Top>
         <div>
-          <Eyebrow>Joined {formatDate(user.createdAt)}</Eyebrow>
-          <Name dir="auto" ref={heading} tabIndex={-1}>
+          <Typography component="p" variant="overline">
+            Joined {formatDate(user.createdAt)}
+          </Typography>
+          <Name dir="auto" ref={heading} tabIndex={-1} variant="h1">
             {name}
           </Name>
-          <Handle>@{user.username}</Handle>
+          <Typography sx={{ mt: 2, color: 'brand.inkFaint' }}>@{user.username}</Typography>
         </div>
         {user.bio !== '' && (
-          <Bio dir="auto">
+          <Typography
+            component="p"
+            dir="auto"
+            sx={{ maxWidth: '54ch', whiteSpace: 'pre-wrap' }}
+            variant="subtitle1"
+          >
             <LinkedText>{user.bio}</LinkedText>
-          </Bio>
+          </Typography>
         )}
         {website && (
-          <Website href={website.href} rel="noopener nofollow ugc" target="_blank">
+          <Website
+            color="primary"
+            href={website.href}
+            rel="noopener nofollow ugc"
+            target="_blank"
+            underline="always"
+          >
             <LinkRounded aria-hidden="true" />
             {website.label}
           </Website>
         )}
         <ProfileCounts user={user} />
-      </Body>
-    </Root>
+      </Box>
+    </Box>
   );
 }

@@ -129,3 +129,23 @@ it('says what failed and finds the people on Retry', async () => {
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(screen.getByRole('option')).toHaveTextContent('Ruth Almeida'));
 });
+
+it('opens the first person on Enter where none was chosen', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'r');
+  const [first] = await screen.findAllByRole('option');
+  const address = first?.getAttribute('href') ?? '';
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(address)).toBeInTheDocument();
+});
+
+it('goes to the last person and the first with End and Home', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'r');
+  const options = await screen.findAllByRole('option');
+  await user.keyboard('{End}');
+  expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Home}');
+  expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  expect(options.at(-1)).toHaveAttribute('aria-selected', 'false');
+});

@@ -1,13 +1,14 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
-import styled from '@emotion/styled';
+import InputBase from '@mui/material/InputBase';
+import Paper from '@mui/material/Paper';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
-import { useAppSelector, useAppStore } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { UserSummary } from '../../domain/entities';
 import { colour, radius, space, TARGET } from '../../theme/tokens';
-import { useStoreText } from '../ui/useStoreText';
-import { moveActive } from './moveActive';
-import { optionId, SearchResults } from './SearchResults';
-import { useOutsidePress } from './useOutsidePress';
+import { SearchResults } from './SearchResults';
 import { useProfilePath } from './useProfilePath';
 import { useSearch } from './useSearch';
 import {
@@ -21,109 +22,122 @@ import {
 
 const Root = styled('div')({ position: 'relative', zIndex: 5, minWidth: 0 });
 
-const Glass = styled(SearchRounded)({
-  position: 'absolute',
-  top: '10px',
-  left: space(3.5),
-  color: colour.inkFaint,
-  pointerEvents: 'none',
-});
-
-const Field = styled('input')({
+const Field = styled(InputBase)({
   width: '100%',
   minHeight: TARGET,
-  padding: `${space(2)} ${space(4)} ${space(2)} ${space(12)}`,
+  gap: space(2.5),
+  padding: `0 ${space(4)} 0 ${space(3.5)}`,
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.pill,
-  background: colour.surface,
-  '&::placeholder': { color: colour.inkFaint, opacity: 1 },
+  backgroundColor: colour.surface,
+  '& > svg': { color: colour.inkFaint },
+  // A finger meets the input over the whole height, its edges included.
+  '& > input': { boxSizing: 'border-box', height: TARGET, marginBlock: '-1px', padding: 0 },
   '&:hover': { borderColor: colour.inkSoft },
-  '&:focus-visible': { borderColor: colour.accent, outline: `1px solid ${colour.accent}` },
+  '&.Mui-focused': {
+    borderColor: colour.accent,
+    outline: `1px solid ${colour.accent}`,
+    outlineOffset: '2px',
+  },
 });
 
-/** The one `div` of the search: pictures of the page are kept without it (`keepScreens.ts`). */
-const Popup = styled('div')({
+const Popup = styled(Paper)({
   position: 'absolute',
   inset: `calc(100% + ${space(2)}) 0 auto`,
-  maxHeight: '60vh',
   padding: space(2),
-  overflowY: 'auto',
   border: `1px solid ${colour.line}`,
   borderRadius: radius.large,
-  background: colour.raised,
-  boxShadow: colour.shadow,
 });
+
+const NOBODY: UserSummary[] = [];
 
 /** Finds people by any part of their names, and leads to their profiles. */
 export function SearchBox() {
-  const store = useAppStore();
-  const { dispatch } = store;
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const profilePath = useProfilePath();
+  const text = useAppSelector(selectSearchText);
   const isOpen = useAppSelector(selectIsSearchOpen);
   const search = useSearch();
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState<UserSummary | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const box = useRef<HTMLInputElement>(null);
-  const listId = useId();
-  const onChange = useStoreText(box, selectSearchText, (text) => {
-    setActive(-1);
-    dispatch(searchTyped(text));
-  });
+  const people = search.people ?? NOBODY;
 
-  const people = search.people ?? [];
-  const hasOptions = isOpen && people.length > 0;
-  const close = () => void dispatch(searchClosed());
-  const finish = () => void dispatch(searchFinished());
-  useOutsidePress(root, isOpen, close);
-
-  const walk = (event: React.KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    // The results of a text that the box has left already are nobody's choice.
-    const isLeft = event.currentTarget.value !== selectSearchText(store.getState());
-    const options = isLeft ? [] : people;
-    const chosen = options[Math.max(active, 0)];
-    const next = moveActive(event.key, active, options.length);
-    if (event.key === 'Escape') close();
-    else if (!isOpen && event.key === 'ArrowDown') dispatch(searchReopened());
-    else if (!isOpen) return;
-    else if (next !== null) setActive(next);
-    else if (event.key === 'Enter' && chosen) {
-      finish();
-      void navigate(profilePath(chosen.username));
-    } else return;
-    event.preventDefault();
+  const close = () => {
+    setActive(null);
+    dispatch(searchClosed());
   };
+  const choose = (event: React.SyntheticEvent, person: UserSummary | null) => {
+    if (!person) return;
+    setActive(null);
+    dispatch(searchFinished());
+    // A click follows the link by itself.
+    if (event.type === 'keydown') void navigate(profilePath(person.username));
+  };
+
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
+    clearOnBlur: false,
+    // A choice closes the list itself. If MUI did, it would forget the highlighted option on the next render.
+    disableCloseOnSelect: true,
+    // The server has chosen whom it answers with.
+    filterOptions: (options) => options,
+    getOptionLabel: ({ username }) => username,
+    inputValue: text,
+    onChange: choose,
+    onClose: (_event, reason) => {
+      if (reason === 'escape') close();
+    },
+    onHighlightChange: (_event, person) => setActive(person),
+    onInputChange: (_event, value, reason) => {
+      if (reason !== 'input') return;
+      setActive(null);
+      dispatch(searchTyped(value));
+    },
+    onOpen: ({ type }) => {
+      // What is typed opens the list by itself, unless it is blank.
+      if (type !== 'change') dispatch(searchReopened());
+    },
+    open: isOpen,
+    openOnFocus: true,
+    options: people,
+    resetHighlightOnMouseLeave: true,
+    selectOnFocus: false,
+    value: null,
+  });
 
   return (
     <Root
+      {...getRootProps({
+        onKeyDown: (event: React.KeyboardEvent) => {
+          // Without a choice it is the first.
+          const isChoice = event.key === 'Enter' && !event.nativeEvent.isComposing;
+          if (isChoice && isOpen && !active) choose(event, people[0] ?? null);
+        },
+      })}
       onBlur={({ relatedTarget }) => {
         if (!root.current?.contains(relatedTarget)) close();
       }}
       ref={root}
       role="search"
     >
-      <Glass aria-hidden="true" />
       <Field
-        aria-activedescendant={hasOptions && active >= 0 ? optionId(listId, active) : undefined}
-        aria-autocomplete="list"
-        aria-controls={hasOptions ? listId : undefined}
-        aria-expanded={hasOptions}
-        aria-label="Search people"
-        autoComplete="off"
-        dir="auto"
-        enterKeyHint="search"
-        onChange={onChange}
-        onFocus={() => dispatch(searchReopened())}
-        onKeyDown={walk}
+        inputProps={{
+          ...getInputProps(),
+          'aria-label': 'Search people',
+          dir: 'auto',
+          enterKeyHint: 'search',
+        }}
         placeholder="Search Cinefolk here..."
-        ref={box}
-        role="combobox"
-        spellCheck={false}
+        startAdornment={<SearchRounded aria-hidden="true" />}
       />
       {isOpen && (
         <Popup>
-          <SearchResults {...search} active={active} listId={listId} onChoose={finish} />
+          <SearchResults
+            {...search}
+            activeId={active?._id}
+            getListboxProps={getListboxProps}
+            getOptionProps={getOptionProps}
+          />
         </Popup>
       )}
     </Root>

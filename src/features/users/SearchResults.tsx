@@ -1,110 +1,93 @@
-import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemButton from '@mui/material/ListItemButton';
+import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/errorMessage';
-import { Avatar } from '../../components/Avatar';
-import { Button } from '../../components/Button';
-import { PersonHandle, PersonName, PersonNames } from '../../components/PersonRow';
+import { PersonAvatar } from '../../components/PersonAvatar';
+import { PersonNames } from '../../components/PersonNames';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { fullName } from '../../lib/fullName';
-import { colour, media, radius, space } from '../../theme/tokens';
+import type { UserSummary } from '../../domain/entities';
+import { fullName } from '../../lib/people';
 import { useProfilePath } from './useProfilePath';
 import type { Search } from './useSearch';
 
-const Option = styled(Link)({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(3),
-  minWidth: 0,
-  padding: space(2),
-  borderRadius: radius.medium,
-  textDecoration: 'none',
-  '&[aria-selected=true]': { background: colour.accentVeil },
-  [media.hover]: { '&:hover:not([aria-selected=true])': { background: colour.hover } },
-});
+interface SearchResultsProps extends Search {
+  /** Whom Enter would open. */
+  activeId: string | undefined;
+  getListboxProps: () => React.HTMLAttributes<HTMLElement>;
+  getOptionProps: (option: {
+    option: UserSummary;
+    index: number;
+  }) => React.HTMLAttributes<HTMLElement> & { key: React.Key };
+}
 
-const Message = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space(3),
-  padding: space(3),
-  color: colour.inkSoft,
-});
-
-/** Keys come faster than people are found: what moved here would be painted between them. */
-const Waiting = styled('div')({ '& span': { animation: 'none' } });
-
-/** The same for every key: none renders it again. */
-const searching = (
-  <Waiting role="status">
+const SEARCHING = (
+  <div role="status">
     <VisuallyHidden>Searching</VisuallyHidden>
     <PersonRowSkeleton />
-  </Waiting>
+  </div>
 );
-
-const showActive = (option: HTMLElement | null) => {
-  option?.scrollIntoView({ block: 'nearest' });
-};
-
-/** The id of the option at this place of a list. */
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
-
-interface SearchResultsProps extends Search {
-  listId: string;
-  active: number;
-  onChoose: () => void;
-}
 
 /** Whom the search found: links that the keyboard walks from the text box. */
 export function SearchResults({
-  listId,
-  active,
+  activeId,
   people,
   error,
   retry,
-  onChoose,
+  getListboxProps,
+  getOptionProps,
 }: SearchResultsProps) {
   const profilePath = useProfilePath();
 
   if (error !== null) {
     return (
-      <Message role="alert">
+      <Alert severity="error">
         {errorMessage(error)}
-        <Button compact look="outlined" onClick={retry}>
+        <Button onClick={retry} size="small" variant="outlined">
           Retry
         </Button>
-      </Message>
+      </Alert>
     );
   }
-  if (!people) return searching;
-  if (people.length === 0) return <Message role="status">No data found</Message>;
+  if (!people) return SEARCHING;
+  if (people.length === 0) {
+    return (
+      <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
+        No data found
+      </Typography>
+    );
+  }
   return (
-    // Pressing an option leaves the focus in the text box, which would close the list on losing it.
-    <div
+    <List
+      {...getListboxProps()}
       aria-label="People"
-      id={listId}
-      onMouseDown={(event) => event.preventDefault()}
-      role="listbox"
-      tabIndex={-1}
+      aria-labelledby={undefined}
+      component="div"
+      sx={{ maxHeight: '60vh', overflowY: 'auto' }}
     >
-      {people.map((person, index) => (
-        <Option
-          aria-selected={index === active}
-          id={optionId(listId, index)}
-          key={person._id}
-          onClick={onChoose}
-          ref={index === active ? showActive : null}
-          role="option"
-          tabIndex={-1}
-          to={profilePath(person.username)}
-        >
-          <Avatar name={fullName(person)} size={40} src={person.avatar} />
-          <PersonNames>
-            <PersonName>{fullName(person)}</PersonName>
-            <PersonHandle>@{person.username}</PersonHandle>
-          </PersonNames>
-        </Option>
-      ))}
-    </div>
+      {people.map((person, index) => {
+        const { key, ...option } = getOptionProps({ option: person, index });
+        const isActive = person._id === activeId;
+        return (
+          <ListItemButton
+            key={key}
+            {...option}
+            aria-selected={isActive}
+            component={Link}
+            selected={isActive}
+            to={profilePath(person.username)}
+          >
+            <ListItemAvatar>
+              <PersonAvatar name={fullName(person)} size={40} src={person.avatar} />
+            </ListItemAvatar>
+            <PersonNames name={fullName(person)} username={person.username} />
+          </ListItemButton>
+        );
+      })}
+    </List>
   );
 }

@@ -1,34 +1,24 @@
 import { useRef } from 'react';
-import styled from '@emotion/styled';
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { errorMessage } from '../../api/errorMessage';
 import { ErrorState } from '../../components/ErrorState';
 import { PersonRow } from '../../components/PersonRow';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
-import { focusContent } from '../../lib/focusContent';
-import { fullName } from '../../lib/fullName';
+import { focusContent } from '../../lib/focus';
+import { fullName } from '../../lib/people';
 import { paths } from '../../lib/paths';
-import { colour, font, media, radius, space, text } from '../../theme/tokens';
+import { media, radius } from '../../theme/tokens';
 import { FollowButton } from './FollowButton';
-import { useGetSuggestionsQuery } from './usersApi';
-
-const Card = styled('section')({
-  minWidth: 0,
-  padding: `${space(4)} ${space(3)} ${space(3)}`,
-  border: `1px solid ${colour.line}`,
-  borderRadius: radius.large,
-  background: colour.surface,
-});
-
-const Title = styled('h2')({
-  margin: `0 ${space(2)} ${space(2)}`,
-  font: `400 ${text.title}/1.1 ${font.display}`,
-  letterSpacing: '0.02em',
-});
+import { useSuggestions } from './useSuggestions';
 
 const PLACES = [1, 2, 3];
 
-/** Below a third column's width the people stand side by side, so that the feed stays in reach. */
-const People = styled('ul')({
+/** Below a third column's width the people are side by side, so that the feed stays in reach. */
+const People = styled(List)({
   [media.belowAside]: {
     display: 'flex',
     overflowX: 'auto',
@@ -39,7 +29,7 @@ const People = styled('ul')({
 
 /** People one does not follow yet. Where there is nobody left, there is no card. */
 export function SuggestedUsers() {
-  const { data: people, error, isFetching, refetch } = useGetSuggestionsQuery();
+  const { people, error, isFetching, refetch } = useSuggestions();
   const title = useRef<HTMLHeadingElement>(null);
 
   // A person leaves the list together with the button that was pressed, the last with the card.
@@ -52,30 +42,40 @@ export function SuggestedUsers() {
     return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
   if (people?.length === 0) return null;
   return (
-    <Card aria-labelledby="suggested-users">
-      <Title id="suggested-users" ref={title} tabIndex={-1}>
+    <Card
+      aria-labelledby="suggested-users"
+      component="section"
+      sx={{ minWidth: 0, px: 3, pt: 4, pb: 3, borderRadius: radius.large }}
+    >
+      <Typography
+        component="h2"
+        id="suggested-users"
+        ref={title}
+        sx={{ mx: 2, mb: 2, letterSpacing: '0.02em', lineHeight: 1.1 }}
+        tabIndex={-1}
+        variant="h3"
+      >
         Suggested Users
-      </Title>
+      </Typography>
       {people ? (
         <People>
           {people.map((person) => (
-            <li key={person._id}>
-              <PersonRow
-                action={<FollowButton inList onToggle={carryFocus} person={person} />}
-                avatar={person.avatar}
-                name={fullName(person)}
-                to={paths.profile(person.username)}
-                username={person.username}
-              />
-            </li>
+            <PersonRow
+              action={<FollowButton inList onToggle={carryFocus} person={person} />}
+              avatar={person.avatar}
+              key={person._id}
+              name={fullName(person)}
+              to={paths.profile(person.username)}
+              username={person.username}
+            />
           ))}
         </People>
       ) : (
         <People aria-hidden="true">
           {PLACES.map((place) => (
-            <li key={place}>
+            <ListItem key={place}>
               <PersonRowSkeleton />
-            </li>
+            </ListItem>
           ))}
         </People>
       )}

@@ -1,10 +1,9 @@
 import { BLANK_PROFILE } from '../../domain/profile';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { createMemoryPageStorage } from '../../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../../testing/memoryPageStorage';
 import { loggedOut, sessionRestored } from '../auth/authSlice';
 import { changesOf, parseProfileDraft } from './profileDraft';
-import { profileEdited } from './userEvents';
-import { profileDraftChanged, selectProfileDraft } from './usersSlice';
+import { profileDraftChanged, profileEdited, selectProfileDraft } from './usersSlice';
 
 const profile = { ...BLANK_PROFILE, firstName: 'Mina', lastName: 'Okafor' };
 
@@ -13,11 +12,11 @@ it('sends what differs alone, without the blanks around it', () => {
   expect(changesOf(draft, profile)).toEqual({ lastName: 'Bell', bio: 'Row F.' });
 });
 
-it.each([null, 'text', 7, []])('reads no draft out of %p', (kept) => {
-  expect(parseProfileDraft(kept)).toEqual({});
+it.each([null, 'text', 7, []])('reads no draft out of %p', (stored) => {
+  expect(parseProfileDraft(stored)).toEqual({});
 });
 
-it('believes of a kept draft only texts under the names of fields', () => {
+it('believes of a stored draft only texts under the names of fields', () => {
   expect(parseProfileDraft({ bio: 'Row F.', website: 7, username: 'boss' })).toEqual({
     bio: 'Row F.',
   });

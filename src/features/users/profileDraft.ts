@@ -1,17 +1,15 @@
-import { isText } from '../../domain/guards';
 import { PROFILE_FIELDS, type ProfileFields } from '../../domain/profile';
 
 /** The fields of a profile that were changed and not yet saved. */
 export type ProfileDraft = Partial<ProfileFields>;
 
-/** A draft as read from storage; whatever else was there is left out. */
-export const parseProfileDraft = (kept: unknown): ProfileDraft => {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const values = new Map<string, unknown>(Object.entries(kept));
+/** A draft as read from storage; anything else there is ignored. */
+export const parseProfileDraft = (stored: unknown): ProfileDraft => {
+  const values = new Map<string, unknown>(Object.entries(stored ?? {}));
   const draft: ProfileDraft = {};
   for (const field of PROFILE_FIELDS) {
     const value = values.get(field);
-    if (isText(value)) draft[field] = value;
+    if (typeof value === 'string') draft[field] = value;
   }
   return draft;
 };

@@ -3,28 +3,28 @@ import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser } from '../auth/authSlice';
 import { persistPerUser } from '../auth/persistPerUser';
 import { parseProfileDraft } from './profileDraft';
-import { profileEdited } from './userEvents';
 import {
   profileDraftChanged,
   profileDraftDropped,
   profileDraftRestored,
+  profileEdited,
   profileSaved,
   selectProfileDraft,
 } from './usersSlice';
 
 const keyOf = (userId: string) => `profileDraft:${userId}`;
 
-/** Keeps an unsaved edit of the profile. */
+/** Persists an unsaved edit of the profile. */
 export const listenForProfileDraft = (start: AppStartListening): void => {
   persistPerUser(start, {
     isTyped: profileDraftChanged.match,
     isDecided: isAnyOf(profileEdited, profileSaved, profileDraftDropped),
-    keep: (userId, state, { extra }) =>
+    persist: (userId, state, { extra }) =>
       extra.pageStorage.write(keyOf(userId), selectProfileDraft(state)),
     restore: async (userId, { dispatch, extra, getState }) => {
-      const kept = await extra.pageStorage.read(keyOf(userId));
+      const stored = await extra.pageStorage.read(keyOf(userId));
       if (selectSessionUser(getState())?._id === userId)
-        dispatch(profileDraftRestored(parseProfileDraft(kept)));
+        dispatch(profileDraftRestored(parseProfileDraft(stored)));
     },
   });
 };

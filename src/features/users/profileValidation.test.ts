@@ -18,10 +18,10 @@ it.each([
   ['firstName', 50, 'A first name can have at most 50 characters.'],
   ['lastName', 50, 'A last name can have at most 50 characters.'],
   ['bio', 300, 'A bio can have at most 300 characters.'],
-])('counts the characters of %s as a reader would', (field, limit, fault) => {
+])('counts the characters of %s as a reader would', (field, limit, error) => {
   expect(validateProfile({ ...profile, [field]: '👩‍🚀'.repeat(limit) })).toEqual({});
   expect(validateProfile({ ...profile, [field]: 'a'.repeat(limit + 1) })).toEqual({
-    [field]: fault,
+    [field]: error,
   });
 });
 

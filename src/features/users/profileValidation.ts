@@ -6,12 +6,12 @@ export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
 
 /** What the server would refuse of a profile's texts, in words for their writer. */
 export const validateProfile = (profile: ProfileFields): ProfileErrors => {
-  const faults: ProfileErrors = {};
+  const errors: ProfileErrors = {};
   if (profile.website !== '' && !webLink(profile.website))
-    faults.website = 'Write the whole address, beginning with http:// or https://.';
+    errors.website = 'Write the whole address, beginning with http:// or https://.';
   for (const { field, limit, called } of PROFILE_TEXTS) {
     if (!fitsGraphemes(profile[field], limit))
-      faults[field] = `${called} can have at most ${limit} characters.`;
+      errors[field] = `${called} can have at most ${limit} characters.`;
   }
-  return faults;
+  return errors;
 };

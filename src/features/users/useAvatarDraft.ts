@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { usePreparedFile } from '../../components/usePreparedFile';
-import { largestSquare, type Square } from '../../lib/photos/cropSquare';
 import { openPicture, type OpenedPicture } from '../../lib/photos/openPicture';
+import type { Area } from '../../lib/photos/placePicture';
 import { prepareAvatar } from '../../lib/photos/prepareAvatar';
 
 interface Cut {
-  picture: OpenedPicture;
-  square: Square;
+  file: File;
+  area?: Area;
 }
 
 /**
@@ -17,14 +17,11 @@ interface Cut {
 export const useAvatarDraft = (avatar: string, onAvatar: (dataUrl: string) => void) => {
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const [earlier, setEarlier] = useState(avatar);
-  const cutting = usePreparedFile(
-    ({ picture: { file }, square }: Cut) => prepareAvatar(file, square),
-    onAvatar,
-  );
+  const cutting = usePreparedFile(({ file, area }: Cut) => prepareAvatar(file, area), onAvatar);
   const opening = usePreparedFile(openPicture, (opened) => {
     setPicture(opened);
     if (!picture) setEarlier(avatar);
-    void cutting.takeFile({ picture: opened, square: largestSquare(opened) });
+    void cutting.takeFile({ file: opened.file });
   });
 
   useEffect(
@@ -39,10 +36,10 @@ export const useAvatarDraft = (avatar: string, onAvatar: (dataUrl: string) => vo
     isPreparing: opening.isPreparing || cutting.isPreparing,
     problem: opening.problem ?? cutting.problem,
     pick: (file: File) => void opening.takeFile(file),
-    cut: (square: Square) => {
-      if (picture) void cutting.takeFile({ picture, square });
+    cut: (area: Area) => {
+      if (picture) void cutting.takeFile({ file: picture.file, area });
     },
-    keep: () => setPicture(null),
+    accept: () => setPicture(null),
     giveUp: () => {
       cutting.drop();
       setPicture(null);

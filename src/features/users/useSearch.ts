@@ -5,7 +5,7 @@ import { useSearchUsersQuery } from './usersApi';
 import { selectIsSearchOpen, selectSearchedFor } from './usersSlice';
 
 export interface Search {
-  /** Who matches the text as it stands now; undefined while that is not known. */
+  /** Who matches the present text; undefined while that is not known. */
   people: UserSummary[] | undefined;
   /** Why it is not known, once that is certain. */
   error: unknown;
@@ -18,7 +18,7 @@ export const useSearch = (): Search => {
   const isAsked = useAppSelector(selectIsSearchOpen) && text !== '';
   const { currentData, error, isError, refetch } = useSearchUsersQuery(isAsked ? text : skipToken);
   return {
-    people: isAsked ? currentData : undefined,
+    people: isAsked ? currentData?.users : undefined,
     error: isAsked && isError ? error : null,
     retry: () => void refetch(),
   };

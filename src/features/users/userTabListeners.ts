@@ -1,42 +1,34 @@
+import { changeReceived } from '../../api/actions';
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
-import { changeReceived } from '../../api/changeReceived';
 import type { Change } from '../../domain/backend';
 import { selectSessionUser } from '../auth/authSlice';
-import { patchAuthor } from '../posts/postCache';
-import { renewShortHome } from './showFollowed';
-import { patchSummaries, summaryOf } from './userCache';
-import { usersApi } from './usersApi';
+import { refetchShortFeed } from '../posts/feed/refetchFeed';
+import { authorTag } from '../posts/postsApi';
+import { userTag, usersApi } from './usersApi';
 
-const { getUser } = usersApi.endpoints;
+const { getPerson } = usersApi.endpoints;
 
-/** Asks anew for the people concerned that are cached, and shows their new faces everywhere. */
-const followPeople = async ({ kind, userIds }: Change, api: AppListenerApi) => {
-  if ((kind !== 'followed' && kind !== 'profile') || !selectSessionUser(api.getState())) return;
-  for (const username of usersApi.util.selectCachedArgsForQuery(api.getState(), 'getUser')) {
-    const known = getUser.select(username)(api.getState()).data;
-    if (!known || !userIds.includes(known._id)) continue;
-    const call = getUser.initiate(username, { subscribe: false, forceRefetch: true });
-    const { data: user } = await api.dispatch(call);
-    if (!user || kind !== 'profile') continue;
-    patchAuthor(api, summaryOf(user));
-    patchSummaries(api, summaryOf(user));
+/** Somebody whose posts are on screen looks otherwise now. */
+const refetchFace = async ({ dispatch, getState }: AppListenerApi, userId: string) => {
+  const isCached = usersApi.util.selectInvalidatedBy(getState(), [authorTag(userId)]).length > 0;
+  if (!isCached) return;
+  await dispatch(usersApi.util.getRunningQueryThunk('getPerson', userId));
+  await dispatch(getPerson.initiate(userId, { subscribe: false, forceRefetch: true }));
+};
+
+const receive = ({ kind, userIds, actorId }: Change, api: AppListenerApi) => {
+  const viewer = selectSessionUser(api.getState());
+  if ((kind !== 'followed' && kind !== 'profile') || !viewer) return;
+  api.dispatch(usersApi.util.invalidateTags(userIds.map(userTag)));
+  if (kind === 'profile') {
+    for (const userId of userIds) void refetchFace(api, userId);
+  } else if (actorId === viewer._id) {
+    api.dispatch(usersApi.util.invalidateTags(['Suggestions']));
+    void refetchShortFeed(api, 'home');
   }
 };
 
-/** The viewer followed or left somebody elsewhere: what depends on it is asked anew. */
-const followViewer = ({ kind, actorId }: Change, api: AppListenerApi) => {
-  if (kind !== 'followed' || actorId !== selectSessionUser(api.getState())?._id) return;
-  api.dispatch(usersApi.util.invalidateTags([{ type: 'User', id: 'SUGGESTED' }]));
-  renewShortHome(api);
-};
-
-/** Keeps the people on screen in step with what other tabs do. */
+/** Updates the people on screen when other tabs change them. */
 export const listenForPeopleInOtherTabs = (start: AppStartListening): void => {
-  start({
-    actionCreator: changeReceived,
-    effect: async ({ payload }, api) => {
-      await followPeople(payload, api);
-      followViewer(payload, api);
-    },
-  });
+  start({ actionCreator: changeReceived, effect: ({ payload }, api) => receive(payload, api) });
 };

@@ -1,10 +1,10 @@
 import { aToken, aUser } from '../../testing/builders';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
-import { followToggled, profileEdited } from './userEvents';
 import {
   profileDraftChanged,
   profileDraftDropped,
   profileDraftRestored,
+  profileEdited,
   profileSaved,
   searchClosed,
   searchFinished,
@@ -12,17 +12,16 @@ import {
   searchReopened,
   searchTyped,
   selectIsSearchOpen,
-  selectLeftIds,
   selectProfileDraft,
   selectSearchedFor,
   selectSearchText,
-  usersReducer,
+  usersSlice,
 } from './usersSlice';
 
-type Event = Parameters<typeof usersReducer>[1];
+type Event = Parameters<typeof usersSlice.reducer>[1];
 
 const stateAfter = (...events: Event[]) => ({
-  users: events.reduce(usersReducer, usersReducer(undefined, { type: 'start' })),
+  users: events.reduce(usersSlice.reducer, usersSlice.reducer(undefined, { type: 'start' })),
 });
 const after = (...events: Event[]) => {
   const state = stateAfter(...events);
@@ -73,9 +72,9 @@ it('gathers an edit of the profile field by field, until it is given up', () => 
   expect(draftAfter(...edit, profileDraftDropped())).toEqual({});
 });
 
-it('prefers what was typed of an edit to what was kept of it', () => {
-  const kept = { bio: 'Kept', lastName: 'Bell' };
-  expect(draftAfter(profileDraftChanged({ bio: 'Typed' }), profileDraftRestored(kept))).toEqual({
+it('prefers what was typed of an edit to what was stored of it', () => {
+  const stored = { bio: 'Kept', lastName: 'Bell' };
+  expect(draftAfter(profileDraftChanged({ bio: 'Typed' }), profileDraftRestored(stored))).toEqual({
     bio: 'Typed',
     lastName: 'Bell',
   });
@@ -102,12 +101,4 @@ it.each([
 
 it('names its events as the log shows them', () => {
   expect(searchClosed().type).toBe('users/searchClosed');
-});
-
-it('remembers each person who was left once, for as long as one is signed in', () => {
-  const leave = followToggled({ user: aUser({ _id: 'ruth' }), following: false });
-  const follow = followToggled({ user: aUser({ _id: 'kai' }), following: true });
-  const leftAfter = (...events: Event[]) => selectLeftIds(stateAfter(...events));
-  expect(leftAfter(leave, follow, leave)).toEqual(['ruth']);
-  expect(leftAfter(leave, loggedOut())).toEqual([]);
 });

@@ -1,17 +1,37 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { v7 as uuid } from 'uuid';
+import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
+import type { UserSummary } from '../../domain/entities';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { unsaved, type ProfileDraft } from './profileDraft';
-import { followToggled, profileEdited } from './userEvents';
+import {
+  changeReducers,
+  followId,
+  forgetCached,
+  failChange,
+  noChanges,
+  noteFace,
+  pendingProfile,
+  wantFollow,
+  wantProfile,
+  type UserChanges,
+} from './changes/userChanges';
+import type { ImportSummary } from './ownData/importSummary';
+import { usersApi } from './usersApi';
 
-export interface UsersState {
+/** A person asked for all that is theirs as a file. */
+export const dataRequested = createAction('users/dataRequested');
+
+/** A file's data was brought into the viewer's account, all of it or as far as it went. */
+export const dataImported = createAction<ImportSummary>('users/dataImported');
+
+export interface UsersState extends UserChanges {
   searchText: string;
   /** What to look for: the text without its outer blanks once the typing has paused, else empty. */
   searchedFor: string;
   isSearchOpen: boolean;
   /** An edit of the own profile, begun and not yet saved. */
   profileDraft: ProfileDraft;
-  /** Whom the viewer has unfollowed since they came, whether or not they follow them again. */
-  leftIds: string[];
 }
 
 const initialState: UsersState = {
@@ -19,13 +39,35 @@ const initialState: UsersState = {
   searchedFor: '',
   isSearchOpen: false,
   profileDraft: {},
-  leftIds: [],
+  ...noChanges,
 };
 
-const usersSlice = createSlice({
+const { editUser, getPerson, getUser } = usersApi.endpoints;
+
+export const usersSlice = createSlice({
   name: 'users',
   initialState,
   reducers: {
+    ...changeReducers,
+    followToggled: (
+      state,
+      { payload }: PayloadAction<{ user: UserSummary; following: boolean }>,
+    ) => {
+      wantFollow(state, payload.user, payload.following);
+    },
+    /** A person took their leaving of another back. */
+    unfollowUndone: (state, { payload: user }: PayloadAction<UserSummary>) => {
+      wantFollow(state, user, true);
+    },
+    /** A person saved their profile's changed fields. */
+    profileEdited: {
+      prepare: (fields: ProfileDraft) => ({ payload: { id: uuid(), fields } }),
+      reducer: (state, { payload }: PayloadAction<{ id: string; fields: ProfileDraft }>) => {
+        // An earlier edit may still fail: its fields stay in the draft until they are saved.
+        state.profileDraft = { ...pendingProfile(state), ...payload.fields };
+        wantProfile(state, payload.id, payload.fields);
+      },
+    },
     searchTyped: (state, { payload: text }: PayloadAction<string>) => {
       state.searchText = text;
       state.isSearchOpen = text.trim() !== '';
@@ -50,7 +92,7 @@ const usersSlice = createSlice({
     profileDraftChanged: (state, { payload }: PayloadAction<ProfileDraft>) => {
       Object.assign(state.profileDraft, payload);
     },
-    /** The draft was read from where this browser keeps it; what was typed meanwhile is newer. */
+    /** The draft was read from storage; what was typed meanwhile is newer. */
     profileDraftRestored: (state, { payload }: PayloadAction<ProfileDraft>) => {
       state.profileDraft = { ...payload, ...state.profileDraft };
     },
@@ -64,12 +106,13 @@ const usersSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(followToggled, (state, { payload: { user, following } }) => {
-        if (!following && !state.leftIds.includes(user._id)) state.leftIds.push(user._id);
-      })
-      .addCase(profileEdited, (state, { payload }) => {
-        state.profileDraft = payload;
-      })
+      .addCase(changeFailed, (state, { payload }) => failChange(state, payload.id))
+      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCached(state, revision))
+      .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
+      .addMatcher(
+        isAnyOf(getUser.matchFulfilled, editUser.matchFulfilled, getPerson.matchFulfilled),
+        (state, { payload: { user, revision } }) => noteFace(state, user, revision),
+      )
       .addMatcher(
         isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
         () => initialState,
@@ -79,11 +122,19 @@ const usersSlice = createSlice({
     selectSearchedFor: (state) => state.searchedFor,
     selectIsSearchOpen: (state) => state.isSearchOpen,
     selectProfileDraft: (state) => state.profileDraft,
-    selectLeftIds: (state) => state.leftIds,
+    /** Whom the viewer wants to follow or not, while that is not settled. */
+    selectDesiredFollow: (state, userId: string): boolean | undefined => {
+      const change = state.changes.entities[followId(userId)];
+      return change?.kind === 'follow' && change.settledAt === null ? change.desired : undefined;
+    },
   },
 });
 
 export const {
+  followToggled,
+  unfollowUndone,
+  profileEdited,
+  userChangeSettled,
   searchTyped,
   searchPaused,
   searchReopened,
@@ -99,6 +150,5 @@ export const {
   selectSearchedFor,
   selectIsSearchOpen,
   selectProfileDraft,
-  selectLeftIds,
+  selectDesiredFollow,
 } = usersSlice.selectors;
-export const usersReducer = usersSlice.reducer;

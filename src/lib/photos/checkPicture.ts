@@ -9,12 +9,13 @@ export const NOT_SHOWN =
   'This file is not a picture Cinefolk can show: choose a PNG, JPEG, WebP, GIF or AVIF.';
 export const DAMAGED = 'This picture cannot be opened: its file seems to be damaged or incomplete.';
 
-const megapixels = (pixels: number) => Math.ceil(pixels / 1_000_000).toLocaleString('en');
+const megapixels = (pixels: number) =>
+  new Intl.NumberFormat('en').format(Math.ceil(pixels / 1_000_000));
 
 /**
  * Reads a file's header and refuses what no page should try to decode.
  * @param file any file a person picked, pasted or dropped
- * @throws Error whose message tells the person why
+ * @throws Error with a message for people if it is refused
  */
 export const checkPicture = async (file: Blob): Promise<ImageHeader> => {
   if (file.size === 0) throw new Error('This file is empty.');

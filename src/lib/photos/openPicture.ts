@@ -1,8 +1,7 @@
-import type { Size } from '../zoom';
 import { checkPicture, DAMAGED } from './checkPicture';
 
 /** A picked file that the page can show. */
-export interface OpenedPicture extends Size {
+export interface OpenedPicture {
   file: File;
   /** An object URL; whoever opened the picture revokes it. */
   url: string;
@@ -10,7 +9,7 @@ export interface OpenedPicture extends Size {
 
 /**
  * Opens a file that a person picked, to be seen before it is taken.
- * @throws Error whose message tells the person why it cannot be
+ * @throws Error with a message for people if it cannot be
  */
 export const openPicture = async (file: File): Promise<OpenedPicture> => {
   await checkPicture(file);
@@ -23,5 +22,5 @@ export const openPicture = async (file: File): Promise<OpenedPicture> => {
     URL.revokeObjectURL(url);
     throw new Error(DAMAGED);
   }
-  return { file, url, width: image.naturalWidth, height: image.naturalHeight };
+  return { file, url };
 };

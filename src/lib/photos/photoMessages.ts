@@ -1,5 +1,4 @@
-import { isNumber, isRecordOf, isText } from '../../domain/guards';
-import type { Square } from './cropSquare';
+import * as v from 'valibot';
 import type { Frame } from './placePicture';
 import type { ShrunkPicture } from './shrinkPicture';
 
@@ -10,24 +9,26 @@ export interface PhotoTask {
 }
 
 /** What the worker answers: a picture, or the reason there is none. */
-export type PhotoOutcome = { picture: ShrunkPicture } | { fault: string };
+export type PhotoOutcome = { picture: ShrunkPicture } | { error: string };
 
-const isSquare = isRecordOf<Square>({ x: isNumber, y: isNumber, side: isNumber });
-
-const isFrame = isRecordOf<Frame>({
-  side: isNumber,
-  square: (value): value is boolean => typeof value === 'boolean',
-  maxBytes: isNumber,
-  cut: (value): value is Square | undefined => value === undefined || isSquare(value),
+const PhotoTaskSchema = v.object({
+  file: v.instance(Blob),
+  frame: v.object({
+    side: v.number(),
+    square: v.boolean(),
+    maxBytes: v.number(),
+    cut: v.optional(
+      v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() }),
+    ),
+  }),
 });
 
-export const isPhotoTask = isRecordOf<PhotoTask>({
-  file: (value): value is Blob => value instanceof Blob,
-  frame: isFrame,
-});
+const PhotoOutcomeSchema = v.union([
+  v.object({ picture: v.object({ dataUrl: v.string(), width: v.number(), height: v.number() }) }),
+  v.object({ error: v.string() }),
+]);
 
-const isPicture = isRecordOf<ShrunkPicture>({ dataUrl: isText, width: isNumber, height: isNumber });
+export const isPhotoTask = (value: unknown): value is PhotoTask => v.is(PhotoTaskSchema, value);
 
 export const isPhotoOutcome = (value: unknown): value is PhotoOutcome =>
-  isRecordOf<{ picture: ShrunkPicture }>({ picture: isPicture })(value) ||
-  isRecordOf<{ fault: string }>({ fault: isText })(value);
+  v.is(PhotoOutcomeSchema, value);

@@ -6,7 +6,7 @@ const run = async ({ file, frame }: PhotoTask): Promise<PhotoOutcome> => {
   try {
     return { picture: await shrinkPicture(file, frame) };
   } catch (reason) {
-    return { fault: reason instanceof Error ? reason.message : DAMAGED };
+    return { error: reason instanceof Error ? reason.message : DAMAGED };
   }
 };
 

@@ -1,28 +1,39 @@
-import type { Size } from '../zoom';
-import { largestSquare, type Square } from './cropSquare';
+export interface Size {
+  width: number;
+  height: number;
+}
 
-/** How a kept picture may look. */
+/** A part of a picture, in the picture's own pixels. */
+export interface Area extends Size {
+  x: number;
+  y: number;
+}
+
+/** The limits of a stored picture. */
 export interface Frame {
   /** The longest side in pixels; of a square, each side. */
   side: number;
   /** A square of exactly `side`; otherwise whole, and never enlarged. */
   square: boolean;
-  /** What of the source becomes the square; its middle where this is left out. */
-  cut?: Square | undefined;
+  /** The part of the source that becomes the square; its middle by default. */
+  cut?: Area | undefined;
   maxBytes: number;
 }
 
-/** Which part of the source is drawn, and how large it becomes. */
+/** Which part of the source is drawn, and at which size. */
 export interface Placement extends Size {
-  cut: Size & { x: number; y: number };
+  cut: Area;
 }
+
+/** The largest square of a picture, from its middle. */
+const middleOf = ({ width, height }: Size): Area => {
+  const side = Math.min(width, height);
+  return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
+};
 
 /** Where a source of this size, in pixels, goes in a frame. */
 export const placePicture = (source: Size, { side, square, cut }: Frame): Placement => {
-  if (square) {
-    const { x, y, side: edge } = cut ?? largestSquare(source);
-    return { width: side, height: side, cut: { x, y, width: edge, height: edge } };
-  }
+  if (square) return { width: side, height: side, cut: cut ?? middleOf(source) };
   const { width, height } = source;
   const scale = Math.min(1, side / Math.max(width, height));
   return {

@@ -1,5 +1,5 @@
 import { checkPicture } from './checkPicture';
-import { shrinkAside } from './shrinkAside';
+import { shrinkInWorker } from './shrinkInWorker';
 import type { ShrunkPicture } from './shrinkPicture';
 
 /** A megabyte makes a data URL of 1.34 million characters, within what the API takes. */
@@ -13,11 +13,11 @@ export interface PreparedPhoto extends ShrunkPicture {
 /**
  * Makes a post's photo of a file that a person picked, pasted or dropped: upright, at most
  * 1600 px and 1 MB, without anything but its pixels.
- * @throws Error whose message tells the person why the file cannot be taken
+ * @throws Error with a message for people if the file cannot be taken
  */
 export const preparePhoto = async (file: Blob): Promise<PreparedPhoto> => {
   const { animated } = await checkPicture(file);
-  const picture = await shrinkAside(file, PHOTO);
+  const picture = await shrinkInWorker(file, PHOTO);
   return {
     ...picture,
     note: animated ? 'Only the first frame of this animation is kept.' : null,

@@ -59,7 +59,7 @@ const avif = (brand: string, ...extents: number[][]) => [
 ];
 
 describe('a PNG', () => {
-  it('tells its size', () => {
+  it('has its size', () => {
     expect(read(PNG, pngSize(20_000, 3000), chunk('IDAT', [1]))).toEqual({
       type: 'image/png',
       width: 20_000,
@@ -82,7 +82,7 @@ describe('a JPEG', () => {
     ['baseline', 0xc0],
     ['progressive', 0xc2],
     ['arithmetic', 0xc9],
-  ])('tells its size behind its metadata (%s)', (_kind, marker) => {
+  ])('has its size behind its metadata (%s)', (_kind, marker) => {
     expect(read([0xff, 0xd8], exif, jpegFrame(marker, 4000, 3000))).toEqual({
       type: 'image/jpeg',
       width: 4000,
@@ -113,7 +113,7 @@ describe('a WebP', () => {
     ],
     ['lossless', 'VP8L', [0x2f, ...reversed(uint32(639 | (479 << 14)))]],
     ['extended', 'VP8X', [0, 0, 0, 0, 0x7f, 0x02, 0, 0xdf, 0x01, 0]],
-  ])('tells its size (%s)', (_name, kind, data) => {
+  ])('has its size (%s)', (_name, kind, data) => {
     expect(read(webp(kind, data))).toEqual({
       type: 'image/webp',
       width: 640,
@@ -128,7 +128,7 @@ describe('a WebP', () => {
 });
 
 describe('a GIF', () => {
-  it('tells its size, and a single picture is no animation', () => {
+  it('has its size, and a single picture is no animation', () => {
     expect(read(gifStart(0), gifDelay, gifPicture, [0x3b])).toEqual({
       type: 'image/gif',
       width: 640,
@@ -144,7 +144,7 @@ describe('a GIF', () => {
 });
 
 describe('an AVIF', () => {
-  it('tells the size of the whole picture, not of a tile or a preview', () => {
+  it('has the size of the whole picture, not of a tile or a preview', () => {
     expect(read(avif('avif', extent(64, 64), extent(4000, 3000), extent(512, 512)))).toEqual({
       type: 'image/avif',
       width: 4000,

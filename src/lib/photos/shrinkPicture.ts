@@ -3,7 +3,7 @@ import { DAMAGED } from './checkPicture';
 import { drawOn, encode, type Canvas } from './canvas';
 import { placePicture, type Frame } from './placePicture';
 
-/** A picture as it is kept: upright, small, and free of whatever else its file told. */
+/** A picture as it is stored: upright, small, and without any other data of its file. */
 export interface ShrunkPicture {
   dataUrl: string;
   width: number;
@@ -31,7 +31,7 @@ const encodeWithin = async (canvas: Canvas, maxBytes: number): Promise<Blob | nu
 };
 
 /**
- * Decodes a picture and draws it anew into a frame: what is drawn holds pixels alone, so no
+ * Decodes a picture and redraws it into a frame: what is drawn holds pixels alone, so no
  * place, camera or name leaves the machine. Runs in a worker as well as in a page.
  * @throws Error with a message for people where the file cannot be decoded
  */

@@ -1,10 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useNavigationFocus } from '../../components/NavigationFocus';
-import { Eyebrow } from '../../components/Eyebrow';
 import { Wordmark } from '../../components/Wordmark';
 import { paths } from '../../lib/paths';
-import { colour, font, media, space } from '../../theme/tokens';
+import { colour, media, space } from '../../theme/tokens';
 import { HeroPicture } from './HeroPicture';
 
 const FORM_WIDTH = '440px';
@@ -67,15 +68,6 @@ const Main = styled('main')({
   width: '100%',
   maxWidth: FORM_WIDTH,
   paddingTop: space(6),
-  '& p > a': { color: colour.accent, fontWeight: 600, textUnderlineOffset: '3px' },
-});
-
-const Head = styled('div')({ display: 'grid', gap: space(2), color: colour.inkSoft });
-
-const Title = styled('h1')({
-  color: colour.ink,
-  font: `400 clamp(4rem, 12vw, 6rem)/0.9 ${font.display}`,
-  textTransform: 'uppercase',
 });
 
 interface AuthLayoutProps {
@@ -85,7 +77,7 @@ interface AuthLayoutProps {
   children: React.ReactNode;
 }
 
-/** The page around a form at the door: a film still, and beside it the way in. */
+/** The page around a guest's form: a film still, and the form beside it. */
 export function AuthLayout({ eyebrow, title, lead, children }: AuthLayoutProps) {
   const heading = useNavigationFocus(title);
   return (
@@ -100,13 +92,18 @@ export function AuthLayout({ eyebrow, title, lead, children }: AuthLayoutProps) 
           </Link>
         </Banner>
         <Main>
-          <Head>
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <Title ref={heading} tabIndex={-1}>
+          <Stack sx={{ gap: 2, color: 'text.secondary' }}>
+            <Typography variant="overline">{eyebrow}</Typography>
+            <Typography
+              ref={heading}
+              sx={{ color: 'text.primary', fontSize: 'clamp(4rem, 12vw, 6rem)', lineHeight: 0.9 }}
+              tabIndex={-1}
+              variant="poster"
+            >
               {title}
-            </Title>
+            </Typography>
             <p>{lead}</p>
-          </Head>
+          </Stack>
           {children}
         </Main>
       </Side>

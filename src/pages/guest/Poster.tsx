@@ -1,7 +1,7 @@
+import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
-import { Eyebrow } from '../../components/Eyebrow';
 import { MarqueeBulbs } from '../../components/MarqueeBulbs';
-import { colour, font, media, radius, space } from '../../theme/tokens';
+import { colour, media, radius, space } from '../../theme/tokens';
 import { HeroPicture } from './HeroPicture';
 
 const Sheet = styled('div')({
@@ -32,19 +32,17 @@ const Sheet = styled('div')({
   [media.rail]: { padding: space(8), minHeight: '480px' },
 });
 
-const Title = styled('h1')({
-  alignSelf: 'start',
-  color: colour.accent,
-  font: `400 clamp(5.5rem, 31vw, 15rem)/0.8 ${font.display}`,
+const title = {
+  alignSelf: { xs: 'start', md: 'end' },
+  // Narrow enough to break in two, as a poster's title does.
+  maxWidth: { md: '1.9em' },
+  color: 'primary.main',
+  fontSize: { xs: 'clamp(5.5rem, 31vw, 15rem)', md: 'clamp(14rem, min(26vw, 40vh), 30rem)' },
   letterSpacing: '-0.005em',
-  textTransform: 'uppercase',
-  [media.aside]: {
-    // Narrow enough to break in two, as a poster's title does.
-    alignSelf: 'end',
-    maxWidth: '1.9em',
-    fontSize: 'clamp(14rem, min(26vw, 40vh), 30rem)',
-  },
-});
+  lineHeight: 0.8,
+  // One line on a phone whatever face stands in for the display face: another break would move the page.
+  whiteSpace: { xs: 'nowrap', md: 'normal' },
+};
 
 interface PosterProps {
   heading: React.Ref<HTMLHeadingElement>;
@@ -55,12 +53,12 @@ export function Poster({ heading }: PosterProps) {
   return (
     <Sheet data-mode="dark">
       <HeroPicture alt="An audience in the dark before a bright cinema screen" />
-      <Eyebrow>A social network for people who love films</Eyebrow>
-      <Title ref={heading} tabIndex={-1}>
+      <Typography variant="overline">A social network for people who love films</Typography>
+      <Typography ref={heading} sx={title} tabIndex={-1} variant="poster">
         Cine
         <wbr />
         folk
-      </Title>
+      </Typography>
       <MarqueeBulbs />
     </Sheet>
   );

@@ -1,10 +1,13 @@
 import { useId, useState } from 'react';
-import styled from '@emotion/styled';
-import { media, motion, radius, space, TARGET, text } from '../../../theme/tokens';
+import ButtonBase from '@mui/material/ButtonBase';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { media, radius, space, TARGET } from '../../../theme/tokens';
 
 const GLASS = 'rgb(0 0 0 / 0.82)';
 
-const Words = styled('p')({
+const Words = styled(Typography)({
   position: 'absolute',
   inset: 'auto 0 0',
   maxHeight: '100%',
@@ -12,38 +15,30 @@ const Words = styled('p')({
   overflowY: 'auto',
   background: GLASS,
   color: '#ffffff',
-  fontSize: text.small,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
 
-const Toggle = styled('button')({
+const bright = { backgroundColor: '#ffffff', color: '#000000' };
+
+/** Only the chip is visible: the rest enlarges the touch target. */
+const Toggle = styled(ButtonBase)({
   position: 'absolute',
   bottom: space(1),
   left: space(2),
-  display: 'grid',
-  placeItems: 'center',
   width: TARGET,
   height: TARGET,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-});
-
-/** What is seen of a button that has a finger's room around it. */
-const Badge = styled('span')({
-  padding: `${space(0.5)} ${space(1.5)}`,
-  borderRadius: radius.small,
-  background: GLASS,
-  color: '#ffffff',
-  fontSize: text.eyebrow,
-  fontWeight: 700,
-  letterSpacing: '0.04em',
-  lineHeight: 1.5,
-  transition: `background-color ${motion.quick} ${motion.ease}`,
-  'button[aria-expanded=true] > &': { background: '#ffffff', color: '#000000' },
-  [media.hover]: { 'button:hover > &': { background: '#ffffff', color: '#000000' } },
+  '& > .MuiChip-root': {
+    borderRadius: radius.small,
+    backgroundColor: GLASS,
+    color: '#ffffff',
+    fontWeight: 700,
+    letterSpacing: '0.04em',
+    cursor: 'inherit',
+  },
+  '& .MuiChip-label': { padding: `0 ${space(1.5)}` },
+  '&[aria-expanded=true] > .MuiChip-root': bright,
+  [media.hover]: { '&:hover > .MuiChip-root': bright },
 });
 
 /** Says that a photo has a description, and shows it over the photo. */
@@ -53,7 +48,7 @@ export function AltBadge({ children }: { children: string }) {
   return (
     <>
       {isOpen && (
-        <Words dir="auto" id={wordsId} role="note">
+        <Words dir="auto" id={wordsId} role="note" variant="body2">
           {children}
         </Words>
       )}
@@ -65,9 +60,8 @@ export function AltBadge({ children }: { children: string }) {
         onKeyDown={({ key }) => {
           if (key === 'Escape') setIsOpen(false);
         }}
-        type="button"
       >
-        <Badge>ALT</Badge>
+        <Chip component="span" label="ALT" size="small" />
       </Toggle>
     </>
   );

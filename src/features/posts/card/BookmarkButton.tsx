@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
+import IconButton from '@mui/material/IconButton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
-import { selectBookmarkedIds } from '../reactions/bookmarkedIds';
+import { selectBookmarkedIds } from '../changes/bookmarks';
 import { keepFocusBeside } from './cardFocus';
-import { bookmarkToggled } from '../postEvents';
+import { bookmarkToggled } from '../postsSlice';
 
 /** Bookmarks a post or takes the bookmark back. Whoever shows it asks for the bookmarks. */
 export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId: string }) {
@@ -12,8 +12,9 @@ export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId:
   const bookmarked = useAppSelector((state) => selectBookmarkedIds(state).has(postId));
   return (
     <IconButton
+      aria-label="Bookmark"
+      title="Bookmark"
       aria-pressed={bookmarked}
-      label="Bookmark"
       onClick={({ currentTarget }) => {
         keepFocusBeside(currentTarget);
         dispatch(bookmarkToggled({ postId, bookmarked: !bookmarked }));

@@ -1,10 +1,16 @@
 import { useContext } from 'react';
+import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Button } from '../../../components/Button';
 import { FeedContext } from '../feed/FeedContext';
-import { isLongText } from './foldedText';
 import { PostText } from './PostText';
 import { postFolded, postUnfolded, selectIsUnfolded } from '../postsSlice';
+
+/** Longer texts are folded in a feed: characters, and lines of the writer's own. */
+const LONG = { characters: 700, lines: 12 };
+
+/** Whether a text takes so much of a feed that its reader is asked first. */
+export const isLongText = (text: string): boolean =>
+  text.length > LONG.characters || text.split('\n').length > LONG.lines;
 
 interface FoldableTextProps {
   postId: string;
@@ -27,9 +33,8 @@ export function FoldableText({ postId, children }: FoldableTextProps) {
         <div>
           <Button
             aria-expanded={isUnfolded}
-            compact
-            look="quiet"
             onClick={() => (isUnfolded ? dispatch(postFolded(postId)) : unfold())}
+            size="small"
           >
             {isUnfolded ? 'Show less' : 'Show more'}
           </Button>

@@ -1,63 +1,43 @@
-import { useState } from 'react';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
-import styled from '@emotion/styled';
-import { useAppSelector, useAppStore } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { Post } from '../../../domain/entities';
-import { afterPaint } from '../../../lib/afterPaint';
-import { colour, space, text } from '../../../theme/tokens';
+import { colour, space } from '../../../theme/tokens';
 import { selectSessionUser } from '../../auth/authSlice';
-import { isSignedInAs } from '../../auth/isSignedInAs';
-import { isLikedBy, withLike } from '../reactions/likes';
-import { likeToggled } from '../postEvents';
+import { isLikedBy } from '../changes/likes';
+import { likeToggled } from '../postsSlice';
 
 const Root = styled('span')({ display: 'inline-flex', alignItems: 'center' });
 
-const Count = styled('span')({
+const Count = styled(Typography)({
   minWidth: space(6),
   color: colour.inkSoft,
-  fontSize: text.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Always the same, so that a like draws none of them again. */
-const heart = <FavoriteRounded />;
-const one = <VisuallyHidden>like</VisuallyHidden>;
-const many = <VisuallyHidden>likes</VisuallyHidden>;
-
-/** A press that the store has not heard of; two that like are still two. */
-interface Press {
-  liked: boolean;
-}
-
-/**
- * Likes a post or takes the like back, with the count beside it. A press is shown by the button alone
- * and told to the store once it is painted: docs/decisions/0030.
- */
+/** Likes a post or takes the like back, with the count beside it. */
 export function LikeButton({ post }: { post: Post }) {
-  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const viewer = useAppSelector(selectSessionUser);
-  const [press, setPress] = useState<Press | null>(null);
-  const shown = press && viewer ? withLike(press.liked, viewer)(post) : post;
-  const { likeCount } = shown.likes;
-  const liked = viewer !== null && isLikedBy(shown, viewer._id);
-  const toggle = async () => {
-    const mine = { liked: !liked };
-    setPress(mine);
-    await afterPaint();
-    setPress((last) => (last === mine ? null : last));
-    // Whoever signed in meanwhile did not press.
-    if (viewer && isSignedInAs(store, viewer._id))
-      store.dispatch(likeToggled({ postId: post._id, ...mine }));
-  };
+  const liked = viewer !== null && isLikedBy(post, viewer._id);
+  const { likeCount } = post.likes;
   return (
     <Root>
-      <IconButton aria-pressed={liked} label="Like" onClick={() => void toggle()}>
-        {heart}
+      <IconButton
+        aria-label="Like"
+        title="Like"
+        aria-pressed={liked}
+        onClick={() => dispatch(likeToggled({ postId: post._id, liked: !liked }))}
+      >
+        <FavoriteRounded />
       </IconButton>
-      <Count data-testid="like-count">{likeCount}</Count>
-      {likeCount === 1 ? one : many}
+      <Count as="span" data-testid="like-count" variant="body2">
+        {likeCount}
+      </Count>
+      <VisuallyHidden>{likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, useRef } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import IconButton from '@mui/material/IconButton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { menuOpened, selectMenu } from '../../ui/uiSlice';
 import { useOverlayFailure } from '../../ui/useOverlayFailure';
@@ -22,9 +22,10 @@ export function PostMenu({ postId }: { postId: string }) {
   return (
     <>
       <IconButton
+        aria-label="Post options"
+        title="Post options"
         aria-expanded={isOpen}
         aria-haspopup="menu"
-        label="Post options"
         onClick={() => dispatch(menuOpened({ kind: 'post', postId }))}
         ref={anchor}
       >

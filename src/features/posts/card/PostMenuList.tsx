@@ -1,9 +1,10 @@
 import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
 import EditRounded from '@mui/icons-material/EditRounded';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { useAppDispatch } from '../../../app/hooks';
 import { Menu } from '../../../components/Menu';
-import { focusContent } from '../../../lib/focusContent';
+import { focusContent } from '../../../lib/focus';
 import { menuClosed, modalOpened } from '../../ui/uiSlice';
 import { postDeleted } from '../postsSlice';
 
@@ -18,7 +19,9 @@ export function PostMenuList({ postId, anchor }: PostMenuListProps) {
   return (
     <Menu anchor={anchor} label="Post options" onClose={() => dispatch(menuClosed())} open>
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'editPost', postId }))}>
-        <EditRounded aria-hidden="true" />
+        <ListItemIcon>
+          <EditRounded />
+        </ListItemIcon>
         Edit
       </MenuItem>
       <MenuItem
@@ -29,7 +32,9 @@ export function PostMenuList({ postId, anchor }: PostMenuListProps) {
           setTimeout(focusContent);
         }}
       >
-        <DeleteOutlineRounded aria-hidden="true" />
+        <ListItemIcon>
+          <DeleteOutlineRounded />
+        </ListItemIcon>
         Delete
       </MenuItem>
     </Menu>

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch } from '../../../app/hooks';
 import { Photo } from '../../../components/Photo';
 import { space } from '../../../theme/tokens';
@@ -14,12 +15,9 @@ const Root = styled('div')({
   margin: `${space(1)} ${space(-4)} 0`,
 });
 
-const Opener = styled('button')({
+const Opener = styled(ButtonBase)({
   display: 'block',
   width: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
   cursor: 'zoom-in',
   '&& > *': { borderRadius: 0 },
 });
@@ -44,7 +42,6 @@ export function PostPhoto({ postId, src, alt, author, eager }: PostPhotoProps) {
         {...photoOpener}
         aria-label={alt === undefined ? 'View photo' : `View photo: ${alt}`}
         onClick={() => dispatch(modalOpened({ kind: 'photo', postId, feed }))}
-        type="button"
       >
         <Photo alt={alt ?? `Photo by ${author}`} eager={eager} src={src} />
       </Opener>

@@ -1,11 +1,14 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useHref, useNavigate } from 'react-router-dom';
 import { LinkedText } from '../../../components/LinkedText';
 import { paths } from '../../../lib/paths';
 import { text } from '../../../theme/tokens';
-import { FOLDED_LINES } from './foldedText';
 
-const Text = styled('p')({
+/** How many lines of a folded text are in sight. */
+const FOLDED_LINES = 8;
+
+const Text = styled(Typography)({
   fontSize: text.lead,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
@@ -19,7 +22,7 @@ const Text = styled('p')({
   },
 });
 
-/** A link in the text leads where it says, and not to the post as well. */
+/** A link in the text opens its own address, and not the post as well. */
 const isOnLink = ({ target }: React.SyntheticEvent) =>
   target instanceof Element && target.closest('a') !== null;
 

@@ -1,17 +1,15 @@
-import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
 import { useMinute } from '../../../components/useMinute';
 import { formatDate, formatMoment } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
 import { relativeTime } from '../../../lib/relativeTime';
-import { media, space } from '../../../theme/tokens';
+import { space } from '../../../theme/tokens';
 
-const Posted = styled(Link)({
+const Posted = styled(Link)<{ component: typeof RouterLink; to: string }>({
   padding: `${space(1)} ${space(2)} ${space(3)}`,
   margin: `0 ${space(-2)}`,
-  color: 'inherit',
-  textDecoration: 'none',
-  [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
 const Detail = styled('span')({
@@ -30,7 +28,7 @@ export function PostTime({ postId, createdAt, editedAt }: PostTimeProps) {
   return (
     <>
       <span>
-        <Posted title={formatMoment(createdAt)} to={paths.post(postId)}>
+        <Posted component={RouterLink} title={formatMoment(createdAt)} to={paths.post(postId)}>
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </Posted>
       </span>

@@ -1,8 +1,8 @@
-import { focusContent } from '../../../lib/focusContent';
+import { focusContent } from '../../../lib/focus';
 
 const CARD = 'article[data-post-id]';
 
-/** The ring of the focus stands so many pixels outside the card. */
+/** The focus ring is so many pixels outside the card. */
 const RING = 4;
 
 /** How much of the window's height is scrolled where no card is left to walk to. */
@@ -17,7 +17,7 @@ const cardAround = (element: Element | null): HTMLElement | null =>
 export const cardIdOf = (target: EventTarget | null): string | null =>
   cardAround(target instanceof Element ? target : null)?.dataset['postId'] ?? null;
 
-/** Gives the focus to a card where it stands. It is no tab stop: only the app leads there. */
+/** Focuses a card without scrolling. It is no tab stop: only the app moves the focus there. */
 const focusCard = (card: HTMLElement): void => {
   card.tabIndex = -1;
   card.focus({ preventScroll: true });

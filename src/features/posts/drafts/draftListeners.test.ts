@@ -1,5 +1,5 @@
-import { changeReceived } from '../../../api/changeReceived';
-import { createMemoryPageStorage } from '../../../testing/memoryKeeper';
+import { changeReceived } from '../../../api/actions';
+import { createMemoryPageStorage } from '../../../testing/memoryPageStorage';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { loggedIn, loggedOut, sessionRefused, sessionRestored } from '../../auth/authSlice';
 import {
@@ -7,7 +7,7 @@ import {
   editDraftChanged,
   postSubmitted,
   selectDraft,
-  selectSetAside,
+  selectEarlierDrafts,
 } from '../postsSlice';
 
 const TEXT = 'Half a sentence about';
@@ -43,7 +43,7 @@ const typeAndPause = async (text: string) => {
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
-it('keeps what is typed within a second of the last key, by one write', async () => {
+it('stores what is typed within a second of the last key, by one write', async () => {
   const { store, pageStorage } = await makeTestStore();
   const write = jest.spyOn(pageStorage, 'writeAll');
   await andPause(() => typeInto(store, TEXT));
@@ -51,7 +51,7 @@ it('keeps what is typed within a second of the last key, by one write', async ()
   expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: null });
 });
 
-it('keeps all but the last second of what is typed without a pause', async () => {
+it('stores all but the last second of what is typed without a pause', async () => {
   const { store, pageStorage } = await makeTestStore();
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   for (let end = 1; end <= TEXT.length; end += 1) {
@@ -62,7 +62,7 @@ it('keeps all but the last second of what is typed without a pause', async () =>
   expect((await reopen(pageStorage)).draft.content).toContain(TEXT.slice(0, -10));
 });
 
-it('keeps an edit that was begun', async () => {
+it('stores an edit that was begun', async () => {
   const { store, pageStorage } = await makeTestStore();
   const post = { content: 'As it stood', photos: null };
   const change = { content: TEXT };
@@ -77,18 +77,21 @@ it('keeps an edit that was begun', async () => {
 it.each([
   ['a logout', loggedOut],
   ['a refused token', sessionRefused],
-])('keeps the very last words at %s, and gives them back to their writer', async (_name, event) => {
-  const { store, pageStorage, session, transport } = await makeTestStore();
-  store.dispatch(draftChanged({ content: TEXT }));
-  store.dispatch(event());
-  await transport.quiet();
-  expect(selectDraft(store.getState()).content).toBe('');
-  if (!session) throw new Error('Nobody was signed in.');
-  store.dispatch(loggedIn({ ...session, how: 'form' }));
-  await transport.quiet();
-  expect(selectDraft(store.getState()).content).toBe(TEXT);
-  expect((await reopen(pageStorage)).draft.content).toBe(TEXT);
-});
+])(
+  'stores the very last words at %s, and gives them back to their writer',
+  async (_name, event) => {
+    const { store, pageStorage, session, transport } = await makeTestStore();
+    store.dispatch(draftChanged({ content: TEXT }));
+    store.dispatch(event());
+    await transport.quiet();
+    expect(selectDraft(store.getState()).content).toBe('');
+    if (!session) throw new Error('Nobody was signed in.');
+    store.dispatch(loggedIn({ ...session, how: 'form' }));
+    await transport.quiet();
+    expect(selectDraft(store.getState()).content).toBe(TEXT);
+    expect((await reopen(pageStorage)).draft.content).toBe(TEXT);
+  },
+);
 
 it('shows nobody another person’s draft', async () => {
   const { pageStorage } = await typeAndPause(TEXT);
@@ -96,7 +99,7 @@ it('shows nobody another person’s draft', async () => {
   expect((await reopen(pageStorage, 'matinee')).draft.content).toBe(TEXT);
 });
 
-it('keeps the words of both where another person takes the place of one who was just typing', async () => {
+it('stores the words of both where another person takes the place of one who was just typing', async () => {
   const { pageStorage } = await typeAndPause(TEXT);
   const { store, server, transport } = await makeTestStore({ as: 'kinokai', pageStorage });
   store.dispatch(draftChanged({ content: 'Kai’s words' }));
@@ -123,7 +126,7 @@ it('sends on a post whose page was closed while it was on its way', async () => 
   expect(JSON.stringify(body)).toContain(TEXT);
 });
 
-it('leaves alone at a logout what another tab has kept', async () => {
+it('leaves alone at a logout what another tab has stored', async () => {
   const { pageStorage } = await typeAndPause(TEXT);
   const other = await makeTestStore({ pageStorage });
   other.store.dispatch(loggedOut());
@@ -138,7 +141,7 @@ it('forgets a draft that became a post', async () => {
   expect(await reopen(pageStorage)).toMatchObject({ draft: { content: '' }, outbox: [] });
 });
 
-it('keeps what was typed while the kept draft was read, and offers the kept one beside it', async () => {
+it('keeps what was typed while the stored draft was read, and offers the stored one beside it', async () => {
   const { pageStorage } = await typeAndPause('Old');
   const { store, server } = await makeTestStore({ as: null, pageStorage });
   const session = await server.signIn('matinee');
@@ -146,14 +149,14 @@ it('keeps what was typed while the kept draft was read, and offers the kept one 
   store.dispatch(draftChanged({ content: 'New' }));
   await new Promise((resolve) => setImmediate(resolve));
   expect(selectDraft(store.getState()).content).toBe('New');
-  expect(selectSetAside(store.getState())).toMatchObject([{ content: 'Old' }]);
+  expect(selectEarlierDrafts(store.getState())).toMatchObject([{ content: 'Old' }]);
   expect(await reopen(pageStorage)).toMatchObject({
     draft: { content: 'New' },
-    setAside: [{ content: 'Old' }],
+    earlierDrafts: [{ content: 'Old' }],
   });
 });
 
-it('keeps the last words when the page is left before they were kept', async () => {
+it('stores the last words when the page is closed before they were stored', async () => {
   const { store, pageStorage } = await makeTestStore();
   store.dispatch(draftChanged({ content: TEXT }));
   leavePage();
@@ -180,8 +183,8 @@ describe('a photo', () => {
     store.dispatch(postSubmitted({ content: 'A still', photos: PHOTO }));
     await held.waits;
     expect(photosIn(writes)).toHaveLength(1);
-    const kept = await pageStorage.revise('drafts:', () => new Map());
-    expect([...kept.values()]).toContain(PHOTO);
+    const stored = await pageStorage.revise('drafts:', () => new Map());
+    expect([...stored.values()]).toContain(PHOTO);
     held.release();
     await transport.quiet();
   });
@@ -194,7 +197,7 @@ describe('a photo', () => {
     expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: PHOTO });
   });
 
-  it('that finds no room takes no words with it', async () => {
+  it('that does not fit does not prevent its text from being stored', async () => {
     const pageStorage = createMemoryPageStorage();
     const { writeAll } = pageStorage;
     const { store } = await makeTestStore({ pageStorage });
@@ -230,8 +233,8 @@ describe('two tabs', () => {
   it('with different drafts lose neither', async () => {
     const { pageStorage, tabs } = await openTwo();
     for (const [place, tab] of tabs.entries()) type(tab.store, `Words of tab ${place}`);
-    const { draft, setAside } = await reopen(pageStorage);
-    expect([draft, ...setAside].map(({ content }) => content).sort()).toEqual([
+    const { draft, earlierDrafts } = await reopen(pageStorage);
+    expect([draft, ...earlierDrafts].map(({ content }) => content).sort()).toEqual([
       'Words of tab 0',
       'Words of tab 1',
     ]);
@@ -247,7 +250,7 @@ describe('two tabs', () => {
     await one.transport.quiet();
     expect(await reopen(pageStorage)).toMatchObject({
       draft: { content: 'To be continued' },
-      setAside: [],
+      earlierDrafts: [],
       outbox: [],
     });
   });
@@ -283,14 +286,4 @@ it('drops the edit of a post that is gone, as all are after a reset', async () =
   await new Promise((resolve) => setImmediate(resolve));
   await after.transport.quiet();
   expect(Object.keys(after.store.getState().posts.editDrafts)).toEqual(['first-showing']);
-});
-
-it('takes over drafts that were kept in one record, once', async () => {
-  const draft = { content: TEXT, photos: null };
-  const { session } = await makeTestStore();
-  const key = `drafts:${session?.user._id ?? ''}`;
-  const pageStorage = createMemoryPageStorage({ [key]: { draft, editDrafts: {}, outbox: [] } });
-  expect((await reopen(pageStorage)).draft).toEqual(draft);
-  expect(await pageStorage.read(key)).toBeUndefined();
-  expect((await reopen(pageStorage)).draft).toEqual(draft);
 });

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
-import { changeReceived } from '../../../api/changeReceived';
+import { changeReceived } from '../../../api/actions';
 import { errorStatus } from '../../../api/errorMessage';
 import { selectSessionUser } from '../../auth/authSlice';
 import { persistPerUser } from '../../auth/persistPerUser';
@@ -23,12 +23,12 @@ import {
   publishedElsewhere,
 } from '../postsSlice';
 
-/** What was on its way when the page went is sent on: a post sent twice is one post. */
+/** Posts that were being sent when the page closed are sent again: a post sent twice is one post. */
 const sendOn = ({ outbox }: FoundDrafts, { dispatch }: AppListenerApi) => {
   for (const { _id, status } of outbox) if (status === 'sending') dispatch(postRetried(_id));
 };
 
-/** Nobody can save the edit of a post that is gone: deleted elsewhere, or with all sample data. */
+/** Nobody can save the edit of a post that is gone: deleted elsewhere, or by a reset. */
 const dropStrayEdits = async ({ editDrafts }: FoundDrafts, { dispatch }: AppListenerApi) => {
   for (const postId of Object.keys(editDrafts)) {
     const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
@@ -37,14 +37,14 @@ const dropStrayEdits = async ({ editDrafts }: FoundDrafts, { dispatch }: AppList
   }
 };
 
-const nothingFound: FoundDrafts = { setAside: [], editDrafts: {}, outbox: [] };
+const nothingFound: FoundDrafts = { earlierDrafts: [], editDrafts: {}, outbox: [] };
 
-const isNothing = ({ setAside, editDrafts, outbox }: FoundDrafts): boolean =>
-  setAside.length + Object.keys(editDrafts).length + outbox.length === 0;
+const isNothing = ({ earlierDrafts, editDrafts, outbox }: FoundDrafts): boolean =>
+  earlierDrafts.length + Object.keys(editDrafts).length + outbox.length === 0;
 
-/** Keeps the writer's drafts and what is on its way to the server. */
+/** Persists the writer's drafts and the posts that are being sent. */
 export const listenForDrafts = (start: AppStartListening): void => {
-  let shelf: DraftStorage | null = null;
+  let storage: DraftStorage | null = null;
   persistPerUser(start, {
     isTyped: isAnyOf(draftChanged, editDraftChanged),
     isDecided: isAnyOf(
@@ -59,17 +59,17 @@ export const listenForDrafts = (start: AppStartListening): void => {
       editDraftDropped,
       editSaved,
     ),
-    keep: async (userId, { posts }, { extra }) => {
-      if (shelf?.writerId !== userId) shelf = new DraftStorage(extra.pageStorage, userId);
-      await shelf.keep(posts);
+    persist: async (userId, { posts }, { extra }) => {
+      if (storage?.writerId !== userId) storage = new DraftStorage(extra.pageStorage, userId);
+      await storage.persist(posts);
     },
     restore: async (userId, api) => {
       const isHere = () => selectSessionUser(api.getState())?._id === userId;
       let found = nothingFound;
-      shelf = new DraftStorage(api.extra.pageStorage, userId);
-      await shelf.restore((kept) => {
+      storage = new DraftStorage(api.extra.pageStorage, userId);
+      await storage.restore((stored) => {
         if (!isHere()) return null;
-        found = kept;
+        found = stored;
         if (!isNothing(found)) api.dispatch(draftsRestored(found));
         return api.getState().posts;
       });
@@ -85,9 +85,9 @@ export const listenForDrafts = (start: AppStartListening): void => {
       for (const postId of postIds) {
         const options = { subscribe: false, forceRefetch: kind === 'edited' };
         const call = postsApi.endpoints.getPost.initiate(postId, options);
-        const { data: post } = await dispatch(call);
-        if (!post || !isMine()) continue;
-        const { content, photos } = post;
+        const { data } = await dispatch(call);
+        if (!data || !isMine()) continue;
+        const { content, photos } = data.post;
         dispatch(publishedElsewhere({ postId, content, photos }));
       }
     },

@@ -1,4 +1,4 @@
-import type { SetAsideDraft } from './draftReducers';
+import type { EarlierDraft } from './draftReducers';
 import {
   draftChanged,
   draftDiscarded,
@@ -9,35 +9,38 @@ import {
   postAccepted,
   postRefused,
   postRetried,
-  postsReducer,
+  postsSlice,
   postSubmitted,
   publishedElsewhere,
   selectDraft,
   selectEditDraft,
   selectOutbox,
-  selectSetAside,
+  selectEarlierDrafts,
   type Draft,
   type PostsState,
 } from '../postsSlice';
 
-type Event = Parameters<typeof postsReducer>[1];
+type Event = Parameters<typeof postsSlice.reducer>[1];
 
 const stateAfter = (...events: Event[]): { posts: PostsState } => ({
-  posts: events.reduce<PostsState>(postsReducer, postsReducer(undefined, { type: 'start' })),
+  posts: events.reduce<PostsState>(
+    postsSlice.reducer,
+    postsSlice.reducer(undefined, { type: 'start' }),
+  ),
 });
 const draftAfter = (...events: Event[]) => selectDraft(stateAfter(...events));
 const outboxAfter = (...events: Event[]) => selectOutbox(stateAfter(...events));
-const asideAfter = (...events: Event[]) => selectSetAside(stateAfter(...events));
+const earlierAfter = (...events: Event[]) => selectEarlierDrafts(stateAfter(...events));
 const editAfter = (...events: Event[]) => selectEditDraft(stateAfter(...events), 'a');
 
 const draft = { content: 'Half a sentence', photos: null };
-const nothing = { setAside: [], editDrafts: {}, outbox: [] };
-const found = (...setAside: SetAsideDraft[]) => draftsRestored({ ...nothing, setAside });
+const nothing = { earlierDrafts: [], editDrafts: {}, outbox: [] };
+const found = (...earlierDrafts: EarlierDraft[]) => draftsRestored({ ...nothing, earlierDrafts });
 const edit = (change: Partial<Draft>) => editDraftChanged({ postId: 'a', post: draft, change });
 
 it('begins with an empty draft, and with nothing that waits, is edited or is on its way', () => {
   expect(draftAfter()).toEqual({ content: '', photos: null });
-  expect(asideAfter()).toEqual([]);
+  expect(earlierAfter()).toEqual([]);
   expect(outboxAfter()).toEqual([]);
   expect(editAfter()).toBeUndefined();
 });
@@ -74,22 +77,22 @@ describe('a post on its way', () => {
     ]);
   });
 
-  it('takes no harm from news of a post that has arrived meanwhile', () => {
+  it('ignores an answer for a post that was already accepted', () => {
     const { one, postId } = send();
     const lazyComponent = [postRefused({ postId, problem: 'Late.' }), postRetried(postId)];
     expect(outboxAfter(one, postAccepted(postId), ...lazyComponent)).toEqual([]);
   });
 
   it('is found in storage by a page that sent none yet', () => {
-    const kept = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
-    expect(outboxAfter(draftsRestored({ ...nothing, outbox: [kept] }))).toEqual([kept]);
+    const stored = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
+    expect(outboxAfter(draftsRestored({ ...nothing, outbox: [stored] }))).toEqual([stored]);
   });
 
   it('stands before those sent since, where it was found in storage', () => {
-    const kept = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
+    const stored = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
     const since = postSubmitted(draft);
-    const outbox = outboxAfter(since, draftsRestored({ ...nothing, outbox: [kept] }));
-    expect(outbox.map(({ _id }) => _id)).toEqual([kept._id, since.payload._id]);
+    const outbox = outboxAfter(since, draftsRestored({ ...nothing, outbox: [stored] }));
+    expect(outbox.map(({ _id }) => _id)).toEqual([stored._id, since.payload._id]);
   });
 });
 
@@ -99,7 +102,7 @@ describe('drafts that wait', () => {
   const typed = draftChanged({ content: 'Typed' });
 
   it('are given up one by one', () => {
-    expect(asideAfter(typed, found(two, one), draftDiscarded('1'))).toEqual([two]);
+    expect(earlierAfter(typed, found(two, one), draftDiscarded('1'))).toEqual([two]);
   });
 
   it('stay as they are when one is asked for that has gone', () => {
@@ -109,29 +112,29 @@ describe('drafts that wait', () => {
 
   it('have the one from the composer before them once another is taken up', () => {
     const taken = draftTakenUp('1');
-    expect(asideAfter(typed, found(two, one), taken)).toEqual([
-      { content: 'Typed', photos: null, _id: taken.payload.asideId },
+    expect(earlierAfter(typed, found(two, one), taken)).toEqual([
+      { content: 'Typed', photos: null, _id: taken.payload.replacedId },
       two,
     ]);
   });
 
-  it('make room for a photo without words as for words', () => {
+  it('are replaced by a photo without words as by words', () => {
     const photo = draftChanged({ photos: 'data:,x' });
     expect(draftAfter(photo, found(one))).toEqual({ content: '', photos: 'data:,x' });
-    expect(asideAfter(photo, found(one), draftTakenUp('1'))).toMatchObject([
+    expect(earlierAfter(photo, found(one), draftTakenUp('1'))).toMatchObject([
       { content: '', photos: 'data:,x' },
     ]);
   });
 
   it('are not offered where the composer holds all of them already', () => {
-    expect(asideAfter(draftChanged({ content: 'One more' }), found(one))).toEqual([]);
-    expect(asideAfter(draftChanged({ content: 'Two more' }), found(two))).toEqual([two]);
+    expect(earlierAfter(draftChanged({ content: 'One more' }), found(one))).toEqual([]);
+    expect(earlierAfter(draftChanged({ content: 'Two more' }), found(two))).toEqual([two]);
   });
 
   it('are offered once where an earlier one lacks the photo of a later', () => {
     const begun = { ...two, _id: '1', photos: null };
-    expect(asideAfter(typed, found(two, begun))).toEqual([two]);
-    expect(asideAfter(typed, found(begun, { ...two, _id: '0' }))).toMatchObject([{ _id: '0' }]);
+    expect(earlierAfter(typed, found(two, begun))).toEqual([two]);
+    expect(earlierAfter(typed, found(begun, { ...two, _id: '0' }))).toMatchObject([{ _id: '0' }]);
   });
 });
 
@@ -151,7 +154,7 @@ describe('what was published in another tab', () => {
       { _id: '1', content: 'Another', photos: null },
     ];
     const before = [draftChanged({ content: 'Typed' }), found(...waiting)];
-    expect(asideAfter(...before, elsewhere)).toEqual([waiting[1]]);
+    expect(earlierAfter(...before, elsewhere)).toEqual([waiting[1]]);
   });
 
   it('leaves the composer where its photo is another', () => {
@@ -183,8 +186,8 @@ describe('a description', () => {
     const shorter = { _id: '1', content: '', photos: 'data:,x', alt: 'A' };
     const longer = { ...shorter, _id: '0', alt: 'A beam' };
     const typed = draftChanged({ content: 'Typed' });
-    expect(asideAfter(typed, found(shorter, longer))).toEqual([longer]);
-    expect(asideAfter(typed, found(longer, { ...shorter, alt: 'beam' }))).toHaveLength(2);
+    expect(earlierAfter(typed, found(shorter, longer))).toEqual([longer]);
+    expect(earlierAfter(typed, found(longer, { ...shorter, alt: 'beam' }))).toHaveLength(2);
   });
 });
 

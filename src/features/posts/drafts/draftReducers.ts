@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
-import { toTimestamp } from '../../../domain/timestamp';
+import { timestampNow } from '../../../lib/dayjs';
 
 /** What a person writes: text, and one photo as a data URL. */
 export interface Draft {
@@ -11,12 +11,12 @@ export interface Draft {
 }
 
 /** A draft begun earlier or in another tab, offered beside the one in the composer. */
-export interface SetAsideDraft extends Draft {
+export interface EarlierDraft extends Draft {
   /** Sorts by the time at which it was begun. */
   _id: string;
 }
 
-/** A post on its way to the server. It stays here until the server has it. */
+/** A post that is being sent. It stays here until the server has it. */
 export interface OutgoingPost extends Draft {
   _id: string;
   /** When it was last sent, as a timestamp. */
@@ -30,19 +30,24 @@ export interface OutgoingPost extends Draft {
 export interface Drafts {
   /** The composer's. */
   draft: Draft;
-  /** Drafts for the composer that wait for their turn, the newest first. */
-  setAside: SetAsideDraft[];
+  /** Drafts that the composer offers beside its own, the newest first. */
+  earlierDrafts: EarlierDraft[];
   /** Edits begun and not saved, by post. */
   editDrafts: Record<string, Draft>;
   outbox: OutgoingPost[];
 }
 
-/** What a page finds of its writer's drafts; the composer's own is the newest of those set aside. */
+/** The drafts that a page finds in storage; the newest of the earlier ones goes into the composer. */
 export type FoundDrafts = Omit<Drafts, 'draft'>;
 
 const EMPTY_DRAFT: Draft = { content: '', photos: null };
 
-export const noDrafts: Drafts = { draft: EMPTY_DRAFT, setAside: [], editDrafts: {}, outbox: [] };
+export const noDrafts: Drafts = {
+  draft: EMPTY_DRAFT,
+  earlierDrafts: [],
+  editDrafts: {},
+  outbox: [],
+};
 
 export const isEmptyDraft = ({ content, photos }: Draft): boolean =>
   content === '' && photos === null;
@@ -54,7 +59,7 @@ export const holds = (draft: Draft, earlier: Draft): boolean =>
   (earlier.photos === null || earlier.photos === draft.photos);
 
 /** Of drafts of which one goes on from another, only the one that went further; of equal ones the newest. */
-const furthest = (drafts: SetAsideDraft[]): SetAsideDraft[] =>
+const furthest = (drafts: EarlierDraft[]): EarlierDraft[] =>
   drafts.filter(
     (draft) =>
       !drafts.some(
@@ -63,9 +68,9 @@ const furthest = (drafts: SetAsideDraft[]): SetAsideDraft[] =>
       ),
   );
 
-const takeUp = (state: Drafts, { _id, ...draft }: SetAsideDraft): void => {
+const takeUp = (state: Drafts, { _id, ...draft }: EarlierDraft): void => {
   state.draft = draft;
-  state.setAside = state.setAside.filter((other) => other._id !== _id);
+  state.earlierDrafts = state.earlierDrafts.filter((other) => other._id !== _id);
 };
 
 /** The edit of a post that was begun, if one was. A post may be called as what every object has: `constructor`. */
@@ -95,30 +100,33 @@ export const draftReducers = {
   draftChanged: (state: Drafts, { payload }: PayloadAction<Partial<Draft>>) => {
     change(state.draft, payload);
   },
-  /** The writer's drafts were read from where this browser keeps them. What was typed meanwhile stays where it is. */
+  /** The writer's drafts were read from storage. What was typed meanwhile stays where it is. */
   draftsRestored: (state: Drafts, { payload }: PayloadAction<FoundDrafts>) => {
-    const found = furthest(payload.setAside).filter((draft) => !holds(state.draft, draft));
-    state.setAside = [...state.setAside, ...found];
+    const found = furthest(payload.earlierDrafts).filter((draft) => !holds(state.draft, draft));
+    state.earlierDrafts = [...state.earlierDrafts, ...found];
     const [newest] = found;
     if (newest && isEmptyDraft(state.draft)) takeUp(state, newest);
     state.editDrafts = { ...payload.editDrafts, ...state.editDrafts };
     const isNew = ({ _id }: OutgoingPost) => !state.outbox.some((post) => post._id === _id);
     state.outbox = [...payload.outbox.filter(isNew), ...state.outbox];
   },
-  /** The writer goes on with a draft that was set aside; the one in the composer takes its place. */
+  /** The writer goes on with an earlier draft; the one in the composer takes its place. */
   draftTakenUp: {
-    prepare: (draftId: string) => ({ payload: { draftId, asideId: uuid() } }),
-    reducer: (state: Drafts, { payload }: PayloadAction<{ draftId: string; asideId: string }>) => {
-      const chosen = state.setAside.find(({ _id }) => _id === payload.draftId);
+    prepare: (draftId: string) => ({ payload: { draftId, replacedId: uuid() } }),
+    reducer: (
+      state: Drafts,
+      { payload }: PayloadAction<{ draftId: string; replacedId: string }>,
+    ) => {
+      const chosen = state.earlierDrafts.find(({ _id }) => _id === payload.draftId);
       if (!chosen) return;
       if (!isEmptyDraft(state.draft))
-        state.setAside.unshift({ ...state.draft, _id: payload.asideId });
+        state.earlierDrafts.unshift({ ...state.draft, _id: payload.replacedId });
       takeUp(state, chosen);
     },
   },
-  /** The writer gave up a draft that was set aside. */
+  /** The writer gave up an earlier draft. */
   draftDiscarded: (state: Drafts, { payload: draftId }: PayloadAction<string>) => {
-    state.setAside = state.setAside.filter(({ _id }) => _id !== draftId);
+    state.earlierDrafts = state.earlierDrafts.filter(({ _id }) => _id !== draftId);
   },
   /** The writer published this in another tab: the same words wait here no more. */
   publishedElsewhere: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
@@ -128,12 +136,12 @@ export const draftReducers = {
     if (isSame(state.draft)) state.draft = EMPTY_DRAFT;
     if (isSame(editDraftOf(state, postId)))
       state.editDrafts = withoutEdit(state.editDrafts, postId);
-    state.setAside = state.setAside.filter((draft) => !isSame(draft));
+    state.earlierDrafts = state.earlierDrafts.filter((draft) => !isSame(draft));
     state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
   },
   postSubmitted: {
     prepare: (draft: Draft) => ({
-      payload: { ...draft, _id: uuid(), submittedAt: toTimestamp(new Date()) },
+      payload: { ...draft, _id: uuid(), submittedAt: timestampNow() },
     }),
     reducer: (
       state: Drafts,
@@ -145,7 +153,7 @@ export const draftReducers = {
   },
   /** The writer asked to send a post that failed once more. */
   postRetried: {
-    prepare: (postId: string) => ({ payload: { postId, submittedAt: toTimestamp(new Date()) } }),
+    prepare: (postId: string) => ({ payload: { postId, submittedAt: timestampNow() } }),
     reducer: (
       state: Drafts,
       { payload: { postId, submittedAt } }: PayloadAction<{ postId: string; submittedAt: string }>,

@@ -15,7 +15,7 @@ it.each([
   expect(isSendable(draft)).toBe(may);
 });
 
-it('tells what is left of a description near its limit, in characters as people count them', () => {
+it('says how much is left of a description near its limit, in characters as people count them', () => {
   expect(altCharactersLeft('x'.repeat(LIMITS.alt - 101))).toBeNull();
   expect(altCharactersLeft('x'.repeat(LIMITS.alt - 100))).toBe(100);
   expect(altCharactersLeft('👩‍🚀'.repeat(LIMITS.alt + 2))).toBe(-2);

@@ -3,7 +3,7 @@ import type { Post } from '../../../domain/entities';
 import { LIMITS } from '../../../domain/limits';
 import type { Draft } from '../postsSlice';
 
-/** How near to a limit the writer begins to be told what is left. */
+/** How near to a limit the count of remaining characters appears. */
 const NEAR = { content: 500, alt: 100 };
 
 /** Whether there is anything to post: text that is more than blank, or a photo. */

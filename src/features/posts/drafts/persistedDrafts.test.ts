@@ -1,37 +1,37 @@
-import { createMemoryPageStorage } from '../../../testing/memoryKeeper';
+import { createMemoryPageStorage } from '../../../testing/memoryPageStorage';
 import { findDrafts, forgetPersistedOutgoing } from './persistedDrafts';
 
-const words = { content: 'Half a sentence', photo: null };
+const record = { content: 'Half a sentence', photo: null };
 const draft = { content: 'Half a sentence', photos: null };
 const sent = { submittedAt: '2026-03-01T20:00:00Z', status: 'failed', problem: 'No.' };
 
-const find = (kept: Record<string, unknown>) =>
-  findDrafts(new Map(Object.entries(kept)), 'me').found;
+const find = (stored: Record<string, unknown>) =>
+  findDrafts(new Map(Object.entries(stored)), 'me').found;
 
 it('finds the composer’s drafts of every page, the newest first, with their photos', () => {
-  const { setAside } = find({
+  const { earlierDrafts } = find({
     'drafts:me:composer:1': { content: 'Older', photo: 'drafts:me:photo:x' },
-    'drafts:me:composer:2': words,
+    'drafts:me:composer:2': record,
     'drafts:me:photo:x': 'data:,x',
   });
-  expect(setAside).toEqual([
+  expect(earlierDrafts).toEqual([
     { ...draft, _id: '2' },
     { content: 'Older', photos: 'data:,x', _id: '1' },
   ]);
 });
 
 it('finds a photo’s description with its draft', () => {
-  const { setAside } = find({
+  const { earlierDrafts } = find({
     'drafts:me:composer:1': { content: '', photo: 'drafts:me:photo:x', alt: 'A beam' },
     'drafts:me:photo:x': 'data:,x',
   });
-  expect(setAside).toEqual([{ content: '', photos: 'data:,x', alt: 'A beam', _id: '1' }]);
+  expect(earlierDrafts).toEqual([{ content: '', photos: 'data:,x', alt: 'A beam', _id: '1' }]);
 });
 
 it('finds edits by their posts, and posts that were on their way', () => {
   const { editDrafts, outbox } = find({
-    'drafts:me:edit:1:b': words,
-    'drafts:me:outgoing:a': { ...words, ...sent },
+    'drafts:me:edit:1:b': record,
+    'drafts:me:outgoing:a': { ...record, ...sent },
   });
   expect(editDrafts).toEqual({ b: draft });
   expect(outbox).toEqual([{ ...draft, ...sent, _id: 'a' }]);
@@ -39,50 +39,39 @@ it('finds edits by their posts, and posts that were on their way', () => {
 
 it('finds posts that were on their way in the order in which they were written', () => {
   const { outbox } = find({
-    'drafts:me:outgoing:2': { ...words, ...sent },
-    'drafts:me:outgoing:1': { ...words, ...sent },
-    'drafts:me': { draft, editDrafts: {}, outbox: [{ ...draft, ...sent, _id: '0' }] },
+    'drafts:me:outgoing:2': { ...record, ...sent },
+    'drafts:me:outgoing:1': { ...record, ...sent },
+    'drafts:me:outgoing:3': { ...record, ...sent },
   });
-  expect(outbox.map(({ _id }) => _id)).toEqual(['0', '1', '2']);
+  expect(outbox.map(({ _id }) => _id)).toEqual(['1', '2', '3']);
 });
 
 it('offers to the composer what another tab wrote of the same edit', () => {
-  const { editDrafts, setAside } = find({
-    'drafts:me:edit:1:b': { ...words, content: 'One way' },
-    'drafts:me:edit:2:b': { ...words, content: 'Another way' },
+  const { editDrafts, earlierDrafts } = find({
+    'drafts:me:edit:1:b': { ...record, content: 'One way' },
+    'drafts:me:edit:2:b': { ...record, content: 'Another way' },
   });
   expect(editDrafts).toEqual({ b: { ...draft, content: 'Another way' } });
-  expect(setAside).toMatchObject([{ content: 'One way' }]);
-});
-
-it('reads drafts that were kept in one record, as they once were', () => {
-  const whole = { draft, editDrafts: { b: draft }, outbox: [{ ...draft, ...sent, _id: 'a' }] };
-  const { found, keys } = findDrafts(new Map([['drafts:me', whole]]), 'me');
-  expect(found).toMatchObject({
-    setAside: [draft],
-    editDrafts: { b: draft },
-    outbox: [{ ...draft, _id: 'a' }],
-  });
-  expect(keys).toEqual(['drafts:me']);
+  expect(earlierDrafts).toMatchObject([{ content: 'One way' }]);
 });
 
 it.each([
   ['a draft without text', 'drafts:me:composer:1', { photo: null }],
-  ['a draft whose description is no text', 'drafts:me:composer:1', { ...words, alt: 1 }],
-  ['an edit of no post', 'drafts:me:edit:1', words],
-  ['a sent post of another shape', 'drafts:me:outgoing:a', { ...words, ...sent, status: 'x' }],
-  ['a kind nobody knows', 'drafts:me:poem:1', words],
-  ['a whole record of another shape', 'drafts:me', { draft, editDrafts: { b: 1 }, outbox: [] }],
+  ['a draft whose description is no text', 'drafts:me:composer:1', { ...record, alt: 1 }],
+  ['an edit of no post', 'drafts:me:edit:1', record],
+  ['a sent post of another shape', 'drafts:me:outgoing:a', { ...record, ...sent, status: 'x' }],
+  ['a kind nobody knows', 'drafts:me:poem:1', record],
+  ['a record without a kind', 'drafts:me', record],
 ])('believes nothing of %s, and leaves it alone', (_name, key, value) => {
   const { found, keys } = findDrafts(new Map([[key, value]]), 'me');
-  expect(found).toEqual({ setAside: [], editDrafts: {}, outbox: [] });
+  expect(found).toEqual({ earlierDrafts: [], editDrafts: {}, outbox: [] });
   expect(keys).toEqual([]);
 });
 
 it('forgets a post that reached the server after its writer had left, and that one alone', async () => {
   const pageStorage = createMemoryPageStorage({
-    'drafts:me:outgoing:a': { ...words, ...sent },
-    'drafts:me:outgoing:c': { ...words, ...sent },
+    'drafts:me:outgoing:a': { ...record, ...sent },
+    'drafts:me:outgoing:c': { ...record, ...sent },
   });
   await forgetPersistedOutgoing(pageStorage, 'me', 'a');
   expect(await pageStorage.read('drafts:me:outgoing:a')).toBeUndefined();

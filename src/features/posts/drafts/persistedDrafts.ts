@@ -1,109 +1,85 @@
-import { isRecordOf, isText, isTextOrNothing, isTextOrNull, listOf } from '../../../domain/guards';
-import type { PageStorage, Kept } from '../../../lib/pageStorage';
-import {
-  holds,
-  isEmptyDraft,
-  type Draft,
-  type Drafts,
-  type FoundDrafts,
-  type OutgoingPost,
-} from './draftReducers';
+import * as v from 'valibot';
+import type { PageStorage, StoredValues } from '../../../lib/pageStorage';
+import { holds, isEmptyDraft, type Draft, type Drafts, type FoundDrafts } from './draftReducers';
 
 /*
  * All keys of a writer begin with `drafts:WRITER`. Below it each page has keys of its own, so that no tab writes over
  * another's words: `:composer:PAGE`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts sort by time. A
- * photo lies apart, at `:photo:ID`, and is not written again with every word. `drafts:WRITER` itself once held
- * everything.
+ * photo has a key of its own, `:photo:ID`, and is not written again with every word.
  */
 export const draftsKey = (writerId: string, ...parts: string[]): string =>
   ['drafts', writerId, ...parts].join(':');
 
-/** A draft as it is kept: `photo` is the key of its photo. */
-interface Words {
-  content: string;
-  photo: string | null;
-  alt?: string | undefined;
-}
-
-const wordFields = { content: isText, photo: isTextOrNull, alt: isTextOrNothing };
-const draftFields = { content: isText, photos: isTextOrNull, alt: isTextOrNothing };
-const sentFields = {
-  submittedAt: isText,
-  status: (value: unknown): value is OutgoingPost['status'] =>
-    value === 'sending' || value === 'failed',
-  problem: isTextOrNull,
-};
-const isWords = isRecordOf<Words>(wordFields);
-const isSentWords = isRecordOf<Words & Omit<OutgoingPost, keyof Draft | '_id'>>({
-  ...wordFields,
-  ...sentFields,
+/** A draft as it is stored: `photo` is the key of its photo. */
+const DraftRecordSchema = v.object({
+  content: v.string(),
+  photo: v.nullable(v.string()),
+  alt: v.optional(v.string()),
 });
-const isDraft = isRecordOf<Draft>(draftFields);
-const isWhole = isRecordOf<Omit<Drafts, 'setAside'>>({
-  draft: isDraft,
-  editDrafts: (value): value is Drafts['editDrafts'] =>
-    typeof value === 'object' && value !== null && Object.values(value).every(isDraft),
-  outbox: listOf(isRecordOf<OutgoingPost>({ ...draftFields, _id: isText, ...sentFields })),
+type DraftRecord = v.InferOutput<typeof DraftRecordSchema>;
+
+const OutgoingRecordSchema = v.object({
+  ...DraftRecordSchema.entries,
+  submittedAt: v.string(),
+  status: v.picklist(['sending', 'failed']),
+  problem: v.nullable(v.string()),
 });
 
 /**
- * What is to be kept of drafts, by key, without the photos.
- * @param keyOfPhoto the key under which a photo is kept, or null where it has no room
+ * The records to store for drafts, by key, without the photos.
+ * @param keyOfPhoto the key under which a photo is stored, or null where it does not fit
  */
-export const wordsToKeep = (
-  { draft, setAside, editDrafts, outbox }: Drafts,
+export const recordsToStore = (
+  { draft, earlierDrafts, editDrafts, outbox }: Drafts,
   { writerId, page }: { writerId: string; page: string },
   keyOfPhoto: (photo: string) => string | null,
-): Map<string, Words> => {
-  const words = ({ photos, ...rest }: Draft): Words => ({
+): Map<string, DraftRecord> => {
+  const toRecord = ({ photos, ...rest }: Draft): DraftRecord => ({
     ...rest,
     photo: photos === null ? null : keyOfPhoto(photos),
   });
   const key = (...parts: string[]) => draftsKey(writerId, ...parts);
   return new Map([
-    ...(isEmptyDraft(draft) ? [] : [[key('composer', page), words(draft)] as const]),
-    ...setAside.map(({ _id, ...rest }) => [key('composer', _id), words(rest)] as const),
+    ...(isEmptyDraft(draft) ? [] : [[key('composer', page), toRecord(draft)] as const]),
+    ...earlierDrafts.map(({ _id, ...rest }) => [key('composer', _id), toRecord(rest)] as const),
     ...Object.entries(editDrafts).map(
-      ([postId, edit]) => [key('edit', page, postId), words(edit)] as const,
+      ([postId, edit]) => [key('edit', page, postId), toRecord(edit)] as const,
     ),
-    ...outbox.map(({ _id, ...rest }) => [key('outgoing', _id), words(rest)] as const),
+    ...outbox.map(({ _id, ...rest }) => [key('outgoing', _id), toRecord(rest)] as const),
   ]);
 };
 
-/** What was kept for a writer, as far as it can be believed, and the keys at which it was found. */
+/** A writer's stored drafts, as far as they are valid, and the keys at which they were found. */
 export const findDrafts = (
-  kept: Kept,
+  stored: StoredValues,
   writerId: string,
 ): { found: FoundDrafts; keys: string[] } => {
-  const found: FoundDrafts = { setAside: [], editDrafts: {}, outbox: [] };
+  const found: FoundDrafts = { earlierDrafts: [], editDrafts: {}, outbox: [] };
   const keys: string[] = [];
-  const draftOf = ({ photo, ...rest }: Words): Draft => {
-    const photos = photo === null ? undefined : kept.get(photo);
-    return { ...rest, photos: isText(photos) ? photos : null };
+  const draftOf = ({ photo, ...rest }: DraftRecord): Draft => {
+    const photos = photo === null ? undefined : stored.get(photo);
+    return { ...rest, photos: typeof photos === 'string' ? photos : null };
   };
   const takeEdit = (postId: string, page: string, edit: Draft) => {
     const newer = found.editDrafts[postId];
     if (!newer) found.editDrafts[postId] = edit;
-    // Two tabs edited the same post: the words of the older one are offered to the composer.
-    else if (!holds(newer, edit)) found.setAside.push({ ...edit, _id: `${page}-${postId}` });
+    // Two tabs edited the same post: the older one is offered to the composer.
+    else if (!holds(newer, edit)) found.earlierDrafts.push({ ...edit, _id: `${page}-${postId}` });
   };
   const take = (key: string, value: unknown): boolean => {
     const [kind, id = '', postId] = key.slice(draftsKey(writerId).length + 1).split(':');
-    if (kind === 'composer' && isWords(value)) found.setAside.push({ ...draftOf(value), _id: id });
-    else if (kind === 'edit' && postId !== undefined && isWords(value))
+    if (kind === 'composer' && v.is(DraftRecordSchema, value))
+      found.earlierDrafts.push({ ...draftOf(value), _id: id });
+    else if (kind === 'edit' && postId !== undefined && v.is(DraftRecordSchema, value))
       takeEdit(postId, id, draftOf(value));
-    else if (kind === 'outgoing' && isSentWords(value)) {
-      const { submittedAt, status, problem, ...words } = value;
-      found.outbox.unshift({ ...draftOf(words), _id: id, submittedAt, status, problem });
-    } else if (key === draftsKey(writerId) && isWhole(value)) {
-      for (const [post, edit] of Object.entries(value.editDrafts)) takeEdit(post, '', edit);
-      found.setAside.push({ ...value.draft, _id: '' });
-      found.outbox.unshift(...value.outbox);
+    else if (kind === 'outgoing' && v.is(OutgoingRecordSchema, value)) {
+      const { submittedAt, status, problem, ...record } = value;
+      found.outbox.unshift({ ...draftOf(record), _id: id, submittedAt, status, problem });
     } else return false;
     return true;
   };
   // The newest pages come first: their keys sort last. Posts go out in the order in which they were written.
-  for (const [key, value] of [...kept].sort(([a], [b]) => (a < b ? 1 : -1))) {
+  for (const [key, value] of [...stored].sort(([a], [b]) => (a < b ? 1 : -1))) {
     if (take(key, value)) keys.push(key);
   }
   return { found, keys };

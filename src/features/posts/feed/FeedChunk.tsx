@@ -4,17 +4,17 @@ import { heightOf, measureCards } from './cardHeights';
 import { PostCard } from '../card/PostCard';
 
 /** Photos of these many first cards may be in sight at once. */
-const FIRST_SCREENFUL = 2;
+const EAGER_PHOTOS = 2;
 
-/** How far from the screen cards are still there: a screenful. */
+/** How far from the screen cards are still drawn: the window's height. */
 const NEAR = '100% 0px';
 
 interface FeedChunkProps {
   posts: readonly Post[];
   isFirst: boolean;
-  /** True in a long feed: the cards are there only near the screen. */
+  /** True in a long feed: the cards are drawn only near the screen. */
   isWindowed: boolean;
-  /** Whether the stretch is near the screen when it comes. */
+  /** Whether the chunk is near the screen when it comes. */
   isNearAtFirst: boolean;
 }
 
@@ -24,7 +24,7 @@ const isSame = (before: FeedChunkProps, after: FeedChunkProps) =>
   before.posts.every((post, index) => post === after.posts[index]);
 
 /**
- * Some cards of a feed that follow each other. In a long feed, far from the screen, an empty room
+ * Some cards of a feed that follow each other. In a long feed, far from the screen, a spacer
  * of their measured height stands in for them, except where the focus is among them.
  */
 export const FeedChunk = memo(function FeedChunk({
@@ -36,7 +36,7 @@ export const FeedChunk = memo(function FeedChunk({
   const root = useRef<HTMLDivElement>(null);
   const isNear = useRef(isNearAtFirst);
   // A feed that grows long begins with every card it had.
-  const [isThere, setIsThere] = useState(isNearAtFirst || !isWindowed);
+  const [isDrawn, setIsDrawn] = useState(isNearAtFirst || !isWindowed);
 
   useEffect(() => {
     const chunk = root.current;
@@ -45,7 +45,7 @@ export const FeedChunk = memo(function FeedChunk({
       (entries) => {
         isNear.current = entries.at(-1)?.isIntersecting ?? true;
         if (!isNear.current) measureCards(chunk);
-        setIsThere(isNear.current || chunk.contains(document.activeElement));
+        setIsDrawn(isNear.current || chunk.contains(document.activeElement));
       },
       { rootMargin: NEAR },
     );
@@ -54,7 +54,7 @@ export const FeedChunk = memo(function FeedChunk({
       // With the window, the focus goes only to come back.
       if (!document.hasFocus()) return;
       const isStill = relatedTarget instanceof Node && chunk.contains(relatedTarget);
-      if (!isStill) setIsThere(isNear.current);
+      if (!isStill) setIsDrawn(isNear.current);
     };
     chunk.addEventListener('focusout', leave);
     return () => {
@@ -63,7 +63,7 @@ export const FeedChunk = memo(function FeedChunk({
     };
   }, [isWindowed]);
 
-  // Who returns to a feed stands where its cards were left, before any of them is there.
+  // The feed has its old height when a person returns to it, before any card is there.
   useLayoutEffect(() => {
     const chunk = root.current;
     return () => {
@@ -71,12 +71,12 @@ export const FeedChunk = memo(function FeedChunk({
     };
   }, []);
 
-  const showsCards = isThere || !isWindowed;
+  const showsCards = isDrawn || !isWindowed;
   return (
     <div ref={root} style={showsCards ? undefined : { height: heightOf(posts) }}>
       {showsCards &&
         posts.map((post, index) => (
-          <PostCard eager={isFirst && index < FIRST_SCREENFUL} key={post._id} post={post} />
+          <PostCard eager={isFirst && index < EAGER_PHOTOS} key={post._id} post={post} />
         ))}
     </div>
   );

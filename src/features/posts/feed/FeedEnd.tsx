@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PostSkeleton } from '../../../components/PostSkeleton';
 
-/** How far below the screen the next page is asked for: a screenful and a half. */
+/** How far below the screen the next page is asked for, of the window's height. */
 const AHEAD = '150%';
 
 interface FeedEndProps {
@@ -10,7 +10,7 @@ interface FeedEndProps {
   onReach: () => void;
 }
 
-/** The end of the loaded pages, where the next one is on its way. */
+/** The end of the loaded pages, where the next one is loading. */
 export function FeedEnd({ isFetching, onReach }: FeedEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../../app/hooks';
 import type { FeedSort, SortableFeed } from '../../../domain/feeds';
-import { colour, space, text } from '../../../theme/tokens';
+import { colour, space } from '../../../theme/tokens';
 import { selectSort } from '../postsSlice';
 import { SortMenu } from './SortMenu';
 
@@ -12,14 +13,6 @@ const Row = styled('div')({
   minHeight: '52px',
   padding: `0 ${space(2)} 0 ${space(4)}`,
   borderBottom: `1px solid ${colour.line}`,
-});
-
-const Title = styled('h2')({
-  color: colour.inkSoft,
-  fontSize: text.eyebrow,
-  fontWeight: 700,
-  letterSpacing: '0.14em',
-  textTransform: 'uppercase',
 });
 
 const TITLES: Record<FeedSort, string> = {
@@ -33,7 +26,9 @@ export function FeedHeading({ feed }: { feed: SortableFeed }) {
   const sort = useAppSelector((state) => selectSort(state, feed));
   return (
     <Row>
-      <Title>{TITLES[sort]}</Title>
+      <Typography color="textSecondary" component="h2" variant="overline">
+        {TITLES[sort]}
+      </Typography>
       <SortMenu feed={feed} />
     </Row>
   );

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { SortableFeed } from '../../../domain/feeds';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { Button } from '../../../components/Button';
-import { focusContent } from '../../../lib/focusContent';
+import { focusContent } from '../../../lib/focus';
 import { space } from '../../../theme/tokens';
-import { newPostsShown, selectOffered } from '../postsSlice';
+import { newPostsRequested, selectOffered } from '../postsSlice';
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -17,28 +17,22 @@ const Bar = styled('div')({
   '& > button': { marginTop: space(3) },
 });
 
-interface NewPostsProps {
-  feed: SortableFeed;
-  /** Asks for the feed anew. */
-  onShow: () => void;
-}
-
 /** Offers the posts that came while the feed was being read. */
-export function NewPosts({ feed, onShow }: NewPostsProps) {
+export function NewPosts({ feed }: { feed: SortableFeed }) {
   const dispatch = useAppDispatch();
   const count = useAppSelector((state) => selectOffered(state, feed));
   return (
     <Bar role="status">
       {count > 0 && (
         <Button
-          compact
           onClick={() => {
-            dispatch(newPostsShown(feed));
-            onShow();
+            dispatch(newPostsRequested(feed));
             window.scrollTo({ top: 0 });
             // The button goes with the posts it offered.
             focusContent();
           }}
+          size="small"
+          variant="contained"
         >
           {count === 1 ? '1 new post' : `${count} new posts`}
         </Button>

@@ -39,9 +39,7 @@ export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
   return (
     <>
       <PullToRefresh isRefreshing={isFetching} onRefresh={() => void refetch()} />
-      {(arg.feed === 'home' || arg.feed === 'explore') && (
-        <NewPosts feed={arg.feed} onShow={() => void refetch()} />
-      )}
+      {(arg.feed === 'home' || arg.feed === 'explore') && <NewPosts feed={arg.feed} />}
       <FeedContext value={arg}>
         <FeedCards posts={posts} />
       </FeedContext>

@@ -1,11 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { Reel } from '../../../components/Spinner';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { pullOf, REFRESHES_AT } from './pull';
+
+/** How far a feed has to be pulled, in pixels, until letting go refetches it. */
+export const REFRESHES_AT = 64;
+
+const FARTHEST = 96;
+
+/** A feed follows the finger at half its pace, as if it were heavy. */
+const PACE = 0.5;
+
+/**
+ * How far a feed moves under a finger.
+ * @param distance how far the finger has moved down, in pixels; negative for up
+ */
+export const pullOf = (distance: number): number =>
+  Math.min(Math.max(distance * PACE, 0), FARTHEST);
 
 /** Grows with the pull, which it reads from `--pull`: nothing renders while a finger moves. */
-const Room = styled('div')({
+const Gap = styled('div')({
   display: 'none',
   overflow: 'hidden',
   height: 'var(--pull)',
@@ -18,9 +32,9 @@ interface PullToRefreshProps {
   onRefresh: () => void;
 }
 
-/** On touch screens: a feed pulled down from its top is asked for anew. */
+/** On touch screens: a feed pulled down from its top is refetched. */
 export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
-  const room = useRef<HTMLDivElement>(null);
+  const gap = useRef<HTMLDivElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const isShown = isAsked && isRefreshing;
   if (isAsked && !isRefreshing) setIsAsked(false);
@@ -34,8 +48,8 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
     let pull = 0;
     const show = (pixels: number) => {
       pull = pixels;
-      room.current?.style.setProperty('--pull', `${pixels}px`);
-      room.current?.toggleAttribute('data-open', pixels > 0);
+      gap.current?.style.setProperty('--pull', `${pixels}px`);
+      gap.current?.toggleAttribute('data-open', pixels > 0);
     };
     const begin = ({ touches: [touch, second], target }: TouchEvent) => {
       const isInPage = target instanceof Element && target.closest('#content') !== null;
@@ -67,13 +81,13 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
 
   return (
     <>
-      <Room aria-hidden="true" ref={room}>
+      <Gap aria-hidden="true" ref={gap}>
         <Reel />
-      </Room>
+      </Gap>
       {isShown && (
-        <Room aria-hidden="true" data-open style={{ height: REFRESHES_AT }}>
+        <Gap aria-hidden="true" data-open style={{ height: REFRESHES_AT }}>
           <Reel />
-        </Room>
+        </Gap>
       )}
       <VisuallyHidden role="status">{isShown && 'Refreshing'}</VisuallyHidden>
     </>

@@ -1,7 +1,7 @@
 import { lazy, useRef } from 'react';
 import TuneRounded from '@mui/icons-material/TuneRounded';
+import IconButton from '@mui/material/IconButton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { IconButton } from '../../../components/IconButton';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { menuOpened, selectMenu } from '../../ui/uiSlice';
 import { useOverlayFailure } from '../../ui/useOverlayFailure';
@@ -20,9 +20,10 @@ export function SortMenu({ feed }: { feed: SortableFeed }) {
   return (
     <>
       <IconButton
+        aria-label="Sort posts"
+        title="Sort posts"
         aria-expanded={isOpen}
         aria-haspopup="menu"
-        label="Sort posts"
         onClick={() => dispatch(menuOpened({ kind: 'sort' }))}
         ref={anchor}
       >

@@ -3,7 +3,7 @@ import type { Post } from '../../../domain/entities';
 /** What a card that was never on screen is taken for, in pixels. */
 const USUAL_HEIGHT = 400;
 
-/** The height of each card as it last stood on screen, in pixels. */
+/** The height of each card when it was last on screen, in pixels. */
 const heights = new Map<string, number>();
 
 /** Notes how high the cards in here are. */
@@ -14,6 +14,6 @@ export const measureCards = (root: HTMLElement): void => {
   }
 };
 
-/** How much room these posts' cards take one below another. */
+/** How high these posts' cards are, one below another. */
 export const heightOf = (posts: readonly Post[]): number =>
   posts.reduce((sum, { _id }) => sum + (heights.get(_id) ?? USUAL_HEIGHT), 0);

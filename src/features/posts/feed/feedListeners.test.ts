@@ -1,9 +1,8 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { isLikedBy } from '../reactions/likes';
-import { findPost } from '../postCache';
-import { likeToggled } from '../postEvents';
+import { isLikedBy } from '../changes/likes';
+import { selectPost } from '../changes/selectPost';
 import { postsApi } from '../postsApi';
-import { newPostReceived, selectNewPosts } from '../postsSlice';
+import { likeToggled, newPostReceived, newPostsRequested, selectNewPosts } from '../postsSlice';
 
 const { getFeed } = postsApi.endpoints;
 const EXPLORE = { feed: 'explore', sort: 'latest' } as const;
@@ -28,12 +27,12 @@ it('keeps a like that was given and answered while the next page was on its way'
   await next;
   await transport.quiet();
 
-  const post = findPost(store.getState(), 'post-24');
+  const post = selectPost(store.getState(), 'post-24');
   expect(post && isLikedBy(post, session.user._id)).toBe(true);
   expect(getFeed.select(EXPLORE)(store.getState()).data?.pages).toHaveLength(2);
 });
 
-it('lets a post wait until the very feed that lacks it was read anew, latest first', async () => {
+it('lets a post wait until the very feed that lacks it was refetched, latest first', async () => {
   const { store, server, session } = await makeTestStore();
   if (!session) throw new Error('Nobody was signed in.');
   const postData = { _id: 'new', content: 'A film', photos: null };
@@ -53,4 +52,32 @@ it('lets a post wait until the very feed that lacks it was read anew, latest fir
   expect(waiting()).toEqual([0, 1]);
   await read('explore', 'latest');
   expect(waiting()).toEqual([0, 0]);
+});
+
+it('offers new posts until the feed was refetched, and refetches it after a page that is loading', async () => {
+  const { store, server, session, transport } = await makeTestStore();
+  if (!session) throw new Error('Nobody was signed in.');
+  await store.dispatch(getFeed.initiate(EXPLORE, { subscribe: false }));
+  const postData = { _id: 'new', content: 'A film', photos: null };
+  await server.call('POST', '/api/posts', { token: session.token, body: { postData } });
+  store.dispatch(newPostReceived({ postId: 'new', feeds: ['explore'] }));
+  const waiting = () => selectNewPosts(store.getState(), 'explore');
+
+  transport.losesConnection('GET /api/posts');
+  store.dispatch(newPostsRequested('explore'));
+  await transport.quiet();
+  expect(waiting()).toBe(1);
+
+  const held = transport.holdsAnswer('GET /api/posts');
+  const reading = store.dispatch(
+    getFeed.initiate(EXPLORE, { subscribe: false, forceRefetch: true }),
+  );
+  await held.waits;
+  const asked = transport.sentTo('GET /api/posts').length;
+  store.dispatch(newPostsRequested('explore'));
+  held.release();
+  await reading;
+  await transport.quiet();
+  expect(transport.sentTo('GET /api/posts').length).toBe(asked + 1);
+  expect(waiting()).toBe(0);
 });

@@ -1,16 +1,11 @@
 import { useMemo } from 'react';
 import type { FeedArg } from '../../../api/feedAddress';
 import { useAppSelector } from '../../../app/hooks';
-import type { Post } from '../../../domain/entities';
-import { selectLeftAuthors } from '../../users/selectLeftAuthors';
 import { useGetBookmarksQuery } from '../bookmarksApi';
 import { useGetFeedInfiniteQuery } from '../postsApi';
-import { selectDeletedIds } from '../postsSlice';
+import { selectFeedOverlay, shownFeed } from './shownFeed';
 
-/**
- * A feed as its reader sees it: without what was just deleted, or just taken out of the bookmarks,
- * and Home without those who were just unfollowed.
- */
+/** A feed as its reader sees it: what was answered, and over it what was done since. */
 export const useFeed = (arg: FeedArg) => {
   const {
     data,
@@ -22,21 +17,16 @@ export const useFeed = (arg: FeedArg) => {
     fetchNextPage,
     refetch,
   } = useGetFeedInfiniteQuery(arg);
-  const deletedIds = useAppSelector(selectDeletedIds);
-  const leftAuthors = useAppSelector(selectLeftAuthors);
-  const isBookmarks = arg.feed === 'bookmarks';
-  const isHome = arg.feed === 'home';
+  const overlay = useAppSelector(selectFeedOverlay);
   // Every card asks which posts are bookmarked, so they are asked for once, here.
-  const { data: bookmarks } = useGetBookmarksQuery();
-
+  useGetBookmarksQuery();
+  const { feed, sort } = arg;
+  const username = arg.feed === 'author' ? arg.username : null;
   const posts = useMemo(() => {
-    const gone = new Set(deletedIds);
-    const kept = isBookmarks && bookmarks ? new Set(bookmarks) : null;
-    const left = new Set(isHome ? leftAuthors : []);
-    const isShown = ({ _id, author }: Post) =>
-      !gone.has(_id) && !left.has(author._id) && (kept?.has(_id) ?? true);
-    return data?.pages.flatMap((page) => page.posts.filter(isShown));
-  }, [data, deletedIds, leftAuthors, bookmarks, isBookmarks, isHome]);
+    const same: FeedArg | null =
+      feed !== 'author' ? { feed, sort } : username === null ? null : { feed, sort, username };
+    return same && data && shownFeed(data.pages, same, overlay);
+  }, [data, feed, sort, username, overlay]);
 
   return {
     posts,

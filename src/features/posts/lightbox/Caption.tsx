@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
-import { space, text } from '../../../theme/tokens';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { space } from '../../../theme/tokens';
 
 const Root = styled('div')({
   display: 'grid',
@@ -8,10 +9,9 @@ const Root = styled('div')({
   maxHeight: '40dvh',
   padding: `${space(3)} ${space(4)} calc(${space(4)} + env(safe-area-inset-bottom))`,
   overflowY: 'auto',
-  fontSize: text.small,
 });
 
-const Words = styled('p')({
+const Words = styled(Typography)({
   maxWidth: '72ch',
   overflowWrap: 'anywhere',
   textAlign: 'center',
@@ -20,14 +20,20 @@ const Words = styled('p')({
   color: '#f6efe6',
 });
 
-const Author = styled('p')({ color: '#c4b8ab' });
+const Author = styled(Typography)({ color: '#c4b8ab' });
 
 /** What a photo shows, in its author's words, and whose it is. A turn to another photo is read out. */
 export function Caption({ author, children }: { author: string; children?: string | undefined }) {
   return (
     <Root aria-live="polite">
-      {children !== undefined && <Words dir="auto">{children}</Words>}
-      <Author dir="auto">{author}</Author>
+      {children !== undefined && (
+        <Words dir="auto" variant="body2">
+          {children}
+        </Words>
+      )}
+      <Author dir="auto" variant="body2">
+        {author}
+      </Author>
     </Root>
   );
 }

@@ -1,8 +1,9 @@
 import type { FeedArg } from '../../../api/feedAddress';
 import { useAppSelector } from '../../../app/hooks';
 import { FeedLightbox } from './FeedLightbox';
+import { hasPhoto } from './photoSlides';
 import { Lightbox } from './Lightbox';
-import { findPost } from '../postCache';
+import { selectPost } from '../changes/selectPost';
 
 interface PhotoDialogProps {
   postId: string;
@@ -12,12 +13,7 @@ interface PhotoDialogProps {
 
 /** A post's photo on the whole screen. */
 export function PhotoDialog({ postId, feed }: PhotoDialogProps) {
-  const post = useAppSelector((state) => findPost(state, postId));
-  const src = post?.photos;
-  if (!src) return null;
-  return feed ? (
-    <FeedLightbox feed={feed} post={post} src={src} />
-  ) : (
-    <Lightbox next={null} post={post} previous={null} src={src} />
-  );
+  const post = useAppSelector((state) => selectPost(state, postId));
+  if (!post || !hasPhoto(post)) return null;
+  return feed ? <FeedLightbox feed={feed} post={post} /> : <Lightbox photos={[post]} post={post} />;
 }

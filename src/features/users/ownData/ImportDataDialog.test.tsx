@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { keptPost, someData } from '../../../testing/ownData';
+import { exportedPost, someData } from '../../../testing/ownData';
 import { modalOpened, selectModal } from '../../ui/uiSlice';
 import { ImportDataDialog } from './ImportDataDialog';
 
@@ -27,7 +27,7 @@ const openAccount = async () => {
   };
   const { profile } = someData();
   const me = await app.server.user('matinee');
-  const mine = someData({ profile: { ...profile, ...me }, posts: [keptPost('brought')] });
+  const mine = someData({ profile: { ...profile, ...me }, posts: [exportedPost('brought')] });
   const chooseMine = () => choose(JSON.stringify({ app: 'cinefolk', version: 1, ...mine }));
   return { ...app, open, choose, chooseMine };
 };
@@ -61,7 +61,7 @@ it('closes no dialog that was opened after its own', async () => {
   expect(selectModal(store.getState())).toEqual(editor);
 });
 
-it('tells by a notice why nothing was imported, where its dialog was closed', async () => {
+it('says in a toast why nothing was imported, where its dialog was closed', async () => {
   const { transport, toasts, open, chooseMine } = await openAccount();
   const question = 'GET /api/posts';
   const asked = transport.holdsRequest(question);

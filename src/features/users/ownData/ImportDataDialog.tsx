@@ -1,24 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import styled from '@emotion/styled';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
+import Box from '@mui/material/Box';
+import DialogContent from '@mui/material/DialogContent';
+import FormHelperText from '@mui/material/FormHelperText';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { Dialog } from '../../../components/Dialog';
 import { FileButton } from '../../../components/FileButton';
-import { colour, space } from '../../../theme/tokens';
 import { selectToken } from '../../auth/authSlice';
 import { toasts } from '../../ui/toast';
-import { modalClosed, toastQueued, selectImporting } from '../../ui/uiSlice';
+import { modalClosed, selectImporting, toastQueued, type ImportProgress } from '../../ui/uiSlice';
 import { runImport } from './runImport';
 
-const Body = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space(4),
-  padding: space(5),
-  '& > label': { marginLeft: space(-3) },
-});
-const Problem = styled('p')({ color: colour.danger });
-const Progress = styled('p')({ color: colour.inkSoft, fontVariantNumeric: 'tabular-nums' });
+/** How far the import is; without a number while the file is read. */
+function Progress({ done, all }: ImportProgress) {
+  const isCounted = all > 0;
+  return (
+    <Stack sx={{ gap: 2, width: 1 }}>
+      <LinearProgress
+        aria-label="Import"
+        value={isCounted ? (100 * done) / all : 0}
+        variant={isCounted ? 'determinate' : 'indeterminate'}
+      />
+      <Typography
+        role="status"
+        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {isCounted ? `Importing … ${done} of ${all}` : 'Reading the file …'}
+      </Typography>
+    </Stack>
+  );
+}
 
 /** Brings a file that “Export my data” has written into the account that is signed in. */
 export function ImportDataDialog() {
@@ -48,30 +62,32 @@ export function ImportDataDialog() {
 
   return (
     <Dialog onClose={close} open title="Import my data">
-      <Body>
-        <p>
+      <DialogContent sx={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
+        <Typography>
           Choose a file that “Export my data” has written, in this browser or in another. Your
           profile becomes the one in the file. Posts, likes, bookmarks and follows that are not here
           yet are added to yours; posts keep their order and bear today’s date. Nothing is removed.
-        </p>
+        </Typography>
         {importing ? (
-          <Progress role="status">
-            {importing.all === 0
-              ? 'Reading the file …'
-              : `Importing … ${importing.done} of ${importing.all}`}
-          </Progress>
+          <Progress {...importing} />
         ) : (
           <>
-            {problem !== null && <Problem role="alert">{problem}</Problem>}
-            <FileButton
-              accept="application/json,.json"
-              icon={<FileUploadOutlined aria-hidden="true" />}
-              label="Choose file"
-              onPick={(file) => void take(file)}
-            />
+            {problem !== null && (
+              <FormHelperText error role="alert">
+                {problem}
+              </FormHelperText>
+            )}
+            <Box sx={{ ml: -3 }}>
+              <FileButton
+                accept="application/json,.json"
+                icon={<FileUploadOutlined aria-hidden="true" />}
+                label="Choose file"
+                onPick={(file) => void take(file)}
+              />
+            </Box>
           </>
         )}
-      </Body>
+      </DialogContent>
     </Dialog>
   );
 }

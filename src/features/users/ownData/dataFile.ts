@@ -1,71 +1,46 @@
-import type { Post, User } from '../../../domain/entities';
-import {
-  isNumber,
-  isRecordOf,
-  isText,
-  isTextOrNothing,
-  isTextOrNull,
-  listOf,
-} from '../../../domain/guards';
+import * as v from 'valibot';
 import { POST_ID_PATTERN } from '../../../domain/limits';
-import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
+import { PROFILE_FIELDS } from '../../../domain/profile';
+import { dayjs } from '../../../lib/dayjs';
+
+const PostIdSchema = v.pipe(v.string(), v.regex(POST_ID_PATTERN));
 
 /** A post as its author takes it along. Its photo is a data URL, so that the file is whole by itself. */
-export interface KeptPost extends Pick<Post, '_id' | 'content' | 'photos' | 'createdAt'> {
-  alt: string | null;
-}
+const ExportedPostSchema = v.object({
+  _id: PostIdSchema,
+  content: v.string(),
+  photos: v.nullable(v.string()),
+  alt: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+export type ExportedPost = v.InferOutput<typeof ExportedPostSchema>;
 
 /** All that is one person's own. */
-export interface OwnData {
+const OwnDataSchema = v.object({
   /** A field that an earlier version did not know is left out. */
-  profile: Partial<ProfileFields> & Pick<User, 'username'>;
+  profile: v.object({
+    ...v.entriesFromList(PROFILE_FIELDS, v.exactOptional(v.string())),
+    username: v.string(),
+  }),
   /** The oldest first. */
-  posts: KeptPost[];
-  /** Ids of posts. */
-  likes: string[];
-  /** Ids of posts, the newest bookmark first. */
-  bookmarks: string[];
+  posts: v.array(ExportedPostSchema),
+  likes: v.array(PostIdSchema),
+  /** The newest bookmark first. */
+  bookmarks: v.array(PostIdSchema),
   /** Usernames. */
-  follows: string[];
-}
+  follows: v.array(v.string()),
+});
+export type OwnData = v.InferOutput<typeof OwnDataSchema>;
 
 const MARK = { app: 'cinefolk', version: 1 } as const;
+const MarkSchema = v.object({ app: v.literal(MARK.app), version: v.number() });
 
 /** More than an account holds, and no more than a browser can take apart in one piece. */
 export const LARGEST_FILE_BYTES = 250_000_000;
 
-const isPostId = (value: unknown): value is string => isText(value) && POST_ID_PATTERN.test(value);
-
-const isNamed = isRecordOf<Pick<User, 'username'>>({ username: isText });
-
-/** Each part's own guard, so that a damaged file can say where. */
-const PARTS: { [Part in keyof OwnData]: (value: unknown) => value is OwnData[Part] } = {
-  profile: (value): value is OwnData['profile'] =>
-    isNamed(value) && PROFILE_FIELDS.every((field) => isTextOrNothing(Reflect.get(value, field))),
-  posts: listOf(
-    isRecordOf<KeptPost>({
-      _id: isPostId,
-      content: isText,
-      photos: isTextOrNull,
-      alt: isTextOrNull,
-      createdAt: isText,
-    }),
-  ),
-  likes: listOf(isPostId),
-  bookmarks: listOf(isPostId),
-  follows: listOf(isText),
-};
-
-const isOwnData = isRecordOf<OwnData>(PARTS);
-
-const isMarked = isRecordOf<{ app: typeof MARK.app; version: number }>({
-  app: (value): value is typeof MARK.app => value === MARK.app,
-  version: isNumber,
-});
-
-/** A name for the file that tells whose data it is and from which day. */
+/** A file name that says whose data it is and from which day. */
 export const dataFileName = ({ profile }: OwnData, now: Date): string =>
-  `cinefolk-${profile.username}-${now.toISOString().slice(0, 10)}.json`;
+  `cinefolk-${profile.username}-${dayjs.utc(now).format('YYYY-MM-DD')}.json`;
 
 export const writeDataFile = (data: OwnData): Blob =>
   new Blob([JSON.stringify({ ...MARK, ...data }, null, 2)], { type: 'application/json' });
@@ -80,22 +55,21 @@ const parse = (text: string): unknown => {
 
 /**
  * What a file of this text holds.
- * @throws Error that tells its reader why the file is none of ours
+ * @throws Error with a message for people if the file is not one of ours
  */
 export const parseDataFile = (text: string): OwnData => {
   const file = parse(text);
-  if (!isMarked(file))
+  if (!v.is(MarkSchema, file))
     throw new Error('This is not a file that Cinefolk’s “Export my data” has written.');
   if (file.version > MARK.version)
     throw new Error('This file comes from a newer Cinefolk. Reload the page and try again.');
-  if (isOwnData(file)) return file;
-  const damaged = Object.entries<(value: unknown) => boolean>(PARTS).flatMap(([part, isWhole]) =>
-    isWhole(Reflect.get(file, part)) ? [] : part,
-  );
-  throw new Error(`This file is damaged (${damaged.join(', ')}). Nothing of it was imported.`);
+  const { success, output, issues } = v.safeParse(OwnDataSchema, file);
+  if (success) return output;
+  const damaged = new Set(issues.map(({ path }) => String(path?.[0].key)));
+  throw new Error(`This file is damaged (${[...damaged].join(', ')}). Nothing of it was imported.`);
 };
 
-/** @throws Error that tells why the file cannot be read */
+/** @throws Error with a message for people if the file cannot be read */
 export const readDataFile = async (file: File): Promise<OwnData> => {
   if (file.size > LARGEST_FILE_BYTES)
     throw new Error('This file is larger than any that Cinefolk has written (250 MB).');

@@ -1,6 +1,7 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { keptPost, someData } from '../../../testing/ownData';
+import { exportedPost, someData } from '../../../testing/ownData';
 import { bookmarksApi } from '../../posts/bookmarksApi';
+import { selectBookmarks } from '../../posts/changes/bookmarks';
 import type { OwnData } from './dataFile';
 import { importData } from './importData';
 
@@ -13,7 +14,7 @@ const openAccount = async (fields: Partial<OwnData> = {}) => {
   const me = await app.server.user('matinee');
   const file = someData({
     profile: { ...profile, ...me, bio: 'Row seven, on the aisle.' },
-    posts: [keptPost('brought-1'), keptPost('brought-2', { content: 'Newer.' })],
+    posts: [exportedPost('brought-1'), exportedPost('brought-2', { content: 'Newer.' })],
     likes: ['playtime-on-seventy', 'gone'],
     bookmarks: ['first-showing'],
     follows: ['kinokai', 'nobody-here'],
@@ -101,5 +102,5 @@ it('shows what it brought on the screens that are open', async () => {
   const { getBookmarks } = bookmarksApi.endpoints;
   await store.dispatch(getBookmarks.initiate());
   await bring();
-  expect(getBookmarks.select()(store.getState()).data).toContain('first-showing');
+  expect(selectBookmarks(store.getState())).toContain('first-showing');
 });

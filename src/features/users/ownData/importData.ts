@@ -1,14 +1,14 @@
 import { errorMessage, errorStatus } from '../../../api/errorMessage';
 import { selectToken } from '../../auth/authSlice';
-import type { CacheAccess } from '../../posts/postCache';
-import { dataImported } from '../userEvents';
+import type { StoreAccess } from '../../../app/hooks';
+import { dataImported } from '../usersSlice';
 import type { OwnData } from './dataFile';
 import { importTasks, type ImportTask } from './importTasks';
 import type { ImportSummary } from './importSummary';
 import { planImport } from './planImport';
 import { readPresentData } from './presentData';
 
-/** So many calls are under way at once, where their order does not matter. */
+/** How many calls run at once where their order does not matter. */
 const AT_ONCE = 8;
 
 /** A refusal concerns the one thing that was asked; any other failure would meet the next call too. */
@@ -30,12 +30,12 @@ const inTurns = (tasks: ImportTask[]): ImportTask[][] => {
 /**
  * Brings a file's data into the viewer's account by the API's own calls; what is here already is
  * left alone, so that a second import changes nothing. Ends with the event `dataImported`.
- * @param onProgress hears how many of all calls are done, before the first and after each turn
+ * @param onProgress receives how many of all calls are done, before the first and after each turn
  * @throws what the first questions failed with, for `errorMessage`: nothing was changed then
  */
 export const importData = async (
   file: OwnData,
-  access: CacheAccess,
+  access: StoreAccess,
   onProgress: (done: number, all: number) => void,
 ): Promise<void> => {
   const { dispatch, getState } = access;

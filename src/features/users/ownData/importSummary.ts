@@ -33,7 +33,7 @@ const reasons = (skipped: readonly string[]): string =>
     })
     .join(', ');
 
-/** What an import tells its person: what was taken, what was not and why. */
+/** What an import reports: what was taken, what was not and why. */
 export const describeImport = ({ taken, skipped, stoppedBy }: ImportSummary): string => {
   const parts = PARTS.filter((part) => taken[part] > 0).map((part) => count(part, taken[part]));
   const imported =

@@ -1,8 +1,8 @@
 import { bookmarksApi } from '../../posts/bookmarksApi';
-import type { CacheAccess } from '../../posts/postCache';
+import type { StoreAccess } from '../../../app/hooks';
 import { postsApi } from '../../posts/postsApi';
 import { usersApi } from '../usersApi';
-import type { KeptPost, OwnData } from './dataFile';
+import type { ExportedPost, OwnData } from './dataFile';
 import type { ImportPlan } from './planImport';
 
 /** One call of an import, or two where a person has to be found first. */
@@ -11,7 +11,7 @@ export interface ImportTask {
   /** Whether it has to wait for the one before it. */
   isOrdered: boolean;
   /** @throws what the call failed with, for `errorMessage` */
-  run: (access: CacheAccess) => Promise<unknown>;
+  run: (access: StoreAccess) => Promise<unknown>;
 }
 
 const { createPost, likePost } = postsApi.endpoints;
@@ -21,7 +21,7 @@ const { getUser, follow, editUser } = usersApi.endpoints;
 /** The answers concern nobody but the import. */
 const untracked = { track: false };
 
-const withAlt = ({ _id, content, photos, alt }: KeptPost) => ({
+const withAlt = ({ _id, content, photos, alt }: ExportedPost) => ({
   _id,
   content,
   photos,
@@ -58,8 +58,8 @@ export const importTasks = (plan: ImportPlan): ImportTask[] => {
     ...plan.follows.map((username) =>
       task('follows', async ({ dispatch }) => {
         const call = getUser.initiate(username, { subscribe: false });
-        const { _id } = await dispatch(call).unwrap();
-        return dispatch(follow.initiate(_id, untracked)).unwrap();
+        const { user } = await dispatch(call).unwrap();
+        return dispatch(follow.initiate(user._id, untracked)).unwrap();
       }),
     ),
   ];

@@ -1,8 +1,6 @@
 import { api } from '../../../api/service';
-import { answerSchema } from '../../../api/answerSchema';
-import type { FeedPageAnswer } from '../../../domain/answers';
+import { FeedPageAnswerSchema, type FeedPageAnswer } from '../../../domain/answers';
 import type { Post } from '../../../domain/entities';
-import { isPost, isRecordOf, isTextOrNull, listOf } from '../../../domain/guards';
 import { LIMITS } from '../../../domain/limits';
 
 interface PostsArg {
@@ -19,13 +17,9 @@ interface PostsPage {
   nextCursor: string | null;
 }
 
-const feedPage = answerSchema(
-  isRecordOf<FeedPageAnswer>({ posts: listOf(isPost), nextCursor: isTextOrNull }),
-);
-
 export const ownDataApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** All posts, the oldest first, a page at a time; of others' no more is kept than their ids. */
+    /** All posts, the oldest first, a page at a time; of others' only the ids are taken. */
     getEveryPost: build.query<PostsPage, PostsArg>({
       query: ({ cursor }) => ({
         url: '/posts',
@@ -36,7 +30,7 @@ export const ownDataApi = api.injectEndpoints({
           ...(cursor === null ? {} : { cursor }),
         },
       }),
-      rawResponseSchema: feedPage,
+      rawResponseSchema: FeedPageAnswerSchema,
       transformResponse: (
         { posts, nextCursor }: FeedPageAnswer,
         _meta,

@@ -1,7 +1,7 @@
 import { saveFile } from '../../../lib/saveFile';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { loggedOut } from '../../auth/authSlice';
-import { dataRequested } from '../userEvents';
+import { dataRequested } from '../usersSlice';
 import { parseDataFile } from './dataFile';
 
 jest.mock('../../../lib/saveFile');
@@ -39,7 +39,7 @@ it('says so when it cannot be gathered, and gives no file', async () => {
   expect(toasts()).toEqual(['Your data could not be exported. The usher is out.']);
 });
 
-it('tells nobody of an export once its person has left', async () => {
+it('announces no export once its person has logged out', async () => {
   const { store, transport, toasts } = await makeTestStore();
   const gathering = transport.holdsAnswer('GET /api/posts');
   store.dispatch(dataRequested());

@@ -1,25 +1,24 @@
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import { errorMessage } from '../../../api/errorMessage';
 import { api as service } from '../../../api/service';
-import { withLazyCode } from '../../../lib/chunkLoadError';
 import { selectToken } from '../../auth/authSlice';
 import { toasts, type ToastContent } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { dataImported, dataRequested } from '../userEvents';
+import { dataImported, dataRequested } from '../usersSlice';
 import { describeImport } from './importSummary';
 
 const giveData = async (api: AppListenerApi): Promise<void> => {
   const token = selectToken(api.getState());
-  const tell = (toast: ToastContent) => {
+  const showToast = (toast: ToastContent) => {
     if (selectToken(api.getState()) === token) api.dispatch(toastQueued(toast));
   };
   try {
     // Few ever ask for it, so its code comes when they do.
-    const { exportData } = await withLazyCode(() => import('./exportData'));
+    const { exportData } = await import('./exportData');
     const name = await exportData(api);
-    tell(toasts.exported(name));
+    showToast(toasts.exported(name));
   } catch (error) {
-    tell(toasts.ownDataFailed(`Your data could not be exported. ${errorMessage(error)}`));
+    showToast(toasts.ownDataFailed(`Your data could not be exported. ${errorMessage(error)}`));
   }
 };
 

@@ -1,4 +1,4 @@
-import { keptPost, someData } from '../../../testing/ownData';
+import { exportedPost, someData } from '../../../testing/ownData';
 import type { OwnData } from './dataFile';
 import { planImport } from './planImport';
 import type { PresentData } from './presentData';
@@ -17,7 +17,7 @@ const OTHERS = ['liked', 'newest', 'oldest'];
 
 it('brings everything to an empty account, bookmarks in the order in which they were made', () => {
   expect(planImport(someData(), nothingOf({}, OTHERS))).toMatchObject({
-    posts: [keptPost('mine')],
+    posts: [exportedPost('mine')],
     likes: ['liked'],
     bookmarks: ['oldest', 'newest'],
     follows: ['ruth'],
@@ -69,7 +69,7 @@ it('follows nobody twice, and not the viewer', () => {
 
 it('takes each thing once however often the file names it', () => {
   const file = someData({
-    posts: [keptPost('mine'), keptPost('mine')],
+    posts: [exportedPost('mine'), exportedPost('mine')],
     likes: ['liked', 'liked'],
     bookmarks: ['oldest', 'oldest'],
   });

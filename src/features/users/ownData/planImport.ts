@@ -1,12 +1,12 @@
 import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
-import type { KeptPost, OwnData } from './dataFile';
+import type { ExportedPost, OwnData } from './dataFile';
 import type { PresentData } from './presentData';
 
 /** What an import has to do, and what it cannot. */
 export interface ImportPlan {
   profile: Partial<ProfileFields>;
   /** The oldest first. */
-  posts: KeptPost[];
+  posts: ExportedPost[];
   likes: string[];
   /** The oldest bookmark first, so that the newest is again the last one made. */
   bookmarks: string[];

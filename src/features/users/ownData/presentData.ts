@@ -2,9 +2,9 @@ import type { User } from '../../../domain/entities';
 import { profileOf } from '../../../domain/profile';
 import { embedPicture } from '../../../lib/embedPicture';
 import { selectSessionUser } from '../../auth/authSlice';
-import type { CacheAccess } from '../../posts/postCache';
+import type { StoreAccess } from '../../../app/hooks';
 import { usersApi } from '../usersApi';
-import type { KeptPost, OwnData } from './dataFile';
+import type { ExportedPost, OwnData } from './dataFile';
 import { ownDataApi } from './ownDataApi';
 
 /** What the server holds of the viewer, and which posts there are to like and bookmark. */
@@ -12,7 +12,7 @@ export interface PresentData extends OwnData {
   everyPostId: string[];
 }
 
-const readPosts = async (viewerId: string, { dispatch }: CacheAccess) => {
+const readPosts = async (viewerId: string, { dispatch }: StoreAccess) => {
   const all: Pick<PresentData, 'posts' | 'likes' | 'everyPostId'> = {
     posts: [],
     likes: [],
@@ -25,11 +25,11 @@ const readPosts = async (viewerId: string, { dispatch }: CacheAccess) => {
       { subscribe: false, forceRefetch: true },
     );
     const { ids, own, likedIds, nextCursor } = await dispatch(call).unwrap();
-    const kept = own.map(async ({ _id, content, photos, alt = null, createdAt }) => {
+    const exported = own.map(async ({ _id, content, photos, alt = null, createdAt }) => {
       const photo = photos && (await embedPicture(photos));
-      return { _id, content, photos: photo, alt, createdAt } satisfies KeptPost;
+      return { _id, content, photos: photo, alt, createdAt } satisfies ExportedPost;
     });
-    all.posts.push(...(await Promise.all(kept)));
+    all.posts.push(...(await Promise.all(exported)));
     all.likes.push(...likedIds);
     all.everyPostId.push(...ids);
     cursor = nextCursor;
@@ -37,16 +37,17 @@ const readPosts = async (viewerId: string, { dispatch }: CacheAccess) => {
   return all;
 };
 
-const readUser = (username: string, { dispatch }: CacheAccess): Promise<User> => {
+const readUser = async (username: string, { dispatch }: StoreAccess): Promise<User> => {
   const { getUser } = usersApi.endpoints;
-  return dispatch(getUser.initiate(username, { subscribe: false, forceRefetch: true })).unwrap();
+  const call = getUser.initiate(username, { subscribe: false, forceRefetch: true });
+  return (await dispatch(call).unwrap()).user;
 };
 
 /**
  * Asks the server for all that is the viewer's own.
  * @throws what a call failed with, for `errorMessage`
  */
-export const readPresentData = async (access: CacheAccess): Promise<PresentData> => {
+export const readPresentData = async (access: StoreAccess): Promise<PresentData> => {
   const viewer = selectSessionUser(access.getState());
   if (!viewer) throw new Error('Nobody is signed in.');
   const user = await readUser(viewer.username, access);

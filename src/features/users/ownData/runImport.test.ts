@@ -5,7 +5,7 @@ import { selectImporting } from '../../ui/uiSlice';
 import { writeDataFile } from './dataFile';
 import { runImport } from './runImport';
 
-it('ends with its person’s session, and the next hears nothing of it', async () => {
+it('ends with its person’s session, and the next sees nothing of it', async () => {
   const { store, transport, toasts } = await makeTestStore();
   const saved = transport.holdsRequest('POST /api/users/edit');
   const running = runImport(new File([writeDataFile(someData())], 'mine.json'), store);

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../../api/errorMessage';
 import { selectToken } from '../../auth/authSlice';
-import type { CacheAccess } from '../../posts/postCache';
+import type { StoreAccess } from '../../../app/hooks';
 import { importAdvanced, importEnded } from '../../ui/uiSlice';
 import { readDataFile } from './dataFile';
 import { importData } from './importData';
@@ -8,9 +8,9 @@ import { importData } from './importData';
 /**
  * Imports the file that was chosen; meanwhile the store says how far it is, and the dialog offers
  * no other import.
- * @returns why nothing could be imported, or null. What an import did is told by `dataImported`.
+ * @returns why nothing could be imported, or null. What an import did is in `dataImported`.
  */
-export const runImport = async (chosen: File, access: CacheAccess): Promise<string | null> => {
+export const runImport = async (chosen: File, access: StoreAccess): Promise<string | null> => {
   const { dispatch, getState } = access;
   const token = selectToken(getState());
   // The next person's import is none of this one's business.

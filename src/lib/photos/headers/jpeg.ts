@@ -25,7 +25,7 @@ export const readJpeg = (bytes: DataView): ImageHeader | null => {
         animated: false,
       };
     }
-    // Any number of 0xff may stand before a marker, as padding.
+    // Any number of 0xff may precede a marker, as padding.
     if (marker === 0xff) at += 1;
     else at += 2 + (hasNoLength(marker) ? 0 : bytes.getUint16(at + 2));
   }

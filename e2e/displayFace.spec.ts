@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const LIMIT = 0.05;
+
+const WIDTHS = [360, 412, 768, 1280];
+
+/** Adds up every layout shift from the first paint on. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const record = { total: 0 };
+    Object.assign(window, { shifts: record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        record.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+for (const width of WIDTHS) {
+  test(`the landing page holds still at ${width} px when the display face comes late`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await recordShifts(page);
+    let release: () => void = () => undefined;
+    const painted = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/league-gothic.*woff2/, async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.goto('/landing-page', { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+    release();
+    await page.evaluate(() => document.fonts.load('1em "League Gothic"'));
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    const total = await page.evaluate(
+      () => (window as unknown as { shifts: { total: number } }).shifts.total,
+    );
+    expect(total).toBeLessThan(LIMIT);
+  });
+}

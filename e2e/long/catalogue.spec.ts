@@ -1,0 +1,93 @@
+import { readdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { serveCatalogue } from '../../scripts/serveCatalogue.mjs';
+import { expect, test } from '../fixtures';
+import { runSuffix } from '../support/builds';
+
+/** Components that draw nothing of their own. */
+const UNSEEN = [
+  'LazyRegion',
+  'NavigationFocus',
+  'RegionBoundary',
+  'VisuallyHidden',
+  'lazyComponent',
+];
+
+// One worker builds the catalogue once, for all of its tests.
+test.describe.configure({ mode: 'default' });
+
+let served: Awaited<ReturnType<typeof serveCatalogue>>;
+test.beforeAll(async () => {
+  served = await serveCatalogue(`dist-e2e-catalogue${runSuffix}`);
+});
+test.afterAll(() => served.close());
+
+async function openCatalogue(page: Page): Promise<void> {
+  await page.goto(served.address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
+}
+
+test('every component of the house has its place in the catalogue', async ({ page }) => {
+  await openCatalogue(page);
+  const shown = await page.getByRole('heading', { level: 3 }).allTextContents();
+  const files = readdirSync('src/components').filter((name) => /^\w+\.tsx$/.test(name));
+  const components = files.map((name) => name.replace('.tsx', ''));
+  expect(components.filter((name) => !UNSEEN.includes(name) && !shown.includes(name))).toEqual([]);
+});
+
+test('every story shows something, and the console stays silent', async ({ page }) => {
+  await openCatalogue(page);
+  const blank = () =>
+    page.locator('[data-story]').evaluateAll((stories) =>
+      stories.flatMap((story) => {
+        const something = story.querySelector('svg, img, button, div, span, p, input');
+        return something ? [] : [story.getAttribute('data-story')];
+      }),
+    );
+  await expect.poll(blank).toEqual([]);
+  const windows = await page
+    .locator('iframe')
+    .evaluateAll((all) => all.map((frame) => frame.getAttribute('src') ?? ''));
+  expect(windows.length).toBeGreaterThan(0);
+  for (const address of windows) {
+    await page.goto(served.address + address);
+    await expect(page.locator('h1, h2, button, input, li').first(), address).toBeVisible();
+  }
+});
+
+test('the windows leave the reader where they are', async ({ page }) => {
+  await openCatalogue(page);
+  const windows = page.locator('iframe');
+  await windows.evaluateAll((all) => all.forEach((one) => one.setAttribute('loading', 'eager')));
+  for (const story of ['ShortcutsDialog, switched on', 'ImportDataDialog, as it opens']) {
+    await expect(page.frameLocator(`iframe[title="${story}"]`).locator('h2')).toBeVisible();
+  }
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([
+    0,
+    'BODY',
+  ]);
+});
+
+const found = async (axe: AxeBuilder): Promise<string[]> => {
+  const { violations } = await axe.exclude('iframe').analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+};
+
+test.describe('axe finds nothing in the catalogue', () => {
+  test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
+
+  test('in the dark', async ({ page }) => {
+    await openCatalogue(page);
+    // Here a landmark stands beside itself in another state.
+    expect(await found(new AxeBuilder({ page }).disableRules('landmark-unique'))).toEqual([]);
+  });
+
+  test('in the light, as far as its colours go', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openCatalogue(page);
+    expect(await found(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { describeDraftsAfterKill } from '../support/draftTests';
+
+describeDraftsAfterKill();

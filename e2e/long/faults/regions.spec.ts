@@ -1,0 +1,35 @@
+import { aPerson, aPost } from '../../../src/testing/builders';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { startWithFaults } from '../../support/faults';
+
+/** A lone surrogate has no address: what links to this person cannot be drawn. */
+const UNDRAWABLE = aPerson({ _id: 'torn', username: '\ud800' });
+
+test.beforeEach(async ({ page, watchdog }) => {
+  // React logs what a boundary caught.
+  watchdog.allow(/URI malformed|URIError/);
+  await signInQuietly(page);
+});
+
+test('a card that cannot be drawn takes its region with it, and nothing else', async ({ page }) => {
+  const post = aPost({ author: UNDRAWABLE, username: UNDRAWABLE.username });
+  await startWithFaults(page, [
+    { path: 'feed=explore', status: 200, body: { posts: [post], nextCursor: null } },
+  ]);
+  await page.goto('/explore');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('could not be shown');
+  await expect(page.getByRole('complementary', { name: 'Suggestions' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(main.getByRole('article').first()).toBeVisible();
+});
+
+test('suggestions that cannot be drawn leave the page beside them whole', async ({ page }) => {
+  await startWithFaults(page, [
+    { path: 'suggested=true', status: 200, body: { users: [UNDRAWABLE] } },
+  ]);
+  await page.goto('/');
+  const aside = page.getByRole('complementary', { name: 'Suggestions' });
+  await expect(aside.getByRole('alert')).toContainText('could not be shown');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, signInQuietly, test } from '../fixtures';
+import { MEMBER_SCREENS, openScreen, PUBLIC_SCREENS, somePostPath } from '../support/routes';
+
+const LIMIT = 0.02;
+
+/** Adds up every layout shift that no input caused, from the first paint on. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const record = { total: 0 };
+    Object.assign(window, { shifts: record });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) record.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+const shifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
+
+for (const screen of PUBLIC_SCREENS) {
+  test(`${screen.path} holds still while it loads`, async ({ page }) => {
+    await recordShifts(page);
+    await openScreen(page, screen);
+    expect(await shifts(page)).toBeLessThan(LIMIT);
+  });
+}
+
+for (const screen of MEMBER_SCREENS) {
+  test(`${screen.path} holds still while it loads`, async ({ page }) => {
+    await signInQuietly(page);
+    await recordShifts(page);
+    await openScreen(page, screen);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await shifts(page)).toBeLessThan(LIMIT);
+  });
+}
+
+test('a single post holds still while it loads', async ({ page }) => {
+  await signInQuietly(page);
+  const path = await somePostPath(page);
+  await recordShifts(page);
+  await openScreen(page, { path, heading: 'Post' });
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await shifts(page)).toBeLessThan(LIMIT);
+});

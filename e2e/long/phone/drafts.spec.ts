@@ -1,0 +1,4 @@
+import { describeDrafts, describeDraftsAfterKill } from '../../support/draftTests';
+
+describeDrafts();
+describeDraftsAfterKill();

@@ -1,0 +1,90 @@
+import { expect, test } from '../../fixtures';
+import { wander } from './trap';
+
+/** Addresses below the host that are made to lead elsewhere once they are read again. */
+const CRAFTED = [
+  '//evil.example',
+  '///evil.example/%2e%2e',
+  '/%5Cevil.example',
+  '/%2F%2Fevil.example',
+  '/%09/evil.example',
+  '/.//evil.example',
+  '/..//evil.example',
+  '/%2e//evil.example',
+  '/javascript:ran(1)',
+  '/javascript%3Aran(1)',
+  '/https://evil.example',
+  '/https:%2f%2fevil.example',
+  '/@evil.example',
+  '/%0d%0aLocation:%20https://evil.example',
+  '/explore?next=https://evil.example&returnTo=//evil.example',
+  '/explore#//evil.example',
+  '/profile/..%2f..%2f%2fevil.example',
+  '/profile/%2F%2Fevil.example',
+  '/singlePost/%E2%80%AEevil.example',
+  '/%EF%BC%8F%EF%BC%8Fevil.example',
+  `/profile/${'x'.repeat(20_000)}`,
+];
+
+const isGuarded = (path: string) => /^\/(explore|profile|singlePost)\b/.test(path);
+
+test('whatever address a visitor comes from, the next page is one of the app', async ({ page }) => {
+  test.slow();
+  await page.goto('/landing-page');
+  const { origin } = new URL(page.url());
+  const heading = page.getByRole('heading', { level: 1 });
+  const nav = page.getByRole('navigation', { name: 'Main' });
+  for (const path of CRAFTED) {
+    await wander(page, origin + path);
+    if (isGuarded(path)) {
+      // Login leads to the address that was asked for, which must have stayed what it was.
+      await expect(page, path).toHaveURL('/landing-page');
+      await page.getByRole('link', { name: 'Already have an account?' }).click();
+      await page.getByRole('button', { name: 'Guest Mode' }).click();
+      await expect(nav, path).toBeVisible();
+      expect(new URL(page.url()).origin, path).toBe(origin);
+      await wander(page, '/');
+      await nav.getByRole('button', { name: 'Logout' }).click();
+      await expect(page).toHaveURL('/login');
+      await page.goto('/landing-page');
+    } else {
+      await expect(heading, path).toBeVisible();
+      expect(new URL(page.url()).origin, path).toBe(origin);
+    }
+  }
+});
+
+/** What a history entry may hold after somebody's hand was in it. */
+const TAMPERED: unknown[] = [
+  { from: '//evil.example', returnTo: 'https://evil.example' },
+  { usr: { from: { pathname: '//evil.example' } }, key: '//evil.example', idx: -1 },
+  { usr: 'javascript:ran(1)', key: { toString: 'x' }, idx: 'NaN' },
+  { idx: 1e9, overlay: true, masked: { pathname: '//evil.example', search: '', hash: '' } },
+  ['//evil.example'],
+  'javascript:ran(1)',
+  42,
+];
+
+test('a tampered history leads nobody out, before login or behind it', async ({ page }) => {
+  test.slow();
+  const heading = page.getByRole('heading', { level: 1 });
+  const tamper = async (state: unknown) => {
+    await page.evaluate((state) => history.replaceState(state, ''), state);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    expect(await page.evaluate(() => location.host)).toMatch(/^localhost:/);
+  };
+  await page.goto('/login');
+  const { origin } = new URL(page.url());
+  for (const state of TAMPERED) await tamper(state);
+  await page.evaluate((state) => history.replaceState(state, ''), {
+    usr: { from: '//evil.example' },
+    returnTo: '//evil.example',
+  });
+  await page.goto('/bookmarks');
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  await page.getByRole('button', { name: 'Guest Mode' }).click();
+  await expect(heading).toHaveText('Bookmarks');
+  await expect(page).toHaveURL(`${origin}/bookmarks`);
+  for (const state of TAMPERED) await tamper(state);
+});

@@ -1,0 +1,68 @@
+import { expect, signInQuietly, test } from '../fixtures';
+import { axeFinds } from '../support/axe';
+import { mark, returnTo } from '../support/devTools/marks';
+import {
+  installDevTools,
+  jumpTo,
+  lastActionId,
+  listedNames,
+  newSideEffects,
+} from '../support/devTools/pageLog';
+import { bar, likeOf, placeOf, toNow } from '../support/devTools/past';
+
+test.beforeEach(async ({ context, page }) => {
+  await installDevTools(context);
+  await signInQuietly(page);
+});
+
+test('axe finds nothing in the past, dark at a desk and light on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const before = await lastActionId(page);
+  await likeOf(page).click();
+  await expect.poll(() => listedNames(page)).toContain('posts/likeToggled');
+  await jumpTo(page, before);
+  await expect(bar(page)).toBeVisible();
+  for (const [colorScheme, width] of [
+    ['dark', 1440],
+    ['light', 360],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFinds(page)).toEqual([]);
+    expect((await toNow(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('an open dialog of the past leaves the way back to now', async ({ page }) => {
+  await page
+    .getByRole('button', { name: /^View photo/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const photo = await mark(page, 'photo');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await likeOf(page).click();
+  const now = await mark(page, 'now');
+  await returnTo(page, photo);
+  await toNow(page).click();
+  await returnTo(page, now);
+  await returnTo(page, photo);
+  await expect(toNow(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  await returnTo(page, now);
+});
+
+test('no jump leads to another page: not to before the login, and not to what was not read yet', async ({
+  page,
+}) => {
+  const { actionId: last } = await mark(page, 'home');
+  const place = await placeOf(page);
+  await newSideEffects(page);
+  for (let id = last; id >= 0; id -= 1) await jumpTo(page, id);
+  for (let id = 0; id <= last; id += 1) await jumpTo(page, id);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await newSideEffects(page)).toEqual([]);
+  expect(await placeOf(page)).toBe(place);
+});

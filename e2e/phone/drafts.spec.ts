@@ -1,3 +1,0 @@
-import { describeDrafts } from '../support/draftTests';
-
-describeDrafts();

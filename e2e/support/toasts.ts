@@ -1,0 +1,84 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+type Place = `${'top' | 'bottom'}-${'left' | 'right'}`;
+
+export interface SeenToast {
+  text: string;
+  place: string;
+  background: string;
+}
+
+/**
+ * Notes every toast that appears in any page of the context. Most live for a second, so a test that looks for one
+ * after something slower would miss it.
+ */
+export async function recordToasts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const seen: SeenToast[] = [];
+    Object.assign(window, { __toasts: seen });
+
+    /** The pile of toasts that one hangs in: it may reach past the middle of the window. */
+    const pileOf = (element: Element): Element => {
+      for (let above: Element | null = element; above; above = above.parentElement)
+        if (getComputedStyle(above).position === 'fixed') return above;
+      return element;
+    };
+
+    const placeOf = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      const { top, bottom } = pileOf(element).getBoundingClientRect();
+      const vertical = top < innerHeight - bottom ? 'top' : 'bottom';
+      return `${vertical}-${left + width / 2 < innerWidth / 2 ? 'left' : 'right'}`;
+    };
+
+    const note = (element: Element) => {
+      const alerts = [element, ...element.querySelectorAll('*')].filter((one) =>
+        one.matches('[role=alert], [role=status]'),
+      );
+      for (const alert of alerts) {
+        const background = getComputedStyle(alert).backgroundColor;
+        seen.push({ text: alert.textContent, place: placeOf(alert), background });
+      }
+    };
+
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const node of addedNodes) if (node instanceof Element) note(node);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+const seenIn = (page: Page): Promise<SeenToast[]> =>
+  page.evaluate(() => Reflect.get(window, '__toasts') as SeenToast[]);
+
+/** Waits until a toast with this text has appeared in the document, and checks the corner it stood in. */
+export async function expectToast(
+  page: Page,
+  text: string | RegExp,
+  place?: Place,
+): Promise<SeenToast> {
+  const matches = (toast: SeenToast) =>
+    typeof text === 'string' ? toast.text.includes(text) : text.test(toast.text);
+  await expect
+    .poll(async () => (await seenIn(page)).map((toast) => toast.text), {
+      message: `a toast "${text.toString()}"`,
+    })
+    .toContainEqual(
+      typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+    );
+  const toast = (await seenIn(page)).find(matches);
+  if (!toast) throw new Error('The toast went from the record.');
+  if (place) expect(toast.place).toBe(place);
+  return toast;
+}
+
+/** How many toasts with this text have appeared in the document. */
+export async function countToasts(page: Page, text: string): Promise<number> {
+  return (await seenIn(page)).filter((toast) => toast.text.includes(text)).length;
+}
+
+/** Whether a toast with this text has appeared in the document. */
+export async function sawToast(page: Page, text: string): Promise<boolean> {
+  return (await countToasts(page, text)) > 0;
+}

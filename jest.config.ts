@@ -1,0 +1,54 @@
+/**
+ * Node below 22.18 cannot read TypeScript by itself.
+ *
+ * @jest-config-loader ts-node
+ * @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"CommonJS","verbatimModuleSyntax":false}}
+ */
+import type { Config } from 'jest';
+
+/** Packages published as ES modules only: Jest runs CommonJS, so they are compiled like our own files. */
+const esOnly = [
+  '@dicebear',
+  '@noble',
+  '@open-draft/deferred-promise',
+  '@redux-devtools',
+  'rettime',
+  'until-async',
+  'uuid',
+];
+
+const shared = {
+  // `isolatedModules` in tsconfig.json makes this compile without types; `npm run types` checks them once.
+  transform: { '\\.(m?js|tsx?)$': 'ts-jest' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
+  restoreMocks: true,
+  roots: ['<rootDir>/src', '<rootDir>/mocks'],
+} satisfies Config;
+
+/** Logic, the API and the backend; pages and components need a browser's document. */
+export const node = {
+  ...shared,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts'],
+  setupFiles: ['<rootDir>/scripts/jest/unrefChannels.ts'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts'],
+} satisfies Config;
+
+const jsdom = {
+  ...shared,
+  displayName: 'jsdom',
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['**/*.test.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts', '@testing-library/jest-dom'],
+} satisfies Config;
+
+const config: Config = {
+  // Tests wait for what they name, never for a clock; a busy machine may take its time.
+  testTimeout: 30_000,
+  // Left to itself Jest spares one core: of two, half.
+  maxWorkers: '100%',
+  projects: [node, jsdom],
+};
+
+export default config;

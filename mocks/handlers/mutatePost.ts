@@ -1,0 +1,49 @@
+import type { PostAnswer, PostsAnswer } from '../../src/domain/answers';
+import type { Change } from '../../src/domain/backend';
+import { HEADERS } from '../../src/domain/limits';
+import type { PostRecord } from '../rules/records';
+import type { Outcome } from '../store';
+import { allPosts, onePost } from '../views/posts';
+import { reply, type Call, type Reply } from './route';
+import type { Server } from './server';
+import { mutate, type Act } from './transactions';
+
+/** What a mutation did: the post as it is now, or null when it is gone; `kind` is null when nothing changed. */
+interface Done {
+  postId: string;
+  post: PostRecord | null;
+  kind: Change['kind'] | null;
+}
+
+type MutationBody = PostsAnswer | PostAnswer | Record<string, never>;
+
+const prefersMinimal = ({ request }: Call): boolean =>
+  (request.headers.get(HEADERS.prefer) ?? '')
+    .split(/[,;]/)
+    .some((preference) => preference.trim().toLowerCase() === HEADERS.minimal);
+
+/**
+ * Runs a mutation of one post and answers 201 with all posts; where the caller prefers the
+ * minimum, with that post alone.
+ */
+export async function mutatePost(
+  server: Server,
+  call: Call,
+  act: (act: Act) => Promise<Done>,
+): Promise<Reply> {
+  const isMinimal = prefersMinimal(call);
+  const snapshot = await mutate(server, call, async (acting): Promise<Outcome<MutationBody>> => {
+    const { postId, post, kind } = await act(acting);
+    const { tx, actor } = acting;
+    const minimal = async (): Promise<MutationBody> =>
+      post ? { post: await onePost(tx, post, server.picture) } : {};
+    return {
+      value: isMinimal ? await minimal() : { posts: await allPosts(tx, server.picture) },
+      change: kind && { kind, actorId: actor._id, postIds: [postId], userIds: [] },
+    };
+  });
+  const answer = reply(snapshot, 201);
+  return isMinimal
+    ? { ...answer, headers: { [HEADERS.preferenceApplied]: HEADERS.minimal } }
+    : answer;
+}

@@ -1,0 +1,59 @@
+import type * as v from 'valibot';
+import type { Reading, Writing } from '../db/db';
+import type { RuleContext, UserRecord } from '../rules/records';
+import { findViewer, requireViewer } from '../session/session';
+import type { Outcome, Snapshot } from '../store';
+import { parse } from './parse';
+import type { Call } from './route';
+import type { Server } from './server';
+
+/** A read by anybody. A token need not be sent, but one that is sent must be good. */
+export function read<T>(
+  { store, clock }: Server,
+  { request }: Call,
+  work: (tx: Reading, viewer: UserRecord | null) => Promise<T>,
+): Promise<Snapshot<T>> {
+  return store.read(async (tx, installation) =>
+    work(tx, await findViewer(request, tx, installation, clock.now())),
+  );
+}
+
+/** A read by somebody signed in. */
+export function readSignedIn<T>(
+  { store, clock }: Server,
+  { request }: Call,
+  work: (tx: Reading, viewer: UserRecord) => Promise<T>,
+): Promise<Snapshot<T>> {
+  return store.read(async (tx, installation) =>
+    work(tx, await requireViewer(request, tx, installation, clock.now())),
+  );
+}
+
+/** A mutation by somebody signed in, seen from inside its transaction. */
+export interface Act {
+  tx: Writing;
+  actor: UserRecord;
+  context: RuleContext;
+}
+
+/** Runs the act in one transaction, in which the actor's token is checked. */
+export function mutate<T>(
+  { store, newId }: Server,
+  { request }: Call,
+  act: (act: Act) => Promise<Outcome<T>>,
+): Promise<Snapshot<T>> {
+  return store.mutate(async ({ tx, installation, now, nextSeq }) => {
+    const actor = await requireViewer(request, tx, installation, now);
+    return act({ tx, actor, context: { now, newId, nextSeq } });
+  });
+}
+
+/** The parsed body. The token is checked first: strangers do not learn what is wrong with a body. */
+export async function authorisedBody<T>(
+  server: Server,
+  call: Call,
+  schemaFor: (origin: string) => v.GenericSchema<unknown, T>,
+): Promise<T> {
+  await readSignedIn(server, call, (_tx, viewer) => Promise.resolve(viewer));
+  return parse(schemaFor(call.url.origin), await call.json());
+}

@@ -1,0 +1,48 @@
+import type { PeopleAnswer } from '../../src/domain/answers';
+import { SearchQuerySchema, SuggestionsQuerySchema } from '../../src/domain/queries';
+import type { Reading } from '../db/db';
+import type { UserRecord } from '../rules/records';
+import { matchesSearch } from '../rules/users';
+import type { Snapshot } from '../store';
+import { summaryView } from '../views/users';
+import { parseQuery } from './parse';
+import type { Call } from './route';
+import type { Server } from './server';
+import { read, readSignedIn } from './transactions';
+
+/** `?q=…`: nobody for a blank search. */
+export function searchUsers(server: Server, call: Call): Promise<Snapshot<PeopleAnswer>> {
+  return read(server, call, async (tx) => {
+    const { q, limit } = parseQuery(SearchQuerySchema, call.url);
+    if (q.trim() === '') return { users: [] };
+    return summaries(server, await firstUsers(tx, limit, (user) => matchesSearch(user, q)));
+  });
+}
+
+/** `?suggested=true`: neither the viewer nor anybody they follow. */
+export function suggestUsers(server: Server, call: Call): Promise<Snapshot<PeopleAnswer>> {
+  return readSignedIn(server, call, async (tx, viewer) => {
+    const { limit } = parseQuery(SuggestionsQuerySchema, call.url);
+    const follows = await tx.list('follows', 'byFollower', [viewer._id]);
+    const known = new Set([viewer._id, ...follows.map((follow) => follow.followeeId)]);
+    return summaries(server, await firstUsers(tx, limit, (user) => !known.has(user._id)));
+  });
+}
+
+/** In the order they signed up; stops reading as soon as there are enough. */
+async function firstUsers(
+  tx: Reading,
+  limit: number,
+  isWanted: (user: UserRecord) => boolean,
+): Promise<UserRecord[]> {
+  const users: UserRecord[] = [];
+  for await (const user of tx.scan('users', 'byAge', { prefix: [] }, 'ascending')) {
+    if (isWanted(user)) users.push(user);
+    if (users.length === limit) break;
+  }
+  return users;
+}
+
+const summaries = ({ picture }: Server, users: readonly UserRecord[]): PeopleAnswer => ({
+  users: users.map((user) => summaryView(user, picture)),
+});

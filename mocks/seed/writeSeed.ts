@@ -1,0 +1,103 @@
+import { GUEST } from '../../src/domain/demoAccounts';
+import type { SeedSize } from '../../src/domain/backend';
+import { toTimestamp } from '../rules/records';
+import type { Writing } from '../db/db';
+import type { StoreName, Value } from '../db/schema';
+import { generatePeople, generatePost } from './generate';
+import { PEOPLE, type SeedAccount, type SeedPerson } from './people';
+import { POSTS, type SeedPost } from './posts';
+import {
+  bookmarkRecords,
+  credentialRecords,
+  followRecords,
+  postRecords,
+  userRecords,
+} from './records';
+
+interface Options extends SeedSize {
+  /** In the place of the seed's own accounts. */
+  people?: readonly SeedAccount[] | undefined;
+  /** Receives how much of a large seed is written, from 0 to 1; nothing for a small one. */
+  onProgress(progress: number): void;
+}
+
+/** So that the guest's Home is busy in a large seed, and there is still somebody left to suggest. */
+const FOLLOWED_BY_GUEST = 20;
+
+/** So many generated posts are written before the tab gets its turn. */
+const BATCH = 250;
+
+/**
+ * Fills empty stores with the seed, in the caller's transaction. What the settings ask for beyond the hand-written
+ * people and posts is generated.
+ * @returns the last number of the sequence that is taken
+ */
+export async function writeSeed(
+  tx: Writing,
+  now: Date,
+  { people = PEOPLE, seedPosts, seedUsers, onProgress }: Options,
+): Promise<number> {
+  const updatedAt = toTimestamp(now);
+  let sequence = 0;
+  const nextSeq = (): number => (sequence += 1);
+  const everybody = withGenerated(people, seedUsers);
+  const usernames = everybody.map(({ username }) => username);
+  const generated = Math.max(0, seedPosts - POSTS.length);
+
+  await putAll(tx, 'users', userRecords(everybody, updatedAt, nextSeq));
+  await putAll(tx, 'credentials', credentialRecords(people));
+  for (let from = 0; from < generated; from += BATCH) {
+    if (from > 0) onProgress(from / generated);
+    const length = Math.min(BATCH, generated - from);
+    const batch = Array.from({ length }, (_, step) =>
+      generatePost(from + step, generated, usernames),
+    );
+    await putPosts(tx, batch, updatedAt, nextSeq);
+  }
+  const posts = await putPosts(tx, POSTS, updatedAt, nextSeq);
+  await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
+  await putAll(tx, 'follows', followRecords(everybody, nextSeq));
+  return sequence;
+}
+
+function withGenerated(people: readonly SeedPerson[], count: number): SeedPerson[] {
+  const generated = generatePeople(Math.max(0, count - people.length));
+  const followed = generated.slice(0, FOLLOWED_BY_GUEST).map(({ username }) => username);
+  return [...people, ...generated].map((person) =>
+    person.username === GUEST.username
+      ? { ...person, follows: [...person.follows, ...followed] }
+      : person,
+  );
+}
+
+async function putPosts(
+  tx: Writing,
+  seeds: readonly SeedPost[],
+  updatedAt: string,
+  nextSeq: () => number,
+) {
+  const records = seeds.map((seed) => postRecords(seed, updatedAt, nextSeq));
+  const posts = records.map(({ post }) => post);
+  await Promise.all([
+    putAll(tx, 'posts', posts),
+    putAll(
+      tx,
+      'photos',
+      records.flatMap(({ photo }) => photo ?? []),
+    ),
+    putAll(
+      tx,
+      'reactions',
+      records.flatMap(({ reactions }) => reactions),
+    ),
+  ]);
+  return posts;
+}
+
+async function putAll<S extends StoreName>(
+  tx: Writing,
+  store: S,
+  records: readonly Value<S>[],
+): Promise<void> {
+  await Promise.all(records.map((record) => tx.put(store, record)));
+}

@@ -1,0 +1,17 @@
+import { decodeBase64Url, encodeBase64Url } from './bytes';
+
+const bytes = (...values: number[]): Uint8Array => Uint8Array.from(values);
+
+test.each([
+  [bytes(), ''],
+  [bytes(255), '_w'],
+  [bytes(251, 255), '-_8'],
+  [bytes(0, 1, 2), 'AAEC'],
+])('%j is written %j, and read back', (value, text) => {
+  expect(encodeBase64Url(value)).toBe(text);
+  expect(decodeBase64Url(text)).toEqual(value);
+});
+
+test.each(['_w==', '/w', '_', '_x', 'AA EC', 'ä'])('%j is refused', (text) => {
+  expect(decodeBase64Url(text)).toBeNull();
+});

@@ -1,0 +1,109 @@
+import type { Liker, User, UserSummary } from '../../src/domain/entities';
+import { profileOf } from '../../src/domain/profile';
+import type { Reading } from '../db/db';
+import type { BookmarkRecord, FollowRecord, UserRecord } from '../rules/records';
+import { groupBy } from './groupBy';
+
+/** Answers a stored picture address as the page can load it. */
+export type PictureAddress = (stored: string) => string;
+
+/** The seed's pictures are stored relative to the app's base path, wherever it is served from. */
+export function picturesBelow(basePath: string): PictureAddress {
+  return (stored) => (/^(?:avatars|photos)\//.test(stored) ? `${basePath}${stored}` : stored);
+}
+
+export function likerView({ _id, firstName, lastName, username }: UserRecord): Liker {
+  return { _id, firstName, lastName, username };
+}
+
+export function summaryView(user: UserRecord, picture: PictureAddress): UserSummary {
+  return { ...likerView(user), avatar: picture(user.avatar) };
+}
+
+/** A person's relations, each in ascending order of their sequence. */
+interface Relations {
+  bookmarks: readonly BookmarkRecord[];
+  followers: readonly FollowRecord[];
+  following: readonly FollowRecord[];
+}
+
+/** `people` must hold everybody that the relations name. */
+function userView(
+  user: UserRecord,
+  { bookmarks, followers, following }: Relations,
+  people: ReadonlyMap<string, UserRecord>,
+  picture: PictureAddress,
+): User {
+  const summaries = (ids: readonly string[]): UserSummary[] =>
+    ids.flatMap((id) => {
+      const person = people.get(id);
+      return person ? [summaryView(person, picture)] : [];
+    });
+  return {
+    ...profileOf(user),
+    ...summaryView(user, picture),
+    bookmarks: bookmarks.map((bookmark) => bookmark.postId).reverse(),
+    followers: summaries(followers.map((follow) => follow.followerId)),
+    following: summaries(following.map((follow) => follow.followeeId)),
+    createdAt: user.createdAt,
+    updatedAt: user.updatedAt,
+  };
+}
+
+/** Everybody with all their relations, in the order they signed up. */
+export async function allUsers(tx: Reading, picture: PictureAddress): Promise<User[]> {
+  const [users, bookmarks, follows] = await Promise.all([
+    tx.list('users', 'byAge', []),
+    tx.list('bookmarks', 'byUser', []),
+    tx.list('follows', 'byFollower', []),
+  ]);
+  const marks = groupBy(bookmarks, (bookmark) => bookmark.userId);
+  const following = groupBy(follows, (follow) => follow.followerId);
+  const followers = groupBy(
+    follows.toSorted((a, b) => a.seq - b.seq),
+    (follow) => follow.followeeId,
+  );
+  const everybody = byId(users);
+  return users.map((user) =>
+    userView(
+      user,
+      {
+        bookmarks: marks.get(user._id) ?? [],
+        following: following.get(user._id) ?? [],
+        followers: followers.get(user._id) ?? [],
+      },
+      everybody,
+      picture,
+    ),
+  );
+}
+
+/** One person with all their relations. */
+export async function oneUser(
+  tx: Reading,
+  user: UserRecord,
+  picture: PictureAddress,
+): Promise<User> {
+  const [bookmarks, following, followers] = await Promise.all([
+    tx.list('bookmarks', 'byUser', [user._id]),
+    tx.list('follows', 'byFollower', [user._id]),
+    tx.list('follows', 'byFollowee', [user._id]),
+  ]);
+  const related = await usersWithIds(tx, [
+    ...following.map((follow) => follow.followeeId),
+    ...followers.map((follow) => follow.followerId),
+  ]);
+  return userView(user, { bookmarks, following, followers }, related, picture);
+}
+
+/** Those of the people with these ids who are there. */
+export async function usersWithIds(
+  tx: Reading,
+  ids: readonly string[],
+): Promise<Map<string, UserRecord>> {
+  const users = await Promise.all([...new Set(ids)].map((id) => tx.get('users', id)));
+  return byId(users.filter((user) => user !== undefined));
+}
+
+export const byId = (users: readonly UserRecord[]): Map<string, UserRecord> =>
+  new Map(users.map((user) => [user._id, user]));

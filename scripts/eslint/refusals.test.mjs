@@ -1,0 +1,56 @@
+/** `npm run test:lint`: plants what is written in another way here, and sees that lint refuses it. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What is planted is no file of any project, so the rules that ask for types rest. */
+const eslint = new ESLint({ cwd, overrideConfig: [tseslint.configs.disableTypeChecked] });
+
+/**
+ * The lines that lint refuses by this rule, as if they were in this file.
+ *
+ * @param {string} rule
+ * @param {string} filePath
+ * @param {string[]} lines
+ */
+async function refusedBy(rule, filePath, lines) {
+  const [result] = await eslint.lintText(`${lines.join('\n')}\n`, { filePath });
+  const messages = result?.messages ?? [];
+  assert.ok(!messages.some(({ fatal }) => fatal), messages[0]?.message);
+  const refused = new Set(messages.flatMap(({ ruleId, line }) => (ruleId === rule ? line : [])));
+  return lines.filter((_line, index) => refused.has(index + 1));
+}
+
+for (const filePath of ['src/lib/planted.ts', 'src/main.tsx', 'mocks/rules/planted.ts']) {
+  test(`a date is written with dayjs in ${filePath}`, async () => {
+    const byHand = [
+      "export const a = new Intl.DateTimeFormat('en');",
+      'export const b = (date: Date) => date.toLocaleString();',
+      'export const c = (date: Date) => date.toLocaleDateString();',
+      'export const d = (date: Date) => date.toLocaleTimeString();',
+    ];
+    const number = "export const e = new Intl.NumberFormat('en');";
+    assert.deepEqual(
+      await refusedBy('no-restricted-properties', filePath, [...byHand, number]),
+      byHand,
+    );
+  });
+}
+
+test('what MUI draws is no raw element', async () => {
+  const elements = ['button', 'input', 'textarea', 'dialog'];
+  const raw = [
+    ...elements.map((name) => `export const A${name} = () => <${name} />;`),
+    ...elements.map((name) => `export const B${name} = styled('${name}')({});`),
+    ...elements.map((name) => `export const C${name} = styled.${name}({});`),
+  ];
+  const others = ["export const D = styled('span')({});", 'export const E = () => <Button />;'];
+  assert.deepEqual(
+    await refusedBy('no-restricted-syntax', 'src/pages/Planted.tsx', [...raw, ...others]),
+    raw,
+  );
+});

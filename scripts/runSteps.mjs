@@ -1,0 +1,102 @@
+/** Runs the steps of `npm test` and `npm run test:long`, one after the other, stopping at the first that fails. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findTestBrowser, getBrowser } from './findBrowser.mjs';
+
+/** @typedef {[name: string, check: () => boolean]} Step */
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const JEST_RESULT = '.cache/jest.json';
+const PLAYWRIGHT_RESULT = '.cache/playwright.json';
+
+/**
+ * @param {string} script a script of package.json
+ * @param {string[]} args
+ * @param {Record<string, string>} variables
+ */
+export function npmRun(script, args = [], variables = {}) {
+  const { status } = spawnSync('npm', ['run', '--silent', script, '--', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} variables
+ */
+export const jest = (args = [], variables = {}) =>
+  npmRun('test:unit', [...args, '--json', `--outputFile=${JEST_RESULT}`], variables);
+
+/** @param {string[]} projects those of the Playwright configuration */
+export const playwright = (projects) =>
+  npmRun('test:e2e', [...projects.map((name) => `--project=${name}`), '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_RESULT,
+  });
+
+export function provideBrowser() {
+  if (!getBrowser()) {
+    console.error(
+      'No browser to be had. Install Chromium or Chrome (Debian: apt-get install chromium-headless-shell chromium),\n' +
+        'or set CHROME_PATH to the executable of one, and run this again.',
+    );
+    return false;
+  }
+  console.log(`  ${findTestBrowser()}`);
+  return true;
+}
+
+/**
+ * @param {string} path
+ * @param {(result: any) => Count} read
+ * @returns {Count}
+ */
+function countIn(path, read) {
+  try {
+    return read(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** @param {Step[]} steps */
+function findFailure(steps) {
+  for (const [index, [name, check]] of steps.entries()) {
+    const place = `[${index + 1}/${steps.length}] ${name}`;
+    console.log(`\n${place}`);
+    const start = Date.now();
+    const passed = check();
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    console.log(`${place}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
+    if (!passed) return name;
+  }
+  return undefined;
+}
+
+/**
+ * Runs all steps, and closes with the count of tests that passed and failed.
+ *
+ * @param {Step[]} steps
+ */
+export function runSteps(steps) {
+  rmSync(JEST_RESULT, { force: true });
+  rmSync(PLAYWRIGHT_RESULT, { force: true });
+  mkdirSync('.cache', { recursive: true });
+  const failedStep = findFailure(steps);
+  const units = countIn(JEST_RESULT, (result) => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests,
+  }));
+  const journeys = countIn(PLAYWRIGHT_RESULT, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+  const failed = units.failed + journeys.failed;
+  console.log(failedStep ? `\nStopped: ${failedStep} failed.` : '\nEverything holds.');
+  console.log(
+    `${units.passed + journeys.passed} passed, ${failedStep ? Math.max(failed, 1) : failed} failed`,
+  );
+  process.exitCode = failedStep ? 1 : 0;
+}

@@ -1,0 +1,18 @@
+/** `npm run test:long`: attacks of many rounds and rare places, which `npm test` has no time for. */
+import { jest, playwright, provideBrowser, runSteps } from './runSteps.mjs';
+
+/** The tests that play by chance. `npm test` plays a twentieth of what is promised. */
+const RANDOM_TESTS = [
+  'schedules',
+  'malformed',
+  'model.test',
+  'domain/pictures',
+  'linkify',
+  'safePath',
+];
+
+runSteps([
+  ['Browser', provideBrowser],
+  ['All random orders', () => jest(RANDOM_TESTS, { RANDOM: 'all' })],
+  ['Playwright', () => playwright(['long', 'long-phone'])],
+]);

@@ -1,0 +1,28 @@
+import type { Queue } from './queue';
+
+interface DesiredCall<Answer> {
+  /** The change's id; changes of the same id are sent one after another. */
+  id: string;
+  /** What is wanted by now; undefined once that is settled or given up. */
+  desired: () => boolean | undefined;
+  send: (desired: boolean) => Promise<{ data?: Answer | undefined; error?: unknown }>;
+  onSettled: (answer: Answer, sent: boolean) => void;
+  onFailed: (error: unknown, sent: boolean) => Promise<void>;
+}
+
+/**
+ * Sends what a person wants of a thing (a like, a bookmark, a follow), one call at a time. Of what is
+ * wanted while a call is running only the last is sent. A failure that nobody waits for any more is
+ * passed over.
+ */
+export const sendDesired = <Answer>(
+  toggles: Queue,
+  { id, desired, send, onSettled, onFailed }: DesiredCall<Answer>,
+): Promise<void> =>
+  toggles.run([id], async () => {
+    const wanted = desired();
+    if (wanted === undefined) return;
+    const { data, error } = await send(wanted);
+    if (data !== undefined) onSettled(data, wanted);
+    else if (desired() !== undefined) await onFailed(error, wanted);
+  });

@@ -1,0 +1,23 @@
+/** What is wanted of something that is on or off, and how it stood when the server last said so. */
+export interface Toggle {
+  desired: boolean;
+  /** The revision at which the server did what is wanted; null before. */
+  settledAt: number | null;
+  /** What was settled before it was wanted otherwise: cached answers may lack it. */
+  earlier: { desired: boolean; settledAt: number } | null;
+}
+
+/** The toggle once something is wanted of it. */
+export const toggled = (known: Toggle | undefined, desired: boolean): Toggle => {
+  const { settledAt = null, earlier = null } = known ?? {};
+  const isSettled = known !== undefined && settledAt !== null;
+  return {
+    desired,
+    settledAt: null,
+    earlier: isSettled ? { desired: known.desired, settledAt } : earlier,
+  };
+};
+
+/** The toggle once what was wanted has failed; null where cached answers tell how it stands. */
+export const failedToggle = ({ earlier }: Toggle): Toggle | null =>
+  earlier && { ...earlier, earlier: null };

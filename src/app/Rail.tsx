@@ -1,0 +1,85 @@
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import SettingsRounded from '@mui/icons-material/SettingsRounded';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import styled from '@emotion/styled';
+import { NavLink } from 'react-router-dom';
+import { PersonAvatar } from '../components/PersonAvatar';
+import { PersonNames } from '../components/PersonNames';
+import { loggedOut } from '../features/auth/authSlice';
+import { useViewer } from '../features/users/useViewer';
+import { fullName } from '../lib/people';
+import { paths } from '../lib/paths';
+import { colour, media, space, text } from '../theme/tokens';
+import { useAppDispatch } from './hooks';
+import { NAV_PAGES } from './navPages';
+import { currentPage, unseen } from './navStyles';
+import { useSettingsMenu } from './useSettingsMenu';
+
+const Column = styled('nav')({ display: 'flex', flexGrow: 1, minHeight: 0 });
+
+const Items = styled(List)({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(1),
+  width: '100%',
+  '& .MuiListItemButton-root': {
+    justifyContent: 'center',
+    gap: space(4),
+    minHeight: '48px',
+    color: colour.inkSoft,
+    fontSize: text.lead,
+    lineHeight: 1.2,
+    [media.hover]: { '&:hover': { color: colour.ink } },
+    '&[aria-current=page]': currentPage({ inset: 'calc(50% - 2px) auto auto -6px' }),
+    [media.full]: { justifyContent: 'flex-start', padding: `${space(2)} ${space(3)}` },
+  },
+});
+
+/** Beside an icon from 1200 px on. */
+const Words = styled('span')({ minWidth: 0, [media.belowFull]: unseen });
+
+/** The navigation of a desk: words beside icons, or icons alone. */
+export function Rail() {
+  const dispatch = useAppDispatch();
+  const viewer = useViewer();
+  const { anchor, button, menu } = useSettingsMenu();
+  return (
+    <Column aria-label="Main">
+      <Items>
+        {NAV_PAGES.map(({ to, label, Icon }) => (
+          <ListItem key={to}>
+            <ListItemButton component={NavLink} end title={label} to={to}>
+              <Icon />
+              <Words>{label}</Words>
+            </ListItemButton>
+          </ListItem>
+        ))}
+        <ListItem sx={{ mt: 'auto' }}>
+          <ListItemButton {...button} component="button" ref={anchor} title="Settings">
+            <SettingsRounded />
+            <Words>Settings</Words>
+          </ListItemButton>
+        </ListItem>
+        <ListItem>
+          <ListItemButton component="button" onClick={() => dispatch(loggedOut())} title="Logout">
+            <LogoutRounded />
+            <Words>Logout</Words>
+          </ListItemButton>
+        </ListItem>
+        {viewer && (
+          <ListItem>
+            <ListItemButton component={NavLink} end to={paths.ownProfile}>
+              <PersonAvatar name={fullName(viewer)} size={32} src={viewer.avatar} />
+              <Words>
+                <PersonNames name={fullName(viewer)} username={viewer.username} />
+              </Words>
+            </ListItemButton>
+          </ListItem>
+        )}
+      </Items>
+      {menu}
+    </Column>
+  );
+}

@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { makeTestStore } from '../testing/makeTestStore';
+import { App } from './App';
+import { preloadPage } from './routes';
+import { startStore } from './startStore';
+
+const FIRST_PAGE = 'GET /api/posts?feed=home';
+
+const open = async () => {
+  window.scrollTo = () => undefined;
+  await preloadPage('/');
+  const { transport, session, server } = await makeTestStore();
+  const start = (pathname: string) =>
+    startStore({
+      pathname,
+      session,
+      fetch: transport.fetch,
+      resetData: (size) => server.backend.reset(size),
+    });
+  const asked = () => transport.sentTo(FIRST_PAGE).length;
+  return { transport, start, asked };
+};
+
+const show = (store: Awaited<ReturnType<typeof startStore>>['store']) =>
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <App />
+      </MemoryRouter>
+    </Provider>,
+  );
+
+it('asks for the first page of a feed before anything is rendered, and once', async () => {
+  const { transport, start, asked } = await open();
+  const answer = transport.holdsAnswer(FIRST_PAGE);
+  const { store } = await start('/');
+  await answer.waits;
+  show(store);
+  expect(screen.queryByRole('article')).toBeNull();
+  answer.release();
+  expect(await screen.findAllByRole('article')).not.toEqual([]);
+  await act(() => transport.quiet());
+  expect(asked()).toBe(1);
+});
+
+it('asks for no feed at an address without one', async () => {
+  const { transport, start } = await open();
+  await start('/singlePost/first-showing');
+  await transport.quiet();
+  expect(transport.sentTo('GET /api/posts?')).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { Transport } from '../api/transport';
+import type { SeedSize } from '../domain/backend';
+import { DEFAULT_SORT, type FeedName } from '../domain/feeds';
+import { authStateOf, type Session } from '../features/auth/authSlice';
+import { restoreSession } from '../features/auth/restoreSession';
+import { postsApi } from '../features/posts/postsApi';
+import { closeOverlaysOnBack } from '../features/ui/overlayHistory';
+import { readPreferences } from '../features/ui/uiListeners';
+import { uiStateOf } from '../features/ui/uiSlice';
+import { createPageStorage } from '../lib/pageStorage';
+import { paths } from '../lib/paths';
+import { failingOnceShown } from './failingOnceShown';
+import { makeStore } from './store';
+
+interface Surroundings {
+  /** The page's path, below the base path. */
+  pathname: string;
+  /** Who is signed in, according to local storage. */
+  session: Session | null;
+  fetch: Transport;
+  resetData: (size?: SeedSize) => Promise<void>;
+}
+
+/** The feeds with which pages begin. */
+const FEEDS = new Map<string, FeedName>([
+  [paths.home, 'home'],
+  [paths.explore, 'explore'],
+  [paths.bookmarks, 'bookmarks'],
+]);
+
+/** The extension leaves its mark before any script of the page runs. */
+const loadDevTools = async () =>
+  '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window
+    ? (await import('./devTools/devTools')).devTools
+    : null;
+
+/**
+ * Makes the page's store, and asks for the feed that the page begins with while React is still loading.
+ */
+export const startStore = async ({ pathname, session, fetch, resetData }: Surroundings) => {
+  const pageStorage = createPageStorage('cinefolk-page');
+  const devTools = await loadDevTools();
+  let onShown: () => void = () => undefined;
+  const shown = new Promise<void>((resolve) => {
+    onShown = resolve;
+  });
+  const store = makeStore(
+    { fetch: failingOnceShown(fetch, shown), pageStorage, resetData },
+    { auth: authStateOf(session), ui: uiStateOf(readPreferences()) },
+    devTools,
+  );
+  void restoreSession(store, pageStorage);
+  closeOverlaysOnBack(store);
+
+  const feed = session && FEEDS.get(pathname);
+  const firstAnswer =
+    feed &&
+    store.dispatch(
+      postsApi.endpoints.getFeed.initiate({ feed, sort: DEFAULT_SORT }, { subscribe: false }),
+    );
+  return { store, firstAnswer, onShown, StoreProvider: devTools?.StoreProvider };
+};
+
+export type StartedStore = Awaited<ReturnType<typeof startStore>>;

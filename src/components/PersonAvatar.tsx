@@ -1,0 +1,29 @@
+import Avatar from '@mui/material/Avatar';
+import { initials } from './initials';
+
+interface PersonAvatarProps {
+  /** An image's address; where it is empty or fails, the name's initials are shown. */
+  src: string;
+  name: string;
+  /** Diameter in pixels. */
+  size?: number;
+}
+
+function Initials({ name }: { name: string }) {
+  return <span aria-hidden="true">{initials(name)}</span>;
+}
+
+/** A person's round picture. It is always beside their name, so it has no text alternative. */
+export function PersonAvatar({ src, name, size = 44 }: PersonAvatarProps) {
+  return (
+    <Avatar
+      alt=""
+      component="span"
+      slotProps={{ img: { decoding: 'async', height: size, width: size } }}
+      src={src}
+      style={{ width: size, height: size, fontSize: size / 2 }}
+    >
+      <Initials name={name} />
+    </Avatar>
+  );
+}

@@ -1,0 +1,22 @@
+import ListItemText from '@mui/material/ListItemText';
+
+interface PersonNamesProps {
+  name: string;
+  username: string;
+  /** The id of the full name, for what is named by it. */
+  nameId?: string;
+}
+
+/** A person's full name above their username, each on one line. */
+export function PersonNames({ name, username, nameId }: PersonNamesProps) {
+  return (
+    <ListItemText
+      primary={name}
+      secondary={`@${username}`}
+      slotProps={{
+        primary: { component: 'bdi', id: nameId, noWrap: true },
+        secondary: { component: 'span', noWrap: true },
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import FormControl from '@mui/material/FormControl';
+import Typography from '@mui/material/Typography';
+
+interface GroupProps {
+  legend: string;
+  children: React.ReactNode;
+}
+
+/** One group of the panel's controls, under its legend. */
+export function Group({ legend, children }: GroupProps) {
+  return (
+    <FormControl
+      component="fieldset"
+      sx={{ display: 'grid', gap: 3, pb: 5, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Typography component="legend" sx={{ pb: 3 }} variant="overline">
+        {legend}
+      </Typography>
+      {children}
+    </FormControl>
+  );
+}

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { LIMITS, PHOTO_TYPES } from './limits';
+
+const RASTER = new RegExp(`^data:(?:${PHOTO_TYPES.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`);
+const SVG = /^data:image\/svg\+xml[;,]/;
+
+/** A path or a whole address, as a browser reads it: `//host`, `/\host` and `/<tab>/host` name another host. */
+const isSameOrigin = (url: string, origin: string): boolean =>
+  /^(?:\/|https?:\/\/)/i.test(url) &&
+  URL.canParse(url, origin) &&
+  new URL(url, origin).origin === origin;
+
+const isPicture = (url: string, origin: string): boolean =>
+  RASTER.test(url) || isSameOrigin(url, origin);
+
+const fits = v.maxLength<string, number, string>(
+  LIMITS.photoUrlChars,
+  'The picture is too large: 1.5 MB is the most that can be kept.',
+);
+
+/** A photo as it may be stored. `origin` is the request's own. An empty text means no photo, as null does. */
+export const photoSchema = (origin: string): v.GenericSchema<string | null> =>
+  v.nullable(
+    v.pipe(
+      v.string('photos must be one image address or null.'),
+      fits,
+      v.check(
+        (url) => url === '' || isPicture(url, origin),
+        'A photo must be a PNG, JPEG, WebP, GIF or AVIF image as a data URL, or an address on this site.',
+      ),
+      v.transform((url) => url || null),
+    ),
+  );
+
+/** Like a photo, or an SVG data URL, or none. */
+export const avatarSchema = (origin: string): v.GenericSchema<string> =>
+  v.pipe(
+    v.string('avatar must be text.'),
+    fits,
+    v.check(
+      (url) => url === '' || SVG.test(url) || isPicture(url, origin),
+      'An avatar must be an image as a data URL, or an address on this site.',
+    ),
+  );

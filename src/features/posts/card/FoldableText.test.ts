@@ -1,0 +1,11 @@
+import { isLongText } from './FoldableText';
+
+it('leaves a text of common length whole', () => {
+  expect(isLongText('A quiet film. '.repeat(50))).toBe(false);
+  expect(isLongText('line\n'.repeat(11))).toBe(false);
+});
+
+it('folds a text of many characters or many lines', () => {
+  expect(isLongText('A quiet film. '.repeat(51))).toBe(true);
+  expect(isLongText('line\n'.repeat(12))).toBe(true);
+});

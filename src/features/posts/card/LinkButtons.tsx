@@ -1,0 +1,53 @@
+import IosShareRounded from '@mui/icons-material/IosShareRounded';
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import IconButton from '@mui/material/IconButton';
+import { useHref } from 'react-router-dom';
+import { useAppDispatch } from '../../../app/hooks';
+import { copyText } from '../../../lib/copyText';
+import { paths } from '../../../lib/paths';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
+
+/** A post's whole address, for those who are elsewhere: origin, base path and the post's own. */
+const usePostLink = (postId: string): string => {
+  const href = useHref(paths.post(postId));
+  return new URL(href, window.location.origin).href;
+};
+
+/** Copies a post's whole address. */
+export function CopyLinkButton({ postId }: { postId: string }) {
+  const dispatch = useAppDispatch();
+  const link = usePostLink(postId);
+  const copy = async () => {
+    dispatch(toastQueued(toasts.linkCopied()));
+    if (!(await copyText(link))) dispatch(toastQueued(toasts.copyFailed(link)));
+  };
+  return (
+    <IconButton aria-label="Copy link" title="Copy link" onClick={() => void copy()}>
+      <LinkRounded />
+    </IconButton>
+  );
+}
+
+/** Whoever sends the system's sheet away changed their mind: nothing failed. */
+const isCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Hands a post's address to the system's share sheet; nothing where the system has none. */
+export function ShareButton({ postId }: { postId: string }) {
+  const dispatch = useAppDispatch();
+  const link = usePostLink(postId);
+  if (!('share' in navigator)) return null;
+  const share = async () => {
+    try {
+      await navigator.share({ title: 'A post on Cinefolk', url: link });
+    } catch (error) {
+      if (!isCancelled(error)) dispatch(toastQueued(toasts.shareFailed(link)));
+    }
+  };
+  return (
+    <IconButton aria-label="Share" title="Share" onClick={() => void share()}>
+      <IosShareRounded />
+    </IconButton>
+  );
+}

@@ -1,0 +1,67 @@
+import { changeFailed } from '../../../api/actions';
+import { errorMessage } from '../../../api/errorMessage';
+import { sendDesired } from '../../../api/sendDesired';
+import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
+import { inThisSession } from '../../auth/isSignedInAs';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
+import { bookmarksApi } from '../bookmarksApi';
+import { refetchBookmarksLacking } from '../feed/refetchFeed';
+import {
+  bookmarkRemovalUndone,
+  bookmarkToggled,
+  postChangeSettled,
+  selectDesired,
+} from '../postsSlice';
+import { bookmarkId } from './postChanges';
+
+const { getBookmarks, addBookmark, removeBookmark } = bookmarksApi.endpoints;
+
+const sendBookmark = async (postId: string, api: AppListenerApi) => {
+  const id = bookmarkId(postId);
+  const isHere = inThisSession(api);
+  await sendDesired(api.extra.toggles, {
+    id,
+    desired: () => (isHere() ? selectDesired(api.getState(), id) : undefined),
+    send: (bookmarked) =>
+      api.dispatch((bookmarked ? addBookmark : removeBookmark).initiate(postId, { track: false })),
+    onSettled: ({ revision }, sent) => {
+      if (!isHere()) return;
+      api.dispatch(postChangeSettled({ id, sent, revision, answer: null }));
+      if (sent) void refetchBookmarksLacking(api, postId);
+    },
+    onFailed: (error) => {
+      api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
+      return Promise.resolve();
+    },
+  });
+};
+
+/** Sends bookmarks, and announces each at once. */
+export const listenForBookmarks = (start: AppStartListening): void => {
+  start({
+    actionCreator: bookmarkToggled,
+    effect: async ({ payload: { postId, bookmarked } }, api) => {
+      const said = bookmarked
+        ? toastQueued(toasts.bookmarked(postId))
+        : toastQueued(toasts.unbookmarked(postId), toasts.bookmarkOffered(postId));
+      api.dispatch(said);
+      await sendBookmark(postId, api);
+    },
+  });
+  start({
+    actionCreator: bookmarkRemovalUndone,
+    effect: async ({ payload: postId }, api) => {
+      api.dispatch(toastQueued(toasts.bookmarked(postId)));
+      await sendBookmark(postId, api);
+    },
+  });
+  start({
+    matcher: getBookmarks.matchRejected,
+    effect: ({ meta, payload }, { dispatch, getState }) => {
+      if (meta.condition || getState().auth.session === null) return;
+      const text = `${errorMessage(payload)} Bookmarks are shown as last known.`;
+      dispatch(toastQueued(toasts.failed(text, 'bookmarks')));
+    },
+  });
+};

@@ -1,0 +1,82 @@
+import { changeFailed } from '../../../api/actions';
+import { errorMessage } from '../../../api/errorMessage';
+import { sendDesired } from '../../../api/sendDesired';
+import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
+import { inThisSession } from '../../auth/isSignedInAs';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
+import { postsApi } from '../postsApi';
+import {
+  deletionUndone,
+  postAnswered,
+  postChangeSettled,
+  postDeleted,
+  selectDesired,
+} from '../postsSlice';
+import { deletionId, type PostAnswered } from './postChanges';
+import { refetchPost } from './refetchPost';
+
+const { deletePost, restorePost } = postsApi.endpoints;
+
+/** Deletes or restores a post, and returns the server's answer. */
+const send = async (
+  postId: string,
+  deleted: boolean,
+  { dispatch }: AppListenerApi,
+): Promise<{ data?: PostAnswered; error?: unknown }> => {
+  if (deleted) {
+    const { data, error } = await dispatch(deletePost.initiate(postId, { track: false }));
+    return data ? { data: { postId, post: null, ...data, since: null } } : { error };
+  }
+  const { data, error } = await dispatch(restorePost.initiate(postId, { track: false }));
+  return data ? { data: { postId, ...data, since: 'restored' } } : { error };
+};
+
+/** A deletion failed that was undone meanwhile. Where the server has done it all the same, the next turn restores the post. */
+const settleUndone = async (postId: string, api: AppListenerApi) => {
+  const isHere = inThisSession(api);
+  const found = await refetchPost(api, postId);
+  if (!found || !isHere()) return;
+  const id = deletionId(postId);
+  const answer: PostAnswered = { postId, ...found, since: 'restored' };
+  api.dispatch(postChangeSettled({ id, sent: false, revision: found.revision, answer }));
+};
+
+const sendDeletion = async (postId: string, api: AppListenerApi) => {
+  const id = deletionId(postId);
+  const isHere = inThisSession(api);
+  await sendDesired(api.extra.toggles, {
+    id,
+    desired: () => (isHere() ? selectDesired(api.getState(), id) : undefined),
+    send: (deleted) => send(postId, deleted, api),
+    onSettled: (answer, sent) => {
+      if (!isHere()) return;
+      api.dispatch(postChangeSettled({ id, sent, revision: answer.revision, answer }));
+    },
+    onFailed: async (error, sent) => {
+      if (sent && selectDesired(api.getState(), id) === false) {
+        await settleUndone(postId, api);
+        return;
+      }
+      api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
+      // Nobody knows whether the server acted; feeds from between the two calls may lack the post.
+      const found = await refetchPost(api, postId);
+      if (found && isHere()) api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));
+    },
+  });
+};
+
+/** Sends deletions and their undoing: the last one counts. */
+export const listenForDeletions = (start: AppStartListening): void => {
+  start({
+    actionCreator: postDeleted,
+    effect: async ({ payload: postId }, api) => {
+      api.dispatch(toastQueued(toasts.postDeleted(postId)));
+      await sendDeletion(postId, api);
+    },
+  });
+  start({
+    actionCreator: deletionUndone,
+    effect: ({ payload: postId }, api) => sendDeletion(postId, api),
+  });
+};

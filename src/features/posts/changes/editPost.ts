@@ -1,0 +1,51 @@
+import { changeFailed } from '../../../api/actions';
+import { errorMessage } from '../../../api/errorMessage';
+import type { AppListenerApi } from '../../../app/hooks';
+import { inThisSession } from '../../auth/isSignedInAs';
+import { toasts } from '../../ui/toast';
+import { modalClosed, selectModal, toastQueued } from '../../ui/uiSlice';
+import { postsApi } from '../postsApi';
+import { editSaved, postChangeSettled, selectHasPendingEdit, type Draft } from '../postsSlice';
+import { refetchPost } from './refetchPost';
+import { selectPost } from './selectPost';
+
+const closeEditor = ({ dispatch, getState }: AppListenerApi, postId: string) => {
+  const modal = selectModal(getState());
+  if (modal?.kind === 'editPost' && modal.postId === postId) dispatch(modalClosed());
+};
+
+/** Saves an edit, which shows already. A failure is logged and leaves the draft for another try. */
+export const editPost = async (
+  { id, postId, ...draft }: { id: string; postId: string } & Draft,
+  api: AppListenerApi,
+) => {
+  const before = selectPost(api.getOriginalState(), postId);
+  const isHere = inThisSession(api);
+  api.dispatch(toastQueued(toasts.postUpdated(postId)));
+  closeEditor(api, postId);
+
+  const { content, photos, alt = '' } = draft;
+  // What did not change is not sent again, photos above all; an edit that is still pending may fail.
+  const isOtherPhoto =
+    photos !== before?.photos || selectHasPendingEdit(api.getOriginalState(), postId);
+  const postData = {
+    content,
+    ...(isOtherPhoto && { photos }),
+    ...((isOtherPhoto || alt !== (before.alt ?? '')) && { alt }),
+  };
+  const call = postsApi.endpoints.editPost.initiate({ postId, postData }, { track: false });
+  const { data, error } = await api.dispatch(call);
+  if (!isHere()) return;
+
+  if (data) {
+    const { post, revision } = data;
+    const answer = { postId, post, revision, since: null };
+    api.dispatch(postChangeSettled({ id, sent: null, revision, answer }));
+    api.dispatch(editSaved({ postId, ...draft }));
+    return;
+  }
+  console.error('The post could not be updated:', errorMessage(error));
+  const message = `${errorMessage(error)} Your edit is kept as a draft.`;
+  api.dispatch(changeFailed({ id, about: `edit:${postId}`, message }));
+  await refetchPost(api, postId);
+};

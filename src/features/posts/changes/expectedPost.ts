@@ -1,0 +1,17 @@
+import type { Post, User } from '../../../domain/entities';
+import type { OutgoingPost } from '../drafts/draftReducers';
+import { describedBy } from '../drafts/draftRules';
+import { summaryOf } from '../../../lib/people';
+
+/** A post that is being sent, as it will be once the server has it. */
+export const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
+  _id: outgoing._id,
+  content: outgoing.content,
+  photos: outgoing.photos,
+  ...describedBy(outgoing),
+  username: author.username,
+  author: summaryOf(author),
+  likes: { likeCount: 0, likedBy: [], dislikedBy: [] },
+  createdAt: outgoing.submittedAt,
+  updatedAt: outgoing.submittedAt,
+});

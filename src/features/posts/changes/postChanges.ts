@@ -1,0 +1,127 @@
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+import { failedToggle, toggled, type Toggle } from '../../../api/toggle';
+import type { Post } from '../../../domain/entities';
+import type { Draft } from '../drafts/draftReducers';
+
+/** What the viewer wants of a post and no answer shows yet. */
+export type PostChange =
+  | { id: string; kind: 'like'; postId: string; desired: boolean }
+  | { id: string; kind: 'deletion'; postId: string; desired: boolean }
+  | { id: string; kind: 'edit'; postId: string; draft: Draft }
+  /** Applied over a list of bookmarks as long as that list is older than `settledAt`. */
+  | (Toggle & { id: string; kind: 'bookmark'; postId: string });
+
+/** The server's newest answer on one post, apart from the feeds that were answered before it. */
+export interface PostAnswered {
+  postId: string;
+  /** Null where the post is gone. */
+  post: Post | null;
+  revision: number;
+  /** Pages of feeds from before this lack the post; null where they hold it. */
+  since: 'created' | 'restored' | null;
+}
+
+/** Whether an answer of this revision may lack the change. */
+export const isOpen = (change: object & { settledAt?: number | null }, revision: number): boolean =>
+  (change.settledAt ?? Infinity) > revision;
+
+export interface PostChanges {
+  changes: EntityState<PostChange, string>;
+  answers: EntityState<PostAnswered, string>;
+}
+
+/** The key of a post's answer: with a prefix, for a post may be called `constructor`. */
+export const answerKey = (postId: string): string => `post:${postId}`;
+
+export const likeId = (postId: string): string => `like:${postId}`;
+export const bookmarkId = (postId: string): string => `bookmark:${postId}`;
+export const deletionId = (postId: string): string => `delete:${postId}`;
+
+const changes = createEntityAdapter<PostChange>();
+const answers = createEntityAdapter({
+  selectId: ({ postId }: PostAnswered) => answerKey(postId),
+});
+
+export const noChanges: PostChanges = {
+  changes: changes.getInitialState(),
+  answers: answers.getInitialState(),
+};
+
+/** Stands behind what was wanted earlier: the order of changes is that of the person's doing. */
+const want = (state: PostChanges, change: PostChange): void => {
+  changes.removeOne(state.changes, change.id);
+  changes.addOne(state.changes, change);
+};
+
+export const wantLike = (state: PostChanges, postId: string, desired: boolean): void =>
+  want(state, { id: likeId(postId), kind: 'like', postId, desired });
+
+export const wantBookmark = (state: PostChanges, postId: string, desired: boolean): void => {
+  const id = bookmarkId(postId);
+  const known = changes.getSelectors().selectById(state.changes, id);
+  const toggle = toggled(known?.kind === 'bookmark' ? known : undefined, desired);
+  want(state, { id, kind: 'bookmark', postId, ...toggle });
+};
+
+export const wantDeletion = (state: PostChanges, postId: string, desired: boolean): void =>
+  want(state, { id: deletionId(postId), kind: 'deletion', postId, desired });
+
+export const wantEdit = (state: PostChanges, id: string, postId: string, draft: Draft): void =>
+  want(state, { id, kind: 'edit', postId, draft });
+
+/** Notes the server's answer on a post, unless a newer one is known. */
+export const noteAnswer = (state: PostChanges, answer: PostAnswered): void => {
+  const known = answers.getSelectors().selectById(state.answers, answerKey(answer.postId));
+  if (known && known.revision > answer.revision) return;
+  const since = answer.post && (answer.since ?? known?.since ?? null);
+  answers.setOne(state.answers, { ...answer, since });
+};
+
+/** A post that was never made takes along what was wanted of it. */
+export const forgetChangesOf = (state: PostChanges, postId: string): void => {
+  const all = changes.getSelectors().selectAll(state.changes);
+  changes.removeMany(
+    state.changes,
+    all.filter((change) => change.postId === postId).map(({ id }) => id),
+  );
+};
+
+const forgetChange = (state: PostChanges, id: string): void => {
+  changes.removeOne(state.changes, id);
+};
+
+/** What was wanted is given up; what was settled before it stays. */
+export const failChange = (state: PostChanges, id: string): void => {
+  const change = changes.getSelectors().selectById(state.changes, id);
+  const toggle = change?.kind === 'bookmark' ? failedToggle(change) : null;
+  if (toggle) changes.updateOne(state.changes, { id, changes: toggle });
+  else forgetChange(state, id);
+};
+
+/** The server did what was wanted; `sent` may differ from what is wanted by now. */
+export const settle = (
+  state: PostChanges,
+  id: string,
+  sent: boolean | null,
+  revision: number,
+): void => {
+  const change = changes.getSelectors().selectById(state.changes, id);
+  if (!change || ('desired' in change && change.desired !== sent)) return;
+  if (change.kind === 'bookmark')
+    changes.updateOne(state.changes, { id, changes: { settledAt: revision } });
+  else forgetChange(state, id);
+};
+
+/** What every cached answer holds by now need not lie over them any more. */
+export const forgetCached = (state: PostChanges, revision: number): void => {
+  const known = answers.getSelectors().selectAll(state.answers);
+  answers.removeMany(
+    state.answers,
+    known.filter((answer) => answer.revision <= revision).map(({ postId }) => answerKey(postId)),
+  );
+  const all = changes.getSelectors().selectAll(state.changes);
+  changes.removeMany(
+    state.changes,
+    all.filter((change) => !isOpen(change, revision)).map(({ id }) => id),
+  );
+};

@@ -1,0 +1,19 @@
+import type { AppListenerApi } from '../../../app/hooks';
+import { postsApi, type RevisedPost } from '../postsApi';
+
+/**
+ * Refetches a post; the slice notes the answer, also that the post is gone. A question
+ * asked earlier may be answered with what was true then, so that answer is waited for.
+ * @returns the post, or null where it is gone or no answer came
+ */
+export const refetchPost = async (
+  { dispatch }: Pick<AppListenerApi, 'dispatch'>,
+  postId: string,
+): Promise<RevisedPost | null> => {
+  await dispatch(postsApi.util.getRunningQueryThunk('getPost', postId));
+  const { getPost } = postsApi.endpoints;
+  const call = getPost.initiate(postId, { subscribe: false, forceRefetch: true });
+  const { data, error } = await dispatch(call);
+  // After a failure an earlier answer's data is still there.
+  return (!error && data) || null;
+};

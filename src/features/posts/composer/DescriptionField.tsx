@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import { useDraftField } from '../../ui/useDraftField';
+import { CharactersLeft } from './CharactersLeft';
+import { altCharactersLeft } from '../drafts/draftRules';
+import { growingTextarea, type SelectDraft } from './DraftText';
+
+const Field = styled(TextField)({
+  '& textarea': { ...growingTextarea, minHeight: '48px', maxHeight: '30vh' },
+});
+
+interface DescriptionFieldProps {
+  select: SelectDraft;
+  onDescribe: (alt: string) => void;
+}
+
+/** Where a photo is described for those who cannot see it. It opens with the focus in it. */
+export function DescriptionField({ select, onDescribe }: DescriptionFieldProps) {
+  const field = useDraftField((state) => select(state).alt ?? '', onDescribe);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Field
+        {...field}
+        inputRef={area}
+        label="Photo description"
+        multiline
+        placeholder="What is there to see, for people who can't see it?"
+        rows={1}
+        slotProps={{ htmlInput: { dir: 'auto' }, input: { inputComponent: 'textarea' } }}
+      />
+      <CharactersLeft left={altCharactersLeft(field.value)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { colour, space, text } from '../../../theme/tokens';
+
+const Root = styled(Alert)({
+  padding: `${space(1)} ${space(1)} ${space(1)} ${space(3)}`,
+  color: colour.inkSoft,
+  fontSize: text.small,
+  '& .MuiAlert-message': {
+    display: 'flex',
+    flexGrow: 1,
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space(1)}`,
+  },
+});
+
+const Words = styled('p')({ flexGrow: 1, flexBasis: '60%' });
+
+const REMINDER = "Describe the photo for people who can't see it";
+
+interface DescriptionNoteProps {
+  /** The present description, empty where there is none. */
+  alt: string;
+  isSkipped: boolean;
+  onWrite: () => void;
+  onSkip: () => void;
+}
+
+/** A photo's description, or a reminder of it. It is optional: a post is sent with or without one. */
+export function DescriptionNote({ alt, isSkipped, onWrite, onSkip }: DescriptionNoteProps) {
+  const isReminding = alt === '' && !isSkipped;
+  return (
+    <Root aria-label={isReminding ? REMINDER : 'Description'} role="group" severity="info">
+      {(alt !== '' || isReminding) && <Words dir="auto">{alt || REMINDER}</Words>}
+      <Stack direction="row" sx={{ columnGap: 1 }}>
+        <Button onClick={onWrite} size="small">
+          {alt === '' ? 'Add description' : 'Edit description'}
+        </Button>
+        {isReminding && (
+          <Button onClick={onSkip} size="small">
+            Skip
+          </Button>
+        )}
+      </Stack>
+    </Root>
+  );
+}

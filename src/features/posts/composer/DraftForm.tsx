@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { space } from '../../../theme/tokens';
+
+const Form = styled('form')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space(3),
+  padding: space(4),
+});
+
+interface DraftFormProps extends Omit<React.ComponentProps<'form'>, 'onKeyDown' | 'onSubmit'> {
+  onSend: () => void;
+}
+
+/** The form around a draft, its writer's picture at the left. Ctrl or ⌘ with Enter sends it too. */
+export function DraftForm({ onSend, ...rest }: DraftFormProps) {
+  return (
+    <Form
+      {...rest}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+        // An empty form's button is disabled and lets go of the focus: whoever sent it by key writes on.
+        if (document.activeElement?.matches('button:focus-visible'))
+          event.currentTarget.querySelector('textarea')?.focus();
+      }}
+    />
+  );
+}

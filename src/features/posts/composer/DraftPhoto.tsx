@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useAppSelector } from '../../../app/hooks';
+import { Photo } from '../../../components/Photo';
+import { PhotoButton } from '../../../components/PhotoButton';
+import { space } from '../../../theme/tokens';
+import { DescriptionField } from './DescriptionField';
+import { DescriptionNote } from './DescriptionNote';
+import type { SelectDraft } from './DraftText';
+
+const Remove = styled(PhotoButton)({ position: 'absolute', top: space(2), right: space(2) });
+
+interface DraftPhotoProps {
+  src: string;
+  select: SelectDraft;
+  onDescribe: (alt: string) => void;
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** The photo of a draft with its description. Its writer can still take it out. */
+export function DraftPhoto({ src, select, onDescribe, removeLabel, onRemove }: DraftPhotoProps) {
+  const alt = useAppSelector((state) => select(state).alt ?? '');
+  const [describing, setDescribing] = useState<string | null>(null);
+  const [skipped, setSkipped] = useState<string | null>(null);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Box sx={{ position: 'relative' }}>
+        <Photo alt="Your photo" eager src={src} />
+        <Remove label={removeLabel} onClick={onRemove}>
+          <CloseRounded />
+        </Remove>
+      </Box>
+      {describing === src ? (
+        <DescriptionField onDescribe={onDescribe} select={select} />
+      ) : (
+        <DescriptionNote
+          alt={alt}
+          isSkipped={skipped === src}
+          onSkip={() => setSkipped(src)}
+          onWrite={() => setDescribing(src)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import type { RootState } from '../../../app/hooks';
+import { colour, space, text } from '../../../theme/tokens';
+import { useDraftField } from '../../ui/useDraftField';
+import { pastedFile } from './usePhotoDrop';
+import type { Draft } from '../postsSlice';
+
+/**
+ * A text box of the browser's own grows with its text where the browser can, and scrolls elsewhere.
+ * MUI's would need a second, hidden one to measure it.
+ */
+export const growingTextarea = {
+  height: 'auto',
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  fieldSizing: 'content',
+} as const;
+
+const Field = styled(InputBase)({
+  display: 'block',
+  padding: 0,
+  fontSize: text.lead,
+  '& textarea': {
+    ...growingTextarea,
+    boxSizing: 'border-box',
+    minHeight: '76px',
+    maxHeight: '50vh',
+    padding: `${space(2)} 0`,
+    lineHeight: 1.5,
+  },
+  '& textarea:focus-visible': { boxShadow: `0 2px 0 ${colour.accent}` },
+});
+
+/** Finds a draft in the state. */
+export type SelectDraft = (state: RootState) => Draft;
+
+interface DraftTextProps {
+  select: SelectDraft;
+  onText: (content: string) => void;
+  /** Receives a file that was pasted. */
+  onFile: (file: File) => void;
+  label: string;
+  placeholder: string;
+  ref: React.RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Where a draft's words are typed. */
+export function DraftText({ select, onText, onFile, label, placeholder, ref }: DraftTextProps) {
+  const field = useDraftField((state) => select(state).content, onText);
+  return (
+    <Field
+      {...field}
+      fullWidth
+      inputComponent="textarea"
+      inputRef={ref}
+      multiline
+      onPaste={(event) => {
+        const file = pastedFile(event.clipboardData);
+        if (!file) return;
+        event.preventDefault();
+        onFile(file);
+      }}
+      placeholder={placeholder}
+      rows={2}
+      slotProps={{ input: { 'aria-label': label, dir: 'auto' } }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { colour, motion, radius, space, text } from '../../../theme/tokens';
+
+const Root = styled(Typography)({
+  position: 'absolute',
+  inset: space(2),
+  display: 'grid',
+  placeItems: 'center',
+  border: `2px dashed ${colour.edge}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+  color: colour.inkSoft,
+  fontSize: text.lead,
+  fontWeight: 650,
+  transition: `border-color ${motion.quick} ${motion.ease}`,
+  // What is dragged is over the form, not over this.
+  pointerEvents: 'none',
+  '&[data-over=true]': {
+    borderColor: colour.accent,
+    background: colour.accentVeil,
+    color: colour.ink,
+  },
+});
+
+/** Shows over a form where a photo may be dropped. */
+export function DropTarget({ isOver }: { isOver: boolean }) {
+  return <Root data-over={isOver}>Drop your photo here</Root>;
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
+import { PersonAvatar } from '../../../components/PersonAvatar';
+import type { Post } from '../../../domain/entities';
+import { fullName } from '../../../lib/people';
+import { media } from '../../../theme/tokens';
+import { modalClosed } from '../../ui/uiSlice';
+import { DraftFields } from './DraftFields';
+import { DraftForm } from './DraftForm';
+import { isSendable } from '../drafts/draftRules';
+import type { SelectDraft } from './DraftText';
+import {
+  editDraftChanged,
+  editDraftDropped,
+  postEdited,
+  selectEditDraft,
+  type Draft,
+} from '../postsSlice';
+import { usePhotoDraft } from './usePhotoDraft';
+
+const Form = styled(DraftForm)({
+  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** The fields of an edit, and the ways out of it. */
+export function EditPostForm({ post }: { post: Post }) {
+  const store = useAppStore();
+  const { dispatch } = store;
+  const { _id: postId, content, photos, alt } = post;
+  const select: SelectDraft = (state) => selectEditDraft(state, postId) ?? post;
+  const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
+  const change = (fields: Partial<Draft>) =>
+    dispatch(editDraftChanged({ postId, post: { content, photos, alt }, change: fields }));
+  const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
+
+  const send = () => {
+    const draft = select(store.getState());
+    if (!isSendable(draft) || photo.isPreparing) return;
+    dispatch(postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }));
+  };
+  const cancel = () => {
+    dispatch(editDraftDropped(postId));
+    dispatch(modalClosed());
+  };
+  return (
+    <Form onSend={send}>
+      <PersonAvatar name={fullName(post.author)} src={post.author.avatar} />
+      <Stack sx={{ gap: 3, minWidth: 0 }}>
+        <DraftFields
+          label="Lights, Camera, Action"
+          onChange={change}
+          photo={photo}
+          photoLabel="Change photo"
+          placeholder="Lights, Camera, Action"
+          removeLabel="Delete image"
+          select={select}
+        >
+          <Button onClick={cancel} size="small">
+            Cancel
+          </Button>
+          <Button
+            disabled={!isSendableDraft || photo.isPreparing}
+            size="small"
+            type="submit"
+            variant="contained"
+          >
+            Save
+          </Button>
+        </DraftFields>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { UnsentDraft } from './UnsentDraft';
+import {
+  draftDiscarded,
+  draftTakenUp,
+  postDiscarded,
+  postRetried,
+  selectOutbox,
+  selectEarlierDrafts,
+} from '../postsSlice';
+
+/** What was written and is not published: posts that failed, and drafts begun earlier or in another tab. */
+export function UnsentPosts() {
+  const dispatch = useAppDispatch();
+  const failed = useAppSelector(selectOutbox).filter(({ status }) => status === 'failed');
+  const earlierDrafts = useAppSelector(selectEarlierDrafts);
+  return (
+    <>
+      {failed.map((post) => (
+        <UnsentDraft
+          draft={post}
+          key={post._id}
+          message={`Your post is not published yet. ${post.problem ?? ''}`}
+          role="alert"
+        >
+          <Button onClick={() => dispatch(postRetried(post._id))} size="small" variant="contained">
+            Retry
+          </Button>
+          <Button onClick={() => dispatch(postDiscarded(post._id))} size="small">
+            Discard
+          </Button>
+        </UnsentDraft>
+      ))}
+      {earlierDrafts.map((draft) => (
+        <UnsentDraft draft={draft} key={draft._id} message="You began another draft." role="status">
+          <Button
+            onClick={() => dispatch(draftTakenUp(draft._id))}
+            size="small"
+            variant="contained"
+          >
+            Continue
+          </Button>
+          <Button onClick={() => dispatch(draftDiscarded(draft._id))} size="small">
+            Discard
+          </Button>
+        </UnsentDraft>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+
+const imageOf = (files: FileList): File | null =>
+  [...files].find(({ type }) => type.startsWith('image/')) ?? files[0] ?? null;
+
+/** The file that was dropped, a picture before any other; null where there is none. */
+const droppedFile = ({ files }: DataTransfer): File | null => imageOf(files);
+
+/** The file that was pasted, or null: word processors copy words together with a picture of them. */
+export const pastedFile = ({ files, types }: DataTransfer): File | null =>
+  types.includes('text/plain') ? null : imageOf(files);
+
+/** Whether a file is being dragged over the page, or over the form itself. */
+type Dragged = 'near' | 'over' | null;
+
+/**
+ * Takes files that are dropped on a form. One that misses it is let go, instead of taking the
+ * browser to it and away from the page.
+ * @param field any field of the form
+ */
+export const usePhotoDrop = (
+  field: React.RefObject<HTMLTextAreaElement | null>,
+  onFile: (file: File) => void,
+): Dragged => {
+  const [dragged, setDragged] = useState<Dragged>(null);
+
+  useEffect(() => {
+    const isInside = ({ target }: DragEvent) =>
+      target instanceof Node && field.current?.form?.contains(target) === true;
+    const isOfFiles = ({ dataTransfer }: DragEvent) =>
+      dataTransfer?.types.includes('Files') === true;
+
+    const drag = (event: DragEvent) => {
+      if (!event.dataTransfer || !isOfFiles(event)) return;
+      const inside = isInside(event);
+      // Another form may have said already that it takes the file.
+      if (inside) event.dataTransfer.dropEffect = 'copy';
+      else if (!event.defaultPrevented) event.dataTransfer.dropEffect = 'none';
+      event.preventDefault();
+      setDragged(inside ? 'over' : 'near');
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setDragged(null);
+    };
+    const drop = (event: DragEvent) => {
+      setDragged(null);
+      if (!event.dataTransfer || !isOfFiles(event)) return;
+      event.preventDefault();
+      const file = isInside(event) ? droppedFile(event.dataTransfer) : null;
+      if (file) onFile(file);
+    };
+
+    document.addEventListener('dragover', drag);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', drag);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
+    };
+  });
+
+  return dragged;
+};

@@ -1,0 +1,93 @@
+import type { FeedArg } from '../../../api/feedAddress';
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { followToggled, unfollowUndone } from '../../users/usersSlice';
+import { postsApi } from '../postsApi';
+import { selectNewPosts } from '../postsSlice';
+import { selectFeed } from './shownFeed';
+
+const { getFeed } = postsApi.endpoints;
+const HOME = { feed: 'home', sort: 'latest' } as const;
+
+/** The guest at Home, where so many posts of theirs are above one that Kai, a stranger, wrote last. */
+const openHome = async (ownPosts: number, home: FeedArg = HOME) => {
+  const app = await makeTestStore();
+  const { store, server, session, transport } = app;
+  if (!session) throw new Error('Nobody was signed in.');
+  const write = async (token: string, ids: string[]) => {
+    for (const _id of ids) {
+      const body = { postData: { _id, content: `Film ${_id}`, photos: null } };
+      await server.call('POST', '/api/posts', { token, body });
+    }
+  };
+  const kai = await server.signIn('kinokai');
+  await write(
+    session.token,
+    Array.from({ length: ownPosts }, (_, index) => `own-${index}`),
+  );
+  await write(kai.token, ['kai-new']);
+  const subscription = store.dispatch(getFeed.initiate(home));
+  await subscription;
+
+  const readOn = () => store.dispatch(getFeed.initiate(home, { direction: 'forward' }));
+  const pages = () => getFeed.select(home)(store.getState()).data?.pages ?? [];
+  const ids = () => selectFeed(store.getState(), home)?.map(({ _id }) => _id) ?? [];
+  const toggle = async (following: boolean) => {
+    store.dispatch(followToggled({ user: kai.user, following }));
+    await transport.quiet();
+  };
+  return { ...app, kai: kai.user, readOn, pages, ids, toggle };
+};
+
+it('brings the posts of a person just followed to a short Home at once', async () => {
+  const { ids, toggle } = await openHome(2);
+  expect(ids()).not.toContain('kai-new');
+  await toggle(true);
+  expect(ids()[0]).toBe('kai-new');
+});
+
+it('leaves a Home that is read beyond its first page as it is, and offers their newest posts', async () => {
+  const { store, readOn, pages, ids, toggle } = await openHome(25);
+  await readOn();
+  const before = ids();
+  expect(pages()).toHaveLength(2);
+  await toggle(true);
+  expect(ids()).toEqual(before);
+  expect(selectNewPosts(store.getState(), 'home')).toBe(1);
+  expect(selectNewPosts(store.getState(), 'explore')).toBe(0);
+});
+
+it('offers nothing to a Home that nobody has read latest first', async () => {
+  const { store, readOn, toggle } = await openHome(25, { feed: 'home', sort: 'oldest' });
+  await readOn();
+  await toggle(true);
+  expect(selectNewPosts(store.getState(), 'home')).toBe(0);
+});
+
+it('offers nothing of a person who was left while their posts were on the way', async () => {
+  const { store, transport, kai, readOn } = await openHome(25);
+  await readOn();
+  const held = transport.holdsAnswer('GET /api/posts/user/kinokai');
+  store.dispatch(followToggled({ user: kai, following: true }));
+  await held.waits;
+  store.dispatch(followToggled({ user: kai, following: false }));
+  held.release();
+  await transport.quiet();
+  expect(selectNewPosts(store.getState(), 'home')).toBe(0);
+});
+
+it('takes the posts of a person just left out of Home without asking for it, and gives them back with Undo', async () => {
+  const { store, transport, kai, readOn, ids, toggle } = await openHome(25);
+  await toggle(true);
+  await readOn();
+  const before = ids();
+  const others = selectFeed(store.getState(), HOME)?.filter(({ author }) => author._id !== kai._id);
+  const asked = transport.sentTo('GET /api/posts').length;
+  await toggle(false);
+  expect(ids()).toEqual(others?.map(({ _id }) => _id));
+  expect(ids()).not.toContain('kai-new');
+  store.dispatch(unfollowUndone(kai));
+  await transport.quiet();
+  expect(ids()).toEqual(before);
+  expect(selectNewPosts(store.getState(), 'home')).toBe(0);
+  expect(transport.sentTo('GET /api/posts?').length).toBe(asked);
+});

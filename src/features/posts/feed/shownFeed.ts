@@ -1,0 +1,92 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { FeedArg } from '../../../api/feedAddress';
+import type { RootState } from '../../../app/hooks';
+import type { Post } from '../../../domain/entities';
+import { isUnfollowed, selectUserOverlay, type UserOverlay } from '../../users/changes/shownUser';
+import { selectBookmarkedIds } from '../changes/bookmarks';
+import { selectPostOverlay, shownPost, type PostOverlay } from '../changes/overlay';
+import { bookmarksApi } from '../bookmarksApi';
+import { postsApi, type FeedPage } from '../postsApi';
+import { selectBookmarkChanges, type BookmarkChange } from '../postsSlice';
+import { NEWEST, withNewPost } from './feedOrder';
+
+/** All that is applied over cached feeds. */
+interface FeedOverlay {
+  posts: PostOverlay;
+  users: UserOverlay;
+  bookmarkChanges: readonly BookmarkChange[];
+  bookmarkedIds: ReadonlySet<string>;
+  /** The revision of the list of bookmarks; 0 before it has come. */
+  bookmarksRevision: number;
+}
+
+const { getBookmarks } = bookmarksApi.endpoints;
+
+export const selectFeedOverlay = createSelector(
+  [
+    selectPostOverlay,
+    selectUserOverlay,
+    selectBookmarkChanges,
+    selectBookmarkedIds,
+    (state: RootState) => getBookmarks.select()(state).data?.revision ?? 0,
+  ],
+  (posts, users, bookmarkChanges, bookmarkedIds, bookmarksRevision): FeedOverlay => ({
+    posts,
+    users,
+    bookmarkChanges,
+    bookmarkedIds,
+    bookmarksRevision,
+  }),
+);
+
+/** Whether a post of a page still belongs into this feed. */
+const belongs = (
+  { feed }: FeedArg,
+  { _id, author }: Post,
+  revision: number,
+  { users, bookmarkChanges, bookmarkedIds, bookmarksRevision }: FeedOverlay,
+): boolean => {
+  if (feed === 'home') return !isUnfollowed(users.changes, author._id, revision);
+  if (feed !== 'bookmarks') return true;
+  const isChanged = bookmarkChanges.some(({ postId }) => postId === _id);
+  return !(isChanged || bookmarksRevision > revision) || bookmarkedIds.has(_id);
+};
+
+/** Whether the viewer's own new posts belong in this feed. */
+const takesNewPosts = (arg: FeedArg, username: string | undefined): boolean =>
+  arg.feed === 'author' ? arg.username === username : arg.feed !== 'bookmarks';
+
+/** A feed as its reader sees it: the cached pages, and over them what was done and answered since. */
+export const shownFeed = (
+  pages: readonly FeedPage[],
+  arg: FeedArg,
+  overlay: FeedOverlay,
+): readonly Post[] => {
+  const { posts: postOverlay } = overlay;
+  const seen = new Set<string>();
+  let posts: readonly Post[] = pages.flatMap((page) =>
+    page.posts.flatMap((cached) => {
+      if (seen.has(cached._id)) return [];
+      seen.add(cached._id);
+      const post = shownPost(postOverlay, cached, page.revision);
+      return post && belongs(arg, post, page.revision, overlay) ? post : [];
+    }),
+  );
+  if (!takesNewPosts(arg, postOverlay.viewer?.username)) return posts;
+
+  const isWhole = pages.at(-1)?.nextCursor === null;
+  const isMissing = (revision: number) => pages.some((page) => page.revision < revision);
+  for (const { post: made, revision, isPlacedByTime } of postOverlay.newPosts) {
+    const post = shownPost(postOverlay, made, revision);
+    if (!post || seen.has(post._id) || !isMissing(revision)) continue;
+    const time = isPlacedByTime ? post.createdAt : NEWEST;
+    posts = withNewPost({ posts, sort: arg.sort, isWhole }, post, time);
+  }
+  return posts;
+};
+
+/** A cached feed as its reader sees it; undefined before its first page. */
+export const selectFeed = (state: RootState, arg: FeedArg): readonly Post[] | undefined => {
+  const pages = postsApi.endpoints.getFeed.select(arg)(state).data?.pages;
+  return pages && shownFeed(pages, arg, selectFeedOverlay(state));
+};

@@ -1,0 +1,148 @@
+import { useEffect, useMemo, useRef } from 'react';
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Carousel, { type ControllerRef, type ZoomRef } from 'yet-another-react-lightbox';
+import Inline from 'yet-another-react-lightbox/plugins/inline';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { PhotoButton } from '../../../components/PhotoButton';
+import { colour, space, TARGET } from '../../../theme/tokens';
+import { slidesOf, type PhotoPost } from './photoSlides';
+
+/** How much nearer a double tap goes, at most, and by one key. */
+const SCALE = { tap: 2.5, most: 6, key: 1.5 };
+
+/** A pointer that goes farther than this between press and release, in px, is no tap. */
+const TAP_REACH = 10;
+
+/** The carousel's own double tap zooms in further and further and never out: it is left to the browser. */
+const NO_DOUBLE_TAP = { doubleTapDelay: 0, doubleClickDelay: 0 };
+
+const isOn = (target: EventTarget, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const Root = styled(Box)({
+  minHeight: 0,
+  '& .yarl__container': { '--yarl__controller_touch_action': 'none' },
+  '& .yarl__toolbar': { padding: space(3) },
+  '& .yarl__button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: TARGET,
+    height: TARGET,
+    margin: `0 ${space(3)}`,
+    padding: 0,
+    borderRadius: '50%',
+    backgroundColor: 'rgb(0 0 0 / 0.66)',
+    color: '#ffffff',
+    filter: 'none',
+    '&:hover, &:active': { backgroundColor: 'rgb(60 60 60 / 0.86)' },
+    '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: '2px' },
+    // Disabled where there is no photo before or after.
+    '&:disabled': { display: 'none' },
+  },
+});
+
+const Picture = styled('img')({
+  maxWidth: '100%',
+  maxHeight: '100%',
+  objectFit: 'contain',
+  cursor: 'zoom-in',
+  userSelect: 'none',
+  '.yarl__slide_wrapper_interactive > &': { cursor: 'grab' },
+});
+
+interface PhotoCarouselProps {
+  photos: readonly PhotoPost[];
+  /** The post whose photo is in view. */
+  openId: string;
+  onTurn: (postId: string) => void;
+  onClose: () => void;
+}
+
+/** Photos that are turned through and looked at from near, by fingers, mouse and keys. */
+export function PhotoCarousel({ photos, openId, onTurn, onClose }: PhotoCarouselProps) {
+  const carousel = useRef<ControllerRef>(null);
+  const zoom = useRef<ZoomRef>(null);
+  const pressed = useRef({ x: 0, y: 0 });
+  const slides = useMemo(() => slidesOf(photos), [photos]);
+  // The keys are the carousel's own.
+  useEffect(() => carousel.current?.focus(), []);
+
+  const toggleZoom = ({ clientX, clientY, currentTarget, target }: React.MouseEvent) => {
+    if (isOn(target, 'button')) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const scale = zoom.current?.zoom === 1 ? SCALE.tap : 1;
+    const fromMiddle = [clientX - left - width / 2, clientY - top - height / 2] as const;
+    zoom.current?.changeZoom(scale, false, ...fromMiddle);
+  };
+
+  const closeBeside = ({ clientX, clientY, target }: React.MouseEvent) => {
+    const way = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
+    const isTap = !isOn(target, 'img, button') && way <= TAP_REACH;
+    if (isTap && zoom.current?.zoom === 1) onClose();
+  };
+
+  return (
+    <Root
+      onClick={closeBeside}
+      onDoubleClick={toggleZoom}
+      onKeyDown={({ key }) => {
+        if (key === '=') zoom.current?.zoomIn();
+        else if (key === '0') zoom.current?.changeZoom(1);
+      }}
+      onPointerDown={({ clientX, clientY }) => {
+        pressed.current = { x: clientX, y: clientY };
+      }}
+    >
+      <Carousel
+        animation={{ swipe: 250, zoom: 150 }}
+        carousel={{ finite: true, preload: 1, spacing: 0, padding: 0 }}
+        controller={{ ref: carousel, closeOnEscape: false }}
+        index={slides.findIndex(({ postId }) => postId === openId)}
+        labels={{ Previous: 'Previous photo', Next: 'Next photo' }}
+        on={{
+          view: ({ index }) => {
+            const postId = slides[index]?.postId;
+            if (postId !== undefined && postId !== openId) onTurn(postId);
+          },
+        }}
+        plugins={[Inline, Zoom]}
+        render={{
+          buttonZoom: () => null,
+          iconNext: () => <ChevronRightRounded />,
+          iconPrev: () => <ChevronLeftRounded />,
+          slide: ({ slide, offset }) =>
+            slide.type === 'photo' && (
+              <Picture
+                alt={slide.alt}
+                aria-hidden={offset !== 0}
+                draggable={false}
+                src={slide.src}
+              />
+            ),
+        }}
+        slides={slides}
+        toolbar={{
+          buttons: [
+            <PhotoButton key="close" label="Close" onClick={onClose}>
+              <CloseRounded />
+            </PhotoButton>,
+          ],
+        }}
+        zoom={{
+          ...NO_DOUBLE_TAP,
+          ref: zoom,
+          supports: ['photo'],
+          maxZoom: SCALE.most,
+          zoomInMultiplier: SCALE.key,
+          pinchZoomV4: true,
+          wheelZoomDistanceFactor: 300,
+        }}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import type { AppStore } from '../../app/store';
+import { renderPart } from '../../testing/renderPart';
+import {
+  draftChanged,
+  draftsRestored,
+  postSubmitted,
+  selectDraft,
+  selectEarlierDrafts,
+} from '../posts/postsSlice';
+import { useDraftField } from './useDraftField';
+
+/** Shows the draft, or where that is empty another text. */
+function Field({ otherwise = '' }) {
+  const dispatch = useAppDispatch();
+  const field = useDraftField(
+    (state) => selectDraft(state).content || otherwise,
+    (content) => dispatch(draftChanged({ content })),
+  );
+  return <textarea {...field} />;
+}
+
+/** A field over a text that its parent changes, as a post that another tab edited; it can be closed. */
+function ChangingField() {
+  const [text, setText] = useState('Before');
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <>
+      {isOpen && <Field otherwise={text} />}
+      <button onClick={() => setText('After')} type="button">
+        Change
+      </button>
+      <button onClick={() => setIsOpen(false)} type="button">
+        Close
+      </button>
+    </>
+  );
+}
+
+/** A form that sends the draft. */
+function Form() {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector(selectDraft);
+  return (
+    <form
+      aria-label="Form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch(postSubmitted(draft));
+      }}
+    >
+      <Field />
+    </form>
+  );
+}
+
+const box = () => screen.getByRole('textbox');
+const type = (value: string) => fireEvent.change(box(), { target: { value } });
+const contentOf = (store: AppStore) => selectDraft(store.getState()).content;
+
+/** A draft of one letter. */
+const begin = ({ store }: { store: AppStore }) =>
+  void store.dispatch(draftChanged({ content: 'R' }));
+
+it('shows what the store holds, and a letter at once', async () => {
+  await renderPart(<Field />, { arrange: begin });
+  expect(box()).toHaveValue('R');
+  type('Ra');
+  expect(box()).toHaveValue('Ra');
+});
+
+it('dispatches first words at once, and their end', async () => {
+  const { store } = await renderPart(<Field />);
+  for (const value of ['Ran', '']) {
+    type(value);
+    expect(contentOf(store)).toBe(value);
+  }
+});
+
+it('dispatches many letters once, and while somebody goes on typing', async () => {
+  const { store } = await renderPart(<Field />, { arrange: begin });
+  const contents = new Set<string>();
+  store.subscribe(() => contents.add(contentOf(store)));
+  jest.useFakeTimers();
+  for (const value of ['Ra', 'Ran', 'Rang', 'Range', 'Ranger']) {
+    type(value);
+    act(() => {
+      jest.advanceTimersByTime(60);
+    });
+  }
+  expect([...contents]).toEqual(['Range']);
+  expect(box()).toHaveValue('Ranger');
+  act(() => {
+    jest.advanceTimersByTime(200);
+  });
+  jest.useRealTimers();
+  expect([...contents]).toEqual(['Range', 'Ranger']);
+});
+
+it.each([
+  ['the field is left', () => fireEvent.blur(box())],
+  ['its form is sent', () => fireEvent.submit(screen.getByRole('form'))],
+  ['the page goes', () => fireEvent(window, new Event('pagehide'))],
+])('dispatches what was typed when %s', async (_when, end) => {
+  const { store } = await renderPart(
+    <form aria-label="Any" onSubmit={(event) => event.preventDefault()}>
+      <Field />
+    </form>,
+    { arrange: begin },
+  );
+  type('Ran');
+  expect(contentOf(store)).toBe('R');
+  end();
+  expect(contentOf(store)).toBe('Ran');
+});
+
+it('dispatches what was typed when the field goes', async () => {
+  const { store } = await renderPart(<ChangingField />);
+  type('Before!');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(contentOf(store)).toBe('Before!');
+});
+
+it('does not bring back what was sent', async () => {
+  const { store } = await renderPart(<Form />, { arrange: begin });
+  type('Ran');
+  fireEvent.submit(screen.getByRole('form'));
+  fireEvent.blur(box());
+  expect(box()).toHaveValue('');
+  expect(contentOf(store)).toBe('');
+});
+
+it('persists letters that come while the page is left', async () => {
+  const { pageStorage } = await renderPart(<Field />, { arrange: begin });
+  type('Ran');
+  const write = jest.spyOn(pageStorage, 'writeAll');
+  fireEvent(window, new Event('pagehide'));
+  const persisted = () => write.mock.calls.flatMap(([entries]) => [...entries.values()]);
+  // Sooner than the half second after which a draft is persisted anyway.
+  await waitFor(() => expect(JSON.stringify(persisted())).toContain('"Ran"'), { timeout: 300 });
+});
+
+it('keeps a letter beside a draft that is found in the same moment', async () => {
+  const { store } = await renderPart(<Field />);
+  type('R');
+  type('Ra');
+  const found = { _id: '1', content: 'Half a sentence', photos: null };
+  act(() => {
+    store.dispatch(draftsRestored({ earlierDrafts: [found], editDrafts: {}, outbox: [] }));
+  });
+  expect(box()).toHaveValue('Ra');
+  await waitFor(() => expect(contentOf(store)).toBe('Ra'));
+  expect(selectEarlierDrafts(store.getState())).toEqual([found]);
+});
+
+it('gives way to what else becomes of the text, and goes on from there', async () => {
+  const { store } = await renderPart(<Field />, { arrange: begin });
+  type('Ran');
+  act(() => void store.dispatch(draftChanged({ content: 'Ikiru' })));
+  expect(box()).toHaveValue('Ikiru');
+  type('Ikiru!');
+  await waitFor(() => expect(contentOf(store)).toBe('Ikiru!'));
+});
+
+it('shows another text that its parent asks for', async () => {
+  await renderPart(<ChangingField />);
+  expect(box()).toHaveValue('Before');
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(box()).toHaveValue('After');
+});

@@ -1,0 +1,81 @@
+import { changeFailed } from '../../../api/actions';
+import { errorMessage } from '../../../api/errorMessage';
+import { sendDesired } from '../../../api/sendDesired';
+import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
+import type { UserSummary } from '../../../domain/entities';
+import { selectSessionUser } from '../../auth/authSlice';
+import { inThisSession } from '../../auth/isSignedInAs';
+import { offerPostsOf } from '../../posts/feed/offerPostsOf';
+import { refetchShortFeed } from '../../posts/feed/refetchFeed';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
+import { userTag, usersApi } from '../usersApi';
+import {
+  followToggled,
+  selectDesiredFollow,
+  unfollowUndone,
+  userChangeSettled,
+} from '../usersSlice';
+import { followId } from './userChanges';
+import { selectViewer } from './viewer';
+
+const { follow, unfollow } = usersApi.endpoints;
+
+/** Brings the posts of somebody who was just followed to Home, at once or behind its pill. */
+const showPostsOf = async (person: UserSummary, api: AppListenerApi) => {
+  const isHere = inThisSession(api);
+  if (await refetchShortFeed(api, 'home')) return;
+  const isFollowed = () =>
+    isHere() &&
+    (selectViewer(api.getState())?.following.some(({ _id }) => _id === person._id) ?? false);
+  await offerPostsOf(api, person, isFollowed);
+};
+
+const sendFollow = async (person: UserSummary, api: AppListenerApi) => {
+  const viewerId = selectSessionUser(api.getState())?._id;
+  if (viewerId === undefined) return;
+  const id = followId(person._id);
+  const isHere = inThisSession(api);
+  await sendDesired(api.extra.toggles, {
+    id,
+    desired: () => (isHere() ? selectDesiredFollow(api.getState(), person._id) : undefined),
+    send: (following) =>
+      api.dispatch((following ? follow : unfollow).initiate(person._id, { track: false })),
+    onSettled: ({ revision }, sent) => {
+      if (!isHere()) return;
+      api.dispatch(userChangeSettled({ id, sent, revision }));
+      if (sent && selectDesiredFollow(api.getState(), person._id) === undefined)
+        void showPostsOf(person, api);
+    },
+    onFailed: (error) => {
+      api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
+      // The answer may have been lost and the server have acted.
+      api.dispatch(
+        usersApi.util.invalidateTags([userTag(viewerId), userTag(person._id), 'Suggestions']),
+      );
+      return Promise.resolve();
+    },
+  });
+};
+
+/** Sends follows, and announces each at once. */
+export const listenForFollows = (start: AppStartListening): void => {
+  start({
+    actionCreator: followToggled,
+    effect: async ({ payload: { user, following } }, api) => {
+      api.dispatch(
+        following
+          ? toastQueued(toasts.followed(user))
+          : toastQueued(toasts.unfollowed(user), toasts.followOffered(user)),
+      );
+      await sendFollow(user, api);
+    },
+  });
+  start({
+    actionCreator: unfollowUndone,
+    effect: async ({ payload: user }, api) => {
+      api.dispatch(toastQueued(toasts.followed(user)));
+      await sendFollow(user, api);
+    },
+  });
+};

@@ -1,0 +1,105 @@
+import type { FeedArg } from '../../../api/feedAddress';
+import { GUEST } from '../../../domain/demoAccounts';
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { postsApi } from '../../posts/postsApi';
+import { selectFeed } from '../../posts/feed/shownFeed';
+import { usersApi } from '../usersApi';
+import { profileEdited } from '../usersSlice';
+import { selectUser, selectViewer } from './viewer';
+
+const EDIT = 'POST /api/users/edit';
+const EXPLORE: FeedArg = { feed: 'explore', sort: 'latest' };
+
+/** The guest's first name, wherever the app shows it. */
+const openEverywhere = async () => {
+  const app = await makeTestStore();
+  const { store } = app;
+  await store.dispatch(postsApi.endpoints.getFeed.initiate(EXPLORE));
+  await store.dispatch(usersApi.endpoints.getUser.initiate(GUEST.username));
+  await store.dispatch(usersApi.endpoints.getUser.initiate('reelruth'));
+  const names = () => {
+    const state = store.getState();
+    const ruth = selectUser(state, 'reelruth');
+    const people = [
+      ...(selectFeed(state, EXPLORE) ?? []).map(({ author }) => author),
+      ...(ruth?.followers ?? []),
+      ...(ruth?.following ?? []),
+    ].filter(({ username }) => username === GUEST.username);
+    return new Set([
+      ...people.map(({ firstName }) => firstName),
+      selectUser(state, GUEST.username)?.firstName,
+      selectViewer(state)?.firstName,
+    ]);
+  };
+  return { ...app, names };
+};
+
+it('shows the change at once in cards, lists, profile and session', async () => {
+  const { store, transport, server, toasts, names } = await openEverywhere();
+  const held = transport.holdsRequest(EDIT);
+  store.dispatch(profileEdited({ firstName: 'Minerva' }));
+  expect(names()).toEqual(new Set(['Minerva']));
+  expect(toasts()).toEqual(['Profile Updated']);
+  held.release();
+  await transport.quiet();
+  expect(names()).toEqual(new Set(['Minerva']));
+  expect((await server.user(GUEST.username)).firstName).toBe('Minerva');
+  expect(localStorage.getItem('user')).toContain('Minerva');
+});
+
+it('keeps the words of an edit that is refused after another was saved', async () => {
+  const { store, transport } = await openEverywhere();
+  transport.failsWith(EDIT, 500, 'The projector jammed.');
+  store.dispatch(profileEdited({ bio: 'Row F, always.' }));
+  store.dispatch(profileEdited({ website: 'https://rowf.example/new' }));
+  await transport.quiet();
+  expect(store.getState().users.profileDraft).toEqual({ bio: 'Row F, always.' });
+});
+
+it('takes a refused change back everywhere and says what the server said', async () => {
+  const { store, transport, toasts, names } = await openEverywhere();
+  const before = names();
+  transport.failsWith(EDIT, 400, 'The website must be an http or https address.');
+  store.dispatch(profileEdited({ firstName: 'Minerva', website: 'x' }));
+  await transport.quiet();
+  expect(names()).toEqual(before);
+  expect(localStorage.getItem('user')).not.toContain('Minerva');
+  expect(toasts()).toEqual([
+    expect.stringContaining('The website must be an http or https address.'),
+  ]);
+});
+
+it('is not undone by a profile that was read before it and comes after it', async () => {
+  const { store, transport, names } = await openEverywhere();
+  const held = transport.holdsAnswer('GET /api/users?username=matinee');
+  const reading = store.dispatch(
+    usersApi.endpoints.getUser.initiate(GUEST.username, { forceRefetch: true }),
+  );
+  await held.waits;
+  store.dispatch(profileEdited({ firstName: 'Minerva' }));
+  await transport.quietBut(1);
+  held.release();
+  await reading;
+  expect(names()).toEqual(new Set(['Minerva']));
+});
+
+it('ends with the last of two changes made in a row', async () => {
+  const { store, transport, server, names } = await openEverywhere();
+  store.dispatch(profileEdited({ firstName: 'Minerva' }));
+  store.dispatch(profileEdited({ firstName: 'Mina' }));
+  store.dispatch(profileEdited({ firstName: 'Wilhelmina' }));
+  await transport.quiet();
+  expect(names()).toEqual(new Set(['Wilhelmina']));
+  expect((await server.user(GUEST.username)).firstName).toBe('Wilhelmina');
+});
+
+it('keeps what a later change has saved when an earlier one is refused', async () => {
+  const { store, transport, server, names } = await openEverywhere();
+  transport.failsWith(EDIT, 400, 'No.');
+  store.dispatch(profileEdited({ firstName: 'Minerva' }));
+  store.dispatch(profileEdited({ bio: 'New' }));
+  await transport.quiet();
+  const truth = await server.user(GUEST.username);
+  expect(names()).toEqual(new Set([truth.firstName]));
+  expect(selectViewer(store.getState())?.bio).toBe(truth.bio);
+});

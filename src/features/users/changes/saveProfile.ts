@@ -1,0 +1,33 @@
+import { changeFailed } from '../../../api/actions';
+import { errorMessage } from '../../../api/errorMessage';
+import type { AppListenerApi } from '../../../app/hooks';
+import type { ProfileFields } from '../../../domain/profile';
+import { selectSessionUser } from '../../auth/authSlice';
+import { inThisSession } from '../../auth/isSignedInAs';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
+import { userTag, usersApi } from '../usersApi';
+import { profileSaved, userChangeSettled } from '../usersSlice';
+
+/** Saves an edited profile, which shows everywhere already. A failure leaves the draft for another try. */
+export const saveProfile = async (
+  { id, fields }: { id: string; fields: Partial<ProfileFields> },
+  api: AppListenerApi,
+) => {
+  const viewer = selectSessionUser(api.getState());
+  if (!viewer) return;
+  const isHere = inThisSession(api);
+  api.dispatch(toastQueued(toasts.profileUpdated()));
+  const call = usersApi.endpoints.editUser.initiate(fields, { track: false });
+  const { data, error } = await api.dispatch(call);
+  if (!isHere()) return;
+  if (data) {
+    api.dispatch(userChangeSettled({ id, sent: null, revision: data.revision }));
+    api.dispatch(profileSaved(fields));
+    return;
+  }
+  const message = `${errorMessage(error)} Your edit is kept as a draft.`;
+  api.dispatch(changeFailed({ id, about: 'profile', message }));
+  // The answer may have been lost and the edit saved: the server knows.
+  api.dispatch(usersApi.util.invalidateTags([userTag(viewer._id)]));
+};

@@ -1,0 +1,107 @@
+import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
+import { failedToggle, toggled, type Toggle } from '../../../api/toggle';
+import type { User, UserSummary } from '../../../domain/entities';
+import type { ProfileFields } from '../../../domain/profile';
+import { summaryOf } from '../../../lib/people';
+
+/** What the viewer wants of people and of their own profile; it is applied over answers older than `settledAt`. */
+export type UserChange =
+  | (Toggle & { id: string; kind: 'follow'; user: UserSummary })
+  | { id: string; kind: 'profile'; fields: Partial<ProfileFields>; settledAt: number | null };
+
+/** How a person looked by the newest answer about them. */
+export interface Face {
+  person: UserSummary;
+  revision: number;
+}
+
+export interface UserChanges {
+  changes: EntityState<UserChange, string>;
+  faces: EntityState<Face, string>;
+}
+
+export const followId = (userId: string): string => `follow:${userId}`;
+
+const changes = createEntityAdapter<UserChange>();
+const faces = createEntityAdapter({ selectId: ({ person }: Face) => person._id });
+
+export const noChanges: UserChanges = {
+  changes: changes.getInitialState(),
+  faces: faces.getInitialState(),
+};
+
+/** Whether an answer of this revision may lack the change. */
+export const isOpen = ({ settledAt }: UserChange, revision: number): boolean =>
+  (settledAt ?? Infinity) > revision;
+
+/** What was wanted is given up; what was settled before it stays. */
+export const failChange = (state: UserChanges, id: string): void => {
+  const change = changes.getSelectors().selectById(state.changes, id);
+  const toggle = change?.kind === 'follow' ? failedToggle(change) : null;
+  if (toggle) changes.updateOne(state.changes, { id, changes: toggle });
+  else changes.removeOne(state.changes, id);
+};
+
+export const wantFollow = (state: UserChanges, user: UserSummary, desired: boolean): void => {
+  const id = followId(user._id);
+  const known = changes.getSelectors().selectById(state.changes, id);
+  const toggle = toggled(known?.kind === 'follow' ? known : undefined, desired);
+  changes.removeOne(state.changes, id);
+  changes.addOne(state.changes, { id, kind: 'follow', user, ...toggle });
+};
+
+export const wantProfile = (
+  state: UserChanges,
+  id: string,
+  fields: Partial<ProfileFields>,
+): void => {
+  changes.setOne(state.changes, { id, kind: 'profile', fields, settledAt: null });
+};
+
+/** The profile's fields that were saved and not yet answered. */
+export const pendingProfile = (state: UserChanges): Partial<ProfileFields> => {
+  const all = changes.getSelectors().selectAll(state.changes);
+  return all.reduce<Partial<ProfileFields>>(
+    (fields, change) =>
+      change.kind === 'profile' && change.settledAt === null
+        ? { ...fields, ...change.fields }
+        : fields,
+    {},
+  );
+};
+
+/** Notes how a person looks, unless a newer answer is known. */
+export const noteFace = (state: UserChanges, user: User, revision: number): void => {
+  const known = faces.getSelectors().selectById(state.faces, user._id);
+  if (known && known.revision > revision) return;
+  faces.setOne(state.faces, { person: summaryOf(user), revision });
+};
+
+/** What every cached answer holds by now need not lie over them any more. */
+export const forgetCached = (state: UserChanges, revision: number): void => {
+  const settled = changes.getSelectors().selectAll(state.changes);
+  changes.removeMany(
+    state.changes,
+    settled.filter((change) => !isOpen(change, revision)).map(({ id }) => id),
+  );
+  const known = faces.getSelectors().selectAll(state.faces);
+  faces.removeMany(
+    state.faces,
+    known.filter((face) => face.revision <= revision).map(({ person }) => person._id),
+  );
+};
+
+/** What the server did with changes, as reducers of the users slice. */
+export const changeReducers = {
+  /** The server did what was wanted; `sent` says which of the two, where there are two. */
+  userChangeSettled: (
+    state: UserChanges,
+    {
+      payload: { id, sent, revision },
+    }: PayloadAction<{ id: string; sent: boolean | null; revision: number }>,
+  ) => {
+    const change = changes.getSelectors().selectById(state.changes, id);
+    if (!change || (change.kind === 'follow' && change.desired !== sent)) return;
+    changes.updateOne(state.changes, { id, changes: { settledAt: revision } });
+  },
+};

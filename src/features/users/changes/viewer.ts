@@ -1,0 +1,30 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { RootState } from '../../../app/hooks';
+import type { User } from '../../../domain/entities';
+import { selectSessionUser } from '../../auth/authSlice';
+import { selectBookmarks } from '../../posts/changes/bookmarks';
+import { usersApi } from '../usersApi';
+import { selectUserOverlay, shownUser } from './shownUser';
+
+const selectAnswer = (state: RootState) => {
+  const username = selectSessionUser(state)?.username;
+  return username === undefined
+    ? undefined
+    : usersApi.endpoints.getUser.select(username)(state).data;
+};
+
+/** The signed-in person: the server's answer, or until it comes what local storage held; null when signed out. */
+export const selectViewer = createSelector(
+  [selectSessionUser, selectAnswer, selectUserOverlay, selectBookmarks],
+  (stored, answer, overlay, bookmarks): User | null => {
+    if (!stored) return null;
+    const { user, revision } = answer ?? { user: stored, revision: 0 };
+    return { ...shownUser(overlay, user, revision), bookmarks };
+  },
+);
+
+/** A person as cached, by username; undefined before their answer. */
+export const selectUser = (state: RootState, username: string): User | undefined => {
+  const { data } = usersApi.endpoints.getUser.select(username)(state);
+  return data && shownUser(selectUserOverlay(state), data.user, data.revision);
+};

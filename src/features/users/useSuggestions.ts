@@ -1,0 +1,11 @@
+import { useAppSelector } from '../../app/hooks';
+import { selectUserOverlay, shownSuggestions } from './changes/shownUser';
+import { useGetSuggestionsQuery } from './usersApi';
+
+/** People one might follow: what was answered, without those who are followed since. */
+export const useSuggestions = () => {
+  const { data, error, isFetching, refetch } = useGetSuggestionsQuery();
+  const overlay = useAppSelector(selectUserOverlay);
+  const people = data && shownSuggestions(overlay, data.users, data.revision);
+  return { people, error, isFetching, refetch };
+};

@@ -1,0 +1,13 @@
+/** Where a page's content begins; the frame gives its main region this id. */
+const CONTENT_ID = 'content';
+
+/** Gives the focus to the page, for whoever used a control that is gone by now. Nothing scrolls. */
+export const focusContent = (): void => {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+};
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/** Whether what a person types now goes into a field, so that a key is a letter and nothing else. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(TYPED_INTO) !== null;

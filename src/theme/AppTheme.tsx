@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { theme } from './theme';
+import { palettes, type ShownMode } from './tokens';
+
+interface ModeProps {
+  mode: ShownMode;
+}
+
+/** Applies the mode to MUI and to the colour of the browser's own bars. */
+function Mode({ mode }: ModeProps) {
+  const { setMode } = useColorScheme();
+  useEffect(() => {
+    setMode(mode);
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', palettes[mode].screen);
+  }, [mode, setMode]);
+  return null;
+}
+
+/** The theme and the CSS reset around the app, in a mode that the caller decides. */
+export function AppTheme({ mode, children }: ModeProps & { children: React.ReactNode }) {
+  return (
+    <ThemeProvider
+      defaultMode={mode}
+      disableTransitionOnChange
+      noSsr
+      storageManager={null}
+      theme={theme}
+    >
+      <CssBaseline />
+      <Mode mode={mode} />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Components } from '@mui/material/styles';
+import { colour, motion, radius, space, TARGET, text } from '../tokens';
+
+/** Text fields: the label above, the error below, a visible border. */
+export const fields: Components = {
+  MuiTextField: {
+    defaultProps: {
+      fullWidth: true,
+      // The error below a field is read out as it appears.
+      slotProps: { formHelperText: { role: 'alert' }, inputLabel: { shrink: true } },
+    },
+    styleOverrides: { root: { display: 'grid', gap: space(1.5), minWidth: 0 } },
+  },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        color: colour.inkSoft,
+        fontSize: text.small,
+        fontWeight: 600,
+        lineHeight: 1.5,
+        pointerEvents: 'auto',
+        '&.Mui-focused, &.Mui-error': { color: colour.inkSoft },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: 0,
+        fontSize: text.small,
+        lineHeight: 1.5,
+        '&.Mui-error': { color: colour.danger },
+      },
+    },
+  },
+  MuiInputBase: {
+    styleOverrides: {
+      root: { color: colour.ink, '&.Mui-disabled': { color: colour.disabled } },
+      input: {
+        // Without this, Chrome paints filled-in fields in a blue of its own.
+        '&:-webkit-autofill': {
+          WebkitTextFillColor: colour.ink,
+          caretColor: colour.ink,
+          boxShadow: `0 0 0 100px ${colour.accentVeil} inset`,
+          borderRadius: 'inherit',
+        },
+        '&::placeholder': { color: colour.inkFaint, opacity: 1 },
+        '&:focus-visible': { outline: 'none' },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        borderRadius: radius.medium,
+        backgroundColor: colour.surface,
+        '& .MuiOutlinedInput-notchedOutline': {
+          top: 0,
+          borderColor: colour.edge,
+          transition: `border-color ${motion.quick} ${motion.ease}`,
+          '& > legend': { display: 'none' },
+        },
+        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colour.inkSoft },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colour.accent },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colour.danger },
+      },
+      multiline: { padding: 0 },
+      input: { height: '24px', padding: `${space(3)} ${space(3.5)}` },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      // What is touched is larger than what is seen.
+      thumb: {
+        width: TARGET,
+        height: TARGET,
+        backgroundColor: 'transparent',
+        '&:hover, &.Mui-focusVisible, &.Mui-active': { boxShadow: 'none' },
+        '&::before': {
+          width: '20px',
+          height: '20px',
+          backgroundColor: 'currentColor',
+          boxShadow: 'none',
+        },
+        '&.Mui-focusVisible::before': {
+          outline: `2px solid ${colour.accent}`,
+          outlineOffset: '2px',
+        },
+      },
+    },
+  },
+};
