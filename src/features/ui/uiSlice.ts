@@ -156,6 +156,7 @@ export const uiSlice = createSlice({
   selectors: {
     selectModal: (state) => state.modal,
     selectMenu: (state) => state.menu,
+    selectHasOverlay: (state) => state.modal !== null || state.menu !== null,
     selectColourMode: (state) => state.preferences.colourMode,
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectToasts: (state) => state.toasts,
@@ -184,6 +185,7 @@ export const {
 export const {
   selectModal,
   selectMenu,
+  selectHasOverlay,
   selectColourMode,
   selectHasShortcuts,
   selectToasts,
