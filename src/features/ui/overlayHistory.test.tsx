@@ -71,6 +71,17 @@ it('leaves no entry behind where nothing is open any more by the time the last o
   expect(entry()).toEqual({ place: 'here' });
 });
 
+it('leads Forward to no entry of a dialog that was closed', async () => {
+  const { store } = await openPage();
+  store.dispatch(modalOpened(HELP));
+  await goBack();
+  const forward = cameBack();
+  window.history.forward();
+  await forward;
+  await cameBack();
+  expect(entry()).toEqual({ place: 'here' });
+});
+
 it('leaves the entry of a dialog that went with its session', async () => {
   const { store } = await openPage();
   store.dispatch(modalOpened(HELP));

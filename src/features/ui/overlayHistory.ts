@@ -62,8 +62,13 @@ export const closeOverlaysOnBack = (store: {
 }): void => {
   window.addEventListener('popstate', () => {
     // What was opened meanwhile is not what the app itself goes back from.
-    if (isOverlayEntry() || leaving) return;
+    if (leaving) return;
     const { modal, menu } = store.getState().ui;
+    if (isOverlayEntry()) {
+      // Forward opens nothing again.
+      if (!modal && !menu) leaveEntry();
+      return;
+    }
     if (menu) store.dispatch(menuClosed());
     if (modal) store.dispatch(modalClosed());
   });
