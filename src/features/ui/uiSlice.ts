@@ -21,10 +21,11 @@ export type OpenMenu = { kind: 'sort' } | { kind: 'settings' } | { kind: 'post';
 export type ColourMode = 'system' | 'light' | 'dark';
 
 /**
- * `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. `lost`: the data was gone,
- * and the seed took its place. `damaged`: it cannot be opened, and memory stands in for it.
+ * `busy`: it is long in opening, and waited for. `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. `lost`: the data was gone,
+ * and the seed took its place. `damaged`: it proved to be broken, and memory stands in for it.
  */
-export type StorageState = 'unknown' | 'persistent' | 'memory' | 'newer' | 'lost' | 'damaged';
+export type StorageState =
+  'unknown' | 'persistent' | 'busy' | 'memory' | 'newer' | 'lost' | 'damaged';
 
 /** What a person chose for this browser; local storage holds it until they log out. */
 export interface Preferences {
@@ -135,6 +136,8 @@ export const uiSlice = createSlice({
     storageReported: (state, { payload }: PayloadAction<StorageState>) => {
       state.storage = payload;
     },
+    /** A person who waits for the data wants another try. */
+    storageRetried: () => undefined,
     seedingProgressed: (state, { payload }: PayloadAction<number | null>) => {
       state.seeding = payload;
     },
@@ -161,6 +164,8 @@ export const uiSlice = createSlice({
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectToasts: (state) => state.toasts,
     selectStorage: (state) => state.storage,
+    /** Whether what is done here outlives the page, as far as is known. */
+    selectIsKept: ({ storage }) => storage !== 'memory' && storage !== 'damaged',
     selectSeeding: (state) => state.seeding,
     selectImporting: (state) => state.importing,
   },
@@ -178,6 +183,7 @@ export const {
   toastQueued,
   toastClosed,
   storageReported,
+  storageRetried,
   seedingProgressed,
   importAdvanced,
   importEnded,
@@ -190,6 +196,7 @@ export const {
   selectHasShortcuts,
   selectToasts,
   selectStorage,
+  selectIsKept,
   selectSeeding,
   selectImporting,
 } = uiSlice.selectors;
