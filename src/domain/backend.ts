@@ -47,9 +47,17 @@ export const ChangeSchema = v.object({
     'profile',
     'signedUp',
     'reset',
+    'filmAdded',
+    'watched',
+    'watchlist',
+    'rated',
+    'diary',
+    'imported',
   ]),
   postIds: v.array(v.string()),
   userIds: v.array(v.string()),
+  /** Films whose numbers, or what the actor says of them, are others now. An import names none: it may be any. */
+  filmIds: v.exactOptional(v.array(v.string())),
 });
 export type Change = v.InferOutput<typeof ChangeSchema>;
 
