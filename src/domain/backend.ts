@@ -5,6 +5,8 @@ import type { Installation } from './failure';
 export interface SeedSize {
   seedPosts: number;
   seedUsers: number;
+  /** How many generated posts are about one film; none where it is left out. */
+  seedFilmPosts?: number;
 }
 
 /** How the page starts its backend. */
@@ -50,11 +52,19 @@ export const ChangeSchema = v.object({
     'profile',
     'signedUp',
     'reset',
+    'filmAdded',
+    'watched',
+    'watchlist',
+    'rated',
+    'diary',
+    'imported',
   ]),
   postIds: v.array(v.string()),
   userIds: v.array(v.string()),
   /** Whose data has changed; earlier releases do not say. */
   installationId: v.optional(v.string()),
+  /** Films whose numbers, or what the actor says of them, are others now. An import names none: it may be any. */
+  filmIds: v.exactOptional(v.array(v.string())),
 });
 export type Change = v.InferOutput<typeof ChangeSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FilmSummarySchema } from './films';
 import { ProfileSchema } from './profile';
 
 /** One entry of `likedBy` and `dislikedBy`: a summary without the avatar, so that a like carries no picture. */
@@ -26,6 +27,8 @@ export const UserSchema = v.object({
   bookmarks: v.array(v.string()),
   followers: v.array(UserSummarySchema),
   following: v.array(UserSummarySchema),
+  /** Up to four films, the first shown first; left out where there are none. Sent as ids, answered as summaries. */
+  favourites: v.exactOptional(v.array(FilmSummarySchema)),
   /** `YYYY-MM-DDTHH:mm:ssZ`, like every timestamp. */
   createdAt: v.string(),
   updatedAt: v.string(),
@@ -55,5 +58,15 @@ export const PostSchema = v.object({
   updatedAt: v.string(),
   /** When its author last edited it; left out where that never happened. */
   editedAt: v.exactOptional(v.string()),
+  /** What it is about, and what its author says of that; each left out where not given, all of them without a film. */
+  film: v.exactOptional(FilmSummarySchema),
+  /** 0.5 to 5, in halves. */
+  rating: v.exactOptional(v.number()),
+  /** `YYYY-MM-DD`. */
+  watchedOn: v.exactOptional(v.string()),
+  /** True where the author had seen it before. */
+  again: v.exactOptional(v.boolean()),
+  /** True where text and photo are to be covered. */
+  spoilers: v.exactOptional(v.boolean()),
 });
 export type Post = v.InferOutput<typeof PostSchema>;

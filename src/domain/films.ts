@@ -1,12 +1,106 @@
 import * as v from 'valibot';
 
-/** What a list shows of a film, and all that its poster is drawn from. */
+/** What a list, a card or a poster shows of a film. */
 export const FilmSummarySchema = v.object({
-  /** A slug of title and year. */
+  /** A slug of title and year, with the director where two clash. */
   _id: v.string(),
   title: v.string(),
   year: v.number(),
+  /** By name; a film that came with an import may have none. */
   directors: v.array(v.string()),
   genres: v.array(v.string()),
+  /** Whether the caller has watched it; left out where no token is sent. */
+  watched: v.exactOptional(v.boolean()),
 });
 export type FilmSummary = v.InferOutput<typeof FilmSummarySchema>;
+
+/** All that is known of a film; what is not known of it is left out or empty. */
+export const FilmSchema = v.object({
+  ...FilmSummarySchema.entries,
+  /** Left out where it is the title. */
+  originalTitle: v.exactOptional(v.string()),
+  /** In minutes. */
+  runtime: v.exactOptional(v.number()),
+  /** ISO 3166 codes; countries that are gone keep their own names. */
+  countries: v.array(v.string()),
+  /** ISO 639-1 codes. */
+  languages: v.array(v.string()),
+});
+export type Film = v.InferOutput<typeof FilmSchema>;
+
+/** What everybody together gave it: the mean of the stars in hundredths of a star, null where nobody rated. */
+const STANDING = { average: v.nullable(v.number()), ratings: v.number() };
+
+/** A film in a list of films. */
+export const ListedFilmSchema = v.object({ ...FilmSummarySchema.entries, ...STANDING });
+export type ListedFilm = v.InferOutput<typeof ListedFilmSchema>;
+
+export const FilmNumbersSchema = v.object({
+  ...STANDING,
+  /** How many gave each of the ten ratings, half a star first. */
+  histogram: v.array(v.number()),
+  /** How many people have watched it, and how many have it on their watchlist. */
+  watched: v.number(),
+  watchlist: v.number(),
+});
+export type FilmNumbers = v.InferOutput<typeof FilmNumbersSchema>;
+
+/** What a film is to the caller. `rating` is the newest that they gave anywhere. */
+export const MyFilmSchema = v.object({
+  rating: v.nullable(v.number()),
+  watched: v.boolean(),
+  watchlist: v.boolean(),
+});
+export type MyFilm = v.InferOutput<typeof MyFilmSchema>;
+
+/** A film that a person has watched, with the stars they gave and the last day they saw it, where they said so. */
+export const WatchedFilmSchema = v.object({
+  ...FilmSummarySchema.entries,
+  rating: v.nullable(v.number()),
+  watchedOn: v.nullable(v.string()),
+});
+export type WatchedFilm = v.InferOutput<typeof WatchedFilmSchema>;
+
+/** One evening with a film. What was not given is null. */
+export const DiaryEntrySchema = v.object({
+  _id: v.string(),
+  film: FilmSummarySchema,
+  /** `YYYY-MM-DD`. */
+  watchedOn: v.string(),
+  /** 0.5 to 5, in halves. */
+  rating: v.nullable(v.number()),
+  /** Whether they had seen it before. */
+  again: v.nullable(v.boolean()),
+  text: v.nullable(v.string()),
+  /** The post that made it, and that it follows. */
+  postId: v.nullable(v.string()),
+});
+export type DiaryEntry = v.InferOutput<typeof DiaryEntrySchema>;
+
+/** A person's year in film, out of the diary. */
+export const FilmYearSchema = v.object({
+  year: v.number(),
+  /** How many evenings, and how many different films. */
+  entries: v.number(),
+  films: v.number(),
+  /** Of every evening; a film of unknown length counts for none. */
+  minutes: v.number(),
+  /** Everybody who directed one of the films, most films first. */
+  directors: v.array(v.object({ name: v.string(), films: v.number() })),
+  /** Entries of each of the twelve months. */
+  months: v.array(v.number()),
+  average: v.nullable(v.number()),
+  /** How many entries have each of the ten ratings, half a star first. */
+  histogram: v.array(v.number()),
+});
+export type FilmYear = v.InferOutput<typeof FilmYearSchema>;
+
+export const FILM_SORTS = ['talked', 'rating', 'year'] as const;
+export type FilmSort = (typeof FILM_SORTS)[number];
+
+export const DIARY_SORTS = ['latest', 'oldest'] as const;
+export type DiarySort = (typeof DIARY_SORTS)[number];
+
+/** How a person's own films can stand: by the day they last saw them, or by their stars. */
+export const WATCHED_SORTS = ['date', 'rating'] as const;
+export type WatchedSort = (typeof WATCHED_SORTS)[number];

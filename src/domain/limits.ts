@@ -8,9 +8,19 @@ export const LIMITS = {
   postId: 64,
   /** Length of a photo's or avatar's data URL, in characters. */
   photoUrlChars: 1_500_000,
+  filmId: 64,
+  filmTitle: 200,
+  director: 100,
+  directors: 10,
+  /** How many films stand under a person's bio. */
+  favourites: 4,
+  firstFilmYear: 1870,
+  lastFilmYear: 2100,
+  /** How many rows one call of an import takes. */
+  importRows: 500,
   pageSize: 20,
   pageSizeMax: 100,
-  /** How long a deleted post can be given back. */
+  /** How long a deleted post or diary entry can be given back. */
   restoreMs: 60_000,
   /** A session's length. */
   tokenDays: 30,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_SORT, FEED_NAMES, FEED_SORTS } from './feeds';
+import { DIARY_SORTS, FILM_SORTS, WATCHED_SORTS } from './films';
 import { LIMITS } from './limits';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${LIMITS.pageSizeMax}.`;
@@ -16,6 +17,12 @@ const LimitSchema = v.optional(
   String(LIMITS.pageSize),
 );
 
+const CursorSchema = v.optional(v.nullable(v.string()), null);
+
+/** How a list is sorted, the first sort where nothing is said. */
+const sortSchema = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  v.optional(v.picklist(sorts, `sort must be one of: ${sorts.join(', ')}.`), sorts[0]);
+
 /** One page of a list of posts; without any of these the whole list is meant. */
 export const PageQuerySchema = v.object({
   sort: v.optional(
@@ -23,7 +30,7 @@ export const PageQuerySchema = v.object({
     DEFAULT_SORT,
   ),
   limit: LimitSchema,
-  cursor: v.optional(v.nullable(v.string()), null),
+  cursor: CursorSchema,
 });
 export type PageQuery = v.InferOutput<typeof PageQuerySchema>;
 
@@ -44,3 +51,45 @@ export const SuggestionsQuerySchema = v.object({
   suggested: v.literal('true', 'suggested must be true.'),
   limit: LimitSchema,
 });
+
+/** What `GET /api/films` can leave out of the list. Names and codes are compared without regard to case. */
+const FILM_FILTERS = {
+  genre: v.exactOptional(v.string()),
+  country: v.exactOptional(v.string()),
+  director: v.exactOptional(v.string()),
+  /** Its first year, as 1950. */
+  decade: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{3}0$/, 'decade must be its first year, as 1950.'),
+      v.transform(Number),
+    ),
+  ),
+};
+
+/** `GET /api/films`. With `q` the films that fit best come first, whatever the sort. */
+export const FilmsQuerySchema = v.object({
+  q: v.exactOptional(v.string()),
+  ...FILM_FILTERS,
+  sort: sortSchema(FILM_SORTS),
+  limit: LimitSchema,
+  cursor: CursorSchema,
+});
+export type FilmsQuery = v.InferOutput<typeof FilmsQuerySchema>;
+
+/** `GET /api/users/{username}/diary`, by the day of watching. */
+export const DiaryQuerySchema = v.object({
+  sort: sortSchema(DIARY_SORTS),
+  limit: LimitSchema,
+  cursor: CursorSchema,
+});
+
+/** `GET /api/users/{username}/films`. */
+export const WatchedQuerySchema = v.object({
+  sort: sortSchema(WATCHED_SORTS),
+  limit: LimitSchema,
+  cursor: CursorSchema,
+});
+
+/** `GET /api/users/{username}/watchlist`, by the time of listing. */
+export const WatchlistQuerySchema = DiaryQuerySchema;

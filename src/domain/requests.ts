@@ -1,36 +1,10 @@
 import * as v from 'valibot';
+import { FavouritesSchema, POST_FILM_ENTRIES } from './filmRequests';
 import { fitsGraphemes } from './graphemes';
-import { LIMITS, POST_ID_PATTERN, USERNAME_PATTERN } from './limits';
+import { LIMITS, USERNAME_PATTERN } from './limits';
 import { avatarSchema, photoSchema } from './pictures';
 import { PROFILE_FIELDS, PROFILE_TEXTS } from './profile';
-
-// Messages are read by whoever calls the API. The first thing that is wrong is the one that is reported.
-
-const isJsonObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An object with these entries; others are ignored. valibot's own `object` would take a list too. */
-const jsonObject = <const Entries extends v.ObjectEntries>(
-  name: string,
-  entries: Entries,
-  missing: 'text' | 'an object',
-) =>
-  v.pipe(
-    v.custom<object>(isJsonObject, `${name} must be an object.`),
-    v.object(entries, ({ path }) => `${String(path?.[0].key)} must be ${missing}.`),
-  );
-
-const count = new Intl.NumberFormat('en');
-
-/** A text of at most `limit` graphemes. */
-const textSchema = (name: string, limit: number): v.GenericSchema<string> =>
-  v.pipe(
-    v.string(`${name} must be text.`),
-    v.check(
-      (text) => fitsGraphemes(text, limit),
-      `${name} can have at most ${count.format(limit)} characters.`,
-    ),
-  );
+import { IdSchema, jsonObject, textSchema } from './schemas';
 
 const UsernameSchema = v.pipe(
   v.string('username must be text.'),
@@ -105,6 +79,7 @@ export const editUserSchema = (origin: string) =>
         'userData',
         {
           ...profileEntries(origin),
+          favourites: v.exactOptional(FavouritesSchema),
           /** Whatever it is: it may be sent along, and may not differ. */
           username: v.exactOptional(v.unknown()),
         },
@@ -115,7 +90,6 @@ export const editUserSchema = (origin: string) =>
   );
 export type EditUserRequest = v.InferOutput<ReturnType<typeof editUserSchema>>;
 
-const ID_MESSAGE = `_id has 1 to ${LIMITS.postId} letters, digits, hyphens or underscores.`;
 const ContentSchema = textSchema('content', LIMITS.postText);
 const AltSchema = textSchema('alt', LIMITS.alt);
 
@@ -127,12 +101,12 @@ export const createPostSchema = (origin: string) =>
       postData: jsonObject(
         'postData',
         {
-          /** Made by the sender so that a retry is the same post; by the server when left out. */
-          _id: v.exactOptional(v.pipe(v.string(ID_MESSAGE), v.regex(POST_ID_PATTERN, ID_MESSAGE))),
+          _id: IdSchema,
           content: v.optional(ContentSchema, ''),
           photos: v.optional(photoSchema(origin), null),
           /** Describes the photo; without a photo it is dropped. */
           alt: v.exactOptional(AltSchema),
+          ...POST_FILM_ENTRIES,
         },
         'text',
       ),
@@ -158,6 +132,7 @@ export const editPostSchema = (origin: string) =>
           photos: v.exactOptional(photoSchema(origin)),
           /** An empty one takes the description away; another photo, or none, does so by itself. */
           alt: v.exactOptional(AltSchema),
+          ...POST_FILM_ENTRIES,
         },
         'text',
       ),

@@ -1,0 +1,94 @@
+import MiniSearch from 'minisearch';
+import { titleKey, withoutArticle, wordsOf } from '../rules/titles';
+import type { Ranked } from './library';
+
+/** How well a film fits: 0 exactly, 1 begins so, 2 holds the words, 3 but for a letter. */
+type Fit = 0 | 1 | 2 | 3;
+
+export interface Hit extends Ranked {
+  fit: Fit;
+}
+
+export interface Search {
+  add(ranked: Ranked): void;
+  /** The better fitting first, then the better known. */
+  find(text: string): readonly Hit[];
+}
+
+/** A shorter word with another letter in it is another word. */
+const FORGIVEN_FROM = 4;
+/** So many films are indexed before the page gets its turn. */
+const CHUNK = 500;
+
+interface Document {
+  id: number;
+  title: string;
+  originalTitle: string;
+}
+
+/** Titles as they are compared with what is looked for. */
+type Titles = readonly string[];
+
+const titlesOf = ({ film }: Ranked): Titles => [
+  titleKey(film.title),
+  ...(film.originalTitle === undefined ? [] : [titleKey(film.originalTitle)]),
+];
+
+const documentOf = ({ film, rank }: Ranked): Document => ({
+  id: rank,
+  title: film.title,
+  originalTitle: film.originalTitle ?? '',
+});
+
+/** `films` stand at their rank. */
+export async function createSearch(films: Ranked[]): Promise<Search> {
+  const index = new MiniSearch<Document>({
+    fields: ['title', 'originalTitle'],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+  });
+  await index.addAllAsync(films.map(documentOf), { chunkSize: CHUNK });
+  const titles = new Map<number, Titles>();
+  const titlesAt = (ranked: Ranked): Titles => {
+    const known = titles.get(ranked.rank) ?? titlesOf(ranked);
+    titles.set(ranked.rank, known);
+    return known;
+  };
+
+  return {
+    add(ranked) {
+      films.push(ranked);
+      index.add(documentOf(ranked));
+    },
+
+    find(text) {
+      const words = withoutArticle(wordsOf(text));
+      if (words.length === 0) return [];
+      const wanted = words.join(' ');
+      const results = index.search(wanted, {
+        combineWith: 'AND',
+        prefix: (_word, place, all) => place === all.length - 1,
+        fuzzy: (word) => (word.length < FORGIVEN_FROM ? false : 1),
+      });
+      return results
+        .flatMap(({ id, queryTerms, terms }): Hit[] => {
+          const ranked = films[Number(id)];
+          if (!ranked) return [];
+          return [{ ...ranked, fit: fitOf(titlesAt(ranked), wanted, queryTerms, terms) }];
+        })
+        .sort((a, b) => a.fit - b.fit || a.rank - b.rank);
+    },
+  };
+}
+
+function fitOf(
+  titles: Titles,
+  wanted: string,
+  asked: readonly string[],
+  found: readonly string[],
+): Fit {
+  if (titles.includes(wanted)) return 0;
+  if (titles.some((title) => title.startsWith(wanted))) return 1;
+  const isThere = asked.every((word) => found.some((term) => term.startsWith(word)));
+  return isThere ? 2 : 3;
+}

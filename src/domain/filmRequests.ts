@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { REFUSALS } from './errors';
+import { LIMITS } from './limits';
+import { IdSchema, jsonObject, textSchema } from './schemas';
+
+const RATING_MESSAGE = REFUSALS.badRating[1];
+
+/** Stars: 0.5 to 5, in halves. */
+const RatingSchema = v.pipe(
+  v.number(RATING_MESSAGE),
+  v.check((stars) => stars >= 0.5 && stars <= 5 && Number.isInteger(stars * 2), RATING_MESSAGE),
+);
+
+/** A day that there is, as `YYYY-MM-DD`. Whether it lies in the future is up to a rule. */
+const DaySchema = v.pipe(
+  v.string('watchedOn must be a day as YYYY-MM-DD.'),
+  v.regex(/^\d{4}-\d\d-\d\d$/, 'watchedOn must be a day as YYYY-MM-DD.'),
+  v.check((day) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  }, 'watchedOn must be a day that there is.'),
+);
+
+const FilmIdSchema = v.string('filmId must be text.');
+const flag = (name: string) => v.boolean(`${name} must be true or false.`);
+
+/** What a post says of its film. On an edit a field left out stays as it is; null takes it away. */
+export const POST_FILM_ENTRIES = {
+  filmId: v.exactOptional(v.nullable(FilmIdSchema)),
+  rating: v.exactOptional(v.nullable(RatingSchema)),
+  watchedOn: v.exactOptional(v.nullable(DaySchema)),
+  again: v.exactOptional(flag('again')),
+  spoilers: v.exactOptional(flag('spoilers')),
+};
+
+/** `userData.favourites`: ids of films, the first shown first; or the summaries that a user's answer holds. */
+export const FavouritesSchema = v.pipe(
+  v.array(
+    v.union(
+      [
+        v.string(),
+        v.pipe(
+          v.object({ _id: v.string() }),
+          v.transform(({ _id }) => _id),
+        ),
+      ],
+      'favourites must be ids of films.',
+    ),
+    'favourites must be a list of films.',
+  ),
+  v.maxLength(LIMITS.favourites, REFUSALS.tooManyFavourites[1]),
+  v.transform((ids) => [...new Set(ids)]),
+);
+
+const TitleSchema = v.pipe(
+  textSchema('title', LIMITS.filmTitle),
+  v.trim(),
+  v.nonEmpty('title must not be empty.'),
+);
+
+const YEAR_MESSAGE = `year must be a whole number from ${LIMITS.firstFilmYear} to ${LIMITS.lastFilmYear}.`;
+const FilmYearNumberSchema = v.pipe(
+  v.number(YEAR_MESSAGE),
+  v.integer(YEAR_MESSAGE),
+  v.minValue(LIMITS.firstFilmYear, YEAR_MESSAGE),
+  v.maxValue(LIMITS.lastFilmYear, YEAR_MESSAGE),
+);
+
+const DirectorsSchema = v.pipe(
+  v.array(
+    v.pipe(textSchema('A director', LIMITS.director), v.trim()),
+    'directors must be a list of names.',
+  ),
+  v.maxLength(LIMITS.directors, `directors can have at most ${LIMITS.directors} names.`),
+  v.transform((names) => names.filter((name) => name !== '')),
+);
+
+/** Body of `POST /api/films`. */
+export const AddFilmSchema = jsonObject(
+  'The body',
+  {
+    filmData: jsonObject(
+      'filmData',
+      {
+        title: TitleSchema,
+        year: FilmYearNumberSchema,
+        directors: v.pipe(DirectorsSchema, v.nonEmpty('directors must name somebody.')),
+      },
+      'text',
+    ),
+  },
+  'an object',
+);
+export type NewFilm = v.InferOutput<typeof AddFilmSchema>['filmData'];
+
+/** Body of `POST /api/films/rate/{id}`; null takes back what was given by this call. */
+export const RateSchema = jsonObject('The body', { rating: v.nullable(RatingSchema) }, 'text');
+export type RateRequest = v.InferOutput<typeof RateSchema>;
+
+const ENTRY_DETAILS = {
+  rating: v.exactOptional(v.nullable(RatingSchema)),
+  again: v.exactOptional(v.nullable(flag('again'))),
+  text: v.exactOptional(v.nullable(textSchema('text', LIMITS.postText))),
+};
+
+/** Body of `POST /api/diary`. */
+export const CreateEntrySchema = jsonObject(
+  'The body',
+  {
+    entryData: jsonObject(
+      'entryData',
+      { _id: IdSchema, filmId: FilmIdSchema, watchedOn: DaySchema, ...ENTRY_DETAILS },
+      'text',
+    ),
+  },
+  'an object',
+);
+export type NewEntry = v.InferOutput<typeof CreateEntrySchema>['entryData'];
+
+/** Body of `POST /api/diary/edit/{id}`; a field left out stays as it is, null takes it away. */
+export const EditEntrySchema = jsonObject(
+  'The body',
+  {
+    entryData: jsonObject(
+      'entryData',
+      {
+        filmId: v.exactOptional(FilmIdSchema),
+        watchedOn: v.exactOptional(DaySchema),
+        ...ENTRY_DETAILS,
+      },
+      'text',
+    ),
+  },
+  'an object',
+);
+export type EntryChanges = v.InferOutput<typeof EditEntrySchema>['entryData'];
+
+/** The film of an imported row: by its id, or by name and year (one year more or less will do); added where missing. */
+const WHICH_FILM = {
+  filmId: v.exactOptional(FilmIdSchema),
+  title: v.exactOptional(TitleSchema),
+  year: v.exactOptional(FilmYearNumberSchema),
+  directors: v.exactOptional(DirectorsSchema),
+};
+
+/**
+ * One row of an import. An entry's `_id` makes it the same entry every time it is sent; without one, an entry of the
+ * same film on the same day is the same.
+ */
+export const ImportRowSchema = v.variant(
+  'kind',
+  [
+    v.object({ kind: v.literal('film'), ...WHICH_FILM }),
+    v.object({
+      kind: v.literal('entry'),
+      ...WHICH_FILM,
+      _id: IdSchema,
+      watchedOn: DaySchema,
+      ...ENTRY_DETAILS,
+    }),
+    v.object({ kind: v.literal('rating'), ...WHICH_FILM, rating: RatingSchema }),
+    v.object({ kind: v.literal('watched'), ...WHICH_FILM }),
+    v.object({ kind: v.literal('watchlist'), ...WHICH_FILM }),
+  ],
+  'A row has a kind: film, entry, rating, watched or watchlist.',
+);
+export type ImportRow = v.InferOutput<typeof ImportRowSchema>;
+
+/** Body of `POST /api/diary/import`. What is wrong with a row refuses that row alone. */
+export const ImportSchema = jsonObject(
+  'The body',
+  {
+    rows: v.pipe(
+      v.array(v.unknown(), 'rows must be a list.'),
+      v.maxLength(LIMITS.importRows, `An import takes at most ${LIMITS.importRows} rows.`),
+    ),
+  },
+  'an object',
+);
+
+/** As this app sends it. */
+export interface ImportRequest {
+  rows: ImportRow[];
+}
