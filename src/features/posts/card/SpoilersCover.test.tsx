@@ -3,9 +3,9 @@ import type { Post } from '../../../domain/entities';
 import { aFilm, aPost } from '../../../testing/builders';
 import { renderPart } from '../../../testing/renderPart';
 import { filmChangeSettled, watchedToggled } from '../../films/filmsSlice';
-import { PhotoDialog } from '../lightbox/PhotoDialog';
+import { selectVisiblePhoto } from '../lightbox/selectVisiblePhoto';
 import { selectPost } from '../changes/selectPost';
-import { postAnswered } from '../postsSlice';
+import { postAnswered, postEdited, postSubmitted } from '../postsSlice';
 import { useAppSelector } from '../../../app/hooks';
 import { PostCard } from './PostCard';
 
@@ -30,17 +30,11 @@ function ShownCard({ postId }: { postId: string }) {
   return post ? <PostCard post={post} /> : null;
 }
 
-const show = async (post: Post, also?: React.ReactNode) =>
-  renderPart(
-    <>
-      <ShownCard postId={post._id} />
-      {also}
-    </>,
-    {
-      arrange: ({ store }) =>
-        store.dispatch(postAnswered({ postId: post._id, post, revision: 5, since: null })),
-    },
-  );
+const show = (post: Post) =>
+  renderPart(<ShownCard postId={post._id} />, {
+    arrange: ({ store }) =>
+      store.dispatch(postAnswered({ postId: post._id, post, revision: 1, since: null })),
+  });
 
 const expectNothingGivenAway = () => {
   expect(document.body.innerHTML).not.toContain(SECRET);
@@ -101,7 +95,7 @@ it('follows at once what a reader says of having watched the film, until an answ
   expectNothingGivenAway();
   watched(true);
   act(() =>
-    store.dispatch(filmChangeSettled({ id: 'watched:vertigo-1958', sent: true, revision: 4 })),
+    store.dispatch(filmChangeSettled({ id: 'watched:vertigo-1958', sent: true, revision: 1 })),
   );
   expectNothingGivenAway();
 });
@@ -113,11 +107,13 @@ it('covers no post that is not marked', async () => {
   expect(screen.queryByText('Spoilers')).toBeNull();
 });
 
-it('opens no covered photo on the whole screen', async () => {
-  const post = spoiling();
-  await show(post, <PhotoDialog feed={null} postId={post._id} />);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expectNothingGivenAway();
+it('opens no covered photo on the whole screen, before its reader asked for it', async () => {
+  const { store, user } = await show(spoiling());
+  const photo = () => selectVisiblePhoto(store.getState(), 'post-1');
+  expect(photo()).toBeUndefined();
+  const button = showButton();
+  if (button) await user.click(button);
+  expect(photo()).toMatchObject({ alt: ALT });
 });
 
 it('hands on nothing but its address when it is copied or shared', async () => {
@@ -130,4 +126,19 @@ it('hands on nothing but its address when it is copied or shared', async () => {
   Reflect.deleteProperty(navigator, 'share');
   expect(copied).toMatch(/\/singlePost\/post-1$/);
   expect(JSON.stringify([copied, shared, toasts()])).not.toMatch(/Judy|necklace/);
+});
+
+it.each([
+  ['writes of it', null],
+  ['gives it to a post that they wrote before', 'first-showing'],
+])('is uncovered at once for a reader who %s', async (_how, editedId) => {
+  const { store, transport } = await show(spoiling());
+  expectNothingGivenAway();
+  const about = { content: 'Seen.', photos: null, film: aFilm(), watchedOn: '2026-11-03' };
+  await act(async () => {
+    if (editedId) store.dispatch(postEdited({ postId: editedId, ...about }));
+    else store.dispatch(postSubmitted(about));
+    await transport.quiet();
+  });
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
 });
