@@ -53,6 +53,8 @@ export function FilmPicker({
     value: null,
   });
 
+  const { id, ...inputProps } = getInputProps();
+
   if (isAdding)
     return (
       <AddFilmForm
@@ -82,9 +84,10 @@ export function FilmPicker({
     >
       <TextField
         autoFocus
+        id={id}
         label="Find a film"
         placeholder="Title, original title"
-        slotProps={{ htmlInput: { ...getInputProps(), dir: 'auto', enterKeyHint: 'search' } }}
+        slotProps={{ htmlInput: { ...inputProps, dir: 'auto', enterKeyHint: 'search' } }}
       />
       {problem !== null && (
         <Alert severity="error">
