@@ -30,6 +30,8 @@ export function FilmPicker({
 }: FilmPickerProps) {
   const [active, setActive] = useState<FilmSummary | null>(null);
   const [isAdding, setIsAdding] = useState(false);
+  // Of the first one MUI says nothing: it is highlighted by itself.
+  const activeId = active?._id ?? films?.[0]?._id;
   const isAsked = text.trim() !== '';
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
     autoHighlight: true,
@@ -46,7 +48,9 @@ export function FilmPicker({
     },
     onHighlightChange: (_event, film) => setActive(film),
     onInputChange: (_event, value, reason) => {
-      if (reason === 'input') onText(value);
+      if (reason !== 'input') return;
+      setActive(null);
+      onText(value);
     },
     open: isAsked && films !== undefined,
     options: films ?? NONE,
@@ -99,7 +103,7 @@ export function FilmPicker({
       )}
       {isAsked && films && films.length > 0 && (
         <FilmOptions
-          activeId={active?._id}
+          activeId={activeId}
           films={films}
           getListboxProps={getListboxProps}
           getOptionProps={getOptionProps}

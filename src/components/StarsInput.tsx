@@ -6,6 +6,7 @@ import { colour, TARGET } from '../theme/tokens';
 
 /** A star is as large as what a finger needs, though its drawing is smaller; the halves meet in its middle. */
 const Field = styled(Rating)({
+  isolation: 'isolate',
   color: colour.accent,
   '& .MuiRating-icon': {
     width: TARGET,
@@ -21,6 +22,7 @@ const Field = styled(Rating)({
     width: '50%',
     height: '100%',
     margin: 0,
+    zIndex: 1,
     opacity: 0,
     cursor: 'pointer',
     '&:nth-of-type(1)': { left: 0 },
