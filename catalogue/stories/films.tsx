@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Poster } from '../../src/features/films/poster/Poster';
+import { Poster } from '../../src/components/poster/Poster';
 import { space } from '../../src/theme/tokens';
 import { FIFTY_FILMS } from '../films';
 import type { Entry } from '../story';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import styled from '@emotion/styled';
 import Skeleton from '@mui/material/Skeleton';
-import { lazyComponent } from '../../../components/lazyComponent';
-import { radius } from '../../../theme/tokens';
+import { lazyComponent } from '../lazyComponent';
+import { radius } from '../../theme/tokens';
 import type { FilmPosterProps } from './FilmPoster';
 
 /** The drawing, whose code comes after a page's first script. */
