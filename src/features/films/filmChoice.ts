@@ -6,6 +6,9 @@ import type { FilmFilters } from './filmsApi';
 /** Which films a wall shows, and in what order: all that its address says. */
 export type FilmChoice = FilmFilters & { sort: FilmSort };
 
+/** A choice that may leave anything open. */
+type OpenChoice = { [Part in keyof FilmChoice]?: FilmChoice[Part] | undefined };
+
 export const DEFAULT_FILM_SORT: FilmSort = 'talked';
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -41,7 +44,7 @@ export const readChoice = (params: URLSearchParams): FilmChoice => {
 };
 
 /** The address of the wall with these films, the same for the same choice. */
-export const wallAddress = ({ sort = DEFAULT_FILM_SORT, ...filters }: Partial<FilmChoice>) => {
+export const wallAddress = ({ sort = DEFAULT_FILM_SORT, ...filters }: OpenChoice): string => {
   const params = new URLSearchParams();
   for (const name of ['genre', 'country', 'director', 'decade'] as const) {
     const value = filters[name];

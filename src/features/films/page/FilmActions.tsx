@@ -34,7 +34,10 @@ export function FilmActions({ answer, children }: FilmActionsProps) {
   const { _id: filmId } = answer.film;
   return (
     <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
-      <StarsInput onRate={(stars) => dispatch(filmRated({ filmId, rating: stars }))} rating={rating} />
+      <StarsInput
+        onRate={(stars) => dispatch(filmRated({ filmId, rating: stars }))}
+        rating={rating}
+      />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Toggle
           aria-pressed={watched}

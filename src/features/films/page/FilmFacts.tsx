@@ -32,7 +32,12 @@ export function FilmFacts({ film }: { film: Film }) {
           {directors.map((director, index) => (
             <Fragment key={director}>
               {index > 0 && (index === directors.length - 1 ? ' and ' : ', ')}
-              <MuiLink color="primary" component={Link} to={wallAddress({ director })} underline="always">
+              <MuiLink
+                color="primary"
+                component={Link}
+                to={wallAddress({ director })}
+                underline="always"
+              >
                 {director}
               </MuiLink>
             </Fragment>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useNavigationFocus } from '../../../components/NavigationFocus';
 import { Poster } from '../../../components/poster/Poster';
 import type { Film } from '../../../domain/films';
-import { colour, media, radius, space } from '../../../theme/tokens';
+import { colour, media, radius } from '../../../theme/tokens';
 import { FilmFacts } from './FilmFacts';
 import { FilmLayout } from './FilmLayout';
 

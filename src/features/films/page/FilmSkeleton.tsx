@@ -17,11 +17,7 @@ export function FilmSkeleton() {
           </Stack>
         }
         poster={
-          <Skeleton
-            sx={{ height: 'auto', aspectRatio: '2 / 3' }}
-            variant="rounded"
-            width="100%"
-          />
+          <Skeleton sx={{ height: 'auto', aspectRatio: '2 / 3' }} variant="rounded" width="100%" />
         }
       >
         <Skeleton height={14} variant="rounded" width={90} />

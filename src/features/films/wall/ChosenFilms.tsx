@@ -13,7 +13,8 @@ import { WallSkeleton } from './WallSkeleton';
 import type { useChosenFilms } from './useChosenFilms';
 
 /** What the folk give a film, where it is what the wall is sorted by. */
-const average = ({ average: stars }: ListedFilm) => (stars === null ? '–' : `★ ${stars.toFixed(1)}`);
+const average = ({ average: stars }: ListedFilm) =>
+  stars === null ? '–' : `★ ${stars.toFixed(1)}`;
 
 interface ChosenFilmsProps {
   choice: FilmChoice;
@@ -45,7 +46,11 @@ export function ChosenFilms({ choice, found }: ChosenFilmsProps) {
     );
   return (
     <>
-      <FilmWall {...(choice.sort === 'rating' && { caption: average })} label="Films" pages={pages} />
+      <FilmWall
+        {...(choice.sort === 'rating' && { caption: average })}
+        label="Films"
+        pages={pages}
+      />
       {error ? (
         <ErrorState message={errorMessage(error)} onRetry={retry} />
       ) : (
