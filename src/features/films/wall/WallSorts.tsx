@@ -5,9 +5,9 @@ import { FILM_SORTS, type FilmSort } from '../../../domain/films';
 import { wallAddress, type FilmChoice } from '../filmChoice';
 
 const NAMES: Record<FilmSort, string> = {
-  talked: 'Talked about now',
+  talked: 'Talked about',
   rating: 'Highest rated',
-  year: 'Newest first',
+  year: 'Newest',
 };
 
 /** In what order the films of a wall hang; each order has an address. */
