@@ -1,17 +1,19 @@
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
+import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
 import { LazyDraftPhoto } from '../features/posts/composer/LazyDraftPhoto';
 import { overlaysClosed, selectHasOverlay, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { focusContent } from '../lib/focus';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-// Comes with the part that shows a photo: an open dialog must not grow under whoever tabs through it.
+// Comes with the parts that show a photo and a film: an open dialog must not grow under whoever tabs through it.
 const EditPostDialog = lazy(async () => {
   const [{ EditPostDialog: Dialog }] = await Promise.all([
     import('../features/posts/composer/EditPostDialog'),
     LazyDraftPhoto.preload().catch(() => undefined),
+    LazyDraftFilm.preload().catch(() => undefined),
   ]);
   return { default: Dialog };
 });
@@ -23,6 +25,9 @@ const EditProfileDialog = lazy(async () => ({
 }));
 const PeopleDialog = lazy(async () => ({
   default: (await import('../features/users/PeopleDialog')).PeopleDialog,
+}));
+const AddFilmDialog = lazy(async () => ({
+  default: (await import('../features/films/AddFilmDialog')).AddFilmDialog,
 }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../features/ui/ShortcutsDialog')).ShortcutsDialog,
@@ -45,6 +50,8 @@ const dialogOf = (modal: Modal) => {
     case 'followers':
     case 'following':
       return <PeopleDialog kind={modal.kind} username={modal.username} />;
+    case 'addFilm':
+      return <AddFilmDialog />;
     case 'shortcuts':
       return <ShortcutsDialog />;
     case 'importData':

@@ -1,6 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
+import { listenForFilms } from '../features/films/filmListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
 import { listenForPosts } from '../features/posts/postListeners';
@@ -22,6 +23,7 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForFeeds,
     listenForOtherTabs,
     listenForUsers,
+    listenForFilms,
     listenForUi,
     listenForSubjects,
     listenForCache,

@@ -13,13 +13,14 @@ import { api } from '../api/service';
 import { Services, type DataKeeper } from '../api/storeServices';
 import type { Transport } from '../api/transport';
 import { authSlice } from '../features/auth/authSlice';
+import { filmsSlice } from '../features/films/filmsSlice';
 import { postsSlice } from '../features/posts/postsSlice';
 import { uiSlice } from '../features/ui/uiSlice';
 import { usersSlice } from '../features/users/usersSlice';
 import type { PageStorage } from '../lib/pageStorage';
 import { makeListenerMiddleware } from './listeners';
 
-const rootReducer = combineSlices(authSlice, postsSlice, usersSlice, uiSlice, api, {
+const rootReducer = combineSlices(authSlice, postsSlice, usersSlice, filmsSlice, uiSlice, api, {
   revision: revisionReducer,
 });
 

@@ -7,6 +7,8 @@ export const paths = {
   explore: '/explore',
   bookmarks: '/bookmarks',
   post: (postId: string) => `/singlePost/${encodeURIComponent(postId)}`,
+  films: '/films',
+  film: (filmId: string) => `/film/${encodeURIComponent(filmId)}`,
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
 } as const;

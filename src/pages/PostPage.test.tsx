@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { preloadPage } from '../app/routes';
+import { aFilm, aPost } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
+import { renderPart } from '../testing/renderPart';
 import '../features/posts/card/PostMenuList';
+import { PostPage } from './PostPage';
 
 const OWN = '/singlePost/first-showing';
 
@@ -37,4 +41,24 @@ describe('deleting a post on its own page', () => {
     expect(screen.queryByText('Post not found.')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
   });
+});
+
+const SECRET = 'Judy is Madeleine.';
+
+it('gives nothing of a covered post away: not in its title, not in what is read out', async () => {
+  const page = (
+    <Routes>
+      <Route element={<PostPage />} path="/singlePost/:postId" />
+    </Routes>
+  );
+  await renderPart(page, {
+    path: '/singlePost/post-1',
+    arrange: ({ transport }) => {
+      const post = aPost({ content: SECRET, film: aFilm({ watched: false }), spoilers: true });
+      transport.answersWith('GET /api/posts/post-1', { post });
+    },
+  });
+  expect(await screen.findByText('Spoilers for Vertigo.')).toBeInTheDocument();
+  expect(document.title).toBe('Post · Cinefolk');
+  expect(document.documentElement.innerHTML).not.toContain(SECRET);
 });

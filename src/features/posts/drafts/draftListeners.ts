@@ -5,6 +5,7 @@ import { selectSessionUser } from '../../auth/authSlice';
 import { LIMITS } from '../../../domain/limits';
 import { persistPerUser } from '../../auth/persistPerUser';
 import { missingPosts } from '../changes/missingPosts';
+import { draftOf } from './draft';
 import type { FoundDrafts } from './draftReducers';
 import { DraftStorage } from './draftStorage';
 import { postsApi } from '../postsApi';
@@ -93,8 +94,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
         const call = postsApi.endpoints.getPost.initiate(postId, options);
         const { data } = await dispatch(call);
         if (!data || !isMine()) continue;
-        const { content, photos } = data.post;
-        dispatch(publishedElsewhere({ postId, content, photos }));
+        dispatch(publishedElsewhere({ postId, ...draftOf(data.post) }));
       }
     },
   });

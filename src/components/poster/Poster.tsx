@@ -1,12 +1,14 @@
 import { Suspense } from 'react';
 import styled from '@emotion/styled';
 import Skeleton from '@mui/material/Skeleton';
-import { lazyComponent } from '../../../components/lazyComponent';
-import { radius } from '../../../theme/tokens';
+import { lazyComponent } from '../lazyComponent';
+import { radius } from '../../theme/tokens';
 import type { FilmPosterProps } from './FilmPoster';
 
 /** The drawing, whose code comes after a page's first script. */
 const LazyPoster = lazyComponent(async () => (await import('./FilmPoster')).FilmPoster);
+
+export const preloadPoster = LazyPoster.preload;
 
 /** Has the poster's shape from the start, so that nothing moves when it comes. */
 const Sheet = styled('div')({

@@ -1,4 +1,4 @@
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../domain/films';
 import type { Align, Words } from './brief';
 import { COMPOSITIONS } from './compositions';
 import { createDice, pick } from './dice';
