@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
 import { expectToast } from './support/toasts';
 import { composer, writePost } from './support/posts';
-import { goTo, MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
+import { expectContent, goTo, MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
 
 /** Notes from now on what live regions say: each text that appears in one, or with one. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -44,8 +44,8 @@ test('each page has one first-level heading, no level is skipped, and its landma
   const post = { path: await somePostPath(page), heading: 'Post' };
   for (const screen of [...MEMBER_SCREENS, post]) {
     await openScreen(page, screen);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('complementary').getByRole('heading')).toBeVisible();
+    await expectContent(page);
+    await expect(page.getByRole('complementary').getByRole('heading').last()).toBeVisible();
     const levels = await headingLevels(page);
     expect(
       levels.filter((level) => level === 1),
@@ -64,7 +64,7 @@ test('Home reads well from top to bottom', async ({ page }) => {
   await signInQuietly(page);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('complementary').getByRole('heading')).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('heading').last()).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner:
@@ -75,6 +75,8 @@ test('Home reads well from top to bottom', async ({ page }) => {
           - link "Home"
         - listitem:
           - link "Explore"
+        - listitem:
+          - link "Films"
         - listitem:
           - link "Bookmarks"
         - listitem:
@@ -117,6 +119,12 @@ test('Home reads well from top to bottom', async ({ page }) => {
           - listitem:
             - link "Kai Lindqvist"
             - button "Follow Kai Lindqvist"
+      - region "This week's films":
+        - heading "This week's films" [level=2]
+        - link "See all"
+        - list "Films that are talked about":
+          - listitem:
+            - link "Cinema Paradiso (1988)"
   `);
 });
 
