@@ -1,6 +1,15 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import {
+  failEntry,
+  forgetCachedEntries,
+  noEntryChanges,
+  type EntryChange,
+  type EntryChanges,
+} from './changes/entryChanges';
+import { noDrafts, unsavedDrafts, type EntryDraft } from './changes/entryDrafts';
+import { entryReducers } from './changes/entryReducers';
 import {
   changeId,
   failChange,
@@ -12,10 +21,13 @@ import {
   type FilmChange,
 } from './changes/filmChanges';
 
+const initialState = { ...noChanges, ...noEntryChanges, ...noDrafts };
+
 export const filmsSlice = createSlice({
   name: 'films',
-  initialState: noChanges,
+  initialState,
   reducers: {
+    ...entryReducers,
     watchedToggled: (state, { payload }: PayloadAction<{ filmId: string; watched: boolean }>) => {
       wantMark(state, 'watched', payload.filmId, payload.watched);
     },
@@ -38,16 +50,51 @@ export const filmsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(changeFailed, (state, { payload }) => failChange(state, payload.id))
-      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCached(state, revision))
-      .addCase(dataReplaced, () => noChanges)
-      .addMatcher(isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed), () => noChanges),
+      .addCase(changeFailed, (state, { payload }) => {
+        // What was filled in returns to its writer.
+        state.drafts = unsavedDrafts(state, (id) => id === payload.id);
+        failEntry(state, payload.id);
+        failChange(state, payload.id);
+      })
+      .addCase(cacheAdvanced, (state, { payload: revision }) => {
+        forgetCached(state, revision);
+        forgetCachedEntries(state, revision);
+      })
+      .addCase(dataReplaced, (state) => void Object.assign(state, noChanges, noEntryChanges))
+      .addMatcher(
+        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
+        () => initialState,
+      ),
   selectors: {
     selectFilmChange: (state, kind: FilmChange['kind'], filmId: string): FilmChange | undefined =>
       state.changes.entities[changeId(kind, filmId)],
+    /** In the order in which they were made. */
+    selectEntryChanges: createSelector(
+      [(state: EntryChanges) => state.entries],
+      ({ ids, entities }): EntryChange[] => ids.flatMap((id) => entities[id] ?? []),
+    ),
+    selectEntryDraft: (state, key: string): EntryDraft | undefined => state.drafts[key],
+    /** Whether an entry is to be deleted, while that is not settled. */
+    selectDesiredDeletion: (state, id: string): boolean | undefined => {
+      const change = state.entries.entities[id];
+      return change?.kind === 'deletion' && change.settledAt === null ? change.desired : undefined;
+    },
   },
 });
 
-export const { watchedToggled, watchlistToggled, filmRated, filmChangeSettled } =
-  filmsSlice.actions;
-export const { selectFilmChange } = filmsSlice.selectors;
+export const {
+  watchedToggled,
+  watchlistToggled,
+  filmRated,
+  filmChangeSettled,
+  entryLogged,
+  entryEdited,
+  entryDeleted,
+  entryDeletionUndone,
+  entryChangeSettled,
+  entryDraftChanged,
+  entryDraftDropped,
+  entryDraftsRestored,
+} = filmsSlice.actions;
+export const { selectFilmChange, selectEntryChanges, selectEntryDraft, selectDesiredDeletion } =
+  filmsSlice.selectors;
