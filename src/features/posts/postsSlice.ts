@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import { errorStatus } from '../../api/errorMessage';
-import { DEFAULT_SORT, type FeedSort, type SortableFeed } from '../../domain/feeds';
+import { DEFAULT_SORT, type FeedSort, type LiveFeed, type SortableFeed } from '../../domain/feeds';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { changeReducers } from './changes/changeReducers';
 import {
@@ -34,13 +34,13 @@ export type { Draft } from './drafts/draftReducers';
 export interface PostsState extends Drafts, PostChanges {
   sorts: Record<SortableFeed, FeedSort>;
   /** Posts from elsewhere that are missing in what was read of a feed. */
-  newPosts: Record<SortableFeed, string[]>;
+  newPosts: Record<LiveFeed, string[]>;
   /** Long posts that their reader wanted to see whole. */
   unfoldedIds: string[];
 }
 
 const initialState: PostsState = {
-  sorts: { home: DEFAULT_SORT, explore: DEFAULT_SORT },
+  sorts: { home: DEFAULT_SORT, explore: DEFAULT_SORT, film: DEFAULT_SORT },
   ...noDrafts,
   ...noChanges,
   newPosts: { home: [], explore: [] },
@@ -50,7 +50,7 @@ const initialState: PostsState = {
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
 
 /** The reader asked for the posts that wait for them. */
-export const newPostsRequested = createAction<SortableFeed>('posts/newPostsRequested');
+export const newPostsRequested = createAction<LiveFeed>('posts/newPostsRequested');
 
 const { getPost } = postsApi.endpoints;
 
@@ -69,25 +69,19 @@ export const postsSlice = createSlice({
     },
     ...changeReducers,
     /** A post came from elsewhere while these feeds were being read. */
-    newPostReceived: (
-      state,
-      { payload }: PayloadAction<{ postId: string; feeds: SortableFeed[] }>,
-    ) => {
+    newPostReceived: (state, { payload }: PayloadAction<{ postId: string; feeds: LiveFeed[] }>) => {
       for (const feed of payload.feeds) {
         state.newPosts[feed] = [...without(state.newPosts[feed], payload.postId), payload.postId];
       }
     },
     /** These feeds were read with the posts in them, or the posts are gone: they wait no longer. */
-    newPostsSeen: (
-      state,
-      { payload }: PayloadAction<{ postIds: string[]; feeds: SortableFeed[] }>,
-    ) => {
+    newPostsSeen: (state, { payload }: PayloadAction<{ postIds: string[]; feeds: LiveFeed[] }>) => {
       for (const feed of payload.feeds) {
         state.newPosts[feed] = state.newPosts[feed].filter((id) => !payload.postIds.includes(id));
       }
     },
     /** The reader asked for what waits. */
-    newPostsShown: (state, { payload: feed }: PayloadAction<SortableFeed>) => {
+    newPostsShown: (state, { payload: feed }: PayloadAction<LiveFeed>) => {
       state.newPosts[feed] = [];
     },
     postUnfolded: (state, { payload: postId }: PayloadAction<string>) => {
@@ -138,9 +132,9 @@ export const postsSlice = createSlice({
           return change?.kind === 'bookmark' ? change : [];
         }),
     ),
-    selectNewPosts: (state, feed: SortableFeed) => state.newPosts[feed].length,
+    selectNewPosts: (state, feed: LiveFeed) => state.newPosts[feed].length,
     /** How many posts the feed's reader would find at its top: only the latest come first. */
-    selectOffered: (state, feed: SortableFeed) =>
+    selectOffered: (state, feed: LiveFeed) =>
       state.sorts[feed] === 'latest' ? state.newPosts[feed].length : 0,
     selectIsUnfolded: (state, postId: string) => state.unfoldedIds.includes(postId),
   },

@@ -2,7 +2,7 @@ import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { changeReceived } from '../../api/actions';
 import type { Change } from '../../domain/backend';
 import type { Post } from '../../domain/entities';
-import type { SortableFeed } from '../../domain/feeds';
+import type { LiveFeed } from '../../domain/feeds';
 import { selectSessionUser } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
 import { selectViewer } from '../users/changes/viewer';
@@ -26,7 +26,7 @@ const announce = async (postId: string, api: AppListenerApi) => {
   const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
   const { data } = await api.dispatch(call);
   if (!data) return;
-  const feeds: SortableFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
+  const feeds: LiveFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
   api.dispatch(newPostReceived({ postId, feeds }));
 };
 

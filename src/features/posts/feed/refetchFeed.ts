@@ -1,6 +1,6 @@
 import type { StoreAccess } from '../../../app/hooks';
 import type { FeedArg } from '../../../api/feedAddress';
-import { FEED_SORTS, type SortableFeed } from '../../../domain/feeds';
+import { FEED_SORTS, type LiveFeed } from '../../../domain/feeds';
 import { postsApi, type FeedPage } from '../postsApi';
 
 const { getFeed } = postsApi.endpoints;
@@ -24,10 +24,7 @@ export const refetchFeed = async (access: StoreAccess, arg: FeedArg) => {
  * is read beyond it stays as it is: its reader is offered what is new.
  * @returns whether it was asked for
  */
-export const refetchShortFeed = async (
-  access: StoreAccess,
-  feed: SortableFeed,
-): Promise<boolean> => {
+export const refetchShortFeed = async (access: StoreAccess, feed: LiveFeed): Promise<boolean> => {
   const args = FEED_SORTS.map((sort) => ({ feed, sort }));
   await Promise.all(args.map((arg) => settled(access, arg)));
   if (args.some((arg) => pagesOf(access, arg).length > 1)) return false;

@@ -32,7 +32,7 @@ export type Composition = (brief: Brief) => Drawing;
 
 export const MARGIN = 13;
 export const INNER = WIDTH - 2 * MARGIN;
-const CREDIT_SIZE = 13;
+const CREDIT_SIZE = 14;
 const CREDIT_BASELINE = HEIGHT - MARGIN;
 const LETTERSPACE = 1.06;
 
@@ -98,7 +98,7 @@ export function setCredit(
   const line = { x, y, fill, width };
   if (directors === '') return [setLine(`${year}`, { ...line, align })];
   if (align === 'middle') return [setLine(`${directors}  ·  ${year}`, { ...line, align })];
-  const room = { ...line, width: width - 30 };
+  const room = { ...line, width: width - 34 };
   const years = setLine(`${year}`, { ...line, align: 'end' });
   return [setLine(directors, { ...room, align: 'start' }), years];
 }

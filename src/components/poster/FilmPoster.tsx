@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { FilmSummary } from '../../../domain/films';
-import { font } from '../../../theme/tokens';
+import type { FilmSummary } from '../../domain/films';
+import { font } from '../../theme/tokens';
 import { designPoster } from './posterDesign';
 import { HEIGHT, WIDTH } from './shapes';
 
