@@ -1,5 +1,6 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
+import type { WatchedSort } from '../../domain/films';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import {
   failEntry,
@@ -8,7 +9,7 @@ import {
   type EntryChange,
   type EntryChanges,
 } from './changes/entryChanges';
-import { noDrafts, unsavedDrafts, type EntryDraft } from './changes/entryDrafts';
+import { noDrafts, unsavedDrafts, type EntryDraft, type EntryDrafts } from './changes/entryDrafts';
 import { entryReducers } from './changes/entryReducers';
 import {
   changeId,
@@ -19,15 +20,29 @@ import {
   wantMark,
   wantRating,
   type FilmChange,
+  type FilmChanges,
 } from './changes/filmChanges';
 
-const initialState = { ...noChanges, ...noEntryChanges, ...noDrafts };
+interface FilmsState extends FilmChanges, EntryChanges, EntryDrafts {
+  /** How a wall of films that somebody watched is sorted. */
+  watchedSort: WatchedSort;
+}
+
+const initialState: FilmsState = {
+  ...noChanges,
+  ...noEntryChanges,
+  ...noDrafts,
+  watchedSort: 'date',
+};
 
 export const filmsSlice = createSlice({
   name: 'films',
   initialState,
   reducers: {
     ...entryReducers,
+    watchedSortChosen: (state, { payload }: PayloadAction<WatchedSort>) => {
+      state.watchedSort = payload;
+    },
     watchedToggled: (state, { payload }: PayloadAction<{ filmId: string; watched: boolean }>) => {
       wantMark(state, 'watched', payload.filmId, payload.watched);
     },
@@ -73,6 +88,7 @@ export const filmsSlice = createSlice({
       [(state: EntryChanges) => state.entries],
       ({ ids, entities }): EntryChange[] => ids.flatMap((id) => entities[id] ?? []),
     ),
+    selectWatchedSort: (state) => state.watchedSort,
     selectEntryDraft: (state, key: string): EntryDraft | undefined => state.drafts[key],
     /** Whether an entry is to be deleted, while that is not settled. */
     selectDesiredDeletion: (state, id: string): boolean | undefined => {
@@ -95,6 +111,12 @@ export const {
   entryDraftChanged,
   entryDraftDropped,
   entryDraftsRestored,
+  watchedSortChosen,
 } = filmsSlice.actions;
-export const { selectFilmChange, selectEntryChanges, selectEntryDraft, selectDesiredDeletion } =
-  filmsSlice.selectors;
+export const {
+  selectFilmChange,
+  selectEntryChanges,
+  selectWatchedSort,
+  selectEntryDraft,
+  selectDesiredDeletion,
+} = filmsSlice.selectors;
