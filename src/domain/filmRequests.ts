@@ -6,13 +6,13 @@ import { IdSchema, jsonObject, textSchema } from './schemas';
 const RATING_MESSAGE = REFUSALS.badRating[1];
 
 /** Stars: 0.5 to 5, in halves. */
-const RatingSchema = v.pipe(
+export const RatingSchema = v.pipe(
   v.number(RATING_MESSAGE),
   v.check((stars) => stars >= 0.5 && stars <= 5 && Number.isInteger(stars * 2), RATING_MESSAGE),
 );
 
 /** A day that there is, as `YYYY-MM-DD`. Whether it lies in the future is up to a rule. */
-const DaySchema = v.pipe(
+export const DaySchema = v.pipe(
   v.string('watchedOn must be a day as YYYY-MM-DD.'),
   v.regex(/^\d{4}-\d\d-\d\d$/, 'watchedOn must be a day as YYYY-MM-DD.'),
   v.check((day) => {

@@ -16,3 +16,6 @@ export const formatMonth = formatAs('MMMM YYYY');
 
 /** The weekday of a day, in short: "Tue". */
 export const formatWeekday = formatAs('ddd');
+
+/** The day of an evening with a film: "3 Nov 2026". Empty for what is no date. */
+export const formatDay = formatAs('D MMM YYYY');

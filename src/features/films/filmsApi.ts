@@ -124,5 +124,6 @@ export const {
   useGetFilmQuery,
   useGetFilmsInfiniteQuery,
   useFindFilmsQuery,
+  useAddFilmMutation,
   useGetTalkedAboutQuery,
 } = filmsApi;

@@ -19,17 +19,12 @@ import {
   type PostChange,
   type PostChanges,
 } from './changes/postChanges';
-import {
-  draftReducers,
-  editDraftOf,
-  noDrafts,
-  type Draft,
-  type Drafts,
-} from './drafts/draftReducers';
+import type { Draft } from './drafts/draft';
+import { draftReducers, editDraftOf, noDrafts, type Drafts } from './drafts/draftReducers';
 import { postsApi } from './postsApi';
 
 export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;
-export type { Draft } from './drafts/draftReducers';
+export type { Draft } from './drafts/draft';
 
 export interface PostsState extends Drafts, PostChanges {
   sorts: Record<SortableFeed, FeedSort>;
@@ -37,6 +32,8 @@ export interface PostsState extends Drafts, PostChanges {
   newPosts: Record<LiveFeed, string[]>;
   /** Long posts that their reader wanted to see whole. */
   unfoldedIds: string[];
+  /** Posts with spoilers that their reader wanted to see all the same. */
+  uncoveredIds: string[];
 }
 
 const initialState: PostsState = {
@@ -45,6 +42,7 @@ const initialState: PostsState = {
   ...noChanges,
   newPosts: { home: [], explore: [] },
   unfoldedIds: [],
+  uncoveredIds: [],
 };
 
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
@@ -89,6 +87,10 @@ export const postsSlice = createSlice({
     },
     postFolded: (state, { payload: postId }: PayloadAction<string>) => {
       state.unfoldedIds = without(state.unfoldedIds, postId);
+    },
+    /** The reader asked for a post in spite of its spoilers. */
+    spoilersShown: (state, { payload: postId }: PayloadAction<string>) => {
+      state.uncoveredIds.push(postId);
     },
   },
   extraReducers: (builder) =>
@@ -136,6 +138,7 @@ export const postsSlice = createSlice({
     /** How many posts the feed's reader would find at its top: only the latest come first. */
     selectOffered: (state, feed: LiveFeed) =>
       state.sorts[feed] === 'latest' ? state.newPosts[feed].length : 0,
+    selectUncoveredIds: (state) => state.uncoveredIds,
     selectIsUnfolded: (state, postId: string) => state.unfoldedIds.includes(postId),
   },
 });
@@ -168,6 +171,7 @@ export const {
   newPostsShown,
   postUnfolded,
   postFolded,
+  spoilersShown,
 } = postsSlice.actions;
 export const {
   selectSort,
@@ -180,5 +184,6 @@ export const {
   selectBookmarkChanges,
   selectNewPosts,
   selectOffered,
+  selectUncoveredIds,
   selectIsUnfolded,
 } = postsSlice.selectors;

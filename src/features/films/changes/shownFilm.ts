@@ -1,7 +1,7 @@
 import type { RootState } from '../../../app/hooks';
 import type { MyFilm } from '../../../domain/films';
 import { selectFilmChange } from '../filmsSlice';
-import { isOpen, type FilmChange } from './filmChanges';
+import { changeId, isOpen, type FilmChange } from './filmChanges';
 
 /** What the viewer wants of a film, where an answer of this revision may lack it. */
 const openChange = (
@@ -14,6 +14,18 @@ const openChange = (
   return change && isOpen(change, revision) ? change : undefined;
 };
 
+/** Whether the viewer has watched a film, where they said so since an answer of this revision; else undefined. */
+export const watchedSince = (
+  changes: Record<string, FilmChange>,
+  filmId: string,
+  revision: number,
+): boolean | undefined => {
+  const change = changes[changeId('watched', filmId)];
+  return change && change.kind !== 'rating' && isOpen(change, revision)
+    ? change.desired
+    : undefined;
+};
+
 /**
  * Whether the viewer has watched a film.
  * @param answered what an answer of this revision said
@@ -23,10 +35,7 @@ export const selectHasWatched = (
   filmId: string,
   answered: boolean,
   revision: number,
-): boolean => {
-  const change = openChange(state, 'watched', filmId, revision);
-  return change && change.kind !== 'rating' ? change.desired : answered;
-};
+): boolean => watchedSince(state.films.changes.entities, filmId, revision) ?? answered;
 
 /** Whether the viewer has a film on their watchlist. */
 export const selectIsListed = (

@@ -4,6 +4,7 @@ import { changeReceived } from '../../../api/actions';
 import { errorStatus } from '../../../api/errorMessage';
 import { selectSessionUser } from '../../auth/authSlice';
 import { persistPerUser } from '../../auth/persistPerUser';
+import { draftOf } from './draft';
 import type { FoundDrafts } from './draftReducers';
 import { DraftStorage } from './draftStorage';
 import { postsApi } from '../postsApi';
@@ -87,8 +88,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
         const call = postsApi.endpoints.getPost.initiate(postId, options);
         const { data } = await dispatch(call);
         if (!data || !isMine()) continue;
-        const { content, photos } = data.post;
-        dispatch(publishedElsewhere({ postId, content, photos }));
+        dispatch(publishedElsewhere({ postId, ...draftOf(data.post) }));
       }
     },
   });

@@ -4,6 +4,7 @@ import { FeedLightbox } from './FeedLightbox';
 import { hasPhoto } from './photoSlides';
 import { Lightbox } from './Lightbox';
 import { selectPost } from '../changes/selectPost';
+import { selectIsCovered } from '../changes/spoilers';
 
 interface PhotoDialogProps {
   postId: string;
@@ -14,6 +15,7 @@ interface PhotoDialogProps {
 /** A post's photo on the whole screen. */
 export function PhotoDialog({ postId, feed }: PhotoDialogProps) {
   const post = useAppSelector((state) => selectPost(state, postId));
-  if (!post || !hasPhoto(post)) return null;
+  const isCovered = useAppSelector(selectIsCovered);
+  if (!post || !hasPhoto(post) || isCovered(post)) return null;
   return feed ? <FeedLightbox feed={feed} post={post} /> : <Lightbox photos={[post]} post={post} />;
 }

@@ -1,0 +1,37 @@
+import List from '@mui/material/List';
+import type { FilmSummary } from '../domain/films';
+import { FilmOption } from './FilmOption';
+
+interface FilmOptionsProps {
+  films: readonly FilmSummary[];
+  /** What Enter would choose. */
+  activeId: string | undefined;
+  getListboxProps: () => React.HTMLAttributes<HTMLElement>;
+  getOptionProps: (option: {
+    option: FilmSummary;
+    index: number;
+  }) => React.HTMLAttributes<HTMLElement> & { key: React.Key };
+}
+
+/** The films that a text box offers. */
+export function FilmOptions({
+  films,
+  activeId,
+  getListboxProps,
+  getOptionProps,
+}: FilmOptionsProps) {
+  return (
+    <List
+      {...getListboxProps()}
+      aria-label="Films"
+      aria-labelledby={undefined}
+      component="div"
+      sx={{ maxHeight: 320, overflowY: 'auto' }}
+    >
+      {films.map((film, index) => {
+        const { key, ...option } = getOptionProps({ option: film, index });
+        return <FilmOption {...option} film={film} isActive={film._id === activeId} key={key} />;
+      })}
+    </List>
+  );
+}
