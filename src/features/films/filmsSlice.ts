@@ -83,6 +83,7 @@ export const filmsSlice = createSlice({
   selectors: {
     selectFilmChange: (state, kind: FilmChange['kind'], filmId: string): FilmChange | undefined =>
       state.changes.entities[changeId(kind, filmId)],
+    selectFilmChanges: (state) => state.changes,
     /** In the order in which they were made. */
     selectEntryChanges: createSelector(
       [(state: EntryChanges) => state.entries],
@@ -115,6 +116,7 @@ export const {
 } = filmsSlice.actions;
 export const {
   selectFilmChange,
+  selectFilmChanges,
   selectEntryChanges,
   selectWatchedSort,
   selectEntryDraft,

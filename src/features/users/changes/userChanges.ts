@@ -50,11 +50,7 @@ export const wantFollow = (state: UserChanges, user: UserSummary, desired: boole
   changes.addOne(state.changes, { id, kind: 'follow', user, ...toggle });
 };
 
-export const wantProfile = (
-  state: UserChanges,
-  id: string,
-  fields: ProfileDraft,
-): void => {
+export const wantProfile = (state: UserChanges, id: string, fields: ProfileDraft): void => {
   changes.setOne(state.changes, { id, kind: 'profile', fields, settledAt: null });
 };
 
