@@ -11,6 +11,7 @@ const {
   VITE_API_DELAY_MS = '400',
   VITE_API_TRANSPORT = 'page',
   VITE_SEED_POSTS = '6',
+  VITE_SEED_FILM_POSTS = '0',
   VITE_SEED_USERS = '5',
 } = import.meta.env;
 
@@ -23,6 +24,7 @@ const backend = backendSource(
     basePath: BASE_URL,
     delayMs: Number(VITE_API_DELAY_MS),
     seedPosts: Number(VITE_SEED_POSTS),
+    seedFilmPosts: Number(VITE_SEED_FILM_POSTS),
     seedUsers: Number(VITE_SEED_USERS),
     expectsData: readToken() !== null,
   },

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { withoutArticle, wordsOf } from '../rules/titles';
+import { titleKey, withoutArticle, wordsOf } from '../rules/titles';
 import type { Ranked } from './library';
 
 /** How well a film fits: 0 exactly, 1 begins so, 2 holds the words, 3 but for a letter. */
@@ -26,6 +26,14 @@ interface Document {
   originalTitle: string;
 }
 
+/** Titles as they are compared with what is looked for. */
+type Titles = readonly string[];
+
+const titlesOf = ({ film }: Ranked): Titles => [
+  titleKey(film.title),
+  ...(film.originalTitle === undefined ? [] : [titleKey(film.originalTitle)]),
+];
+
 const documentOf = ({ film, rank }: Ranked): Document => ({
   id: rank,
   title: film.title,
@@ -40,6 +48,12 @@ export async function createSearch(films: Ranked[]): Promise<Search> {
     processTerm: (word) => word,
   });
   await index.addAllAsync(films.map(documentOf), { chunkSize: CHUNK });
+  const titles = new Map<number, Titles>();
+  const titlesAt = (ranked: Ranked): Titles => {
+    const known = titles.get(ranked.rank) ?? titlesOf(ranked);
+    titles.set(ranked.rank, known);
+    return known;
+  };
 
   return {
     add(ranked) {
@@ -50,7 +64,8 @@ export async function createSearch(films: Ranked[]): Promise<Search> {
     find(text) {
       const words = withoutArticle(wordsOf(text));
       if (words.length === 0) return [];
-      const results = index.search(words.join(' '), {
+      const wanted = words.join(' ');
+      const results = index.search(wanted, {
         combineWith: 'AND',
         prefix: (_word, place, all) => place === all.length - 1,
         fuzzy: (word) => (word.length < FORGIVEN_FROM ? false : 1),
@@ -59,18 +74,19 @@ export async function createSearch(films: Ranked[]): Promise<Search> {
         .flatMap(({ id, queryTerms, terms }): Hit[] => {
           const ranked = films[Number(id)];
           if (!ranked) return [];
-          return [{ ...ranked, fit: fitOf(ranked, words, queryTerms, terms) }];
+          return [{ ...ranked, fit: fitOf(titlesAt(ranked), wanted, queryTerms, terms) }];
         })
         .sort((a, b) => a.fit - b.fit || a.rank - b.rank);
     },
   };
 }
 
-function fitOf({ film }: Ranked, words: readonly string[], asked: string[], found: string[]): Fit {
-  const wanted = words.join(' ');
-  const titles = [film.title, film.originalTitle ?? ''].map((title) =>
-    withoutArticle(wordsOf(title)).join(' '),
-  );
+function fitOf(
+  titles: Titles,
+  wanted: string,
+  asked: readonly string[],
+  found: readonly string[],
+): Fit {
   if (titles.includes(wanted)) return 0;
   if (titles.some((title) => title.startsWith(wanted))) return 1;
   const isThere = asked.every((word) => found.some((term) => term.startsWith(word)));

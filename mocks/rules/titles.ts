@@ -20,14 +20,14 @@ const ARTICLES = new Set(
 
 /** The words of a text as films are looked for: without case, accents and punctuation. */
 export function wordsOf(text: string): string[] {
-  return text
-    .toLowerCase()
+  const plain = text.toLowerCase().replace(/['’]/g, '');
+  // Most titles are: for them the slow ways of Unicode are not needed.
+  if (/^[ -~]*$/.test(plain)) return plain.match(/[a-z0-9]+/g) ?? [];
+  const letters = plain
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/['’]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+  return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Without a leading article, unless that is all there is. */

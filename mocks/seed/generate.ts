@@ -47,7 +47,8 @@ const OPENINGS = [
   'Took my mother to',
   'Argued all the way home about',
 ];
-const VERDICTS = [
+/** What people say of a film, whatever it is. */
+export const VERDICTS = [
   'The last ten minutes undid me.',
   'Nobody lights a face like that any more.',
   'The score does half the acting, and does it well.',
@@ -88,15 +89,24 @@ export function generatePeople(count: number): SeedPerson[] {
 /** At most so many people like a generated post. */
 const MOST_LIKES = 2;
 
+/** The film that as many generated posts are about as are asked for. */
+const TALKED_OF = 'playtime-1967';
+
 /**
- * The post at a place among `count` generated ones, the oldest first, without those before it; every third has a photo.
- * Always the same for the same place, count and people.
+ * The post at a place among `count` generated ones, the oldest first, without those before it; every third has a photo,
+ * and the first `filmPosts` are about one film. Always the same for the same place, count and people.
  */
-export function generatePost(place: number, count: number, usernames: readonly string[]): SeedPost {
+export function generatePost(
+  place: number,
+  { count, filmPosts = 0 }: { count: number; filmPosts?: number | undefined },
+  usernames: readonly string[],
+): SeedPost {
   const random = createRandom(place);
   const writtenAt = LAST_POST - (count - place) * MINUTES_APART * MINUTE_MS;
+  const isAboutFilm = place < filmPosts;
   return {
     _id: `seed-${place + 1}`,
+    ...(isAboutFilm && { about: { filmId: TALKED_OF, rating: 1 + (place % 9) / 2 } }),
     author: pick(usernames, random),
     content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
     photo: place % 3 === 0 ? pick(PHOTOS, random) : null,

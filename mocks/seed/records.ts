@@ -14,15 +14,16 @@ import { PHOTO_ALTS } from './photos';
 import type { SeedPost } from './posts';
 
 /** A seed person's id, the same after every reset. */
-const idOf = (username: string): string => `user-${username}`;
+export const idOf = (username: string): string => `user-${username}`;
 
 export function userRecords(
   people: readonly SeedPerson[],
   updatedAt: string,
   nextSeq: () => number,
 ): UserRecord[] {
-  return people.map(({ username, createdAt, ...person }) => ({
+  return people.map(({ username, createdAt, favourites, ...person }) => ({
     ...profileOf(person),
+    ...(favourites && { favourites }),
     _id: idOf(username),
     username,
     usernameKey: usernameKey(username),
@@ -47,7 +48,7 @@ interface PostRecords {
 
 /** A post with its photo and likes. */
 export function postRecords(
-  { _id, author, content, photo, createdAt, likedBy }: SeedPost,
+  { _id, author, content, photo, about, createdAt, likedBy }: SeedPost,
   updatedAt: string,
   nextSeq: () => number,
 ): PostRecords {
@@ -58,6 +59,8 @@ export function postRecords(
       content,
       hasPhoto: photo !== null,
       ...(photo && { alt: PHOTO_ALTS[photo] }),
+      ...about,
+      ...(about?.rating !== undefined && { ratedSeq: nextSeq() }),
       likeCount: likedBy.length,
       seq: nextSeq(),
       createdAt,

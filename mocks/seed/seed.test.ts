@@ -1,4 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { readTable } from '../films/table';
+import { filmLives } from './filmLives';
 import { generatePeople, generatePost } from './generate';
 import { PEOPLE } from './people';
 import { POSTS, type SeedPost } from './posts';
@@ -6,7 +9,7 @@ import { POSTS, type SeedPost } from './posts';
 const NOW = new Date('2026-11-01T12:00:00Z');
 
 const generated = (count: number, usernames: string[]): SeedPost[] =>
-  Array.from({ length: count }, (_, place) => generatePost(place, count, usernames));
+  Array.from({ length: count }, (_, place) => generatePost(place, { count }, usernames));
 
 test('everybody who is named in the seed is in it', () => {
   const usernames = PEOPLE.map((person) => person.username);
@@ -59,4 +62,30 @@ test('generated posts come before the hand-written ones, and differ', () => {
   expect(last < (POSTS[0]?.createdAt ?? '')).toBe(true);
   expect(new Set(posts.map(({ content }) => content)).size).toBeGreaterThan(30);
   expect(new Set(posts.map(({ author }) => author)).size).toBe(2);
+});
+
+test('the seed’s films stand in the catalogue as they do in the seed', () => {
+  const tableOf = (path: string) => readTable(readFileSync(path, 'utf8'));
+  const catalogue = tableOf('mocks/films/films.tsv');
+  const { films, get } = tableOf('mocks/seed/seedFilms.tsv');
+  expect(films.filter((film) => !isDeepStrictEqual(film, catalogue.get(film._id)))).toEqual([]);
+  expect(films.length).toBeGreaterThan(190);
+  const named = [
+    ...PEOPLE.flatMap(({ favourites = [] }) => favourites),
+    ...POSTS.flatMap(({ about }) => about?.filmId ?? []),
+  ];
+  expect(named.filter((id) => get(id) === undefined)).toEqual([]);
+});
+
+test('everybody in the seed lives with films, and no day of theirs lies ahead', () => {
+  const { films } = readTable(readFileSync('mocks/seed/seedFilms.tsv', 'utf8'));
+  const deeds = filmLives(films);
+  expect(deeds).toEqual(filmLives(films));
+  for (const { username } of PEOPLE) {
+    const theirs = deeds.filter((deed) => deed.username === username);
+    expect(theirs.filter(({ watched }) => watched?.on).length).toBeGreaterThan(20);
+    expect(theirs.filter(({ watchlist }) => watchlist).length).toBeGreaterThan(4);
+  }
+  const days = deeds.flatMap(({ watched }) => watched?.on ?? []);
+  expect(days.filter((day) => day > NOW.toISOString().slice(0, 10))).toEqual([]);
 });

@@ -1,8 +1,11 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { SeedSize } from '../../src/domain/backend';
-import { toTimestamp } from '../rules/records';
+import { toTimestamp, type PostRecord } from '../rules/records';
 import type { Writing } from '../db/db';
 import type { StoreName, Value } from '../db/schema';
+import { readTable } from '../films/table';
+import { filmLives } from './filmLives';
+import { filmRecords } from './filmRecords';
 import { generatePeople, generatePost } from './generate';
 import { PEOPLE, type SeedAccount, type SeedPerson } from './people';
 import { POSTS, type SeedPost } from './posts';
@@ -13,6 +16,7 @@ import {
   postRecords,
   userRecords,
 } from './records';
+import seedFilms from './seedFilms.tsv?raw';
 
 interface Options extends SeedSize {
   /** In the place of the seed's own accounts. */
@@ -35,14 +39,15 @@ const BATCH = 250;
 export async function writeSeed(
   tx: Writing,
   now: Date,
-  { people = PEOPLE, seedPosts, seedUsers, onProgress }: Options,
+  { people = PEOPLE, seedPosts, seedUsers, seedFilmPosts = 0, onProgress }: Options,
 ): Promise<number> {
   const updatedAt = toTimestamp(now);
   let sequence = 0;
   const nextSeq = (): number => (sequence += 1);
   const everybody = withGenerated(people, seedUsers);
   const usernames = everybody.map(({ username }) => username);
-  const generated = Math.max(0, seedPosts - POSTS.length);
+  const generated = Math.max(0, seedPosts - POSTS.length, seedFilmPosts);
+  const aboutFilms: PostRecord[] = [];
 
   await putAll(tx, 'users', userRecords(everybody, updatedAt, nextSeq));
   await putAll(tx, 'credentials', credentialRecords(people));
@@ -50,11 +55,13 @@ export async function writeSeed(
     if (from > 0) onProgress(from / generated);
     const length = Math.min(BATCH, generated - from);
     const batch = Array.from({ length }, (_, step) =>
-      generatePost(from + step, generated, usernames),
+      generatePost(from + step, { count: generated, filmPosts: seedFilmPosts }, usernames),
     );
-    await putPosts(tx, batch, updatedAt, nextSeq);
+    const written = await putPosts(tx, batch, updatedAt, nextSeq);
+    aboutFilms.push(...written.filter(({ filmId }) => filmId !== undefined));
   }
   const posts = await putPosts(tx, POSTS, updatedAt, nextSeq);
+  await putFilms(tx, people, [...aboutFilms, ...posts], nextSeq);
   await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
   await putAll(tx, 'follows', followRecords(everybody, nextSeq));
   return sequence;
@@ -68,6 +75,21 @@ function withGenerated(people: readonly SeedPerson[], count: number): SeedPerson
       ? { ...person, follows: [...person.follows, ...followed] }
       : person,
   );
+}
+
+async function putFilms(
+  tx: Writing,
+  people: readonly SeedPerson[],
+  posts: readonly PostRecord[],
+  nextSeq: () => number,
+): Promise<void> {
+  const { films } = readTable(seedFilms);
+  const named = people.flatMap(({ favourites = [] }) => favourites);
+  const records = filmRecords(films, named, filmLives(films), posts, nextSeq);
+  await putAll(tx, 'films', records.films);
+  await putAll(tx, 'personFilms', records.personFilms);
+  await putAll(tx, 'ratings', records.ratings);
+  await putAll(tx, 'diary', records.diary);
 }
 
 async function putPosts(

@@ -86,10 +86,13 @@ export function remove(
   return send(backend, { method: 'DELETE', path: `/api/posts/${postId}`, token, headers });
 }
 
-/** Everything anybody can read without a token, to show that nothing changed. */
-export async function everything(backend: Backend): Promise<{ users: User[]; posts: Post[] }> {
-  const users = await get(backend, '/api/users');
-  const posts = await get(backend, '/api/posts');
+/** Everything anybody can read, to show that nothing changed; with a token as that person sees it. */
+export async function everything(
+  backend: Backend,
+  token?: string,
+): Promise<{ users: User[]; posts: Post[] }> {
+  const users = await get(backend, '/api/users', token);
+  const posts = await get(backend, '/api/posts', token);
   return {
     ...bodyOf(users, 200, BODIES.users),
     ...bodyOf(posts, 200, BODIES.posts),

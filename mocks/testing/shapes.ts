@@ -1,3 +1,13 @@
+import type {
+  DiaryEntry,
+  Film,
+  FilmNumbers,
+  FilmSummary,
+  FilmYear,
+  ListedFilm,
+  MyFilm,
+  WatchedFilm,
+} from '../../src/domain/films';
 import type { Liker, Post, User, UserSummary } from '../../src/domain/entities';
 
 export type Guard<T> = (value: unknown) => value is T;
@@ -25,6 +35,8 @@ export function listOf<T>(guard: Guard<T>): Guard<T[]> {
 
 export const isText: Guard<string> = (value) => typeof value === 'string';
 export const isTextOrNull: Guard<string | null> = (value) => value === null || isText(value);
+const isFlag: Guard<boolean> = (value) => typeof value === 'boolean';
+const isNumber: Guard<number> = (value) => typeof value === 'number';
 const isCount: Guard<number> = (value): value is number => Number.isInteger(value);
 const isTimestamp: Guard<string> = (value): value is string =>
   isText(value) && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value);
@@ -35,16 +47,28 @@ const summaryShape = { ...likerShape, avatar: isText };
 const isLiker: Guard<Liker> = shaped(likerShape);
 export const isSummary: Guard<UserSummary> = shaped(summaryShape);
 
-export const isUser: Guard<User> = shaped({
-  ...summaryShape,
-  bio: isText,
-  website: isText,
-  bookmarks: listOf(isText),
-  followers: listOf(isSummary),
-  following: listOf(isSummary),
-  createdAt: isTimestamp,
-  updatedAt: isTimestamp,
-});
+const summary = {
+  _id: isText,
+  title: isText,
+  year: isCount,
+  directors: listOf(isText),
+  genres: listOf(isText),
+};
+const isFilmSummary: Guard<FilmSummary> = shaped(summary, { watched: isFlag });
+
+export const isUser: Guard<User> = shaped(
+  {
+    ...summaryShape,
+    bio: isText,
+    website: isText,
+    bookmarks: listOf(isText),
+    followers: listOf(isSummary),
+    following: listOf(isSummary),
+    createdAt: isTimestamp,
+    updatedAt: isTimestamp,
+  },
+  { favourites: listOf(isFilmSummary) },
+);
 
 export const isPost: Guard<Post> = shaped(
   {
@@ -57,8 +81,61 @@ export const isPost: Guard<Post> = shaped(
     createdAt: isTimestamp,
     updatedAt: isTimestamp,
   },
-  { alt: isText, editedAt: isTimestamp },
+  {
+    alt: isText,
+    editedAt: isTimestamp,
+    film: isFilmSummary,
+    rating: isNumber,
+    watchedOn: isText,
+    again: isFlag,
+    spoilers: isFlag,
+  },
 );
+
+function orNull<T>(guard: Guard<T>): Guard<T | null> {
+  return (value): value is T | null => value === null || guard(value);
+}
+
+const isFilm: Guard<Film> = shaped(
+  { ...summary, countries: listOf(isText), languages: listOf(isText) },
+  { watched: isFlag, originalTitle: isText, runtime: isCount },
+);
+const standing = { average: orNull(isNumber), ratings: isCount };
+const isListedFilm: Guard<ListedFilm> = shaped({ ...summary, ...standing }, { watched: isFlag });
+const isNumbers: Guard<FilmNumbers> = shaped({
+  ...standing,
+  histogram: listOf(isCount),
+  watched: isCount,
+  watchlist: isCount,
+});
+const isMine: Guard<MyFilm> = shaped({
+  rating: orNull(isNumber),
+  watched: isFlag,
+  watchlist: isFlag,
+});
+const isWatchedFilm: Guard<WatchedFilm> = shaped(
+  { ...summary, rating: orNull(isNumber), watchedOn: isTextOrNull },
+  { watched: isFlag },
+);
+const isEntry: Guard<DiaryEntry> = shaped({
+  _id: isText,
+  film: isFilmSummary,
+  watchedOn: isText,
+  rating: orNull(isNumber),
+  again: orNull(isFlag),
+  text: isTextOrNull,
+  postId: isTextOrNull,
+});
+const isYear: Guard<FilmYear> = shaped({
+  year: isCount,
+  entries: isCount,
+  films: isCount,
+  minutes: isCount,
+  directors: listOf(shaped({ name: isText, films: isCount })),
+  months: listOf(isCount),
+  average: orNull(isNumber),
+  histogram: listOf(isCount),
+});
 
 /** The bodies of the API's answers, each to the letter. */
 export const BODIES = {
@@ -72,6 +149,28 @@ export const BODIES = {
   post: { post: isPost },
   posts: { posts: listOf(isPost) },
   page: { posts: listOf(isPost), nextCursor: isTextOrNull },
+  film: { film: isFilm },
+  filmExists: { errors: listOf(isText), film: isFilm },
+  films: { films: listOf(isListedFilm), nextCursor: isTextOrNull },
+  filmPage: {
+    film: isFilm,
+    numbers: isNumbers,
+    mine: orNull(isMine),
+    friends: orNull(listOf(shaped({ user: isSummary, rating: orNull(isNumber) }))),
+  },
+  watchlist: { watchlist: listOf(isText) },
+  watched: { watched: isFlag },
+  rated: { rating: orNull(isNumber), numbers: isNumbers },
+  entry: { entry: isEntry },
+  diary: { entries: listOf(isEntry), nextCursor: isTextOrNull },
+  watchedFilms: { films: listOf(isWatchedFilm), nextCursor: isTextOrNull },
+  listedFilms: { films: listOf(isFilmSummary), nextCursor: isTextOrNull },
+  year: { year: isYear },
+  imported: {
+    added: isCount,
+    matched: isCount,
+    refused: listOf(shaped({ row: isCount, why: isText })),
+  },
   errors: { errors: listOf(isText) },
   failure: { error: shaped({ name: isText, message: isText }) },
 } as const;

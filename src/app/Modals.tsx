@@ -33,6 +33,9 @@ const EditEntryDialog = lazy(async () => ({
 const PeopleDialog = lazy(async () => ({
   default: (await import('../features/users/PeopleDialog')).PeopleDialog,
 }));
+const AddFilmDialog = lazy(async () => ({
+  default: (await import('../features/films/AddFilmDialog')).AddFilmDialog,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../features/ui/ShortcutsDialog')).ShortcutsDialog,
 }));
@@ -58,6 +61,8 @@ const dialogOf = (modal: Modal) => {
     case 'followers':
     case 'following':
       return <PeopleDialog kind={modal.kind} username={modal.username} />;
+    case 'addFilm':
+      return <AddFilmDialog />;
     case 'shortcuts':
       return <ShortcutsDialog />;
     case 'importData':

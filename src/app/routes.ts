@@ -38,6 +38,14 @@ export const MEMBER_ROUTES = [
     Page: lazyComponent(async () => (await import('../pages/BookmarksPage')).BookmarksPage),
   },
   {
+    path: paths.films,
+    Page: lazyComponent(async () => (await import('../pages/FilmsPage')).FilmsPage),
+  },
+  {
+    path: '/film/:filmId',
+    Page: lazyComponent(async () => (await import('../pages/FilmPage')).FilmPage),
+  },
+  {
     path: '/singlePost/:postId',
     Page: lazyComponent(async () => (await import('../pages/PostPage')).PostPage),
   },

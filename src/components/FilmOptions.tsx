@@ -1,6 +1,8 @@
 import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
 import type { FilmSummary } from '../domain/films';
-import { FilmOption } from './FilmOption';
+import { filmName } from '../lib/films';
+import { FilmNames } from './FilmNames';
 
 interface FilmOptionsProps {
   films: readonly FilmSummary[];
@@ -30,7 +32,19 @@ export function FilmOptions({
     >
       {films.map((film, index) => {
         const { key, ...option } = getOptionProps({ option: film, index });
-        return <FilmOption {...option} film={film} isActive={film._id === activeId} key={key} />;
+        const isActive = film._id === activeId;
+        return (
+          <ListItemButton
+            key={key}
+            {...option}
+            aria-label={filmName(film)}
+            aria-selected={isActive}
+            component="div"
+            selected={isActive}
+          >
+            <FilmNames film={film} />
+          </ListItemButton>
+        );
       })}
     </List>
   );

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 export interface SeedSize {
   seedPosts: number;
   seedUsers: number;
+  /** How many generated posts are about one film; none where it is left out. */
+  seedFilmPosts?: number;
 }
 
 /** How the page starts its backend. */

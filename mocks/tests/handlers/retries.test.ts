@@ -19,7 +19,7 @@ describe('creating a post again under the same id', () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const made = await aPost(backend, author);
-    const before = await everything(backend);
+    const before = await everything(backend, author.token);
     const postData = aDraft({ _id: made._id, content: 'A second try' });
     const answer = await post(backend, '/api/posts', author.token, { postData });
     expect(bodyOf(answer, 201, BODIES.posts).posts).toEqual(before.posts);
@@ -33,7 +33,7 @@ describe('creating a post again under the same id', () => {
       Array.from({ length: 8 }, () => post(backend, '/api/posts', author.token, { postData })),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-    const { posts } = await everything(backend);
+    const { posts } = await everything(backend, author.token);
     expect(idsOf(posts).filter((id) => id === postData._id)).toHaveLength(1);
   });
 
@@ -64,7 +64,7 @@ describe('restoring', () => {
     for (const { _id } of [earlier, made, later]) {
       await post(backend, `/api/users/bookmark/${_id}`, fan.token);
     }
-    const before = await everything(backend);
+    const before = await everything(backend, author.token);
     await remove(backend, made._id, author.token);
     return { ...stage, author, fan, id: made._id, before };
   }
@@ -73,7 +73,7 @@ describe('restoring', () => {
     const { backend, author, id, before } = await deleted();
     const answer = await post(backend, `/api/posts/restore/${id}`, author.token);
     expect(bodyOf(answer, 201, BODIES.posts).posts).toEqual(before.posts);
-    const { users } = await everything(backend);
+    const { users } = await everything(backend, author.token);
     expect(users.map(({ bookmarks }) => bookmarks)).toEqual(
       before.users.map(({ bookmarks }) => bookmarks),
     );
@@ -112,6 +112,6 @@ describe('restoring', () => {
     const { backend, author, id, before } = await deleted();
     await post(backend, `/api/posts/restore/${id}`, author.token);
     await post(backend, `/api/posts/restore/${id}`, author.token);
-    expect((await everything(backend)).posts).toEqual(before.posts);
+    expect((await everything(backend, author.token)).posts).toEqual(before.posts);
   });
 });

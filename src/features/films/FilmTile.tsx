@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
+import { Poster } from '../../components/poster/Poster';
 import type { FilmSummary } from '../../domain/films';
 import { filmName } from '../../lib/films';
 import { paths } from '../../lib/paths';
 import { colour, media, motion, radius, space, text } from '../../theme/tokens';
 import { selectHasWatched } from './changes/shownFilm';
-import { Poster } from './poster/Poster';
 import { SeenMark } from './SeenMark';
 
 const Place = styled('li')({
@@ -27,8 +27,7 @@ const Way = styled(Link)({
 });
 
 /** Has the poster's shape by itself, so that what is far from the screen need not be drawn. */
-const Art = styled('span')({
-  display: 'block',
+const Art = styled('div')({
   aspectRatio: '2 / 3',
   contentVisibility: 'auto',
 });

@@ -11,7 +11,13 @@ const PAUSE_MS = 150;
 
 const ExistsSchema = v.object({ data: FilmExistsBodySchema });
 
-const addedOf = ({ data, error }: { data?: FilmAnswer | undefined; error?: unknown }): AddedFilm => {
+const addedOf = ({
+  data,
+  error,
+}: {
+  data?: FilmAnswer | undefined;
+  error?: unknown;
+}): AddedFilm => {
   if (data) return { film: data.film, isNew: true };
   return v.is(ExistsSchema, error)
     ? { film: error.data.film, isNew: false }

@@ -13,6 +13,7 @@ export type Modal =
   | { kind: 'editEntry'; entryId: string }
   /** `feed` is the one whose photos come before and after it; null where there is no feed. */
   | { kind: 'photo'; postId: string; feed: FeedArg | null }
+  | { kind: 'addFilm' }
   | { kind: 'shortcuts' }
   | { kind: 'importData' }
   | { kind: 'resetData' };

@@ -1,5 +1,5 @@
 import type { Components } from '@mui/material/styles';
-import { colour, font, media, motion, radius, space, text } from '../tokens';
+import { colour, font, media, motion, radius, space, TARGET, text } from '../tokens';
 
 /** People, choices and what holds a place: lists, avatars, chips, skeletons, progress. */
 export const lists: Components = {
@@ -39,6 +39,19 @@ export const lists: Components = {
     styleOverrides: {
       root: { backgroundColor: colour.hover, color: colour.inkSoft, fontSize: text.eyebrow },
       outlined: { borderColor: colour.edge, backgroundColor: 'transparent' },
+      clickable: {
+        color: colour.ink,
+        fontSize: text.small,
+        [media.hover]: { '&:hover': { backgroundColor: colour.hover } },
+        '&[aria-current=true]': {
+          borderColor: colour.accent,
+          backgroundColor: colour.accentVeil,
+          color: colour.accent,
+        },
+        // Where fingers point.
+        [media.phone]: { minHeight: TARGET, borderRadius: radius.pill },
+        '@media (pointer: coarse)': { minHeight: TARGET, borderRadius: radius.pill },
+      },
     },
   },
   MuiSkeleton: {

@@ -1,0 +1,66 @@
+import { GUEST } from '../../src/domain/demoAccounts';
+import type { Film } from '../../src/domain/films';
+import { VERDICTS } from './generate';
+import { createRandom, pick } from './random';
+
+/** What one of the seed's people did with a film besides writing posts. */
+export interface SeedDeed {
+  username: string;
+  filmId: string;
+  watchlist?: true;
+  watched?: {
+    /** Null where they do not know the day. */
+    on: string | null;
+    stars: number | null;
+    again: boolean;
+    text: string | null;
+  };
+}
+
+/** Whose life with films is told, and how they give stars on the whole. */
+const VIEWERS = [
+  { username: GUEST.username, mean: 3.9 },
+  { username: 'reelruth', mean: 3.6 },
+  { username: 'noirnoel', mean: 3.1 },
+  { username: 'kinokai', mean: 3.7 },
+  { username: 'framebyframe', mean: 3.3 },
+];
+
+const FIRST_DAY = Date.parse('2025-01-04');
+const DAYS = 660;
+const DAY_MS = 86_400_000;
+
+/** Shares of the films, of the evenings with a film, and so on. */
+const WATCHED = 0.25;
+const LISTED = 0.06;
+const DATED = 0.75;
+const RATED = 0.85;
+const AGAIN = 0.15;
+const WITH_TEXT = 0.2;
+const SPREAD = 3;
+
+/** The same every time for the same films. */
+export function filmLives(films: readonly Film[]): SeedDeed[] {
+  return VIEWERS.flatMap(({ username, mean }, place) => {
+    const random = createRandom(1_895 + place);
+    return films.flatMap(({ _id: filmId }): SeedDeed[] => {
+      const chance = random();
+      if (chance > WATCHED + LISTED) return [];
+      if (chance > WATCHED) return [{ username, filmId, watchlist: true }];
+      return [{ username, filmId, watched: anEvening(mean, random) }];
+    });
+  });
+}
+
+function anEvening(mean: number, random: () => number): NonNullable<SeedDeed['watched']> {
+  const on = new Date(FIRST_DAY + Math.floor(random() * DAYS) * DAY_MS).toISOString().slice(0, 10);
+  const spread = (random() + random() - 1) * SPREAD;
+  const stars = Math.min(5, Math.max(0.5, Math.round(2 * (mean + spread)) / 2));
+  const isDated = random() < DATED;
+  return {
+    on: isDated ? on : null,
+    stars: random() < RATED ? stars : null,
+    again: random() < AGAIN,
+    text: isDated && random() < WITH_TEXT ? pick(VERDICTS, random) : null,
+  };
+}

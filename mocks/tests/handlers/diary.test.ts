@@ -1,0 +1,218 @@
+import type { Backend } from '../../../src/domain/backend';
+import { createTestBackend } from '../../testing/testBackend';
+import {
+  aPerson,
+  aPost,
+  expectMalformed,
+  expectRefusal,
+  get,
+  idsOf,
+  post,
+  remove,
+  type Person,
+} from '../../testing/builders';
+import { bodyOf, send } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
+
+const VERTIGO = 'vertigo-1958';
+const AT_ONCE = { filmId: VERTIGO, watchedOn: '2026-10-30' };
+
+const write = async (backend: Backend, { token }: Person, entryData: object) =>
+  bodyOf(await post(backend, '/api/diary', token, { entryData }), 201, BODIES.entry).entry;
+
+const diaryOf = async (backend: Backend, { user }: Person, query = '') =>
+  bodyOf(await get(backend, `/api/users/${user.username}/diary${query}`), 200, BODIES.diary);
+
+const strike = (backend: Backend, { token }: Person, id: string) =>
+  send(backend, { method: 'DELETE', path: `/api/diary/${id}`, token });
+
+test('an entry holds what was given, and nulls for the rest', async () => {
+  const { backend } = await createTestBackend();
+  const me = await aPerson(backend);
+  const entry = await write(backend, me, { _id: 'mine', ...AT_ONCE });
+  expect(entry).toMatchObject({ _id: 'mine', watchedOn: '2026-10-30', film: { _id: VERTIGO } });
+  expect(entry).toMatchObject({ rating: null, again: null, text: null, postId: null });
+  const twice = await write(backend, me, { _id: 'mine', ...AT_ONCE, rating: 2 });
+  expect(twice).toEqual(entry);
+  const other = await aPerson(backend);
+  const taken = await post(backend, '/api/diary', other.token, {
+    entryData: { _id: 'mine', ...AT_ONCE },
+  });
+  expectRefusal(taken, 'entryIdTaken');
+});
+
+test('an entry makes the film watched and rates it; edited, deleted and restored it takes that along', async () => {
+  const { backend } = await createTestBackend();
+  const me = await aPerson(backend);
+  const mineOf = async (filmId: string) => {
+    const page = await get(backend, `/api/films/${filmId}`, me.token);
+    const { mine } = bodyOf(page, 200, BODIES.filmPage);
+    return [mine?.watched, mine?.rating];
+  };
+  const { _id } = await write(backend, me, { ...AT_ONCE, rating: 3 });
+  expect(await mineOf(VERTIGO)).toEqual([true, 3]);
+  const edited = await post(backend, `/api/diary/edit/${_id}`, me.token, {
+    entryData: { filmId: 'alien-1979', rating: 4, text: 'In space.' },
+  });
+  expect(bodyOf(edited, 201, BODIES.entry).entry).toMatchObject({ rating: 4, text: 'In space.' });
+  expect(await mineOf(VERTIGO)).toEqual([false, null]);
+  expect(await mineOf('alien-1979')).toEqual([true, 4]);
+  expect((await strike(backend, me, _id)).body).toEqual({});
+  expect(await mineOf('alien-1979')).toEqual([false, null]);
+  expect((await diaryOf(backend, me)).entries).toEqual([]);
+  expect((await post(backend, `/api/diary/restore/${_id}`, me.token)).status).toBe(201);
+  expect(await mineOf('alien-1979')).toEqual([true, 4]);
+  expect(idsOf((await diaryOf(backend, me)).entries)).toEqual([_id]);
+});
+
+test('what is deleted can be given back for a minute, by its writer alone', async () => {
+  const { backend, clock } = await createTestBackend();
+  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  const { _id } = await write(backend, me, AT_ONCE);
+  expectRefusal(await strike(backend, other, _id), 'deleteNotDiarist');
+  const edit = { entryData: { rating: 1 } };
+  expectRefusal(await post(backend, `/api/diary/edit/${_id}`, other.token, edit), 'editNotDiarist');
+  await strike(backend, me, _id);
+  const restore = (person: Person) => post(backend, `/api/diary/restore/${_id}`, person.token);
+  expectRefusal(await restore(other), 'entryNotFound');
+  clock.advance(60_000);
+  expectRefusal(await restore(me), 'entryNotFound');
+});
+
+test('the diary follows the post', async () => {
+  const { backend } = await createTestBackend();
+  const me = await aPerson(backend);
+  const made = await aPost(backend, me, { ...AT_ONCE, rating: 4.5, again: true });
+  const [entry] = (await diaryOf(backend, me)).entries;
+  expect(entry).toMatchObject({ ...{ rating: 4.5, again: true, postId: made._id }, text: null });
+  const change = (postData: object) =>
+    post(backend, `/api/posts/edit/${made._id}`, me.token, { postData });
+  await change({ watchedOn: '2026-10-01', rating: 2 });
+  expect((await diaryOf(backend, me)).entries).toMatchObject([
+    { _id: entry?._id, watchedOn: '2026-10-01', rating: 2 },
+  ]);
+  const id = entry?._id ?? '';
+  expectRefusal(await strike(backend, me, id), 'entryOfPost');
+  await remove(backend, made._id, me.token);
+  expect((await diaryOf(backend, me)).entries).toEqual([]);
+  await post(backend, `/api/posts/restore/${made._id}`, me.token);
+  expect(idsOf((await diaryOf(backend, me)).entries)).toEqual([id]);
+  await change({ watchedOn: null });
+  expect((await diaryOf(backend, me)).entries).toEqual([]);
+});
+
+test('the diary is sorted by day, and paged by it', async () => {
+  const { backend } = await createTestBackend();
+  const me = await aPerson(backend);
+  const days = ['2026-05-01', '2025-12-31', '2026-09-09'];
+  for (const watchedOn of days) await write(backend, me, { filmId: VERTIGO, watchedOn });
+  const { entries, nextCursor } = await diaryOf(backend, me, '?limit=2');
+  expect(entries.map(({ watchedOn }) => watchedOn)).toEqual(['2026-09-09', '2026-05-01']);
+  const rest = await diaryOf(backend, me, `?limit=2&cursor=${nextCursor ?? ''}`);
+  expect(rest.entries.map(({ watchedOn }) => watchedOn)).toEqual(['2025-12-31']);
+  expect(rest.nextCursor).toBeNull();
+  const oldest = await diaryOf(backend, me, '?sort=oldest&limit=1');
+  expect(oldest.entries[0]?.watchedOn).toBe('2025-12-31');
+  expectMalformed(await get(backend, `/api/users/${me.user.username}/diary?sort=trending`));
+  expectRefusal(await get(backend, '/api/users/nobody/diary'), 'userNotFound');
+});
+
+test('a person’s films stand by day or by stars, their watchlist by the time of listing', async () => {
+  const { backend } = await createTestBackend();
+  const me = await aPerson(backend);
+  await write(backend, me, { ...AT_ONCE, rating: 2 });
+  await post(backend, '/api/films/watched/alien-1979', me.token);
+  await write(backend, me, { filmId: 'm-1931', watchedOn: '2026-01-01', rating: 5 });
+  await post(backend, '/api/films/watchlist/psycho-1960', me.token);
+  await post(backend, '/api/films/watchlist/metropolis-1927', me.token);
+  const path = `/api/users/${me.user.username}`;
+  const films = async (query: string) =>
+    bodyOf(await get(backend, `${path}/films${query}`), 200, BODIES.watchedFilms).films;
+  expect(await films('')).toMatchObject([
+    { _id: VERTIGO, rating: 2, watchedOn: '2026-10-30' },
+    { _id: 'm-1931', rating: 5, watchedOn: '2026-01-01' },
+    { _id: 'alien-1979', rating: null, watchedOn: null },
+  ]);
+  expect(idsOf(await films('?sort=rating'))).toEqual(['m-1931', VERTIGO, 'alien-1979']);
+  const first = await get(backend, `${path}/films?sort=rating&limit=1`);
+  const { nextCursor } = bodyOf(first, 200, BODIES.watchedFilms);
+  expect(idsOf(await films(`?sort=rating&limit=1&cursor=${nextCursor ?? ''}`))).toEqual([VERTIGO]);
+  const list = await get(backend, `${path}/watchlist`);
+  expect(idsOf(bodyOf(list, 200, BODIES.listedFilms).films)).toEqual([
+    'metropolis-1927',
+    'psycho-1960',
+  ]);
+});
+
+test('a year is counted out of the diary', async () => {
+  const { backend } = await createTestBackend();
+  const me = await aPerson(backend);
+  await write(backend, me, { ...AT_ONCE, rating: 4 });
+  await write(backend, me, { filmId: VERTIGO, watchedOn: '2026-01-01', rating: 5 });
+  await write(backend, me, {
+    filmId: 'alien-1979',
+    watchedOn: '2026-01-31',
+  });
+  await write(backend, me, { filmId: 'm-1931', watchedOn: '2025-12-31' });
+  const path = `/api/users/${me.user.username}/year`;
+  const { year } = bodyOf(await get(backend, `${path}/2026`), 200, BODIES.year);
+  expect(year).toMatchObject({ year: 2026, entries: 3, films: 2, average: 4.5 });
+  expect(year.months).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
+  expect(year.histogram).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 0, 1]);
+  expect(year.directors).toEqual([
+    { name: 'Alfred Hitchcock', films: 1 },
+    { name: 'Ridley Scott', films: 1 },
+  ]);
+  expect(year.minutes).toBeGreaterThan(300);
+  expectMalformed(await get(backend, `${path}/26`));
+});
+
+const ROWS = [
+  { kind: 'entry', title: 'Vertigo', year: 1959, _id: 'lb-1', watchedOn: '2024-03-01', rating: 4 },
+  {
+    kind: 'entry',
+    title: 'Vertigo',
+    year: 1958,
+    _id: 'lb-1',
+    watchedOn: '2024-03-01',
+    text: 'Tall.',
+  },
+  { kind: 'rating', title: 'Alien', year: 1979, rating: 4.5 },
+  { kind: 'watched', title: 'Psycho', year: 1960 },
+  { kind: 'watchlist', title: 'A Film Nobody Has', year: 2001 },
+  { kind: 'film', title: 'Another Film Nobody Has', year: 2002, directors: ['Ada Abara'] },
+  { kind: 'rating', title: 'Alien', year: 1979, rating: 7 },
+  { kind: 'entry', title: 'Alien', year: 1979, watchedOn: '2031-01-01' },
+  { kind: 'watched' },
+  'nonsense',
+];
+
+test('an import takes what it can, says what it cannot, and is safe to run twice', async () => {
+  const { backend } = await createTestBackend();
+  const me = await aPerson(backend);
+  const run = async () => {
+    const answer = await post(backend, '/api/diary/import', me.token, { rows: ROWS });
+    return bodyOf(answer, 201, BODIES.imported);
+  };
+  const first = await run();
+  expect([first.added, first.matched]).toEqual([5, 1]);
+  expect(first.refused.map(({ row }) => row)).toEqual([6, 7, 8, 9]);
+  expect(first.refused[0]?.why).toBe('A rating is a half star from 0.5 to 5.');
+  expect(first.refused[1]?.why).toBe('A film cannot be watched in the future.');
+  const before = await diaryOf(backend, me);
+  expect(before.entries).toMatchObject([{ _id: 'lb-1', rating: 4, text: 'Tall.' }]);
+  expect(await run()).toMatchObject({ added: 0, matched: 6 });
+  expect(await diaryOf(backend, me)).toEqual(before);
+  const list = await get(backend, `/api/users/${me.user.username}/watchlist`);
+  expect(idsOf(bodyOf(list, 200, BODIES.listedFilms).films)).toEqual(['a-film-nobody-has-2001']);
+});
+
+test('an import takes 500 rows and no more', async () => {
+  const { backend } = await createTestBackend();
+  const { token } = await aPerson(backend);
+  const row = { kind: 'watched', filmId: VERTIGO };
+  const send = (count: number) =>
+    post(backend, '/api/diary/import', token, { rows: Array.from({ length: count }, () => row) });
+  expect(bodyOf(await send(500), 201, BODIES.imported)).toMatchObject({ added: 1, matched: 499 });
+  expectMalformed(await send(501));
+});

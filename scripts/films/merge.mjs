@@ -1,0 +1,108 @@
+/** @typedef {import('./table.mjs').Row} Row */
+
+/**
+ * @typedef {{ titleKey(title: string): string, nameKey(name: string): string }} Keys how titles and names are compared
+ *
+ * @typedef {{
+ *   rows: Row[], added: Row[], matched: Row[], filled: number, refused: { row: Row, why: string }[],
+ * }} Merged `filled` counts the matched films that learned something
+ */
+
+const IDS = /** @type {const} */ (['wikidata', 'imdb', 'tmdb']);
+const FIRST_YEAR = 1870;
+const LAST_YEAR = 2100;
+const LONGEST_TITLE = 200;
+
+/**
+ * What is wrong with a film by itself; nothing where it can be taken.
+ *
+ * @param {Row} row
+ */
+function faultOf({ title, year, directors, wikidata }) {
+  if (title === '' || title === wikidata) return 'It has no title.';
+  if (title.length > LONGEST_TITLE) return `Its title has more than ${LONGEST_TITLE} letters.`;
+  if (!/^\d{4}$/.test(year) || Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR)
+    return 'It has no year.';
+  return directors.length === 0 ? 'It has no director.' : '';
+}
+
+/**
+ * Takes films into the table's rows: those that are there (by an id, or by title, director and a year at most one away)
+ * learn what they lack, the others follow at the end. Rows that are there keep their order, which is their rank.
+ *
+ * @param {readonly Row[]} table
+ * @param {readonly Row[]} films
+ * @param {Keys} keys
+ * @returns {Merged}
+ */
+export function merge(table, films, keys) {
+  const rows = table.map((row) => ({ ...row }));
+  /** @type {Map<string, Row>} */
+  const byId = new Map();
+  /** @type {Map<string, Row[]>} */
+  const byTitle = new Map();
+
+  /** @param {Row} row */
+  const titlesOf = (row) =>
+    new Set([row.title, row.originalTitle].filter(Boolean).map(keys.titleKey));
+
+  /** @param {Row} row */
+  const note = (row) => {
+    for (const name of IDS) if (row[name]) byId.set(`${name} ${row[name]}`, row);
+    for (const title of titlesOf(row)) {
+      const known = byTitle.get(title) ?? [];
+      if (!known.includes(row)) byTitle.set(title, [...known, row]);
+    }
+  };
+
+  /** @param {Row} film */
+  const namesakeOf = (film) => {
+    const directors = new Set(film.directors.map(keys.nameKey));
+    return [...titlesOf(film)]
+      .flatMap((title) => byTitle.get(title) ?? [])
+      .filter((row) => Math.abs(Number(row.year) - Number(film.year)) <= 1)
+      .find((row) => row.directors.some((name) => directors.has(keys.nameKey(name))));
+  };
+
+  /** @type {Merged} */
+  const merged = { rows, added: [], matched: [], filled: 0, refused: [] };
+  for (const row of rows) note(row);
+  for (const film of films) {
+    const why = faultOf(film);
+    const sameIds = new Set(IDS.flatMap((name) => byId.get(`${name} ${film[name]}`) ?? []));
+    const [sameId] = sameIds;
+    const known = sameId ?? namesakeOf(film);
+    if (why) merged.refused.push({ row: film, why });
+    else if (sameIds.size > 1)
+      merged.refused.push({ row: film, why: 'Its ids belong to different films.' });
+    else if (!known) {
+      rows.push(film);
+      merged.added.push(film);
+      note(film);
+    } else if (IDS.some((name) => known[name] && film[name] && known[name] !== film[name]))
+      merged.refused.push({ row: film, why: 'A film of its name has another id.' });
+    else {
+      merged.matched.push(film);
+      if (fill(known, film)) {
+        merged.filled += 1;
+        note(known);
+      }
+    }
+  }
+  return merged;
+}
+
+/**
+ * Whether the row learned something.
+ *
+ * @param {Row} row
+ * @param {Row} film
+ */
+function fill(row, film) {
+  const facts = /** @type {(keyof Row)[]} */ (Object.keys(film)).filter(
+    (name) => !['id', 'title', 'originalTitle', 'year'].includes(name),
+  );
+  const learned = facts.filter((name) => row[name].length === 0 && film[name].length > 0);
+  for (const name of learned) Object.assign(row, { [name]: film[name] });
+  return learned.length > 0;
+}

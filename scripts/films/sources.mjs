@@ -1,0 +1,60 @@
+import { readTable, rowOf } from './table.mjs';
+
+/** @typedef {import('./table.mjs').Row} Row */
+
+/**
+ * The films of a file in one of three forms: a Wikidata query's JSON (`results.bindings`), JSON of `{columns, films}`,
+ * or a table of ours.
+ *
+ * @param {string} text
+ * @returns {Row[]}
+ */
+export function readSource(text) {
+  if (!text.trimStart().startsWith('{')) return readTable(text);
+  const json = JSON.parse(text);
+  if (Array.isArray(json?.results?.bindings)) return json.results.bindings.map(rowOfBinding);
+  if (Array.isArray(json?.columns) && Array.isArray(json.films))
+    return json.films.map((/** @type {unknown[]} */ film) => rowOfFilm(json.columns, film));
+  throw new Error('The file is neither a Wikidata result, nor {columns, films}, nor a table.');
+}
+
+/**
+ * Wikidata names things by addresses, and a title that has no English one by its own id.
+ *
+ * @param {Record<string, { value: string }>} binding
+ */
+function rowOfBinding(binding) {
+  const values = Object.fromEntries(
+    Object.entries(binding).map(([name, { value }]) => [name, value]),
+  );
+  const wikidata = /Q\d+$/.exec(values['film'] ?? '')?.[0] ?? '';
+  return tidied({ ...values, wikidata });
+}
+
+/**
+ * Codes stand between blanks there, and numbers are 0 where there is none.
+ *
+ * @param {readonly string[]} columns
+ * @param {readonly unknown[]} film
+ */
+function rowOfFilm(columns, film) {
+  const values = Object.fromEntries(columns.map((name, place) => [name, film[place] || '']));
+  const codes = (/** @type {unknown} */ text) =>
+    Array.isArray(text) ? text : String(text ?? '').split(' ');
+  return tidied({
+    ...values,
+    countries: codes(values['countries']),
+    languages: codes(values['languages']),
+  });
+}
+
+const IMDB_DIGITS = 7;
+
+/** @param {Record<string, unknown>} values */
+function tidied(values) {
+  const row = rowOf(values);
+  const year = /^\d{4}/.exec(row.year)?.[0] ?? row.year;
+  const imdb = /^\d+$/.test(row.imdb) ? `tt${row.imdb.padStart(IMDB_DIGITS, '0')}` : row.imdb;
+  const originalTitle = row.originalTitle === row.title ? '' : row.originalTitle;
+  return { ...row, id: '', year, imdb, originalTitle };
+}
