@@ -20,8 +20,18 @@ const EditPostDialog = lazy(async () => {
 const PhotoDialog = lazy(async () => ({
   default: (await import('../features/posts/lightbox/PhotoDialog')).PhotoDialog,
 }));
-const EditProfileDialog = lazy(async () => ({
-  default: (await import('../features/users/EditProfileDialog')).EditProfileDialog,
+const EditProfileDialog = lazy(async () => {
+  const [{ EditProfileDialog: Dialog }, { FavouritesField }] = await Promise.all([
+    import('../features/users/EditProfileDialog'),
+    import('../features/films/favourites/FavouritesField'),
+  ]);
+  return { default: () => <Dialog favourites={<FavouritesField />} /> };
+});
+const LogFilmDialog = lazy(async () => ({
+  default: (await import('../features/films/diary/LogFilmDialog')).LogFilmDialog,
+}));
+const EditEntryDialog = lazy(async () => ({
+  default: (await import('../features/films/diary/EditEntryDialog')).EditEntryDialog,
 }));
 const PeopleDialog = lazy(async () => ({
   default: (await import('../features/users/PeopleDialog')).PeopleDialog,
@@ -47,6 +57,10 @@ const dialogOf = (modal: Modal) => {
       return <PhotoDialog feed={modal.feed} postId={modal.postId} />;
     case 'editProfile':
       return <EditProfileDialog />;
+    case 'logFilm':
+      return <LogFilmDialog />;
+    case 'editEntry':
+      return <EditEntryDialog entryId={modal.entryId} />;
     case 'followers':
     case 'following':
       return <PeopleDialog kind={modal.kind} username={modal.username} />;

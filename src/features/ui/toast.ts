@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Liker, UserSummary } from '../../domain/entities';
+import type { DiaryEntry } from '../../domain/films';
 import { fullName } from '../../lib/people';
+import { entryDeletionUndone } from '../films/filmsSlice';
 import { bookmarkRemovalUndone, deletionUndone } from '../posts/postsSlice';
 import { unfollowUndone } from '../users/usersSlice';
 
@@ -125,6 +127,24 @@ export const toasts = {
     text: `No longer following ${fullName(user)}`,
     about: `follow:${user._id}`,
     undo: unfollowUndone(user),
+  }),
+  entryLogged: (entryId: string): ToastContent => ({
+    ...brief,
+    text: 'Diary entry added',
+    tone: 'success',
+    about: `log:${entryId}`,
+  }),
+  entryUpdated: (entryId: string): ToastContent => ({
+    ...brief,
+    text: 'Diary entry updated',
+    tone: 'success',
+    about: `edit-entry:${entryId}`,
+  }),
+  entryDeleted: (entry: DiaryEntry): ToastContent => ({
+    ...offer,
+    text: 'Diary entry deleted',
+    about: `delete-entry:${entry._id}`,
+    undo: entryDeletionUndone(entry),
   }),
   profileUpdated: (): ToastContent => ({
     ...brief,

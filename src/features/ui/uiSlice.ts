@@ -9,6 +9,8 @@ export type Modal =
   | { kind: 'editProfile' }
   | { kind: 'followers'; username: string }
   | { kind: 'following'; username: string }
+  | { kind: 'logFilm' }
+  | { kind: 'editEntry'; entryId: string }
   /** `feed` is the one whose photos come before and after it; null where there is no feed. */
   | { kind: 'photo'; postId: string; feed: FeedArg | null }
   | { kind: 'addFilm' }
@@ -17,7 +19,11 @@ export type Modal =
   | { kind: 'resetData' };
 
 /** The menu that is open; only one can be. */
-export type OpenMenu = { kind: 'sort' } | { kind: 'settings' } | { kind: 'post'; postId: string };
+export type OpenMenu =
+  | { kind: 'sort' }
+  | { kind: 'sortFilms' }
+  | { kind: 'settings' }
+  | { kind: 'post'; postId: string };
 
 export type ColourMode = 'system' | 'light' | 'dark';
 
