@@ -19,7 +19,9 @@ const esOnly = [
 
 const shared = {
   // `isolatedModules` in tsconfig.json makes this compile without types; `npm run types` checks them once.
-  transform: { '\\.(m?js|tsx?)$': 'ts-jest' },
+  transform: { '\\.(m?js|tsx?)$': 'ts-jest', '\\.tsv$': '<rootDir>/scripts/jest/rawText.cjs' },
+  // The catalogue is imported as Vite imports a text.
+  moduleNameMapper: { '^(.*\\.tsv)\\?raw$': '$1' },
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
   restoreMocks: true,
   roots: ['<rootDir>/src', '<rootDir>/mocks'],

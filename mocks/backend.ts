@@ -2,6 +2,8 @@ import type { HttpHandler } from 'msw';
 import type { Backend, BackendSettings } from '../src/domain/backend';
 import { createChangeChannel, type Channel } from './changeChannel';
 import type { Db } from './db/db';
+import { createLibrary } from './films/library';
+import { loadTable } from './films/loadTable';
 import { createHandlers } from './handlers/handlers';
 import { createRoute } from './handlers/route';
 import { lazyCode } from './chunkLoadError';
@@ -46,6 +48,7 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
       currentRevision: async () => (await store.read(() => Promise.resolve(null))).revision,
     }),
     store,
+    library: createLibrary(loadTable),
     picture: picturesBelow(settings.basePath),
     clock,
     newId,

@@ -2,14 +2,19 @@ import { isPastRestoring } from '../rules/posts';
 import type { Writing } from './db';
 import { STORE_NAMES } from './schema';
 
-/** Forgets deleted posts that can no longer be given back. */
+/** Forgets deleted posts and diary entries that can no longer be given back. */
 export async function purgeDeleted(tx: Writing, now: Date): Promise<void> {
+  await purge(tx, 'deleted', now);
+  await purge(tx, 'deletedEntries', now);
+}
+
+async function purge(tx: Writing, store: 'deleted' | 'deletedEntries', now: Date): Promise<void> {
   const forgotten = [];
-  for await (const deleted of tx.scan('deleted', 'byAge', { prefix: [] }, 'ascending')) {
+  for await (const deleted of tx.scan(store, 'byAge', { prefix: [] }, 'ascending')) {
     if (!isPastRestoring(deleted, now)) break;
     forgotten.push(deleted._id);
   }
-  await Promise.all(forgotten.map((postId) => tx.delete('deleted', postId)));
+  await Promise.all(forgotten.map((id) => tx.delete(store, id)));
 }
 
 export async function clearAll(tx: Writing): Promise<void> {

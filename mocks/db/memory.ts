@@ -15,6 +15,11 @@ function createTables(): Tables {
     credentials: new Table(LAYOUT.credentials),
     deleted: new Table(LAYOUT.deleted),
     installation: new Table(LAYOUT.installation),
+    films: new Table(LAYOUT.films),
+    ratings: new Table(LAYOUT.ratings),
+    personFilms: new Table(LAYOUT.personFilms),
+    diary: new Table(LAYOUT.diary),
+    deletedEntries: new Table(LAYOUT.deletedEntries),
   };
 }
 

@@ -1,5 +1,12 @@
 import type { DBSchema, IndexNames, StoreKey, StoreNames, StoreValue } from 'idb';
 import type {
+  DeletedEntryRecord,
+  DiaryRecord,
+  FilmRecord,
+  PersonFilmRecord,
+  RatingRecord,
+} from '../rules/filmRecords';
+import type {
   BookmarkRecord,
   CredentialRecord,
   DeletedRecord,
@@ -25,6 +32,8 @@ export interface Schema extends DBSchema {
       byLikes: [number, number];
       byAuthorAge: [string, number];
       byAuthorLikes: [string, number, number];
+      byFilmAge: [string, number];
+      byFilmLikes: [string, number, number];
     };
   };
   photos: { key: string; value: PhotoRecord };
@@ -51,6 +60,36 @@ export interface Schema extends DBSchema {
   credentials: { key: string; value: CredentialRecord };
   deleted: { key: string; value: DeletedRecord; indexes: { byAge: [number] } };
   installation: { key: 'here'; value: InstallationRecord };
+  films: {
+    key: string;
+    value: FilmRecord;
+    indexes: {
+      byTalk: [number, number, number];
+      byRating: [number, number, number];
+      byAdded: [number];
+      byTitle: [string];
+    };
+  };
+  ratings: {
+    key: [string, string, string];
+    value: RatingRecord;
+    indexes: { byPersonFilm: [string, string, number] };
+  };
+  personFilms: {
+    key: [string, string];
+    value: PersonFilmRecord;
+    indexes: {
+      byDate: [string, string, number];
+      byStars: [string, number, number];
+      byListed: [string, number];
+    };
+  };
+  diary: {
+    key: string;
+    value: DiaryRecord;
+    indexes: { byUser: [string, string, number]; byUserFilm: [string, string, string, number] };
+  };
+  deletedEntries: { key: string; value: DeletedEntryRecord; indexes: { byAge: [number] } };
 }
 
 export type StoreName = StoreNames<Schema>;
@@ -62,6 +101,7 @@ type Field<S extends StoreName> = keyof Value<S> & string;
 export interface StoreLayout<S extends StoreName> {
   /** A list makes a compound key, even with one field in it. */
   key: Field<S> | readonly Field<S>[];
+  /** A record that lacks one of an index's fields is not in it. */
   indexes: Readonly<Record<IndexName<S>, readonly Field<S>[]>>;
 }
 
@@ -75,6 +115,8 @@ export const LAYOUT: { readonly [S in StoreName]: StoreLayout<S> } = {
       byLikes: ['likeCount', 'seq'],
       byAuthorAge: ['authorId', 'seq'],
       byAuthorLikes: ['authorId', 'likeCount', 'seq'],
+      byFilmAge: ['filmId', 'seq'],
+      byFilmLikes: ['filmId', 'likeCount', 'seq'],
     },
   },
   photos: { key: 'postId', indexes: {} },
@@ -95,6 +137,35 @@ export const LAYOUT: { readonly [S in StoreName]: StoreLayout<S> } = {
   credentials: { key: 'userId', indexes: {} },
   deleted: { key: '_id', indexes: { byAge: ['deletedAt'] } },
   installation: { key: 'key', indexes: {} },
+  films: {
+    key: '_id',
+    indexes: {
+      byTalk: ['talkWeek', 'talkCount', 'seq'],
+      byRating: ['averageKey', 'ratings', 'seq'],
+      byAdded: ['addedSeq'],
+      byTitle: ['titleKey'],
+    },
+  },
+  ratings: {
+    key: ['userId', 'filmId', 'source'],
+    indexes: { byPersonFilm: ['userId', 'filmId', 'seq'] },
+  },
+  personFilms: {
+    key: ['userId', 'filmId'],
+    indexes: {
+      byDate: ['userId', 'watchedOn', 'watchedSeq'],
+      byStars: ['userId', 'starsKey', 'watchedSeq'],
+      byListed: ['userId', 'listedSeq'],
+    },
+  },
+  diary: {
+    key: '_id',
+    indexes: {
+      byUser: ['userId', 'watchedOn', 'seq'],
+      byUserFilm: ['userId', 'filmId', 'watchedOn', 'seq'],
+    },
+  },
+  deletedEntries: { key: '_id', indexes: { byAge: ['deletedAt'] } },
 };
 
 export const STORE_NAMES = [
@@ -107,4 +178,9 @@ export const STORE_NAMES = [
   'credentials',
   'deleted',
   'installation',
+  'films',
+  'ratings',
+  'personFilms',
+  'diary',
+  'deletedEntries',
 ] as const satisfies readonly StoreName[];

@@ -57,7 +57,10 @@ export class Table<S extends StoreName> {
     const key = this.#keyOf(record);
     const putBack = this.delete(key);
     this.#rows.set(key, record);
-    for (const [name, entries] of this.#indexes) entries.set(this.#entryKey(name, record), record);
+    for (const [name, entries] of this.#indexes) {
+      const entryKey = this.#entryKey(name, record);
+      if (entryKey) entries.set(entryKey, record);
+    }
     return () => {
       this.delete(key);
       putBack();
@@ -68,7 +71,10 @@ export class Table<S extends StoreName> {
     const before = this.#rows.get(key);
     if (before === undefined) return () => undefined;
     this.#rows.delete(key);
-    for (const [name, entries] of this.#indexes) entries.delete(this.#entryKey(name, before));
+    for (const [name, entries] of this.#indexes) {
+      const entryKey = this.#entryKey(name, before);
+      if (entryKey) entries.delete(entryKey);
+    }
     return () => {
       this.put(before);
     };
@@ -85,10 +91,15 @@ export class Table<S extends StoreName> {
     return keyOf(record, this.#layout.key);
   }
 
-  /** An index may hold the same key twice: the record's own key sets its entries apart. */
-  #entryKey(name: string, record: Value<S>): AnyKey {
-    const fields: Readonly<Record<string, readonly string[]>> = this.#layout.indexes;
-    return [keyOf(record, fields[name] ?? []), this.#keyOf(record)].flat();
+  /**
+   * An index may hold the same key twice: the record's own key sets its entries apart. Null for a record that lacks a
+   * field of the index, which is then not in it, as in IndexedDB.
+   */
+  #entryKey(name: string, record: Value<S>): AnyKey | null {
+    const layout: Readonly<Record<string, readonly string[]>> = this.#layout.indexes;
+    const fields = layout[name] ?? [];
+    if (!fields.every((field) => Object.hasOwn(record, field))) return null;
+    return [keyOf(record, fields), this.#keyOf(record)].flat();
   }
 
   #index(name: string): SortedList<Value<S>> {

@@ -1,29 +1,53 @@
 import type { FeedSort } from '../../src/domain/feeds';
+import type { KeyPart } from '../db/db';
 import { Refusal } from '../rules/refusal';
 import { decodeBase64Url, encodeBase64Url } from '../session/bytes';
 import { keyLength, type SortKey } from './sortKey';
 
 /** What a cursor belongs to: it is of no use in another feed or sort. */
-export interface CursorPlace {
-  /** `home`, `explore`, `bookmarks`, or an author's id. */
+export interface CursorPlace<Sort extends string = FeedSort> {
+  /** `home`, `explore`, `bookmarks`, or an author's id; other lists have names of their own. */
   feed: string;
-  sort: FeedSort;
+  sort: Sort;
 }
 
 /** An opaque, address-safe text that remembers the last item's place: its sort key, never an offset. */
-export function encodeCursor({ feed, sort }: CursorPlace, key: SortKey): string {
+export function encodeCursor({ feed, sort }: CursorPlace<string>, key: readonly KeyPart[]): string {
   return encodeBase64Url(new TextEncoder().encode(JSON.stringify([feed, sort, ...key])));
 }
 
 /** The key to go on from. @throws Refusal 400 when this feed and sort never gave out such a cursor. */
-export function decodeCursor(cursor: string, { feed, sort }: CursorPlace): SortKey {
-  const [cursorFeed, cursorSort, ...key] = partsOf(cursor);
-  const belongs = cursorFeed === feed && cursorSort === sort && key.length === keyLength(sort);
-  if (belongs && key.every(isWholeNumber)) return key;
-  throw Refusal.badRequest('The cursor does not belong to this list.');
+export function decodeCursor(cursor: string, place: CursorPlace): SortKey {
+  const key = keyIn(cursor, place);
+  if (key.length === keyLength(place.sort) && key.every(isWholeNumber)) return key;
+  throw foreignCursor();
 }
 
+/**
+ * The key to go on from in any other list, of one of these lengths.
+ * @throws Refusal 400 when the list never gave out such a cursor
+ */
+export function decodeKey(
+  cursor: string,
+  place: CursorPlace<string>,
+  lengths: readonly number[],
+): KeyPart[] {
+  const key = keyIn(cursor, place);
+  if (lengths.includes(key.length) && key.every(isKeyPart)) return key;
+  throw foreignCursor();
+}
+
+const foreignCursor = (): Refusal => Refusal.badRequest('The cursor does not belong to this list.');
+
 const isWholeNumber = (part: unknown): part is number => Number.isSafeInteger(part);
+const isKeyPart = (part: unknown): part is KeyPart =>
+  typeof part === 'string' || isWholeNumber(part);
+
+/** What the cursor holds besides its place; nothing where it is of another. */
+function keyIn(cursor: string, { feed, sort }: CursorPlace<string>): unknown[] {
+  const [cursorFeed, cursorSort, ...key] = partsOf(cursor);
+  return cursorFeed === feed && cursorSort === sort ? key : [];
+}
 
 function partsOf(cursor: string): unknown[] {
   try {

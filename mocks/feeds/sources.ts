@@ -27,6 +27,11 @@ export function postsBy(tx: Reading, authorId: string, start: Start): Source {
   return tx.scan('posts', index, rangeFrom([authorId], start), directionOf(start.sort));
 }
 
+export function postsAbout(tx: Reading, filmId: string, start: Start): Source {
+  const index = start.sort === 'trending' ? 'byFilmLikes' : 'byFilmAge';
+  return tx.scan('posts', index, rangeFrom([filmId], start), directionOf(start.sort));
+}
+
 export async function* postsBookmarkedBy(
   tx: Reading,
   userId: string,

@@ -30,7 +30,7 @@ export function authHandlers(server: Server): HttpHandler[] {
         await tx.put('users', user);
         await tx.put('credentials', { userId: user._id, hash });
         const value: SignupAnswer = {
-          createdUser: await oneUser(tx, user, picture),
+          createdUser: await oneUser(tx, user, picture, null),
           encodedToken: signToken(user, installation.signingKey, now),
         };
         return {
@@ -46,7 +46,7 @@ export function authHandlers(server: Server): HttpHandler[] {
       const { value, revision } = await store.read(async (tx, { signingKey }) => {
         const user = found(await findUser(tx, username), 'unknownUsername');
         const credential = await tx.get('credentials', user._id);
-        return { user, foundUser: await oneUser(tx, user, picture), credential, signingKey };
+        return { user, foundUser: await oneUser(tx, user, picture, null), credential, signingKey };
       });
       const { verifyPassword } = await hashing();
       const isRight = await verifyPassword(password, value.credential?.hash ?? '');

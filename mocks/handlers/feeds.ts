@@ -3,8 +3,17 @@ import type { FeedName } from '../../src/domain/feeds';
 import { FeedQuerySchema, PageQuerySchema, type PageQuery } from '../../src/domain/queries';
 import type { Reading } from '../db/db';
 import { readPage } from '../feeds/page';
-import { everyPost, postsBookmarkedBy, postsBy, type Source, type Start } from '../feeds/sources';
+import {
+  everyPost,
+  postsAbout,
+  postsBookmarkedBy,
+  postsBy,
+  type Source,
+  type Start,
+} from '../feeds/sources';
+import { findFilm } from '../films/desk';
 import type { UserRecord } from '../rules/records';
+import { Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';
 import { pagePosts } from '../views/posts';
 import { parseQuery } from './parse';
@@ -16,7 +25,10 @@ type Open = (start: Start) => Source[] | Promise<Source[]>;
 
 /** Whether the caller asks for a page; otherwise the whole list is meant. */
 export const asksForPage = ({ searchParams }: URL): boolean =>
-  Object.keys(FeedQuerySchema.entries).some((name) => searchParams.has(name));
+  [...Object.keys(FeedQuerySchema.entries), 'film'].some((name) => searchParams.has(name));
+
+/** What names a list of posts: one at a time. */
+const LIST_NAMES = ['feed', 'film', 'replyTo', 'q'];
 
 /** One page of a feed as the viewer sees it. */
 export async function feedPage(
@@ -26,12 +38,17 @@ export async function feedPage(
   { feed, query, open }: { feed: string; query: PageQuery; open: Open },
 ): Promise<FeedPageAnswer> {
   const { posts, nextCursor } = await readPage(feed, query, open);
-  return { posts: await pagePosts(tx, posts, picture, viewer), nextCursor };
+  return { posts: await pagePosts(tx, posts, { picture, viewer }), nextCursor };
 }
 
 /** `?feed=…`: explore is open to everybody, the others need somebody whose they are. */
 export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
-  const feed = call.url.searchParams.get('feed');
+  const { searchParams } = call.url;
+  if (LIST_NAMES.filter((name) => searchParams.has(name)).length > 1)
+    throw Refusal.badRequest(`Ask for one list of posts at a time: ${LIST_NAMES.join(', ')}.`);
+  const filmId = searchParams.get('film');
+  if (filmId !== null) return filmFeed(server, call, filmId);
+  const feed = searchParams.get('feed');
   if (feed === 'home' || feed === 'bookmarks') {
     return readSignedIn(server, call, (tx, viewer) =>
       feedPage(server, tx, viewer, {
@@ -45,6 +62,16 @@ export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPage
     const query = parseQuery(FeedQuerySchema, call.url);
     const open = (start: Start): Source[] => [everyPost(tx, start)];
     return feedPage(server, tx, viewer, { feed: query.feed, query, open });
+  });
+}
+
+/** `?film=…`: what people wrote about a film. */
+function filmFeed(server: Server, call: Call, filmId: string): Promise<Snapshot<FeedPageAnswer>> {
+  return read(server, call, async (tx, viewer) => {
+    const query = parseQuery(PageQuerySchema, call.url);
+    await findFilm(tx, server.library, filmId);
+    const open = (start: Start): Source[] => [postsAbout(tx, filmId, start)];
+    return feedPage(server, tx, viewer, { feed: `film:${filmId}`, query, open });
   });
 }
 

@@ -28,8 +28,8 @@ export function followHandlers(server: Server): HttpHandler[] {
       await tx.put('users', outcome.target);
       return {
         value: {
-          user: await oneUser(tx, outcome.actor, picture),
-          followUser: await oneUser(tx, outcome.target, picture),
+          user: await oneUser(tx, outcome.actor, picture, actor),
+          followUser: await oneUser(tx, outcome.target, picture, actor),
         },
         change: {
           kind: 'followed',

@@ -1,6 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { authHandlers } from './auth';
 import { bookmarkHandlers } from './bookmarks';
+import { diaryHandlers } from './diary';
+import { diaryImportHandlers } from './diaryImport';
+import { filmListHandlers } from './filmLists';
+import { filmMarkHandlers } from './filmMarks';
+import { filmHandlers } from './films';
 import { followHandlers } from './follows';
 import { badPathHandler, unknownPathHandlers } from './invalidPaths';
 import { postReadHandlers } from './postReads';
@@ -20,6 +25,11 @@ export function createHandlers(server: Server): HttpHandler[] {
     ...reactionHandlers(server),
     ...postWriteHandlers(server),
     ...postReadHandlers(server),
+    ...filmHandlers(server),
+    ...filmMarkHandlers(server),
+    ...filmListHandlers(server),
+    ...diaryHandlers(server),
+    ...diaryImportHandlers(server),
     ...unknownPathHandlers(server),
   ];
 }

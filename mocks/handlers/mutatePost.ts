@@ -13,6 +13,8 @@ interface Done {
   postId: string;
   post: PostRecord | null;
   kind: Change['kind'] | null;
+  /** The films whose numbers may be others now. */
+  filmIds?: string[];
 }
 
 type MutationBody = PostsAnswer | PostAnswer | Record<string, never>;
@@ -33,13 +35,20 @@ export async function mutatePost(
 ): Promise<Reply> {
   const isMinimal = prefersMinimal(call);
   const snapshot = await mutate(server, call, async (acting): Promise<Outcome<MutationBody>> => {
-    const { postId, post, kind } = await act(acting);
+    const { postId, post, kind, filmIds = [] } = await act(acting);
     const { tx, actor } = acting;
+    const sight = { picture: server.picture, viewer: actor };
     const minimal = async (): Promise<MutationBody> =>
-      post ? { post: await onePost(tx, post, server.picture) } : {};
+      post ? { post: await onePost(tx, post, sight) } : {};
     return {
-      value: isMinimal ? await minimal() : { posts: await allPosts(tx, server.picture) },
-      change: kind && { kind, actorId: actor._id, postIds: [postId], userIds: [] },
+      value: isMinimal ? await minimal() : { posts: await allPosts(tx, sight) },
+      change: kind && {
+        kind,
+        actorId: actor._id,
+        postIds: [postId],
+        userIds: [],
+        ...(filmIds.length > 0 && { filmIds }),
+      },
     };
   });
   const answer = reply(snapshot, 201);

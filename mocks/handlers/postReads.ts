@@ -17,15 +17,17 @@ export function postReadHandlers(server: Server): HttpHandler[] {
     route('get', '*/api/posts', async (call) => {
       if (asksForPage(call.url)) return reply(await namedFeed(server, call));
       return reply<PostsAnswer>(
-        await read(server, call, async (tx) => ({ posts: await allPosts(tx, picture) })),
+        await read(server, call, async (tx, viewer) => ({
+          posts: await allPosts(tx, { picture, viewer }),
+        })),
       );
     }),
 
     route('get', '*/api/posts/:postId', async (call) =>
       reply<PostAnswer>(
-        await read(server, call, async (tx) => {
+        await read(server, call, async (tx, viewer) => {
           const post = found(await tx.get('posts', call.param('postId')), 'postNotFound');
-          return { post: await onePost(tx, post, picture) };
+          return { post: await onePost(tx, post, { picture, viewer }) };
         }),
       ),
     ),
@@ -40,7 +42,7 @@ export function postReadHandlers(server: Server): HttpHandler[] {
             return feedPage(server, tx, viewer, { feed: _id, query, open });
           }
           const posts = await tx.list('posts', 'byAuthorAge', [_id]);
-          return { posts: await wholePosts(tx, posts.reverse(), picture) };
+          return { posts: await wholePosts(tx, posts.reverse(), { picture, viewer }) };
         }),
       );
     }),

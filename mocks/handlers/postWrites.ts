@@ -1,19 +1,28 @@
 import type { HttpHandler } from 'msw';
 import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
+import { findFilm, followPost, type Clerk } from '../films/desk';
 import type { PhotoRecord } from '../rules/records';
 import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
 import { found, granted } from '../rules/refusal';
 import { mutatePost } from './mutatePost';
 import type { Server } from './server';
-import { authorisedBody } from './transactions';
+import { authorisedBody, type Act } from './transactions';
 
 export function postWriteHandlers(server: Server): HttpHandler[] {
-  const { route } = server;
+  const { route, library } = server;
+  const clerk = ({ tx, actor, context: { nextSeq } }: Act): Clerk => ({
+    tx,
+    library,
+    userId: actor._id,
+    nextSeq,
+  });
   return [
     route('post', '*/api/posts', async (call) => {
       const { postData } = await authorisedBody(server, call, createPostSchema);
-      return mutatePost(server, call, async ({ tx, actor, context }) => {
+      return mutatePost(server, call, async (act) => {
+        const { tx, actor, context } = act;
+        if (postData.filmId) await findFilm(tx, library, postData.filmId);
         const existing =
           postData._id === undefined ? undefined : await tx.get('posts', postData._id);
         const written = granted(createPost(existing, actor, postData, context));
@@ -23,26 +32,31 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         await storePhoto(tx, post._id, written.photo);
         // Whatever was deleted under this id can no longer come back to it.
         await tx.delete('deleted', post._id);
-        return { postId: post._id, post, kind: 'created' };
+        const filmIds = await followPost(clerk(act), null, post);
+        return { postId: post._id, post, kind: 'created', filmIds };
       });
     }),
 
     route('post', '*/api/posts/edit/:postId', async (call) => {
       const { postData } = await authorisedBody(server, call, editPostSchema);
-      return mutatePost(server, call, async ({ tx, actor, context }) => {
+      return mutatePost(server, call, async (act) => {
+        const { tx, actor, context } = act;
         const before = found(await tx.get('posts', call.param('postId')), 'postNotFound');
+        if (postData.filmId) await findFilm(tx, library, postData.filmId);
         const earlierPhoto = (await tx.get('photos', before._id)) ?? null;
         const edited = granted(
           editPost({ post: before, photo: earlierPhoto }, actor, postData, context),
         );
         await tx.put('posts', edited.post);
         if (postData.photos !== undefined) await storePhoto(tx, before._id, edited.photo);
-        return { postId: before._id, post: edited.post, kind: 'edited' };
+        const filmIds = await followPost(clerk(act), before, edited.post);
+        return { postId: before._id, post: edited.post, kind: 'edited', filmIds };
       });
     }),
 
     route('delete', '*/api/posts/:postId', (call) =>
-      mutatePost(server, call, async ({ tx, actor, context }) => {
+      mutatePost(server, call, async (act) => {
+        const { tx, actor, context } = act;
         const post = found(await tx.get('posts', call.param('postId')), 'postNotFound');
         const postId = post._id;
         const photo = (await tx.get('photos', postId)) ?? null;
@@ -58,12 +72,14 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           ...reactions.map(({ userId }) => tx.delete('reactions', [postId, userId])),
           ...bookmarks.map(({ userId }) => tx.delete('bookmarks', [userId, postId])),
         ]);
-        return { postId, post: null, kind: 'deleted' };
+        const filmIds = await followPost(clerk(act), post, null);
+        return { postId, post: null, kind: 'deleted', filmIds };
       }),
     ),
 
     route('post', '*/api/posts/restore/:postId', (call) =>
-      mutatePost(server, call, async ({ tx, actor, context }) => {
+      mutatePost(server, call, async (act) => {
+        const { tx, actor, context } = act;
         const postId = call.param('postId');
         const { restored } = granted(restorePost(await tx.get('deleted', postId), actor, context));
         await Promise.all([
@@ -73,7 +89,8 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),
           tx.delete('deleted', postId),
         ]);
-        return { postId, post: restored.post, kind: 'restored' };
+        const filmIds = await followPost(clerk(act), null, restored.post);
+        return { postId, post: restored.post, kind: 'restored', filmIds };
       }),
     ),
   ];

@@ -1,3 +1,4 @@
+import type { Library } from '../films/library';
 import type { ScryptCost } from '../session/password';
 import type { Store } from '../store';
 import type { PictureAddress } from '../views/users';
@@ -7,6 +8,7 @@ import type { Route } from './route';
 export interface Server {
   route: Route;
   store: Store;
+  library: Library;
   picture: PictureAddress;
   clock: { now(): Date };
   newId: () => string;

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { Reading, Writing } from '../db/db';
+import { withCode } from '../films/codeNeeded';
 import type { RuleContext, UserRecord } from '../rules/records';
 import { findViewer, requireViewer } from '../session/session';
 import type { Outcome, Snapshot } from '../store';
@@ -13,8 +14,10 @@ export function read<T>(
   { request }: Call,
   work: (tx: Reading, viewer: UserRecord | null) => Promise<T>,
 ): Promise<Snapshot<T>> {
-  return store.read(async (tx, installation) =>
-    work(tx, await findViewer(request, tx, installation, clock.now())),
+  return withCode(() =>
+    store.read(async (tx, installation) =>
+      work(tx, await findViewer(request, tx, installation, clock.now())),
+    ),
   );
 }
 
@@ -24,8 +27,10 @@ export function readSignedIn<T>(
   { request }: Call,
   work: (tx: Reading, viewer: UserRecord) => Promise<T>,
 ): Promise<Snapshot<T>> {
-  return store.read(async (tx, installation) =>
-    work(tx, await requireViewer(request, tx, installation, clock.now())),
+  return withCode(() =>
+    store.read(async (tx, installation) =>
+      work(tx, await requireViewer(request, tx, installation, clock.now())),
+    ),
   );
 }
 
@@ -42,10 +47,12 @@ export function mutate<T>(
   { request }: Call,
   act: (act: Act) => Promise<Outcome<T>>,
 ): Promise<Snapshot<T>> {
-  return store.mutate(async ({ tx, installation, now, nextSeq }) => {
-    const actor = await requireViewer(request, tx, installation, now);
-    return act({ tx, actor, context: { now, newId, nextSeq } });
-  });
+  return withCode(() =>
+    store.mutate(async ({ tx, installation, now, nextSeq }) => {
+      const actor = await requireViewer(request, tx, installation, now);
+      return act({ tx, actor, context: { now, newId, nextSeq } });
+    }),
+  );
 }
 
 /** The parsed body. The token is checked first: strangers do not learn what is wrong with a body. */

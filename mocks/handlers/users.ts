@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { UserAnswer, UsersAnswer } from '../../src/domain/answers';
 import { editUserSchema } from '../../src/domain/requests';
+import { keepFilms } from '../films/desk';
 import { found, granted } from '../rules/refusal';
 import { editProfile } from '../rules/users';
 import { findUser } from '../session/session';
@@ -15,9 +16,9 @@ export function userHandlers(server: Server): HttpHandler[] {
 
   async function namedUser(call: Call, username: string): Promise<Reply> {
     return reply<UsersAnswer>(
-      await read(server, call, async (tx) => {
+      await read(server, call, async (tx, viewer) => {
         const user = found(await findUser(tx, username), 'userNotFound');
-        return { users: [await oneUser(tx, user, picture)] };
+        return { users: [await oneUser(tx, user, picture, viewer)] };
       }),
     );
   }
@@ -30,15 +31,17 @@ export function userHandlers(server: Server): HttpHandler[] {
       if (query.has('q')) return reply(await searchUsers(server, call));
       if (query.has('suggested')) return reply(await suggestUsers(server, call));
       return reply<UsersAnswer>(
-        await read(server, call, async (tx) => ({ users: await allUsers(tx, picture) })),
+        await read(server, call, async (tx, viewer) => ({
+          users: await allUsers(tx, picture, viewer),
+        })),
       );
     }),
 
     route('get', '*/api/users/:userId', async (call) =>
       reply<UserAnswer>(
-        await read(server, call, async (tx) => {
+        await read(server, call, async (tx, viewer) => {
           const user = found(await tx.get('users', call.param('userId')), 'userNotFound');
-          return { user: await oneUser(tx, user, picture) };
+          return { user: await oneUser(tx, user, picture, viewer) };
         }),
       ),
     ),
@@ -46,10 +49,12 @@ export function userHandlers(server: Server): HttpHandler[] {
     route('post', '*/api/users/edit', async (call) => {
       const { userData } = await authorisedBody(server, call, editUserSchema);
       const edited = await mutate<UserAnswer>(server, call, async ({ tx, actor, context }) => {
+        const { library } = server;
+        await keepFilms({ tx, library, ...context }, userData.favourites ?? []);
         const { user } = granted(editProfile(actor, userData, context));
         await tx.put('users', user);
         return {
-          value: { user: await oneUser(tx, user, picture) },
+          value: { user: await oneUser(tx, user, picture, user) },
           change: { kind: 'profile', actorId: actor._id, postIds: [], userIds: [actor._id] },
         };
       });

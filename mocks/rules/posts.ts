@@ -1,6 +1,7 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
 import type { NewPost, PostChanges } from '../../src/domain/requests';
+import { saidOfFilm, withoutFilm } from './postFilms';
 import {
   toTimestamp,
   type DeletedRecord,
@@ -19,12 +20,15 @@ interface Written {
 export function createPost(
   existing: PostRecord | undefined,
   actor: UserRecord,
-  { _id, content, photos, alt }: NewPost,
-  { now, newId, nextSeq }: RuleContext,
+  { _id, content, photos, alt, ...film }: NewPost,
+  context: RuleContext,
 ): (Written & { isNew: true }) | { post: PostRecord; isNew: false } | RefusalName {
   if (!saysSomething(content, photos)) return 'emptyPost';
+  const outcome = saidOfFilm({}, film, context);
+  if (typeof outcome === 'string') return outcome;
   if (existing)
     return existing.authorId === actor._id ? { post: existing, isNew: false } : 'idTaken';
+  const { now, newId, nextSeq } = context;
   const postId = _id ?? newId();
   const at = toTimestamp(now);
   return {
@@ -35,6 +39,7 @@ export function createPost(
       content,
       hasPhoto: photos !== null,
       ...described(photos, alt),
+      ...outcome.said,
       likeCount: 0,
       seq: nextSeq(),
       createdAt: at,
@@ -49,20 +54,23 @@ export function editPost(
   { post, photo }: Written,
   actor: UserRecord,
   changes: PostChanges,
-  { now }: RuleContext,
+  context: RuleContext,
 ): Written | RefusalName {
   if (post.authorId !== actor._id) return 'editNotAuthor';
   const url = changes.photos === undefined ? (photo?.url ?? null) : changes.photos;
   const content = changes.content ?? post.content;
   if (!saysSomething(content, url)) return 'emptyPost';
-  const { alt: earlierAlt, ...undescribed } = post;
-  const at = toTimestamp(now);
+  const outcome = saidOfFilm(post, changes, context);
+  if (typeof outcome === 'string') return outcome;
+  const { alt: earlierAlt, ...undescribed } = withoutFilm(post);
+  const at = toTimestamp(context.now);
   return {
     post: {
       ...undescribed,
       content,
       hasPhoto: url !== null,
       ...described(url, changes.alt ?? (url === photo?.url ? earlierAlt : undefined)),
+      ...outcome.said,
       updatedAt: at,
       editedAt: at,
     },
@@ -90,8 +98,8 @@ export function restorePost(
   return { restored: deleted };
 }
 
-export function isPastRestoring(deleted: DeletedRecord, now: Date): boolean {
-  return now.getTime() - deleted.deletedAt >= LIMITS.restoreMs;
+export function isPastRestoring({ deletedAt }: { deletedAt: number }, now: Date): boolean {
+  return now.getTime() - deletedAt >= LIMITS.restoreMs;
 }
 
 /** The description as it is stored: only beside a photo, and only where it says something. */

@@ -8,19 +8,32 @@ dayjs.extend(utc);
 export const toTimestamp = (moment: Date | number): string => dayjs.utc(moment).format();
 
 /** A place in the one sequence that orders everything stored: the clock may go back, this never does. */
-type Sequence = number;
+export type Sequence = number;
 
 export interface UserRecord extends ProfileFields {
   _id: string;
   username: string;
   /** The username as it is compared: NFC, lower case. */
   usernameKey: string;
+  /** Ids of films, the first shown first. */
+  favourites?: readonly string[];
   seq: Sequence;
   createdAt: string;
   updatedAt: string;
 }
 
-export interface PostRecord {
+/** What a post says of a film; without a film nothing. */
+export interface PostFilm {
+  filmId?: string;
+  rating?: number;
+  /** When the rating was given: of all that a person gave a film the newest counts. Never without one. */
+  ratedSeq?: Sequence;
+  watchedOn?: string;
+  again?: true;
+  spoilers?: true;
+}
+
+export interface PostRecord extends PostFilm {
   _id: string;
   authorId: string;
   content: string;

@@ -71,7 +71,7 @@ test('an unexpected exception becomes a 500 with its name and message, and no st
 test.each([
   ['GET', '/api'],
   ['GET', '/api/'],
-  ['GET', '/api/films'],
+  ['GET', '/api/reels'],
   ['GET', '/api/posts/one/two'],
   ['PUT', '/api/posts'],
   ['PATCH', '/api/posts/edit/one'],
@@ -107,7 +107,7 @@ test('the API answers below any base path', async () => {
 
 test('every answer is JSON and says that the backend gave it', async () => {
   const { backend } = await createTestBackend();
-  for (const path of ['/api/posts', '/api/posts/gone', '/api/films', '/api/posts/%']) {
+  for (const path of ['/api/posts', '/api/posts/gone', '/api/reels', '/api/posts/%']) {
     const { headers } = await backend.answer(new Request(ORIGIN + path));
     expect(headers.get('Content-Type')).toMatch(/^application\/json/);
     expect(headers.get('X-Answered-By')).toBe('cinefolk');
@@ -119,7 +119,7 @@ test.each([
   ['GET', '/api/posts?feed=explore', 'GET /api/posts'],
   ['POST', '/api/posts/like/some-post', 'POST /api/posts/like/:postId'],
   ['GET', '/api/users/bookmark', 'GET /api/users/bookmark'],
-  ['GET', '/api/films', 'ALL /api/*'],
+  ['GET', '/api/reels', 'ALL /api/*'],
   ['GET', '/api/posts/%', 'ALL *'],
 ])('an answer names the call that took the request: %s %s', async (method, path, call) => {
   const { backend } = await createTestBackend();

@@ -1,6 +1,7 @@
 import type { Liker, Post } from '../../src/domain/entities';
 import type { Reading } from '../db/db';
 import type { PostRecord, ReactionRecord, UserRecord } from '../rules/records';
+import { summariesOf, summaryIn, type FilmSummaries } from './films';
 import { groupBy } from './groupBy';
 import { byId, likerView, summaryView, usersWithIds, type PictureAddress } from './users';
 
@@ -9,12 +10,19 @@ interface PostSurroundings {
   people: ReadonlyMap<string, UserRecord>;
   photos: ReadonlyMap<string, string>;
   reactions: ReadonlyMap<string, readonly ReactionRecord[]>;
+  films: FilmSummaries;
+}
+
+/** How a post is seen: from which base path, and by whom. */
+export interface Sight {
+  picture: PictureAddress;
+  viewer: UserRecord | null;
 }
 
 /** @throws Error when the author is unknown: no post outlives its author. */
 function postView(
   post: PostRecord,
-  { people, photos, reactions }: PostSurroundings,
+  { people, photos, reactions, films }: PostSurroundings,
   picture: PictureAddress,
 ): Post {
   const author = people.get(post.authorId);
@@ -41,11 +49,20 @@ function postView(
     createdAt: post.createdAt,
     updatedAt: post.updatedAt,
     ...(post.editedAt !== undefined && { editedAt: post.editedAt }),
+    ...filmView(post, films),
   };
 }
 
+const filmView = (post: PostRecord, films: FilmSummaries): Partial<Post> => ({
+  ...(post.filmId !== undefined && { film: summaryIn(films, post.filmId) }),
+  ...(post.rating !== undefined && { rating: post.rating }),
+  ...(post.watchedOn !== undefined && { watchedOn: post.watchedOn }),
+  ...(post.again && { again: true }),
+  ...(post.spoilers && { spoilers: true }),
+});
+
 /** Every post, the newest first, with everybody who likes or dislikes it. */
-export async function allPosts(tx: Reading, picture: PictureAddress): Promise<Post[]> {
+export async function allPosts(tx: Reading, { picture, viewer }: Sight): Promise<Post[]> {
   const [posts, users, photos, reactions] = await Promise.all([
     tx.list('posts', 'byAge', []),
     tx.all('users'),
@@ -56,6 +73,11 @@ export async function allPosts(tx: Reading, picture: PictureAddress): Promise<Po
     people: byId(users),
     photos: new Map(photos.map((photo) => [photo.postId, photo.url])),
     reactions: groupBy(reactions, (reaction) => reaction.postId),
+    films: await summariesOf(
+      tx,
+      posts.map((post) => post.filmId),
+      viewer,
+    ),
   };
   return posts.reverse().map((post) => postView(post, surroundings, picture));
 }
@@ -64,31 +86,27 @@ export async function allPosts(tx: Reading, picture: PictureAddress): Promise<Po
 export function wholePosts(
   tx: Reading,
   posts: readonly PostRecord[],
-  picture: PictureAddress,
+  sight: Sight,
 ): Promise<Post[]> {
-  return viewPosts(tx, posts, picture, (post) => tx.list('reactions', 'byPost', [post._id]));
+  return viewPosts(tx, posts, sight, (post) => tx.list('reactions', 'byPost', [post._id]));
 }
 
 /** The given posts with at most the viewer's own reaction: what a page of a feed carries. */
 export function pagePosts(
   tx: Reading,
   posts: readonly PostRecord[],
-  picture: PictureAddress,
-  viewer: UserRecord | null,
+  sight: Sight,
 ): Promise<Post[]> {
-  return viewPosts(tx, posts, picture, async (post) => {
+  const { viewer } = sight;
+  return viewPosts(tx, posts, sight, async (post) => {
     const reaction = viewer ? await tx.get('reactions', [post._id, viewer._id]) : undefined;
     return reaction ? [reaction] : [];
   });
 }
 
 /** One post, whole. */
-export async function onePost(
-  tx: Reading,
-  post: PostRecord,
-  picture: PictureAddress,
-): Promise<Post> {
-  const [view] = await wholePosts(tx, [post], picture);
+export async function onePost(tx: Reading, post: PostRecord, sight: Sight): Promise<Post> {
+  const [view] = await wholePosts(tx, [post], sight);
   if (!view) throw new Error(`Post ${post._id} has no view.`);
   return view;
 }
@@ -96,7 +114,7 @@ export async function onePost(
 async function viewPosts(
   tx: Reading,
   posts: readonly PostRecord[],
-  picture: PictureAddress,
+  { picture, viewer }: Sight,
   reactionsOf: (post: PostRecord) => Promise<ReactionRecord[]>,
 ): Promise<Post[]> {
   const [reactions, photos] = await Promise.all([
@@ -112,6 +130,11 @@ async function viewPosts(
     ]),
     photos: new Map(photos.flatMap((photo) => (photo ? [[photo.postId, photo.url]] : []))),
     reactions: groupBy(reactions.flat(), (reaction) => reaction.postId),
+    films: await summariesOf(
+      tx,
+      posts.map((post) => post.filmId),
+      viewer,
+    ),
   };
   return posts.map((post) => postView(post, surroundings, picture));
 }

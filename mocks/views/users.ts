@@ -2,6 +2,7 @@ import type { Liker, User, UserSummary } from '../../src/domain/entities';
 import { profileOf } from '../../src/domain/profile';
 import type { Reading } from '../db/db';
 import type { BookmarkRecord, FollowRecord, UserRecord } from '../rules/records';
+import { summariesOf, type FilmSummaries } from './films';
 import { groupBy } from './groupBy';
 
 /** Answers a stored picture address as the page can load it. */
@@ -27,13 +28,19 @@ interface Relations {
   following: readonly FollowRecord[];
 }
 
-/** `people` must hold everybody that the relations name. */
+/** Everybody and every film that is named. */
+interface Known {
+  people: ReadonlyMap<string, UserRecord>;
+  films: FilmSummaries;
+}
+
 function userView(
   user: UserRecord,
   { bookmarks, followers, following }: Relations,
-  people: ReadonlyMap<string, UserRecord>,
+  { people, films }: Known,
   picture: PictureAddress,
 ): User {
+  const favourites = (user.favourites ?? []).flatMap((id) => films.get(id) ?? []);
   const summaries = (ids: readonly string[]): UserSummary[] =>
     ids.flatMap((id) => {
       const person = people.get(id);
@@ -45,13 +52,18 @@ function userView(
     bookmarks: bookmarks.map((bookmark) => bookmark.postId).reverse(),
     followers: summaries(followers.map((follow) => follow.followerId)),
     following: summaries(following.map((follow) => follow.followeeId)),
+    ...(favourites.length > 0 && { favourites }),
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,
   };
 }
 
 /** Everybody with all their relations, in the order they signed up. */
-export async function allUsers(tx: Reading, picture: PictureAddress): Promise<User[]> {
+export async function allUsers(
+  tx: Reading,
+  picture: PictureAddress,
+  viewer: UserRecord | null,
+): Promise<User[]> {
   const [users, bookmarks, follows] = await Promise.all([
     tx.list('users', 'byAge', []),
     tx.list('bookmarks', 'byUser', []),
@@ -63,7 +75,14 @@ export async function allUsers(tx: Reading, picture: PictureAddress): Promise<Us
     follows.toSorted((a, b) => a.seq - b.seq),
     (follow) => follow.followeeId,
   );
-  const everybody = byId(users);
+  const known = {
+    people: byId(users),
+    films: await summariesOf(
+      tx,
+      users.flatMap((user) => user.favourites ?? []),
+      viewer,
+    ),
+  };
   return users.map((user) =>
     userView(
       user,
@@ -72,7 +91,7 @@ export async function allUsers(tx: Reading, picture: PictureAddress): Promise<Us
         following: following.get(user._id) ?? [],
         followers: followers.get(user._id) ?? [],
       },
-      everybody,
+      known,
       picture,
     ),
   );
@@ -83,17 +102,19 @@ export async function oneUser(
   tx: Reading,
   user: UserRecord,
   picture: PictureAddress,
+  viewer: UserRecord | null,
 ): Promise<User> {
-  const [bookmarks, following, followers] = await Promise.all([
+  const [bookmarks, following, followers, films] = await Promise.all([
     tx.list('bookmarks', 'byUser', [user._id]),
     tx.list('follows', 'byFollower', [user._id]),
     tx.list('follows', 'byFollowee', [user._id]),
+    summariesOf(tx, user.favourites ?? [], viewer),
   ]);
-  const related = await usersWithIds(tx, [
+  const people = await usersWithIds(tx, [
     ...following.map((follow) => follow.followeeId),
     ...followers.map((follow) => follow.followerId),
   ]);
-  return userView(user, { bookmarks, following, followers }, related, picture);
+  return userView(user, { bookmarks, following, followers }, { people, films }, picture);
 }
 
 /** Those of the people with these ids who are there. */

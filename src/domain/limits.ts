@@ -8,6 +8,7 @@ export const LIMITS = {
   postId: 64,
   /** Length of a photo's or avatar's data URL, in characters. */
   photoUrlChars: 1_500_000,
+  filmId: 64,
   filmTitle: 200,
   director: 100,
   directors: 10,

@@ -1,0 +1,21 @@
+/**
+ * The work needs code or data that is not loaded yet. A transaction cannot wait for that: it is undone, and the work
+ * begins again once `load` has settled.
+ */
+export class CodeNeeded extends Error {
+  constructor(readonly load: () => Promise<unknown>) {
+    super('Something has to be loaded first.');
+  }
+}
+
+/** Runs the work until nothing is missing any more. */
+export async function withCode<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof CodeNeeded)) throw error;
+      await error.load();
+    }
+  }
+}

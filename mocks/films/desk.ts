@@ -1,0 +1,118 @@
+import type { Reading, Writing } from '../db/db';
+import type { FilmRecord } from '../rules/filmRecords';
+import type { PostFilm, PostRecord, Sequence } from '../rules/records';
+import { found } from '../rules/refusal';
+import {
+  blankPersonFilm,
+  isBlank,
+  posted,
+  settled,
+  unposted,
+  untouchedFilm,
+  type Standing,
+} from '../rules/standing';
+import type { Library } from './library';
+
+/** The film as it is kept, or as the catalogue has it. @throws Refusal 404 */
+export async function findFilm(tx: Reading, library: Library, filmId: string): Promise<FilmRecord> {
+  const record = await tx.get('films', filmId);
+  return record ?? untouchedFilm(found(library.table().get(filmId), 'filmNotFound'), 0);
+}
+
+/** Who changes something about films, inside a transaction. */
+export interface Clerk {
+  tx: Writing;
+  library: Library;
+  userId: string;
+  nextSeq: () => Sequence;
+}
+
+async function loadStanding(
+  { tx, library, userId, nextSeq }: Clerk,
+  filmId: string,
+): Promise<Standing> {
+  const found = await findFilm(tx, library, filmId);
+  const [mine, ratings, entries] = await Promise.all([
+    tx.get('personFilms', [userId, filmId]),
+    tx.list('ratings', 'byPersonFilm', [userId, filmId]),
+    tx.list('diary', 'byUserFilm', [userId, filmId]),
+  ]);
+  const film = found.seq === 0 ? { ...found, seq: nextSeq() } : found;
+  return { film, mine: mine ?? blankPersonFilm(userId, filmId), ratings, entries };
+}
+
+async function storeStanding(tx: Writing, before: Standing, after: Standing): Promise<void> {
+  const { film, mine, ratings, entries } = after;
+  const isGone = <T>(key: (item: T) => string, kept: readonly T[]) => {
+    const keys = new Set(kept.map(key));
+    return (item: T): boolean => !keys.has(key(item));
+  };
+  const person: [string, string] = [mine.userId, mine.filmId];
+  await Promise.all([
+    tx.put('films', film),
+    isBlank(mine) ? tx.delete('personFilms', person) : tx.put('personFilms', mine),
+    ...before.ratings
+      .filter(isGone(({ source }) => source, ratings))
+      .map(({ source }) => tx.delete('ratings', [...person, source])),
+    ...ratings
+      .filter((rating) => !before.ratings.includes(rating))
+      .map((rating) => tx.put('ratings', rating)),
+    ...before.entries
+      .filter(isGone(({ _id }) => _id, entries))
+      .map(({ _id }) => tx.delete('diary', _id)),
+    ...entries
+      .filter((entry) => !before.entries.includes(entry))
+      .map((entry) => tx.put('diary', entry)),
+  ]);
+}
+
+/**
+ * Changes where a person stands with a film, with all that follows from it; `alter` answers the very standing it was
+ * given where nothing changes. @throws Refusal 404 where there is no such film
+ */
+export async function changeStanding(
+  clerk: Clerk,
+  filmId: string,
+  alter: (standing: Standing) => Standing,
+): Promise<Standing> {
+  const before = await loadStanding(clerk, filmId);
+  const altered = alter(before);
+  if (altered === before) return before;
+  const after = settled(before, altered, clerk.nextSeq);
+  await storeStanding(clerk.tx, before, after);
+  return after;
+}
+
+const saysTheSame = (a: PostFilm | null, b: PostFilm | null): boolean =>
+  a?.filmId === b?.filmId &&
+  a?.ratedSeq === b?.ratedSeq &&
+  a?.watchedOn === b?.watchedOn &&
+  a?.again === b?.again;
+
+/** Lets films and diary follow a post that was made, edited or deleted; answers the films whose numbers may differ. */
+export async function followPost(
+  clerk: Clerk,
+  before: PostRecord | null,
+  after: PostRecord | null,
+): Promise<string[]> {
+  if (saysTheSame(before, after)) return [];
+  const filmIds = [...new Set([before?.filmId, after?.filmId])].filter((id) => id !== undefined);
+  for (const filmId of filmIds) {
+    await changeStanding(clerk, filmId, (standing) => {
+      const cleared = before?.filmId === filmId ? unposted(standing, before) : standing;
+      return after?.filmId === filmId ? posted(cleared, after) : cleared;
+    });
+  }
+  return filmIds;
+}
+
+/** Keeps films that are named somewhere, so that they can be shown without the catalogue. @throws Refusal 404 */
+export async function keepFilms(
+  { tx, library, nextSeq }: Omit<Clerk, 'userId'>,
+  filmIds: readonly string[],
+): Promise<void> {
+  for (const filmId of filmIds) {
+    const film = await findFilm(tx, library, filmId);
+    if (film.seq === 0) await tx.put('films', { ...film, seq: nextSeq() });
+  }
+}

@@ -1,0 +1,94 @@
+import { lazyCode } from '../chunkLoadError';
+import type { Film } from '../../src/domain/films';
+import type { Reading } from '../db/db';
+import type { FilmRecord } from '../rules/filmRecords';
+import { CodeNeeded } from './codeNeeded';
+import type { Hit, Search } from './search';
+import type { Table } from './table';
+
+/** A film with its place among all: the catalogue's by rank, then those that members added, the earliest first. */
+export interface Ranked {
+  film: Film;
+  rank: number;
+}
+
+/** Every film there is. What is not loaded yet it asks for by throwing `CodeNeeded`. */
+export interface Library {
+  /** The catalogue alone. */
+  table(): Table;
+  /** Every film by its rank. */
+  all(tx: Reading): Promise<readonly Ranked[]>;
+  /** Every film, the newest first. */
+  byYear(tx: Reading): Promise<readonly Ranked[]>;
+  /** What fits the words, the best first. */
+  search(tx: Reading, words: string): Promise<readonly Hit[]>;
+}
+
+export function createLibrary(loadTable: () => Promise<Table>): Library {
+  let table: Table | undefined;
+  let films: Ranked[] = [];
+  let added: FilmRecord[] = [];
+  let newestFirst: Ranked[] | undefined;
+  let search: Search | undefined;
+
+  function loaded(): Table {
+    if (table) return table;
+    throw new CodeNeeded(async () => {
+      table = await loadTable();
+      begin(table);
+    });
+  }
+
+  function begin({ films: known }: Table): void {
+    films = known.map((film, rank) => ({ film, rank }));
+    added = [];
+    newestFirst = undefined;
+    search = undefined;
+  }
+
+  /** Takes up what was added since the last time, in this tab or another. */
+  async function sync(tx: Reading): Promise<void> {
+    const known = loaded();
+    const last = added.at(-1);
+    // After a reset the sequence begins again, and what was added is gone.
+    if (last && (await tx.get('films', last._id))?.addedSeq !== last.addedSeq) begin(known);
+    const above = added.at(-1)?.addedSeq;
+    const range = { prefix: [], ...(above !== undefined && { above: [above] }) };
+    for await (const record of tx.scan('films', 'byAdded', range, 'ascending')) {
+      const ranked = { film: record.film, rank: films.length };
+      added.push(record);
+      films.push(ranked);
+      newestFirst = undefined;
+      search?.add(ranked);
+    }
+  }
+
+  return {
+    table: loaded,
+
+    async all(tx) {
+      await sync(tx);
+      return films;
+    },
+
+    async byYear(tx) {
+      await sync(tx);
+      return (newestFirst ??= films.toSorted((a, b) => b.film.year - a.film.year));
+    },
+
+    async search(tx, words) {
+      await sync(tx);
+      if (search) return search.find(words);
+      throw new CodeNeeded(async () => {
+        const { createSearch } = await lazyCode(import('./search'));
+        const known = films;
+        const begun = films.slice();
+        const ready = await createSearch(begun);
+        // A reset may have come meanwhile, or another film.
+        if (known !== films) return;
+        for (const ranked of films.slice(begun.length)) ready.add(ranked);
+        search = ready;
+      });
+    },
+  };
+}

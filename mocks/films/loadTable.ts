@@ -1,0 +1,14 @@
+import { lazyCode } from '../chunkLoadError';
+import { readTable, type Table } from './table';
+
+let loading: Promise<Table> | undefined;
+
+/** The catalogue, fetched and read once in a page. Rejects where it cannot be fetched; the next call tries again. */
+export const loadTable = (): Promise<Table> =>
+  (loading ??= lazyCode(import('./films.tsv?raw')).then(
+    ({ default: text }) => readTable(text),
+    (reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    },
+  ));

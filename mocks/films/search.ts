@@ -1,0 +1,78 @@
+import MiniSearch from 'minisearch';
+import { withoutArticle, wordsOf } from '../rules/titles';
+import type { Ranked } from './library';
+
+/** How well a film fits: 0 exactly, 1 begins so, 2 holds the words, 3 but for a letter. */
+type Fit = 0 | 1 | 2 | 3;
+
+export interface Hit extends Ranked {
+  fit: Fit;
+}
+
+export interface Search {
+  add(ranked: Ranked): void;
+  /** The better fitting first, then the better known. */
+  find(text: string): readonly Hit[];
+}
+
+/** A shorter word with another letter in it is another word. */
+const FORGIVEN_FROM = 4;
+/** So many films are indexed before the page gets its turn. */
+const CHUNK = 500;
+
+interface Document {
+  id: number;
+  title: string;
+  originalTitle: string;
+}
+
+const documentOf = ({ film, rank }: Ranked): Document => ({
+  id: rank,
+  title: film.title,
+  originalTitle: film.originalTitle ?? '',
+});
+
+/** `films` stand at their rank. */
+export async function createSearch(films: Ranked[]): Promise<Search> {
+  const index = new MiniSearch<Document>({
+    fields: ['title', 'originalTitle'],
+    tokenize: wordsOf,
+    processTerm: (word) => word,
+  });
+  await index.addAllAsync(films.map(documentOf), { chunkSize: CHUNK });
+
+  return {
+    add(ranked) {
+      films.push(ranked);
+      index.add(documentOf(ranked));
+    },
+
+    find(text) {
+      const words = withoutArticle(wordsOf(text));
+      if (words.length === 0) return [];
+      const results = index.search(words.join(' '), {
+        combineWith: 'AND',
+        prefix: (_word, place, all) => place === all.length - 1,
+        fuzzy: (word) => (word.length < FORGIVEN_FROM ? false : 1),
+      });
+      return results
+        .flatMap(({ id, queryTerms, terms }): Hit[] => {
+          const ranked = films[Number(id)];
+          if (!ranked) return [];
+          return [{ ...ranked, fit: fitOf(ranked, words, queryTerms, terms) }];
+        })
+        .sort((a, b) => a.fit - b.fit || a.rank - b.rank);
+    },
+  };
+}
+
+function fitOf({ film }: Ranked, words: readonly string[], asked: string[], found: string[]): Fit {
+  const wanted = words.join(' ');
+  const titles = [film.title, film.originalTitle ?? ''].map((title) =>
+    withoutArticle(wordsOf(title)).join(' '),
+  );
+  if (titles.includes(wanted)) return 0;
+  if (titles.some((title) => title.startsWith(wanted))) return 1;
+  const isThere = asked.every((word) => found.some((term) => term.startsWith(word)));
+  return isThere ? 2 : 3;
+}

@@ -1,0 +1,62 @@
+import type { Film } from '../../src/domain/films';
+import { filmIdOf, titleKey } from '../rules/titles';
+
+/** The catalogue's films, in the order of their rank: the better known first. */
+export interface Table {
+  films: readonly Film[];
+  get(id: string): Film | undefined;
+  /** Those whose title or original title is alike. */
+  called(title: string): readonly Film[];
+}
+
+const list = (cell: string | undefined): string[] => (cell ? cell.split('|') : []);
+
+/** Reads `films.tsv`: a line of column names, then a film a line; several values of a cell stand between bars. */
+export function readTable(text: string): Table {
+  const [head = '', ...lines] = text.trimEnd().split('\n');
+  const columns = new Map(head.split('\t').map((name, place) => [name, place]));
+  const byId = new Map<string, Film>();
+  for (const line of lines) {
+    const cells = line.split('\t');
+    const cell = (name: string): string | undefined => cells[columns.get(name) ?? -1];
+    const [title = '', year, directors] = [
+      cell('title'),
+      Number(cell('year')),
+      list(cell('directors')),
+    ];
+    // The first of two that clash keeps the plain slug: new films are added below.
+    const _id = cell('id') || filmIdOf({ title, year, directors }, (id) => byId.has(id));
+    const [originalTitle, runtime] = [cell('originalTitle'), Number(cell('runtime'))];
+    byId.set(_id, {
+      _id,
+      title,
+      ...(originalTitle && { originalTitle }),
+      year,
+      directors,
+      ...(runtime && { runtime }),
+      countries: list(cell('countries')),
+      languages: list(cell('languages')),
+      genres: list(cell('genres')),
+    });
+  }
+  const films = [...byId.values()];
+  let byTitle: Map<string, Film[]> | undefined;
+  return {
+    films,
+    get: (id) => byId.get(id),
+    called: (title) => (byTitle ??= titlesOf(films)).get(titleKey(title)) ?? [],
+  };
+}
+
+/** Made when it is first asked for: most pages never do. */
+function titlesOf(films: readonly Film[]): Map<string, Film[]> {
+  const titles = new Map<string, Film[]>();
+  for (const film of films) {
+    for (const key of new Set([film.title, film.originalTitle ?? film.title].map(titleKey))) {
+      const namesakes = titles.get(key);
+      if (namesakes) namesakes.push(film);
+      else titles.set(key, [film]);
+    }
+  }
+  return titles;
+}

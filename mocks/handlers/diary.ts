@@ -1,0 +1,104 @@
+import type { HttpHandler } from 'msw';
+import type { EntryAnswer } from '../../src/domain/answers';
+import type { Change } from '../../src/domain/backend';
+import { CreateEntrySchema, EditEntrySchema } from '../../src/domain/filmRequests';
+import { changeStanding, findFilm, type Clerk } from '../films/desk';
+import { createEntry, deleteEntry, editEntry, restoreEntry } from '../rules/diary';
+import type { DiaryRecord } from '../rules/filmRecords';
+import type { UserRecord } from '../rules/records';
+import { found, granted } from '../rules/refusal';
+import { entered, withdrawn } from '../rules/standing';
+import { oneEntry } from '../views/films';
+import { reply } from './route';
+import type { Server } from './server';
+import { authorisedBody, mutate, type Act } from './transactions';
+
+const toldOf = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revision'> => ({
+  kind: 'diary',
+  actorId: actor._id,
+  postIds: [],
+  userIds: [],
+  filmIds: [...new Set(filmIds)],
+});
+
+export function diaryHandlers(server: Server): HttpHandler[] {
+  const { route, library } = server;
+
+  const clerk = ({ tx, actor, context: { nextSeq } }: Act): Clerk => ({
+    tx,
+    library,
+    userId: actor._id,
+    nextSeq,
+  });
+  const write = (act: Act, entry: DiaryRecord) =>
+    changeStanding(clerk(act), entry.filmId, (standing) => entered(standing, entry));
+  const strike = (act: Act, entry: DiaryRecord) =>
+    changeStanding(clerk(act), entry.filmId, (standing) => withdrawn(standing, entry._id));
+
+  return [
+    route('post', '*/api/diary', async (call) => {
+      const { entryData } = await authorisedBody(server, call, () => CreateEntrySchema);
+      const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
+        const { tx, actor, context } = act;
+        await findFilm(tx, library, entryData.filmId);
+        const { _id } = entryData;
+        const existing = _id === undefined ? undefined : await tx.get('diary', _id);
+        const { entry, isNew } = granted(createEntry(existing, actor, entryData, context));
+        if (isNew) {
+          await write(act, entry);
+          // Whatever was deleted under this id can no longer come back to it.
+          await tx.delete('deletedEntries', entry._id);
+        }
+        return {
+          value: { entry: await oneEntry(tx, entry, actor) },
+          change: isNew ? toldOf(actor, [entry.filmId]) : null,
+        };
+      });
+      return reply(snapshot, 201);
+    }),
+
+    route('post', '*/api/diary/edit/:entryId', async (call) => {
+      const { entryData } = await authorisedBody(server, call, () => EditEntrySchema);
+      const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
+        const { tx, actor, context } = act;
+        const before = found(await tx.get('diary', call.param('entryId')), 'entryNotFound');
+        if (entryData.filmId !== undefined) await findFilm(tx, library, entryData.filmId);
+        const { entry } = granted(editEntry(before, actor, entryData, context));
+        if (entry.filmId !== before.filmId) await strike(act, before);
+        await write(act, entry);
+        return {
+          value: { entry: await oneEntry(tx, entry, actor) },
+          change: toldOf(actor, [before.filmId, entry.filmId]),
+        };
+      });
+      return reply(snapshot, 201);
+    }),
+
+    route('delete', '*/api/diary/:entryId', async (call) => {
+      const snapshot = await mutate(server, call, async (act) => {
+        const { tx, actor, context } = act;
+        const entry = found(await tx.get('diary', call.param('entryId')), 'entryNotFound');
+        const { deleted } = granted(deleteEntry(entry, actor, context));
+        await tx.put('deletedEntries', deleted);
+        await strike(act, entry);
+        return { value: {}, change: toldOf(actor, [entry.filmId]) };
+      });
+      return reply(snapshot, 201);
+    }),
+
+    route('post', '*/api/diary/restore/:entryId', async (call) => {
+      const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
+        const { tx, actor, context } = act;
+        const deleted = await tx.get('deletedEntries', call.param('entryId'));
+        const { entry } = granted(restoreEntry(deleted, actor, context));
+        await tx.delete('deletedEntries', entry._id);
+        await write(act, entry);
+        return {
+          value: { entry: await oneEntry(tx, entry, actor) },
+          change: toldOf(actor, [entry.filmId]),
+        };
+      });
+      return reply(snapshot, 201);
+    }),
+  ];
+}

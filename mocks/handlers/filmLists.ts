@@ -1,0 +1,146 @@
+import type * as v from 'valibot';
+import type { HttpHandler } from 'msw';
+import type {
+  DiaryAnswer,
+  ListedFilmsAnswer,
+  WatchedFilmsAnswer,
+  YearAnswer,
+} from '../../src/domain/answers';
+import {
+  DiaryQuerySchema,
+  WatchedQuerySchema,
+  WatchlistQuerySchema,
+} from '../../src/domain/queries';
+import type { Direction, Reading } from '../db/db';
+import { scanPage } from '../feeds/scanPage';
+import type { UserRecord } from '../rules/records';
+import { found, Refusal } from '../rules/refusal';
+import { findUser } from '../session/session';
+import { entryView, summariesOf, summaryIn } from '../views/films';
+import { yearOf } from '../views/year';
+import { parseQuery } from './parse';
+import { reply, type Call, type Reply } from './route';
+import type { Server } from './server';
+import { read } from './transactions';
+
+const directionOf = (sort: 'latest' | 'oldest'): Direction =>
+  sort === 'oldest' ? 'ascending' : 'descending';
+
+/** The lists of films that anybody can read of a person. */
+export function filmListHandlers(server: Server): HttpHandler[] {
+  const { route } = server;
+
+  /** Reads the query first: what is wrong with it is said before whether there is such a person. */
+  async function listOf<Q, T extends object>(
+    call: Call,
+    schema: v.GenericSchema<unknown, Q>,
+    view: (tx: Reading, who: { _id: string; viewer: UserRecord | null }, query: Q) => Promise<T>,
+  ): Promise<Reply> {
+    return reply<T>(
+      await read(server, call, async (tx, viewer) => {
+        const query = parseQuery(schema, call.url);
+        const { _id } = found(await findUser(tx, call.param('username')), 'userNotFound');
+        return view(tx, { _id, viewer }, query);
+      }),
+    );
+  }
+
+  return [
+    route('get', '*/api/users/:username/diary', (call) =>
+      listOf(call, DiaryQuerySchema, async (tx, { _id, viewer }, query): Promise<DiaryAnswer> => {
+        const scan = {
+          place: { feed: `diary:${_id}`, sort: query.sort },
+          store: 'diary' as const,
+          index: 'byUser' as const,
+          prefix: [_id],
+          direction: directionOf(query.sort),
+          keyOf: ({ watchedOn, seq }: { watchedOn: string; seq: number }) => [watchedOn, seq],
+          keyLength: 2,
+        };
+        const { records, nextCursor } = await scanPage(tx, scan, query);
+        const films = await summariesOf(
+          tx,
+          records.map(({ filmId }) => filmId),
+          viewer,
+        );
+        return { entries: records.map((entry) => entryView(entry, films)), nextCursor };
+      }),
+    ),
+
+    route('get', '*/api/users/:username/films', (call) =>
+      listOf(
+        call,
+        WatchedQuerySchema,
+        async (tx, { _id, viewer }, query): Promise<WatchedFilmsAnswer> => {
+          const isByStars = query.sort === 'rating';
+          const { records, nextCursor } = await scanPage(
+            tx,
+            {
+              place: { feed: `films:${_id}`, sort: query.sort },
+              store: 'personFilms',
+              index: isByStars ? 'byStars' : 'byDate',
+              prefix: [_id],
+              direction: 'descending',
+              keyOf: ({ watchedOn = '', starsKey = 0, watchedSeq = 0 }) =>
+                isByStars ? [starsKey, watchedSeq] : [watchedOn, watchedSeq],
+              keyLength: 2,
+            },
+            query,
+          );
+          const films = await summariesOf(
+            tx,
+            records.map(({ filmId }) => filmId),
+            viewer,
+          );
+          return {
+            films: records.map(({ filmId, rating, watchedOn = '' }) => ({
+              ...summaryIn(films, filmId),
+              rating,
+              watchedOn: watchedOn || null,
+            })),
+            nextCursor,
+          };
+        },
+      ),
+    ),
+
+    route('get', '*/api/users/:username/watchlist', (call) =>
+      listOf(
+        call,
+        WatchlistQuerySchema,
+        async (tx, { _id, viewer }, query): Promise<ListedFilmsAnswer> => {
+          const { records, nextCursor } = await scanPage(
+            tx,
+            {
+              place: { feed: `watchlist:${_id}`, sort: query.sort },
+              store: 'personFilms',
+              index: 'byListed',
+              prefix: [_id],
+              direction: directionOf(query.sort),
+              keyOf: ({ listedSeq = 0 }) => [listedSeq],
+              keyLength: 1,
+            },
+            query,
+          );
+          const films = await summariesOf(
+            tx,
+            records.map(({ filmId }) => filmId),
+            viewer,
+          );
+          return { films: records.map(({ filmId }) => summaryIn(films, filmId)), nextCursor };
+        },
+      ),
+    ),
+
+    route('get', '*/api/users/:username/year/:year', async (call) =>
+      reply<YearAnswer>(
+        await read(server, call, async (tx) => {
+          const year = call.param('year');
+          if (!/^\d{4}$/.test(year)) throw Refusal.badRequest('A year has four digits.');
+          const { _id } = found(await findUser(tx, call.param('username')), 'userNotFound');
+          return { year: await yearOf(tx, _id, Number(year)) };
+        }),
+      ),
+    ),
+  ];
+}

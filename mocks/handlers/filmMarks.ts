@@ -1,0 +1,95 @@
+import type { HttpHandler } from 'msw';
+import type { RateAnswer, WatchedAnswer, WatchlistAnswer } from '../../src/domain/answers';
+import type { Change } from '../../src/domain/backend';
+import { RateSchema } from '../../src/domain/filmRequests';
+import type { Reading } from '../db/db';
+import { changeStanding } from '../films/desk';
+import {
+  isWatched,
+  listed,
+  marked,
+  RATE_CALL,
+  rated,
+  withdrawn,
+  type Standing,
+} from '../rules/standing';
+import { numbersOf } from '../views/films';
+import { reply, type Call, type Reply } from './route';
+import type { Server } from './server';
+import { authorisedBody, mutate, type Act } from './transactions';
+
+/** The calls by which a person marks a film. Marking twice changes nothing and is no mistake. */
+export function filmMarkHandlers(server: Server): HttpHandler[] {
+  const { route, library } = server;
+
+  async function mark<T extends object>(
+    call: Call,
+    kind: Change['kind'],
+    alter: (standing: Standing, act: Act) => Standing,
+    answer: (standing: Standing, tx: Reading) => T | Promise<T>,
+  ): Promise<Reply> {
+    const filmId = call.param('filmId');
+    const snapshot = await mutate<T>(server, call, async (act) => {
+      const { tx, actor, context } = act;
+      let isChanged = false;
+      const clerk = { tx, library, userId: actor._id, nextSeq: context.nextSeq };
+      const standing = await changeStanding(clerk, filmId, (before) => {
+        const after = alter(before, act);
+        isChanged = after !== before;
+        return after;
+      });
+      return {
+        value: await answer(standing, tx),
+        change: isChanged
+          ? { kind, actorId: actor._id, postIds: [], userIds: [], filmIds: [filmId] }
+          : null,
+      };
+    });
+    return reply(snapshot);
+  }
+
+  const watch = (call: Call, isSeen: boolean): Promise<Reply> =>
+    mark<WatchedAnswer>(
+      call,
+      'watched',
+      (standing) => (isWatched(standing.mine) === isSeen ? standing : marked(standing, isSeen)),
+      () => ({ watched: isSeen }),
+    );
+
+  const list = (call: Call, isListed: boolean): Promise<Reply> =>
+    mark<WatchlistAnswer>(
+      call,
+      'watchlist',
+      (standing, { context }) => {
+        if ((standing.mine.listedSeq !== undefined) === isListed) return standing;
+        return isListed ? listed(standing, context.nextSeq()) : listed(standing);
+      },
+      async ({ mine }, tx) => {
+        const all = await tx.list('personFilms', 'byListed', [mine.userId]);
+        return { watchlist: all.map(({ filmId }) => filmId).reverse() };
+      },
+    );
+
+  return [
+    route('post', '*/api/films/watched/:filmId', (call) => watch(call, true)),
+    route('post', '*/api/films/remove-watched/:filmId', (call) => watch(call, false)),
+    route('post', '*/api/films/watchlist/:filmId', (call) => list(call, true)),
+    route('post', '*/api/films/remove-watchlist/:filmId', (call) => list(call, false)),
+
+    route('post', '*/api/films/rate/:filmId', async (call) => {
+      const { rating } = await authorisedBody(server, call, () => RateSchema);
+      return mark<RateAnswer>(
+        call,
+        'rated',
+        (standing, { context }) => {
+          const { userId, filmId } = standing.mine;
+          const given = standing.ratings.find(({ source }) => source === RATE_CALL);
+          if (rating === null) return given ? withdrawn(standing, RATE_CALL) : standing;
+          const seq = context.nextSeq();
+          return rated(standing, { userId, filmId, source: RATE_CALL, stars: rating, seq });
+        },
+        ({ mine, film }) => ({ rating: mine.rating, numbers: numbersOf(film) }),
+      );
+    }),
+  ];
+}

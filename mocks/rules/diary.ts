@@ -1,0 +1,76 @@
+import type { RefusalName } from '../../src/domain/errors';
+import type { EntryChanges, NewEntry } from '../../src/domain/filmRequests';
+import type { DeletedEntryRecord, DiaryRecord } from './filmRecords';
+import { isInFuture } from './postFilms';
+import { isPastRestoring } from './posts';
+import type { RuleContext, UserRecord } from './records';
+
+const textOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null);
+
+/** An entry that exists under the id already is answered as it is when it is the actor's own: a retry. */
+export function createEntry(
+  existing: DiaryRecord | undefined,
+  actor: UserRecord,
+  { _id, filmId, watchedOn, rating = null, again = null, text }: NewEntry,
+  { now, newId, nextSeq }: RuleContext,
+): { entry: DiaryRecord; isNew: boolean } | RefusalName {
+  if (isInFuture(watchedOn, now)) return 'watchedInFuture';
+  if (existing)
+    return existing.userId === actor._id ? { entry: existing, isNew: false } : 'entryIdTaken';
+  return {
+    isNew: true,
+    entry: {
+      _id: _id ?? newId(),
+      userId: actor._id,
+      filmId,
+      watchedOn,
+      rating,
+      ...(rating !== null && { ratedSeq: nextSeq() }),
+      again,
+      text: textOf(text),
+      postId: null,
+      seq: nextSeq(),
+    },
+  };
+}
+
+/** An entry that follows a post is changed there. */
+export function editEntry(
+  entry: DiaryRecord,
+  actor: UserRecord,
+  changes: EntryChanges,
+  { now, nextSeq }: RuleContext,
+): { entry: DiaryRecord } | RefusalName {
+  if (entry.userId !== actor._id) return 'editNotDiarist';
+  if (entry.postId !== null) return 'entryOfPost';
+  const { ratedSeq: earlier, ...merged } = { ...entry, ...changes };
+  if (isInFuture(merged.watchedOn, now)) return 'watchedInFuture';
+  const isSame = merged.rating === entry.rating && merged.filmId === entry.filmId;
+  return {
+    entry: {
+      ...merged,
+      text: textOf(merged.text),
+      ...(merged.rating !== null && { ratedSeq: (isSame ? earlier : undefined) ?? nextSeq() }),
+    },
+  };
+}
+
+export function deleteEntry(
+  entry: DiaryRecord,
+  actor: UserRecord,
+  { now }: RuleContext,
+): { deleted: DeletedEntryRecord } | RefusalName {
+  if (entry.userId !== actor._id) return 'deleteNotDiarist';
+  if (entry.postId !== null) return 'entryOfPost';
+  return { deleted: { _id: entry._id, entry, deletedAt: now.getTime() } };
+}
+
+/** Nobody but its writer learns that the entry was ever there. */
+export function restoreEntry(
+  deleted: DeletedEntryRecord | undefined,
+  actor: UserRecord,
+  { now }: RuleContext,
+): { entry: DiaryRecord } | RefusalName {
+  if (deleted?.entry.userId !== actor._id || isPastRestoring(deleted, now)) return 'entryNotFound';
+  return { entry: deleted.entry };
+}

@@ -1,0 +1,52 @@
+import type { RefusalName } from '../../src/domain/errors';
+import type { PostChanges } from '../../src/domain/requests';
+import type { PostFilm, RuleContext } from './records';
+
+const HOUR_MS = 3_600_000;
+
+/** Whether that day has not begun anywhere on earth: the first zone is 14 hours ahead of UTC. */
+export const isInFuture = (day: string, now: Date): boolean =>
+  day > new Date(now.getTime() + 14 * HOUR_MS).toISOString().slice(0, 10);
+
+type Said = Pick<PostChanges, 'filmId' | 'rating' | 'watchedOn' | 'again' | 'spoilers'>;
+
+/** What the post says of its film after the changes: what they leave out stays. Without a film nothing stays. */
+export function saidOfFilm(
+  earlier: PostFilm,
+  changes: Said,
+  { now, nextSeq }: RuleContext,
+): { said: PostFilm } | RefusalName {
+  const { filmId, rating, watchedOn, again, spoilers } = { ...earlier, ...changes };
+  if (filmId === undefined || filmId === null) {
+    if (changes.rating !== undefined && changes.rating !== null) return 'ratedWithoutFilm';
+    if (changes.watchedOn !== undefined && changes.watchedOn !== null) return 'datedWithoutFilm';
+    return { said: {} };
+  }
+  if (typeof watchedOn === 'string' && isInFuture(watchedOn, now)) return 'watchedInFuture';
+  const isSame = earlier.filmId === filmId && earlier.rating === rating;
+  return {
+    said: {
+      filmId,
+      ...(typeof rating === 'number' && {
+        rating,
+        ratedSeq: isSame ? (earlier.ratedSeq ?? nextSeq()) : nextSeq(),
+      }),
+      ...(typeof watchedOn === 'string' && { watchedOn }),
+      ...(again === true && { again }),
+      ...(spoilers === true && { spoilers }),
+    },
+  };
+}
+
+/** The post without what it says of a film. */
+export function withoutFilm<T extends PostFilm>({
+  filmId: _f,
+  rating: _r,
+  ratedSeq: _s,
+  watchedOn: _w,
+  again: _a,
+  spoilers: _p,
+  ...post
+}: T): Omit<T, keyof PostFilm> {
+  return post;
+}

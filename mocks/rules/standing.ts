@@ -1,0 +1,211 @@
+import type { Film } from '../../src/domain/films';
+import type {
+  DiaryRecord,
+  FilmRecord,
+  FilmSums,
+  PersonFilmRecord,
+  RatingRecord,
+  WeekOfTalk,
+} from './filmRecords';
+import type { PostRecord, Sequence } from './records';
+
+/** Where a person stands with a film, and the film with everybody. Rules change it, `settled` draws the sums. */
+export interface Standing {
+  film: FilmRecord;
+  mine: PersonFilmRecord;
+  /** Mine of this film, the newest last. */
+  ratings: readonly RatingRecord[];
+  /** Mine of this film, the last day last. */
+  entries: readonly DiaryRecord[];
+}
+
+/** No diary entry can have this id. */
+export const RATE_CALL = 'rate.';
+
+/** The source of a post's rating, and the id of its diary entry, which nobody else can take. */
+export const sourceOfPost = (postId: string): string => `post.${postId}`;
+
+export const HALF_STARS = 10;
+
+export const untouchedFilm = (film: Film, seq: Sequence): FilmRecord => ({
+  _id: film._id,
+  film,
+  seq,
+  histogram: Array.from({ length: HALF_STARS }, () => 0),
+  ratings: 0,
+  stars: 0,
+  watched: 0,
+  watchlist: 0,
+  talk: [],
+});
+
+export const blankPersonFilm = (userId: string, filmId: string): PersonFilmRecord => ({
+  userId,
+  filmId,
+  mark: null,
+  rating: null,
+});
+
+export const isWatched = (mine: PersonFilmRecord | undefined): boolean =>
+  mine?.watchedSeq !== undefined;
+
+/** Nothing is said in it: it need not be kept. */
+export const isBlank = ({ mark, rating, listedSeq, watchedSeq }: PersonFilmRecord): boolean =>
+  mark === null && rating === null && listedSeq === undefined && watchedSeq === undefined;
+
+/** A film that is rated or written down again is watched, whatever was said before. */
+const seenAgain = (mine: PersonFilmRecord): PersonFilmRecord =>
+  mine.mark === false ? { ...mine, mark: null } : mine;
+
+/** Takes the place of what the source gave before. */
+export function rated(standing: Standing, rating: RatingRecord): Standing {
+  const others = standing.ratings.filter(({ source }) => source !== rating.source);
+  return {
+    ...standing,
+    mine: seenAgain(standing.mine),
+    ratings: [...others, rating].sort((a, b) => a.seq - b.seq),
+  };
+}
+
+/** Writes the entry down, in the place of the one with its id, and its rating with it. */
+export function entered(standing: Standing, entry: DiaryRecord): Standing {
+  const { userId, filmId, _id, rating, ratedSeq } = entry;
+  const cleared = withdrawn(standing, _id);
+  const written = {
+    ...cleared,
+    mine: seenAgain(standing.mine),
+    entries: [...cleared.entries, entry].sort((a, b) =>
+      a.watchedOn === b.watchedOn ? a.seq - b.seq : a.watchedOn < b.watchedOn ? -1 : 1,
+    ),
+  };
+  if (rating === null || ratedSeq === undefined) return written;
+  return rated(written, { userId, filmId, source: _id, stars: rating, seq: ratedSeq });
+}
+
+/** Takes back what the source gave, and the entry of that id. */
+export const withdrawn = (standing: Standing, source: string): Standing => ({
+  ...standing,
+  ratings: standing.ratings.filter((rating) => rating.source !== source),
+  entries: standing.entries.filter(({ _id }) => _id !== source),
+});
+
+/** What follows from a post about the film: talk, its rating, and with a date its diary entry. */
+export function posted(standing: Standing, post: PostRecord): Standing {
+  const { _id, authorId: userId, filmId, watchedOn, rating, ratedSeq, again, seq } = post;
+  if (filmId === undefined) return standing;
+  const source = sourceOfPost(_id);
+  const told = talkedOf(standing, post, 1);
+  if (watchedOn !== undefined)
+    return entered(told, {
+      _id: source,
+      userId,
+      filmId,
+      watchedOn,
+      rating: rating ?? null,
+      ...(ratedSeq !== undefined && { ratedSeq }),
+      again: again ?? null,
+      text: null,
+      postId: _id,
+      seq,
+    });
+  if (rating === undefined || ratedSeq === undefined) return told;
+  return rated(told, { userId, filmId, source, stars: rating, seq: ratedSeq });
+}
+
+/** The reverse of `posted`. */
+export const unposted = (standing: Standing, post: PostRecord): Standing =>
+  withdrawn(talkedOf(standing, post, -1), sourceOfPost(post._id));
+
+export const marked = (standing: Standing, mark: boolean): Standing => ({
+  ...standing,
+  mine: { ...standing.mine, mark },
+});
+
+/** `seq` is left out where it leaves the list. */
+export function listed({ mine, ...standing }: Standing, seq?: Sequence): Standing {
+  const { listedSeq: _, ...unlisted } = mine;
+  return { ...standing, mine: seq === undefined ? unlisted : { ...unlisted, listedSeq: seq } };
+}
+
+const DAY_MS = 86_400_000;
+/** The first of 1970 was a Thursday; weeks begin on Monday. */
+const weekOf = (createdAt: string): number =>
+  Math.floor((Math.floor(Date.parse(createdAt) / DAY_MS) + 3) / 7);
+
+function talkedOf(standing: Standing, { createdAt }: PostRecord, by: 1 | -1): Standing {
+  const week = weekOf(createdAt);
+  const { film } = standing;
+  const known = film.talk.find((entry) => entry.week === week)?.posts ?? 0;
+  const talk: WeekOfTalk[] = [
+    ...film.talk.filter((entry) => entry.week !== week),
+    { week, posts: known + by },
+  ]
+    .filter(({ posts }) => posts > 0)
+    .sort((a, b) => a.week - b.week);
+  return { ...standing, film: { ...film, talk } };
+}
+
+/** The standing with everything drawn from what it was and what it became. */
+export function settled(before: Standing, after: Standing, nextSeq: () => Sequence): Standing {
+  const mine = drawnTogether(after, before.mine.watchedSeq, nextSeq);
+  return { ...after, mine, film: withKeys(withSums(after.film, before.mine, mine)) };
+}
+
+function drawnTogether(
+  { mine, ratings, entries }: Standing,
+  watchedSeq: Sequence | undefined,
+  nextSeq: () => Sequence,
+): PersonFilmRecord {
+  const { userId, filmId, mark, listedSeq } = mine;
+  const rating = ratings.at(-1)?.stars ?? null;
+  const hasWatched = mark ?? (entries.length > 0 || rating !== null);
+  return {
+    userId,
+    filmId,
+    mark,
+    rating,
+    ...(listedSeq !== undefined && { listedSeq }),
+    ...(hasWatched && {
+      watchedSeq: watchedSeq ?? nextSeq(),
+      watchedOn: entries.at(-1)?.watchedOn ?? '',
+      starsKey: (rating ?? 0) * 2,
+    }),
+  };
+}
+
+function withSums(film: FilmRecord, before: PersonFilmRecord, after: PersonFilmRecord): FilmRecord {
+  const step = (was: boolean, is: boolean): number => Number(is) - Number(was);
+  const histogram = [...film.histogram];
+  const count = (stars: number | null, by: number): void => {
+    if (stars !== null) histogram[stars * 2 - 1] = (histogram[stars * 2 - 1] ?? 0) + by;
+  };
+  count(before.rating, -1);
+  count(after.rating, 1);
+  const sums: Omit<FilmSums, 'talk'> = {
+    histogram,
+    ratings: film.ratings + step(before.rating !== null, after.rating !== null),
+    stars: film.stars - (before.rating ?? 0) + (after.rating ?? 0),
+    watched: film.watched + step(isWatched(before), isWatched(after)),
+    watchlist: film.watchlist + step(before.listedSeq !== undefined, after.listedSeq !== undefined),
+  };
+  return { ...film, ...sums };
+}
+
+/** In hundredths of a star; null while nobody rates it. */
+export const averageOf = ({ ratings, stars }: FilmSums): number | null =>
+  ratings === 0 ? null : Math.round((100 * stars) / ratings);
+
+function withKeys({
+  averageKey: _a,
+  talkWeek: _w,
+  talkCount: _c,
+  ...film
+}: FilmRecord): FilmRecord {
+  const average = averageOf(film);
+  const latest = film.talk.at(-1);
+  return {
+    ...film,
+    ...(average !== null && { averageKey: average }),
+    ...(latest && { talkWeek: latest.week, talkCount: latest.posts }),
+  };
+}

@@ -1,0 +1,106 @@
+import type {
+  DiaryEntry,
+  FilmNumbers,
+  FilmSummary,
+  ListedFilm,
+  MyFilm,
+} from '../../src/domain/films';
+import type { Reading } from '../db/db';
+import type { DiaryRecord, FilmRecord, FilmSums, PersonFilmRecord } from '../rules/filmRecords';
+import type { UserRecord } from '../rules/records';
+import { averageOf, isWatched } from '../rules/standing';
+
+/** Films by id, as the viewer sees them in a list. */
+export type FilmSummaries = ReadonlyMap<string, FilmSummary>;
+
+export const summaryOf = (
+  { film }: Pick<FilmRecord, 'film'>,
+  viewer: UserRecord | null,
+  mine: PersonFilmRecord | undefined,
+): FilmSummary => ({
+  _id: film._id,
+  title: film.title,
+  year: film.year,
+  directors: film.directors,
+  genres: film.genres,
+  ...(viewer && { watched: isWatched(mine) }),
+});
+
+/** What the viewer has to do with the film; nothing for nobody. */
+export const mineOf = async (
+  tx: Reading,
+  viewer: UserRecord | null,
+  filmId: string,
+): Promise<PersonFilmRecord | undefined> =>
+  viewer ? tx.get('personFilms', [viewer._id, filmId]) : undefined;
+
+/** Those of the films that somebody touched: whatever is named anywhere has been. */
+export async function summariesOf(
+  tx: Reading,
+  filmIds: readonly (string | undefined)[],
+  viewer: UserRecord | null,
+): Promise<FilmSummaries> {
+  const ids = [...new Set(filmIds)].filter((id) => id !== undefined);
+  const summaries = await Promise.all(
+    ids.map(async (id): Promise<[string, FilmSummary][]> => {
+      const [film, mine] = await Promise.all([tx.get('films', id), mineOf(tx, viewer, id)]);
+      return film ? [[id, summaryOf(film, viewer, mine)]] : [];
+    }),
+  );
+  return new Map(summaries.flat());
+}
+
+/** @throws Error when the film is unknown: none is ever taken away. */
+export function summaryIn(films: FilmSummaries, filmId: string): FilmSummary {
+  const film = films.get(filmId);
+  if (!film) throw new Error(`Film ${filmId} is not there.`);
+  return film;
+}
+
+/** In stars. */
+export function starsOf(sums: FilmSums): number | null {
+  const average = averageOf(sums);
+  return average === null ? null : average / 100;
+}
+
+export const numbersOf = (sums: FilmSums): FilmNumbers => ({
+  average: starsOf(sums),
+  ratings: sums.ratings,
+  histogram: [...sums.histogram],
+  watched: sums.watched,
+  watchlist: sums.watchlist,
+});
+
+export const listedFilm = (
+  film: FilmRecord,
+  viewer: UserRecord | null,
+  mine: PersonFilmRecord | undefined,
+): ListedFilm => ({
+  ...summaryOf(film, viewer, mine),
+  average: starsOf(film),
+  ratings: film.ratings,
+});
+
+export const myFilm = (mine: PersonFilmRecord | undefined): MyFilm => ({
+  rating: mine?.rating ?? null,
+  watched: isWatched(mine),
+  watchlist: mine?.listedSeq !== undefined,
+});
+
+export const entryView = (entry: DiaryRecord, films: FilmSummaries): DiaryEntry => ({
+  _id: entry._id,
+  film: summaryIn(films, entry.filmId),
+  watchedOn: entry.watchedOn,
+  rating: entry.rating,
+  again: entry.again,
+  text: entry.text,
+  postId: entry.postId,
+});
+
+export async function oneEntry(
+  tx: Reading,
+  entry: DiaryRecord,
+  viewer: UserRecord,
+): Promise<DiaryEntry> {
+  return entryView(entry, await summariesOf(tx, [entry.filmId], viewer));
+}
