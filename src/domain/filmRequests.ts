@@ -6,13 +6,13 @@ import { IdSchema, jsonObject, textSchema } from './schemas';
 const RATING_MESSAGE = REFUSALS.badRating[1];
 
 /** Stars: 0.5 to 5, in halves. */
-const RatingSchema = v.pipe(
+export const RatingSchema = v.pipe(
   v.number(RATING_MESSAGE),
   v.check((stars) => stars >= 0.5 && stars <= 5 && Number.isInteger(stars * 2), RATING_MESSAGE),
 );
 
 /** A day that there is, as `YYYY-MM-DD`. Whether it lies in the future is up to a rule. */
-const DaySchema = v.pipe(
+export const DaySchema = v.pipe(
   v.string('watchedOn must be a day as YYYY-MM-DD.'),
   v.regex(/^\d{4}-\d\d-\d\d$/, 'watchedOn must be a day as YYYY-MM-DD.'),
   v.check((day) => {
@@ -52,14 +52,14 @@ export const FavouritesSchema = v.pipe(
   v.transform((ids) => [...new Set(ids)]),
 );
 
-const TitleSchema = v.pipe(
+export const TitleSchema = v.pipe(
   textSchema('title', LIMITS.filmTitle),
   v.trim(),
   v.nonEmpty('title must not be empty.'),
 );
 
 const YEAR_MESSAGE = `year must be a whole number from ${LIMITS.firstFilmYear} to ${LIMITS.lastFilmYear}.`;
-const FilmYearNumberSchema = v.pipe(
+export const FilmYearNumberSchema = v.pipe(
   v.number(YEAR_MESSAGE),
   v.integer(YEAR_MESSAGE),
   v.minValue(LIMITS.firstFilmYear, YEAR_MESSAGE),

@@ -13,6 +13,7 @@ export type Modal =
   | { kind: 'photo'; postId: string; feed: FeedArg | null }
   | { kind: 'shortcuts' }
   | { kind: 'importData' }
+  | { kind: 'letterboxd' }
   | { kind: 'resetData' };
 
 /** The menu that is open; only one can be. */
