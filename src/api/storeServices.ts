@@ -1,3 +1,4 @@
+import { PickedFiles } from './pickedFiles';
 import { Queue } from './queue';
 import type { Backend } from '../domain/backend';
 import type { Transport } from './transport';
@@ -15,6 +16,8 @@ export class Services {
   readonly calls = new Queue();
   /** What a person wants of one thing, sent one call at a time. */
   readonly toggles = new Queue();
+  /** Files on their way from a dialog to a listener. */
+  readonly pickedFiles = new PickedFiles();
 
   constructor(
     /** Answers a request: the page's backend, the network, or a test's. */

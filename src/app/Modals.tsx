@@ -45,6 +45,9 @@ const ShortcutsDialog = lazy(async () => ({
 const ImportDataDialog = lazy(async () => ({
   default: (await import('../features/users/ownData/ImportDataDialog')).ImportDataDialog,
 }));
+const LetterboxdDialog = lazy(async () => ({
+  default: (await import('../features/films/letterboxd/LetterboxdDialog')).LetterboxdDialog,
+}));
 const ResetDataDialog = lazy(async () => ({
   default: (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
 }));
@@ -70,6 +73,8 @@ const dialogOf = (modal: Modal) => {
       return <ShortcutsDialog />;
     case 'importData':
       return <ImportDataDialog />;
+    case 'letterboxd':
+      return <LetterboxdDialog />;
     case 'resetData':
       return <ResetDataDialog />;
   }

@@ -2,6 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForFilms } from '../features/films/filmListeners';
+import { listenForLetterboxd } from '../features/films/letterboxd/letterboxdListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
 import { listenForPosts } from '../features/posts/postListeners';
@@ -24,6 +25,7 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForOtherTabs,
     listenForUsers,
     listenForFilms,
+    listenForLetterboxd,
     listenForUi,
     listenForSubjects,
     listenForCache,

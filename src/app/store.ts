@@ -14,15 +14,25 @@ import { Services, type DataKeeper } from '../api/storeServices';
 import type { Transport } from '../api/transport';
 import { authSlice } from '../features/auth/authSlice';
 import { filmsSlice } from '../features/films/filmsSlice';
+import { letterboxdSlice } from '../features/films/letterboxd/letterboxdSlice';
 import { postsSlice } from '../features/posts/postsSlice';
 import { uiSlice } from '../features/ui/uiSlice';
 import { usersSlice } from '../features/users/usersSlice';
 import type { PageStorage } from '../lib/pageStorage';
 import { makeListenerMiddleware } from './listeners';
 
-const rootReducer = combineSlices(authSlice, postsSlice, usersSlice, filmsSlice, uiSlice, api, {
-  revision: revisionReducer,
-});
+const rootReducer = combineSlices(
+  authSlice,
+  postsSlice,
+  usersSlice,
+  filmsSlice,
+  letterboxdSlice,
+  uiSlice,
+  api,
+  {
+    revision: revisionReducer,
+  },
+);
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;

@@ -16,6 +16,7 @@ export type Modal =
   | { kind: 'addFilm' }
   | { kind: 'shortcuts' }
   | { kind: 'importData' }
+  | { kind: 'letterboxd' }
   | { kind: 'resetData' };
 
 /** The menu that is open; only one can be. */
