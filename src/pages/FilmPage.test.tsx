@@ -26,6 +26,7 @@ const openFilm = async (filmId: string, options: PartOptions = {}) => {
     /** Another tab says that the film's numbers changed. */
     hear: async () => {
       const change = {
+        revision: 1,
         kind: 'rated',
         actorId: 'ruth',
         postIds: [],
