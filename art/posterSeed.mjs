@@ -6,7 +6,7 @@ import { runnerImport } from 'vite';
  * share composition and palette: as ranked, which must hold, and by year and within a decade as far as may be.
  */
 const NEIGHBOURS = 50;
-const POSTER = 'src/features/films/poster';
+const POSTER = 'src/components/poster';
 
 const load = async (/** @type {string} */ path) =>
   (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
