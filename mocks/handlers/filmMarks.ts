@@ -30,13 +30,10 @@ export function filmMarkHandles(server: Server): Handles {
     const filmId = call.param('filmId');
     const snapshot = await mutate<T>(server, call, async (act) => {
       const { tx, actor, context } = act;
-      let isChanged = false;
       const clerk = { tx, library, userId: actor._id, nextSeq: context.nextSeq };
-      const standing = await changeStanding(clerk, filmId, (before) => {
-        const after = alter(before, act);
-        isChanged = after !== before;
-        return after;
-      });
+      const { standing, isChanged } = await changeStanding(clerk, filmId, (before) =>
+        alter(before, act),
+      );
       return {
         value: await answer(standing, tx),
         change: isChanged
