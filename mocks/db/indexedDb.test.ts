@@ -1,9 +1,10 @@
-import { deleteDB, openDB } from 'idb';
+import { deleteDB, openDB, unwrap } from 'idb';
 import { freshIndexedDb } from '../testing/adapters';
-import { aUser } from '../testing/records';
+import { aPost, aUser } from '../testing/records';
 import { NewerDatabaseError, type Db } from './db';
 import { DATABASE_NAME, openIndexedDb } from './indexedDb';
-import { MIGRATIONS, type Migration } from './migrations';
+import { migrate, MIGRATIONS, type Migration } from './migrations';
+import { LAYOUT } from './schema';
 
 let factory: IDBFactory;
 beforeEach(() => {
@@ -42,6 +43,41 @@ test('an older database is led on to the present version with its records', asyn
   old.close();
   const present = await openIndexedDb({ migrations: [...MIGRATIONS, withTown] });
   expect(await users(present)).toEqual([{ ...aUser(), town: 'Lagos' }]);
+});
+
+test('a database from before there were films keeps what people have, and learns of films', async () => {
+  const old = await openDB(DATABASE_NAME, 1, {
+    upgrade: (database, _old, _new, transaction) =>
+      migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
+        ...MIGRATIONS.slice(0, 1),
+      ]),
+  });
+  await old.put('users', aUser());
+  await old.put('posts', aPost());
+  old.close();
+  const present = await openIndexedDb();
+  expect(await users(present)).toEqual([aUser()]);
+  await present.write((tx) =>
+    tx.put('posts', aPost({ _id: 'new', seq: 2, filmId: 'vertigo-1958' })),
+  );
+  const read = (index: 'byAge' | 'byFilmAge') =>
+    present.read(async (tx) => (await tx.list('posts', index, [])).map(({ _id }) => _id));
+  expect(await read('byAge')).toEqual(['post-1', 'new']);
+  expect(await read('byFilmAge')).toEqual(['new']);
+});
+
+test('the steps end in the layout that both adapters go by', async () => {
+  (await openIndexedDb()).close();
+  const database = await openDB(DATABASE_NAME);
+  const stores = database.transaction([...database.objectStoreNames]);
+  const made = Object.fromEntries(
+    [...database.objectStoreNames].map((name) => {
+      const store = stores.objectStore(name);
+      const indexes = [...store.indexNames].map((index) => [index, store.index(index).keyPath]);
+      return [name, { key: store.keyPath, indexes: Object.fromEntries(indexes) }];
+    }),
+  );
+  expect(made).toEqual(LAYOUT);
 });
 
 test('a connection makes way for a newer version, and says so when it is used again', async () => {

@@ -6,11 +6,11 @@ import {
   blankPersonFilm,
   isBlank,
   posted,
-  settled,
   unposted,
   untouchedFilm,
   type Standing,
 } from '../rules/standing';
+import { settled } from '../rules/standingSums';
 import type { Library } from './library';
 
 /** The film as it is kept, or as the catalogue has it. @throws Refusal 404 */
@@ -74,13 +74,13 @@ export async function changeStanding(
   clerk: Clerk,
   filmId: string,
   alter: (standing: Standing) => Standing,
-): Promise<Standing> {
+): Promise<{ standing: Standing; isChanged: boolean }> {
   const before = await loadStanding(clerk, filmId);
   const altered = alter(before);
-  if (altered === before) return before;
+  if (altered === before) return { standing: before, isChanged: false };
   const after = settled(before, altered, clerk.nextSeq);
   await storeStanding(clerk.tx, before, after);
-  return after;
+  return { standing: after, isChanged: true };
 }
 
 const saysTheSame = (a: PostFilm | null, b: PostFilm | null): boolean =>

@@ -31,13 +31,10 @@ export async function importRow(importing: Importing, row: ImportRow): Promise<B
   if (row.kind === 'entry') return importEntry(importing, row);
   const { filmId, isNew } = await filmOf(importing, row);
   if (row.kind === 'film') return isNew ? 'new' : 'nothing';
-  let brought: Brought = 'nothing';
-  await changeStanding(importing, filmId, (before) => {
-    const after = withMark(before, row, importing);
-    if (after !== before) brought = 'new';
-    return after;
-  });
-  return brought;
+  const { isChanged } = await changeStanding(importing, filmId, (standing) =>
+    withMark(standing, row, importing),
+  );
+  return isChanged ? 'new' : 'nothing';
 }
 
 /** What a person said here stays as it is: an import may be run again later. */

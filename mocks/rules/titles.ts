@@ -23,7 +23,9 @@ export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().replace(/['’]/g, '');
   // Most titles are: for them the slow ways of Unicode are not needed.
   if (/^[ -~]*$/.test(plain)) return plain.match(/[a-z0-9]+/g) ?? [];
+  // "8½" is "8 1/2".
   const letters = plain
+    .replace(/[¼½¾]/g, ' $&')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);

@@ -9,10 +9,10 @@ import {
   posted,
   RATE_CALL,
   rated,
-  settled,
   untouchedFilm,
   type Standing,
 } from '../rules/standing';
+import { settled } from '../rules/standingSums';
 import { groupBy } from '../views/groupBy';
 import type { SeedDeed } from './filmLives';
 import { idOf } from './records';

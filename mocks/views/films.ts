@@ -8,7 +8,8 @@ import type {
 import type { Reading } from '../db/db';
 import type { DiaryRecord, FilmRecord, FilmSums, PersonFilmRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
-import { averageOf, isWatched } from '../rules/standing';
+import { isWatched } from '../rules/standing';
+import { averageOf } from '../rules/standingSums';
 
 /** Films by id, as the viewer sees them in a list. */
 export type FilmSummaries = ReadonlyMap<string, FilmSummary>;

@@ -78,6 +78,47 @@ test.each(['follow', 'unfollow'])('other tabs learn whom a %s is about: both', a
   });
 });
 
+const FILM = 'vertigo-1958';
+
+test.each<[what: string, path: string, kind: Change['kind'], body: object]>([
+  ['seen', `/api/films/watched/${FILM}`, 'watched', {}],
+  ['listed', `/api/films/watchlist/${FILM}`, 'watchlist', {}],
+  ['rated', `/api/films/rate/${FILM}`, 'rated', { rating: 4 }],
+  ['written down', '/api/diary', 'diary', { entryData: { filmId: FILM, watchedOn: '2026-10-01' } }],
+])(
+  'other tabs learn of a film that is %s: who did it, and which',
+  async (_what, path, kind, body) => {
+    const { backend, me, messages } = await received();
+    await post(backend, path, me.token, body);
+    expect(messages.at(-1)).toMatchObject({
+      kind,
+      actorId: me.user._id,
+      postIds: [],
+      filmIds: [FILM],
+    });
+  },
+);
+
+test('other tabs learn which films a post is about, and was', async () => {
+  const { backend, me, messages } = await received();
+  await post(backend, '/api/posts/edit/made', me.token, { postData: { filmId: FILM } });
+  await post(backend, '/api/posts/edit/made', me.token, { postData: { filmId: 'alien-1979' } });
+  expect(messages.slice(-2)).toMatchObject([
+    { kind: 'edited', postIds: ['made'], filmIds: [FILM] },
+    { kind: 'edited', postIds: ['made'], filmIds: [FILM, 'alien-1979'] },
+  ]);
+});
+
+test('other tabs learn nothing of a mark that was there already', async () => {
+  const { backend, me, messages } = await received();
+  await post(backend, `/api/films/watched/${FILM}`, me.token);
+  const before = messages.length;
+  await post(backend, `/api/films/watched/${FILM}`, me.token);
+  await post(backend, `/api/films/remove-watchlist/${FILM}`, me.token);
+  await post(backend, `/api/films/rate/${FILM}`, me.token, { rating: null });
+  expect(messages).toHaveLength(before);
+});
+
 test('other tabs learn of an edited profile, and of a newcomer', async () => {
   const { backend, me, messages } = await received();
   await post(backend, '/api/users/edit', me.token, { userData: { bio: 'New' } });

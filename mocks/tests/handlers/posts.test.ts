@@ -106,8 +106,8 @@ describe('POST /api/posts/edit/{postId}', () => {
 
 test('DELETE /api/posts/{postId} answers the posts that remain', async () => {
   const { backend } = await createTestBackend();
-  const before = await everything(backend);
   const author = await aPerson(backend);
+  const before = await everything(backend, author.token);
   const { _id } = await aPost(backend, author);
   const answer = await remove(backend, _id, author.token);
   expect(bodyOf(answer, 201, BODIES.posts).posts).toEqual(before.posts);

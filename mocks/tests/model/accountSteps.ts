@@ -65,11 +65,12 @@ export function signup(
       ...fields,
       username: username.normalize('NFC'),
       password,
+      favourites: [],
       ...time,
     };
     world.people.push(person);
     openSession(world, _id, encodedToken, now);
-    return changed(201, { createdUser: userOf(world, _id), encodedToken });
+    return changed(201, { createdUser: userOf(world, _id, ''), encodedToken });
   };
   return {
     method: 'POST',
@@ -89,7 +90,7 @@ export function login(scene: Scene, command: CommandOf<'login'>): Step {
     if (!right) return refuse('wrongPassword');
     const { encodedToken } = bodyOf(answer, 200, BODIES.login);
     openSession(world, person._id, encodedToken, now);
-    return read({ foundUser: userOf(world, person._id), encodedToken });
+    return read({ foundUser: userOf(world, person._id, ''), encodedToken });
   };
   const password = right ? person.password : 'not the password';
   return {
@@ -129,7 +130,7 @@ export function profile({ world, me, now }: Scene, { userData }: CommandOf<'prof
     }
     for (const name of sent) person[name] = String(userData[name]);
     person.updatedAt = stamp(now);
-    return changed(201, { user: userOf(world, me) });
+    return changed(201, { user: userOf(world, me, me) });
   };
   return { method: 'POST', path: '/api/users/edit', body: { userData }, token: 'required', settle };
 }

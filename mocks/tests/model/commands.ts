@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { filmCall, saidOfFilm, type FilmCommand } from './filmCommands';
+import type { Said } from './world';
 import { FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
 import { PROFILE_FIELDS } from '../../../src/domain/profile';
 
@@ -10,12 +12,19 @@ interface Calls {
   login: { person: Choice; rightPassword: boolean };
   loginUnknown: { username: string };
   profile: { userData: Record<string, unknown> };
-  create: { id: string; content: string; photos: string | null; alt: string | undefined };
+  create: {
+    id: string;
+    content: string;
+    photos: string | null;
+    alt: string | undefined;
+    said: Omit<Said, 'ratedOrder'>;
+  };
   edit: {
     post: Choice;
     content: string | undefined;
     photos: string | null | undefined;
     alt: string | undefined;
+    said: Omit<Said, 'ratedOrder'>;
   };
   remove: { post: Choice };
   restore: { post: Choice };
@@ -48,7 +57,8 @@ interface Circumstances {
   wait: number;
 }
 
-export type Command = Circumstances & { [K in keyof Calls]: { call: K } & Calls[K] }[keyof Calls];
+export type Command = Circumstances &
+  ({ [K in keyof Calls]: { call: K } & Calls[K] }[keyof Calls] | FilmCommand);
 
 const DAY_MS = 86_400_000;
 
@@ -118,7 +128,7 @@ function command<K extends keyof Calls>(
   return { weight, arbitrary: fc.record(fields).map((values) => ({ call, ...values })) };
 }
 
-const call = fc.oneof(
+const otherCall = fc.oneof(
   command('signup', 5, {
     username,
     firstName: name,
@@ -128,12 +138,19 @@ const call = fc.oneof(
   command('login', 4, { person: choice, rightPassword: fc.boolean() }),
   command('loginUnknown', 1, { username: fc.constant('nobody-here') }),
   command('profile', 5, { userData: fc.oneof(userData, withUsername) }),
-  command('create', 14, { id: fc.nat(40).map((n) => `film_${n}`), content, photos, alt }),
+  command('create', 14, {
+    id: fc.nat(40).map((n) => `film_${n}`),
+    content,
+    photos,
+    alt,
+    said: saidOfFilm,
+  }),
   command('edit', 7, {
     post: choice,
     content: fc.oneof(absent, content),
     photos: fc.oneof(absent, photos),
     alt,
+    said: saidOfFilm,
   }),
   command('remove', 5, { post: choice }),
   command('restore', 8, { post: choice }),
@@ -164,6 +181,8 @@ const call = fc.oneof(
   command('nextPage', 14, { cursor: choice, limit }),
   command('wrongCursor', 1, { cursor: choice }),
 );
+
+const call = fc.oneof({ weight: 3, arbitrary: otherCall }, { weight: 1, arbitrary: filmCall });
 
 const circumstances: fc.Arbitrary<Circumstances> = fc.record({
   actor: fc.oneof(

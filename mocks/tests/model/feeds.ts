@@ -1,10 +1,10 @@
 import type { FeedSort } from '../../../src/domain/feeds';
-import type { Film, World } from './world';
+import type { Piece, World } from './world';
 
 /** Sort keys, largest first. */
-export function keyOf(film: Film, sort: FeedSort): number[] {
-  if (sort === 'trending') return [film.likeCount, film.order];
-  return sort === 'latest' ? [film.order] : [-film.order];
+export function keyOf(piece: Piece, sort: FeedSort): number[] {
+  if (sort === 'trending') return [piece.likeCount, piece.order];
+  return sort === 'latest' ? [piece.order] : [-piece.order];
 }
 
 function compareKeys(a: number[], b: number[]): number {
@@ -12,16 +12,17 @@ function compareKeys(a: number[], b: number[]): number {
   return differing < 0 ? 0 : (b[differing] ?? 0) - (a[differing] ?? 0);
 }
 
-/** Which posts a feed holds: `home`, `explore`, `bookmarks`, or `by:` and an author's id. */
-function belongs(world: World, feed: string, film: Film, viewerId: string | null): boolean {
+/** Which posts a feed holds: `home`, `explore`, `bookmarks`, or `by:` and an author's id, `about:` and a film's. */
+function belongs(world: World, feed: string, piece: Piece, viewerId: string | null): boolean {
   if (feed === 'explore') return true;
-  if (feed.startsWith('by:')) return film.authorId === feed.slice(3);
+  if (feed.startsWith('by:')) return piece.authorId === feed.slice(3);
+  if (feed.startsWith('about:')) return piece.said?.filmId === feed.slice(6);
   if (feed === 'bookmarks') {
-    return world.marks.some((mark) => mark.personId === viewerId && mark.postId === film._id);
+    return world.marks.some((mark) => mark.personId === viewerId && mark.postId === piece._id);
   }
   return (
-    film.authorId === viewerId ||
-    world.follows.some(({ from, to }) => from === viewerId && to === film.authorId)
+    piece.authorId === viewerId ||
+    world.follows.some(({ from, to }) => from === viewerId && to === piece.authorId)
   );
 }
 
@@ -41,10 +42,10 @@ export function pageOf(
     viewerId: string | null;
     after: number[] | null;
   },
-): { films: Film[]; more: boolean } {
-  const rest = world.films
-    .filter((film) => belongs(world, feed, film, viewerId))
+): { pieces: Piece[]; more: boolean } {
+  const rest = world.pieces
+    .filter((piece) => belongs(world, feed, piece, viewerId))
     .sort((a, b) => compareKeys(keyOf(a, sort), keyOf(b, sort)))
-    .filter((film) => after === null || compareKeys(after, keyOf(film, sort)) < 0);
-  return { films: rest.slice(0, limit), more: rest.length > limit };
+    .filter((piece) => after === null || compareKeys(after, keyOf(piece, sort)) < 0);
+  return { pieces: rest.slice(0, limit), more: rest.length > limit };
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { HEADERS } from '../../../src/domain/limits';
 import { createTestBackend } from '../../testing/testBackend';
-import { bodyOf, send, type Answer } from '../../testing/client';
+import { send, type Answer } from '../../testing/client';
 import { expectSame } from '../../testing/expectSame';
 import { randomRuns } from '../../testing/random';
-import { BODIES } from '../../testing/shapes';
 import { anyCommand, PRELUDE, type Command } from './commands';
 import { play } from './play';
 import type { Expected } from './step';
+import { beginningOf } from './beginning';
 import { worldFrom } from './world';
 
 const COMMANDS = 250;
@@ -43,13 +43,9 @@ function wanted(expected: Expected) {
 /** Plays the commands against a fresh backend and the model; answers how many calls were made. */
 async function agree(commands: readonly Command[]): Promise<number> {
   const { backend, clock } = await createTestBackend();
-  const users = await send(backend, { method: 'GET', path: '/api/users' });
-  const posts = await send(backend, { method: 'GET', path: '/api/posts' });
-  const world = worldFrom(
-    bodyOf(users, 200, BODIES.users).users,
-    bodyOf(posts, 200, BODIES.posts).posts,
-  );
-  let revision = Number(posts.headers.get(HEADERS.revision));
+  const beginning = await beginningOf(backend);
+  const world = worldFrom(beginning);
+  let revision = 0;
   for (const command of commands) {
     clock.advance(command.wait);
     const { call, settle } = play(world, command, clock.now().getTime());

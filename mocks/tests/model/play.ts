@@ -2,8 +2,22 @@ import { HEADERS } from '../../../src/domain/limits';
 import type { Answer, Call } from '../../testing/client';
 import { login, loginUnknown, profile, signup } from './accountSteps';
 import type { Command } from './commands';
+import {
+  diary,
+  editEntry,
+  filmPage,
+  list,
+  rateFilm,
+  removeEntry,
+  restoreEntry,
+  watch,
+  watchedFilms,
+  watchlist,
+  writeEntry,
+} from './filmSteps';
 import { allOfThem, create, dislike, edit, like, remove, restore } from './postSteps';
 import {
+  aboutFilm,
   allUsers,
   authorFeed,
   byName,
@@ -76,6 +90,30 @@ function stepOf(scene: Scene, command: Command): Step {
       return nextPage(scene, command);
     case 'wrongCursor':
       return wrongCursor(scene, command);
+    case 'rateFilm':
+      return rateFilm(scene, command);
+    case 'watch':
+      return watch(scene, command);
+    case 'list':
+      return list(scene, command);
+    case 'filmPage':
+      return filmPage(scene, command);
+    case 'aboutFilm':
+      return aboutFilm(scene, command);
+    case 'writeEntry':
+      return writeEntry(scene, command);
+    case 'editEntry':
+      return editEntry(scene, command);
+    case 'removeEntry':
+      return removeEntry(scene, command);
+    case 'restoreEntry':
+      return restoreEntry(scene, command);
+    case 'diary':
+      return diary(scene, command);
+    case 'watchlist':
+      return watchlist(scene, command);
+    case 'watchedFilms':
+      return watchedFilms(scene, command);
   }
 }
 

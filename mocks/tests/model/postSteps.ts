@@ -2,7 +2,7 @@ import { LIMITS } from '../../../src/domain/limits';
 import {
   changed,
   changedPost,
-  filmOf,
+  pieceOf,
   malformed,
   read,
   refuse,
@@ -13,7 +13,9 @@ import {
   type Step,
 } from './step';
 import { allPosts } from './views';
-import { stamp, type Film } from './world';
+import { goodRating } from './filmCommands';
+import { liesAhead, seeAgain } from './films';
+import { stamp, type Piece, type Said, type World } from './world';
 
 const acceptable = (photos: string | null) => photos === null || !photos.startsWith('https:');
 const describable = (alt = '') => alt.length <= LIMITS.alt;
@@ -22,15 +24,58 @@ const description = (photos: string | null, alt = '') =>
 const worthPosting = (content: string, photos: string | null) =>
   content.trim() !== '' || photos !== null;
 
-export function create(scene: Scene, { id: _id, content, photos, alt }: CommandOf<'create'>): Step {
+const isKnown = ({ films }: World, filmId: string | null | undefined) =>
+  !filmId || films.some(({ _id }) => _id === filmId);
+
+type Wish = Omit<Said, 'ratedOrder'>;
+
+/** What the post says of its film once that is said, or the refusal of it. */
+function saidAfter(
+  earlier: Said | null,
+  wish: Wish,
+  { world, now }: Scene,
+): Said | null | 'ratedWithoutFilm' | 'datedWithoutFilm' | 'watchedInFuture' {
+  const sent = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
+  const { ratedOrder = 0, ...said }: Partial<Said> = { ...earlier, ...sent };
+  if (!said.filmId) {
+    if (wish.rating) return 'ratedWithoutFilm';
+    return wish.watchedOn ? 'datedWithoutFilm' : null;
+  }
+  if (liesAhead(said.watchedOn, now)) return 'watchedInFuture';
+  const isSame = earlier?.filmId === said.filmId && earlier.rating === said.rating;
+  return { ...said, ratedOrder: isSame || !said.rating ? ratedOrder : world.order++ };
+}
+
+/** What a film's standing goes by. */
+const traceOf = (said: Said | null) =>
+  said &&
+  JSON.stringify([
+    said.filmId,
+    said.rating ? said.ratedOrder : null,
+    said.watchedOn ?? null,
+    said.again ?? false,
+  ]);
+
+function follow(world: World, { authorId, said }: Piece, before: Said | null): void {
+  if (!said?.filmId || (!said.rating && !said.watchedOn)) return;
+  if (traceOf(said) !== traceOf(before)) seeAgain(world, authorId, said.filmId);
+}
+
+export function create(
+  scene: Scene,
+  { id: _id, content, photos, alt, said: wish }: CommandOf<'create'>,
+): Step {
   const { world, me, now } = scene;
   const settle = () => {
-    if (!acceptable(photos) || !describable(alt) || !worthPosting(content, photos))
-      return malformed;
-    const standing = filmOf(world, _id);
+    if (!acceptable(photos) || !describable(alt) || !goodRating(wish.rating)) return malformed;
+    if (!isKnown(world, wish.filmId)) return refuse('filmNotFound');
+    if (!worthPosting(content, photos)) return malformed;
+    const said = saidAfter(null, wish, scene);
+    if (typeof said === 'string') return refuse(said);
+    const standing = pieceOf(world, _id);
     if (standing?.authorId === me) return { ...changedPost(scene, 201, standing), changes: false };
     if (standing) return refuse('idTaken');
-    const film: Film = {
+    const piece: Piece = {
       _id,
       authorId: me,
       content,
@@ -42,46 +87,58 @@ export function create(scene: Scene, { id: _id, content, photos, alt }: CommandO
       createdAt: stamp(now),
       updatedAt: stamp(now),
       editedAt: undefined,
+      said,
       order: world.order++,
     };
-    world.films.push(film);
-    world.deleted = world.deleted.filter((gone) => gone.film._id !== _id);
-    return changedPost(scene, 201, film);
+    world.pieces.push(piece);
+    world.deleted = world.deleted.filter((gone) => gone.piece._id !== _id);
+    follow(world, piece, null);
+    return changedPost(scene, 201, piece);
   };
   return {
     method: 'POST',
     path: '/api/posts',
-    body: { postData: { _id, content, photos, alt } },
+    body: { postData: { _id, content, photos, alt, ...wish } },
     token: 'required',
     settle,
   };
 }
 
-export function edit(scene: Scene, { post, content, photos, alt }: CommandOf<'edit'>): Step {
+export function edit(
+  scene: Scene,
+  { post, content, photos, alt, said: wish }: CommandOf<'edit'>,
+): Step {
   const { world, me, now } = scene;
-  const id = ownPostId(scene, world.films, post);
+  const id = ownPostId(scene, world.pieces, post);
   const settle = () => {
     if ((photos !== undefined && !acceptable(photos)) || !describable(alt)) return malformed;
-    const film = filmOf(world, id);
-    if (!film) return refuse('postNotFound');
-    if (film.authorId !== me) return refuse('editNotAuthor');
+    if (!goodRating(wish.rating)) return malformed;
+    const piece = pieceOf(world, id);
+    if (!piece) return refuse('postNotFound');
+    if (!isKnown(world, wish.filmId)) return refuse('filmNotFound');
+    if (piece.authorId !== me) return refuse('editNotAuthor');
     const edited = {
-      content: content === undefined ? film.content : content,
-      photos: photos === undefined ? film.photos : photos,
+      content: content === undefined ? piece.content : content,
+      photos: photos === undefined ? piece.photos : photos,
     };
     if (!worthPosting(edited.content, edited.photos)) return malformed;
-    const unchanged = edited.photos === film.photos ? film.alt : undefined;
-    Object.assign(film, edited, {
+    const before = piece.said;
+    const said = saidAfter(before, wish, scene);
+    if (typeof said === 'string') return refuse(said);
+    const unchanged = edited.photos === piece.photos ? piece.alt : undefined;
+    Object.assign(piece, edited, {
+      said,
       alt: description(edited.photos, alt ?? unchanged),
       updatedAt: stamp(now),
       editedAt: stamp(now),
     });
-    return changedPost(scene, 201, film);
+    follow(world, piece, before);
+    return changedPost(scene, 201, piece);
   };
   return {
     method: 'POST',
     path: `/api/posts/edit/${id}`,
-    body: { postData: { content, photos, alt } },
+    body: { postData: { content, photos, alt, ...wish } },
     token: 'required',
     settle,
   };
@@ -89,18 +146,18 @@ export function edit(scene: Scene, { post, content, photos, alt }: CommandOf<'ed
 
 export function remove(scene: Scene, { post }: CommandOf<'remove'>): Step {
   const { world, me, now, minimal } = scene;
-  const id = ownPostId(scene, world.films, post);
+  const id = ownPostId(scene, world.pieces, post);
   const settle = () => {
-    const film = filmOf(world, id);
-    if (!film) return refuse('postNotFound');
-    if (film.authorId !== me) return refuse('deleteNotAuthor');
+    const piece = pieceOf(world, id);
+    if (!piece) return refuse('postNotFound');
+    if (piece.authorId !== me) return refuse('deleteNotAuthor');
     const marks = world.marks.filter(({ postId }) => postId === id);
-    world.films = world.films.filter((other) => other !== film);
+    world.pieces = world.pieces.filter((other) => other !== piece);
     world.marks = world.marks.filter((mark) => !marks.includes(mark));
-    world.deleted.push({ film, marks, at: now });
+    world.deleted.push({ piece, marks, at: now });
     return minimal
       ? { ...changed(201, {}), shortened: true }
-      : changed(201, { posts: allPosts(world) });
+      : changed(201, { posts: allPosts(world, me) });
   };
   return { method: 'DELETE', path: `/api/posts/${id}`, token: 'required', settle };
 }
@@ -109,17 +166,18 @@ export function restore(scene: Scene, { post }: CommandOf<'restore'>): Step {
   const { world, me, now } = scene;
   const id = ownPostId(
     scene,
-    world.deleted.map(({ film }) => film),
+    world.deleted.map(({ piece }) => piece),
     post,
   );
   const settle = () => {
-    const gone = world.deleted.find(({ film }) => film._id === id);
+    const gone = world.deleted.find(({ piece }) => piece._id === id);
     if (!gone || now - gone.at >= LIMITS.restoreMs) return refuse('postNotFound');
-    if (gone.film.authorId !== me) return refuse('postNotFound');
-    world.films.push(gone.film);
+    if (gone.piece.authorId !== me) return refuse('postNotFound');
+    world.pieces.push(gone.piece);
     world.marks.push(...gone.marks);
     world.deleted = world.deleted.filter((other) => other !== gone);
-    return changedPost(scene, 201, gone.film);
+    follow(world, gone.piece, null);
+    return changedPost(scene, 201, gone.piece);
   };
   return { method: 'POST', path: `/api/posts/restore/${id}`, token: 'required', settle };
 }
@@ -128,14 +186,14 @@ export function like(scene: Scene, { post }: CommandOf<'like'>): Step {
   const { world, me, now } = scene;
   const id = somePostId(world, post);
   const settle = () => {
-    const film = filmOf(world, id);
-    if (!film) return refuse('postNotFound');
-    if (film.likedBy.includes(me)) return refuse('alreadyLiked');
-    film.dislikedBy = film.dislikedBy.filter((other) => other !== me);
-    film.likedBy.push(me);
-    film.likeCount += 1;
-    film.updatedAt = stamp(now);
-    return changedPost(scene, 201, film);
+    const piece = pieceOf(world, id);
+    if (!piece) return refuse('postNotFound');
+    if (piece.likedBy.includes(me)) return refuse('alreadyLiked');
+    piece.dislikedBy = piece.dislikedBy.filter((other) => other !== me);
+    piece.likedBy.push(me);
+    piece.likeCount += 1;
+    piece.updatedAt = stamp(now);
+    return changedPost(scene, 201, piece);
   };
   return { method: 'POST', path: `/api/posts/like/${id}`, token: 'required', settle };
 }
@@ -144,24 +202,24 @@ export function dislike(scene: Scene, { post }: CommandOf<'dislike'>): Step {
   const { world, me, now } = scene;
   const id = somePostId(world, post);
   const settle = () => {
-    const film = filmOf(world, id);
-    if (!film) return refuse('postNotFound');
-    if (film.likeCount === 0) return refuse('likeBelowZero');
-    if (film.dislikedBy.includes(me)) return refuse('alreadyDisliked');
-    film.likedBy = film.likedBy.filter((other) => other !== me);
-    film.dislikedBy.push(me);
-    film.likeCount -= 1;
-    film.updatedAt = stamp(now);
-    return changedPost(scene, 201, film);
+    const piece = pieceOf(world, id);
+    if (!piece) return refuse('postNotFound');
+    if (piece.likeCount === 0) return refuse('likeBelowZero');
+    if (piece.dislikedBy.includes(me)) return refuse('alreadyDisliked');
+    piece.likedBy = piece.likedBy.filter((other) => other !== me);
+    piece.dislikedBy.push(me);
+    piece.likeCount -= 1;
+    piece.updatedAt = stamp(now);
+    return changedPost(scene, 201, piece);
   };
   return { method: 'POST', path: `/api/posts/dislike/${id}`, token: 'required', settle };
 }
 
-export function allOfThem({ world }: Scene): Step {
+export function allOfThem({ world, me }: Scene): Step {
   return {
     method: 'GET',
     path: '/api/posts',
     token: 'optional',
-    settle: () => read({ posts: allPosts(world) }),
+    settle: () => read({ posts: allPosts(world, me) }),
   };
 }

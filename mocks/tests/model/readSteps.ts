@@ -3,8 +3,9 @@ import { LIMITS } from '../../../src/domain/limits';
 import { bodyOf, type Answer } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import { keyOf, pageOf } from './feeds';
+import { someFilmId } from './filmCommands';
 import {
-  filmOf,
+  pieceOf,
   malformed,
   pick,
   read,
@@ -18,10 +19,10 @@ import {
 import { allPosts, postOf, summaryOf, userOf } from './views';
 import type { Person } from './world';
 
-export function onePost({ world }: Scene, { post }: CommandOf<'onePost'>): Step {
+export function onePost({ world, me }: Scene, { post }: CommandOf<'onePost'>): Step {
   const id = somePostId(world, post);
-  const film = filmOf(world, id);
-  const settle = () => (film ? read({ post: postOf(world, film) }) : refuse('postNotFound'));
+  const piece = pieceOf(world, id);
+  const settle = () => (piece ? read({ post: postOf(world, piece, me) }) : refuse('postNotFound'));
   return { method: 'GET', path: `/api/posts/${id}`, token: 'optional', settle };
 }
 
@@ -37,27 +38,29 @@ export function postsBy(scene: Scene, command: CommandOf<'postsBy'>): Step {
   const { person, address } = namedAs(scene, command.person);
   const settle = () =>
     person
-      ? read({ posts: allPosts(scene.world).filter(({ author }) => author._id === person._id) })
+      ? read({
+          posts: allPosts(scene.world, scene.me).filter(({ author }) => author._id === person._id),
+        })
       : refuse('userNotFound');
   return { method: 'GET', path: `/api/posts/user/${address}`, token: 'optional', settle };
 }
 
-export function allUsers({ world }: Scene): Step {
-  const settle = () => read({ users: world.people.map(({ _id }) => userOf(world, _id)) });
+export function allUsers({ world, me }: Scene): Step {
+  const settle = () => read({ users: world.people.map(({ _id }) => userOf(world, _id, me)) });
   return { method: 'GET', path: '/api/users', token: 'optional', settle };
 }
 
-export function oneUser({ world }: Scene, { person }: CommandOf<'oneUser'>): Step {
+export function oneUser({ world, me }: Scene, { person }: CommandOf<'oneUser'>): Step {
   const id = somePersonId(world, person);
   const settle = () =>
-    id === 'nobody' ? refuse('userNotFound') : read({ user: userOf(world, id) });
+    id === 'nobody' ? refuse('userNotFound') : read({ user: userOf(world, id, me) });
   return { method: 'GET', path: `/api/users/${id}`, token: 'optional', settle };
 }
 
 export function byName(scene: Scene, command: CommandOf<'byName'>): Step {
   const { person, address } = namedAs(scene, command.person);
   const settle = () =>
-    person ? read({ users: [userOf(scene.world, person._id)] }) : refuse('userNotFound');
+    person ? read({ users: [userOf(scene.world, person._id, scene.me)] }) : refuse('userNotFound');
   return { method: 'GET', path: `/api/users?username=${address}`, token: 'optional', settle };
 }
 
@@ -109,13 +112,13 @@ function paged(
 ): Step {
   const needsViewer = feed === 'home' || feed === 'bookmarks';
   const settle = (answer: Answer) => {
-    const { films, more } = pageOf(world, { feed, sort, limit, viewerId: me, after });
+    const { pieces, more } = pageOf(world, { feed, sort, limit, viewerId: me, after });
     const { nextCursor } = bodyOf(answer, 200, BODIES.page);
-    const last = films.at(-1);
+    const last = pieces.at(-1);
     if (more && last)
       world.cursors.push({ cursor: nextCursor ?? '', feed, sort, key: keyOf(last, sort) });
     return read({
-      posts: films.map((film) => postOf(world, film, (id) => id === me)),
+      posts: pieces.map((piece) => postOf(world, piece, me, (id) => id === me)),
       nextCursor: more ? (nextCursor ?? 'a cursor') : null,
     });
   };
@@ -142,6 +145,15 @@ export function authorFeed(
   return paged(scene, path, { feed: `by:${person._id}`, sort, limit, after: null });
 }
 
+export function aboutFilm(scene: Scene, { film, limit }: CommandOf<'aboutFilm'>): Step {
+  const filmId = someFilmId(film);
+  const path = `/api/posts?film=${filmId}&limit=${limit}`;
+  if (!scene.world.films.some(({ _id }) => _id === filmId))
+    return { method: 'GET', path, token: 'optional', settle: () => refuse('filmNotFound') };
+  const feed = `about:${filmId}`;
+  return paged(scene, path, { feed, sort: DEFAULT_SORT, limit, after: null });
+}
+
 /** Walks on from any cursor ever handed out, however much has changed since. */
 function walkOn(scene: Scene, choice: number, limit: number, shift: number): Step {
   const { world } = scene;
@@ -149,9 +161,10 @@ function walkOn(scene: Scene, choice: number, limit: number, shift: number): Ste
   const { cursor, feed: name, sort, key } = pick(world.cursors, choice);
   const other = pick(FEED_SORTS, FEED_SORTS.indexOf(sort) + shift);
   const author = world.people.find(({ _id }) => name === `by:${_id}`);
+  const filmId = name.startsWith('about:') ? name.slice(6) : undefined;
   const start = author
     ? `/api/posts/user/${encodeURIComponent(author.username)}?`
-    : `/api/posts?feed=${name}&`;
+    : `/api/posts?${filmId ? `film=${filmId}` : `feed=${name}`}&`;
   const path = `${start}sort=${other}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
   const step = paged(scene, path, { feed: name, sort, limit, after: key });
   return other === sort ? step : { ...step, settle: () => malformed };

@@ -1,6 +1,6 @@
 import {
   changed,
-  filmOf,
+  pieceOf,
   read,
   refuse,
   somePersonId,
@@ -29,7 +29,7 @@ export function bookmark(scene: Scene, { post }: CommandOf<'bookmark'>): Step {
   const { world, me } = scene;
   const postId = somePostId(world, post);
   const settle = () => {
-    if (!filmOf(world, postId)) return refuse('postNotFound');
+    if (!pieceOf(world, postId)) return refuse('postNotFound');
     if (marked(scene, postId)) return refuse('alreadyBookmarked');
     world.marks.push({ personId: me, postId, order: world.order++ });
     return changed(200, { bookmarks: bookmarksOf(world, me) });
@@ -41,7 +41,7 @@ export function unbookmark(scene: Scene, { post }: CommandOf<'unbookmark'>): Ste
   const { world, me } = scene;
   const postId = somePostId(world, post);
   const settle = () => {
-    if (!filmOf(world, postId)) return refuse('postNotFound');
+    if (!pieceOf(world, postId)) return refuse('postNotFound');
     if (!marked(scene, postId)) return refuse('notBookmarked');
     world.marks = world.marks.filter((mark) => mark.personId !== me || mark.postId !== postId);
     return changed(200, { bookmarks: bookmarksOf(world, me) });
@@ -69,7 +69,7 @@ function relation(
     const refusal = change(to, following);
     if (refusal) return refuse(refusal);
     touch(world, [me, to], now);
-    return changed(200, { user: userOf(world, me), followUser: userOf(world, to) });
+    return changed(200, { user: userOf(world, me, me), followUser: userOf(world, to, me) });
   };
   return { method: 'POST', path: `/api/users/${verb}/${to}`, body: {}, token: 'required', settle };
 }

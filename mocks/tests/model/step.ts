@@ -2,7 +2,7 @@ import { REFUSALS, type RefusalName } from '../../../src/domain/errors';
 import type { Answer } from '../../testing/client';
 import type { Command } from './commands';
 import { allPosts, postOf } from './views';
-import type { Film, World } from './world';
+import type { Piece, World } from './world';
 
 export type CommandOf<K extends Command['call']> = Extract<Command, { call: K }>;
 
@@ -58,9 +58,9 @@ export function changed(status: number, body: unknown): Granted {
 }
 
 /** The answer to a post's mutation: the post alone where the caller asked for little, else every post. */
-export function changedPost({ world, minimal }: Scene, status: number, film: Film): Granted {
-  if (!minimal) return changed(status, { posts: allPosts(world) });
-  return { ...changed(status, { post: postOf(world, film) }), shortened: true };
+export function changedPost({ world, me, minimal }: Scene, status: number, piece: Piece): Granted {
+  if (!minimal) return changed(status, { posts: allPosts(world, me) });
+  return { ...changed(status, { post: postOf(world, piece, me) }), shortened: true };
 }
 
 export function pick<T>(from: readonly T[], choice: number): T {
@@ -70,24 +70,24 @@ export function pick<T>(from: readonly T[], choice: number): T {
 }
 
 /** An id of a post that is there, was there, or never was. */
-export function somePostId({ films, deleted }: World, choice: number): string {
-  return anyOf([...films, ...deleted.map(({ film }) => film)], choice);
+export function somePostId({ pieces, deleted }: World, choice: number): string {
+  return anyOf([...pieces, ...deleted.map(({ piece }) => piece)], choice);
 }
 
 /** Mostly a post of the caller's among these, or few would ever be edited, deleted or given back. */
-export function ownPostId({ me }: Scene, films: readonly Film[], choice: number): string {
-  const own = films.filter(({ authorId }) => authorId === me);
-  return anyOf(choice % 5 === 0 || own.length === 0 ? films : own, choice);
+export function ownPostId({ me }: Scene, pieces: readonly Piece[], choice: number): string {
+  const own = pieces.filter(({ authorId }) => authorId === me);
+  return anyOf(choice % 5 === 0 || own.length === 0 ? pieces : own, choice);
 }
 
-function anyOf(films: readonly Film[], choice: number): string {
-  return pick([...films.map(({ _id }) => _id), 'never_was'], choice);
+function anyOf(pieces: readonly Piece[], choice: number): string {
+  return pick([...pieces.map(({ _id }) => _id), 'never_was'], choice);
 }
 
 export function somePersonId({ people }: World, choice: number): string {
   return pick([...people.map(({ _id }) => _id), 'nobody'], choice);
 }
 
-export function filmOf({ films }: World, id: string): Film | undefined {
-  return films.find(({ _id }) => _id === id);
+export function pieceOf({ pieces }: World, id: string): Piece | undefined {
+  return pieces.find(({ _id }) => _id === id);
 }

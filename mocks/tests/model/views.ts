@@ -1,5 +1,6 @@
 import type { Liker, Post, User, UserSummary } from '../../../src/domain/entities';
-import type { Film, Person, World } from './world';
+import { summaryFor } from './films';
+import type { Piece, Person, World } from './world';
 
 function personOf(world: World, id: string): Person {
   const person = world.people.find(({ _id }) => _id === id);
@@ -25,10 +26,14 @@ export function bookmarksOf(world: World, personId: string): string[] {
     .map(({ postId }) => postId);
 }
 
-export function userOf(world: World, id: string): User {
-  const { password: _, ...profile } = personOf(world, id);
+/** As `viewerId` sees them; as nobody does where it is empty. */
+export function userOf(world: World, id: string, viewerId: string): User {
+  const { password: _, favourites, ...profile } = personOf(world, id);
   return {
     ...profile,
+    ...(favourites.length > 0 && {
+      favourites: favourites.map((filmId) => summaryFor(world, filmId, viewerId)),
+    }),
     bookmarks: bookmarksOf(world, id),
     followers: world.follows
       .filter(({ to }) => to === id)
@@ -42,11 +47,12 @@ export function userOf(world: World, id: string): User {
 /** A post as answered, with the likers and dislikers that are shown. */
 export function postOf(
   world: World,
-  film: Film,
+  piece: Piece,
+  viewerId: string,
   isShown: (personId: string) => boolean = () => true,
 ): Post {
   const shown = (ids: string[]) => ids.filter(isShown).map((id) => likerOf(world, id));
-  const { _id, content, photos, alt, authorId, likeCount, createdAt, updatedAt, editedAt } = film;
+  const { _id, content, photos, alt, authorId, likeCount, createdAt, updatedAt, editedAt } = piece;
   const author = summaryOf(world, authorId);
   return {
     _id,
@@ -55,13 +61,28 @@ export function postOf(
     ...(alt !== undefined && { alt }),
     username: author.username,
     author,
-    likes: { likeCount, likedBy: shown(film.likedBy), dislikedBy: shown(film.dislikedBy) },
+    likes: { likeCount, likedBy: shown(piece.likedBy), dislikedBy: shown(piece.dislikedBy) },
     createdAt,
     updatedAt,
     ...(editedAt !== undefined && { editedAt }),
+    ...saidOf(world, piece, viewerId),
   };
 }
 
-export function allPosts(world: World): Post[] {
-  return [...world.films].sort((a, b) => b.order - a.order).map((film) => postOf(world, film));
+function saidOf(world: World, { said }: Piece, viewerId: string): Partial<Post> {
+  if (!said?.filmId) return {};
+  const { filmId, rating, watchedOn, again, spoilers } = said;
+  return {
+    film: summaryFor(world, filmId, viewerId),
+    ...(typeof rating === 'number' && { rating }),
+    ...(typeof watchedOn === 'string' && { watchedOn }),
+    ...(again && { again }),
+    ...(spoilers && { spoilers }),
+  };
+}
+
+export function allPosts(world: World, viewerId: string): Post[] {
+  return [...world.pieces]
+    .sort((a, b) => b.order - a.order)
+    .map((piece) => postOf(world, piece, viewerId));
 }

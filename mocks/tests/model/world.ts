@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import type { Post, User } from '../../../src/domain/entities';
+import type { DiaryEntry, FilmSummary } from '../../../src/domain/films';
 import type { FeedSort } from '../../../src/domain/feeds';
 import type { ProfileFields } from '../../../src/domain/profile';
 
@@ -13,9 +14,22 @@ export interface Person extends ProfileFields {
   updatedAt: string;
   /** Null for seeded people, whose passwords the model does not know. */
   password: string | null;
+  favourites: string[];
 }
 
-export interface Film {
+/** What a post says of a film. */
+export interface Said {
+  filmId?: string | null | undefined;
+  rating?: number | null | undefined;
+  watchedOn?: string | null | undefined;
+  again?: boolean | undefined;
+  spoilers?: boolean | undefined;
+  /** Place of the rating in the order of everything that was given. */
+  ratedOrder: number;
+}
+
+/** A post, as the model knows it. */
+export interface Piece {
   _id: string;
   authorId: string;
   content: string;
@@ -27,6 +41,7 @@ export interface Film {
   createdAt: string;
   updatedAt: string;
   editedAt: string | undefined;
+  said: Said | null;
   /** Place in the order of creation: it decides where times tie. */
   order: number;
 }
@@ -37,8 +52,34 @@ export interface Mark {
   order: number;
 }
 
+/** An entry that no post made. */
+export interface Entry extends Omit<DiaryEntry, 'film' | 'postId'> {
+  personId: string;
+  filmId: string;
+  ratedOrder: number;
+  order: number;
+}
+
+/** What a person said of a film by hand. */
+export interface Sign {
+  personId: string;
+  filmId: string;
+  mark: boolean | null;
+  rating: { stars: number; order: number } | null;
+  listed: number | null;
+}
+
+/** What a seeded person made of a film: nobody acts as one. */
+export interface SeededSign {
+  personId: string;
+  filmId: string;
+  watched: boolean;
+  rating: number | null;
+  listed: boolean;
+}
+
 export interface Deleted {
-  film: Film;
+  piece: Piece;
   marks: Mark[];
   /** Milliseconds. */
   at: number;
@@ -62,24 +103,37 @@ export interface HandedCursor {
 /** All that the reference model believes about the backend: plain lists, searched slowly and plainly. */
 export interface World {
   people: Person[];
-  films: Film[];
+  pieces: Piece[];
   marks: Mark[];
   follows: { from: string; to: string }[];
   deleted: Deleted[];
+  films: FilmSummary[];
+  entries: Entry[];
+  deletedEntries: { entry: Entry; at: number }[];
+  signs: Sign[];
+  seeded: SeededSign[];
   sessions: Session[];
   cursors: HandedCursor[];
   order: number;
 }
 
-/** The world as a fresh backend describes itself. `posts` are newest first. */
-export function worldFrom(users: readonly User[], posts: readonly Post[]): World {
-  const films = [...posts]
+/** What a fresh backend says of itself. `posts` are newest first. */
+export interface Beginning {
+  users: readonly User[];
+  posts: readonly Post[];
+  films: readonly FilmSummary[];
+  seeded: readonly SeededSign[];
+}
+
+export function worldFrom({ users, posts, films, seeded }: Beginning): World {
+  const pieces = [...posts]
     .reverse()
     .map(
       (
-        { _id, content, photos, alt, author, likes, createdAt, updatedAt, editedAt },
+        { _id, content, photos, alt, author, likes, createdAt, updatedAt, editedAt, ...rest },
         order,
-      ): Film => ({
+      ): Piece => ({
+        said: rest.film ? { ...rest, filmId: rest.film._id, ratedOrder: order } : null,
         _id,
         authorId: author._id,
         content,
@@ -95,11 +149,14 @@ export function worldFrom(users: readonly User[], posts: readonly Post[]): World
       }),
     );
   return {
-    people: users.map(({ bookmarks: _b, followers: _f, following: _g, ...person }) => ({
-      ...person,
-      password: null,
-    })),
-    films,
+    people: users.map(
+      ({ bookmarks: _b, followers: _f, following: _g, favourites = [], ...person }) => ({
+        ...person,
+        favourites: favourites.map(({ _id }) => _id),
+        password: null,
+      }),
+    ),
+    pieces,
     marks: users.flatMap(({ _id, bookmarks }) =>
       [...bookmarks].reverse().map((postId, order) => ({ personId: _id, postId, order })),
     ),
@@ -107,9 +164,14 @@ export function worldFrom(users: readonly User[], posts: readonly Post[]): World
       following.map((followed) => ({ from: _id, to: followed._id })),
     ),
     deleted: [],
+    films: [...films],
+    entries: [],
+    deletedEntries: [],
+    signs: [],
+    seeded: [...seeded],
     sessions: [],
     cursors: [],
-    order: films.length + users.length * films.length,
+    order: pieces.length + users.length * pieces.length,
   };
 }
 

@@ -1,0 +1,68 @@
+import { createSearch } from './search';
+import { readTable } from './table';
+
+const TABLE = readTable(
+  [
+    'id\ttitle\toriginalTitle\tyear\tdirectors\truntime\tcountries\tlanguages\tgenres',
+    '\tVertigo\t\t1958\tAlfred Hitchcock\t128\tUS\ten\tThriller|Mystery',
+    '\tAlien\t\t1979\tRidley Scott\t\tGB|US\ten\tHorror',
+    '\tThe 400 Blows\tLes Quatre Cents Coups\t1959\tFrançois Truffaut\t99\tFR\tfr\tDrama',
+    '\tAliens\t\t1986\tJames Cameron\t137\tUS\ten\tAction',
+    '\tSeven Samurai\tShichinin no samurai\t1954\tAkira Kurosawa\t207\tJP\tja\tAction',
+    '\tAlien Nation\t\t1988\tGraham Baker\t91\tUS\ten\tAction',
+    'kept\tLove\t\t2015\tGaspar Noé\t\tFR\tfr\tDrama',
+    '\tAlien\t\t1979\tSomebody Else\t\tIT\tit\tHorror',
+  ].join('\n'),
+);
+
+const ranked = () => TABLE.films.map((film, rank) => ({ film, rank }));
+const found = async (text: string): Promise<string[]> =>
+  (await createSearch(ranked())).find(text).map(({ film }) => film._id);
+
+test('a row is a film with an id that lasts, and what is not known is not there', () => {
+  expect(TABLE.get('alien-1979')).toEqual({
+    _id: 'alien-1979',
+    title: 'Alien',
+    year: 1979,
+    directors: ['Ridley Scott'],
+    countries: ['GB', 'US'],
+    languages: ['en'],
+    genres: ['Horror'],
+  });
+  expect(TABLE.get('alien-1979-somebody-else')?.countries).toEqual(['IT']);
+  expect(TABLE.get('kept')?.title).toBe('Love');
+});
+
+test.each([
+  ['VERTIGO', ['vertigo-1958']],
+  ['vert', ['vertigo-1958']],
+  ['vertigoo', ['vertigo-1958']],
+  ['vertgo', ['vertigo-1958']],
+  ['verxigo', ['vertigo-1958']],
+  ['the vertigo', ['vertigo-1958']],
+  ['400 blows', ['the-400-blows-1959']],
+  ['blows the 400', ['the-400-blows-1959']],
+  ['quatre cents', ['the-400-blows-1959']],
+  ['samurai seven', ['seven-samurai-1954']],
+  ['nothing like it', []],
+  [' ', []],
+])('“%s” finds %j', async (text, ids) => {
+  expect(await found(text)).toEqual(ids);
+});
+
+test('exact ones come first, then those that begin so, each the better known first', async () => {
+  expect(await found('alien')).toEqual([
+    'alien-1979',
+    'alien-1979-somebody-else',
+    'aliens-1986',
+    'alien-nation-1988',
+  ]);
+});
+
+test('a film that is added later is found, too', async () => {
+  const search = await createSearch(ranked());
+  const [film] = TABLE.films;
+  if (!film) throw new Error('The table is empty.');
+  search.add({ film: { ...film, _id: 'late', title: 'Latecomer' }, rank: TABLE.films.length });
+  expect(search.find('latecomer').map((hit) => hit.film._id)).toEqual(['late']);
+});

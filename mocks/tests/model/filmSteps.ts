@@ -1,0 +1,254 @@
+import { LIMITS } from '../../../src/domain/limits';
+import { bodyOf, type Answer } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
+import {
+  entriesOf,
+  entryFor,
+  isListedBy,
+  isWatchedBy,
+  liesAhead,
+  numbersOf,
+  ratingOf,
+  seeAgain,
+  signOf,
+  summaryFor,
+} from './films';
+import { goodRating, someFilmId, type FilmCommand } from './filmCommands';
+import {
+  changed,
+  malformed,
+  pick,
+  read,
+  refuse,
+  somePersonId,
+  type Scene,
+  type Step,
+} from './step';
+import { summaryOf } from './views';
+import type { Entry, World } from './world';
+
+type CommandOf<K extends FilmCommand['call']> = Extract<FilmCommand, { call: K }>;
+
+const isKnown = ({ films }: World, filmId: string) => films.some(({ _id }) => _id === filmId);
+
+export function rateFilm(scene: Scene, { film, rating }: CommandOf<'rateFilm'>): Step {
+  const { world, me } = scene;
+  const filmId = someFilmId(film);
+  const settle = () => {
+    if (!goodRating(rating)) return malformed;
+    if (!isKnown(world, filmId)) return refuse('filmNotFound');
+    const sign = signOf(world, me, filmId);
+    const changes = rating !== null || sign.rating !== null;
+    sign.rating = rating === null ? null : { stars: rating, order: world.order++ };
+    if (rating !== null) seeAgain(world, me, filmId);
+    const body = { rating: ratingOf(world, me, filmId), numbers: numbersOf(world, filmId) };
+    return { status: 200, body, changes };
+  };
+  const path = `/api/films/rate/${filmId}`;
+  return { method: 'POST', path, body: { rating }, token: 'required', settle };
+}
+
+export function watch({ world, me }: Scene, { film, seen }: CommandOf<'watch'>): Step {
+  const filmId = someFilmId(film);
+  const settle = () => {
+    if (!isKnown(world, filmId)) return refuse('filmNotFound');
+    const changes = isWatchedBy(world, me, filmId) !== seen;
+    if (changes) signOf(world, me, filmId).mark = seen;
+    return { status: 200, body: { watched: seen }, changes };
+  };
+  const path = `/api/films/${seen ? '' : 'remove-'}watched/${filmId}`;
+  return { method: 'POST', path, token: 'required', settle };
+}
+
+const listOf = (world: World, personId: string): string[] =>
+  world.signs
+    .filter((sign) => sign.personId === personId && sign.listed !== null)
+    .sort((a, b) => (b.listed ?? 0) - (a.listed ?? 0))
+    .map(({ filmId }) => filmId);
+
+export function list({ world, me }: Scene, { film, listed }: CommandOf<'list'>): Step {
+  const filmId = someFilmId(film);
+  const settle = () => {
+    if (!isKnown(world, filmId)) return refuse('filmNotFound');
+    const sign = signOf(world, me, filmId);
+    const changes = (sign.listed !== null) !== listed;
+    if (changes) sign.listed = listed ? world.order++ : null;
+    return { status: 200, body: { watchlist: listOf(world, me) }, changes };
+  };
+  const path = `/api/films/${listed ? '' : 'remove-'}watchlist/${filmId}`;
+  return { method: 'POST', path, token: 'required', settle };
+}
+
+export function filmPage({ world, me }: Scene, { film }: CommandOf<'filmPage'>): Step {
+  const filmId = someFilmId(film);
+  const settle = (answer: Answer) => {
+    if (!isKnown(world, filmId)) return refuse('filmNotFound');
+    const { film: facts } = bodyOf(answer, 200, BODIES.filmPage);
+    const followed = world.follows.filter(({ from }) => from === me).map(({ to }) => to);
+    return read({
+      film: { ...facts, ...summaryFor(world, filmId, me) },
+      numbers: numbersOf(world, filmId),
+      mine:
+        me === ''
+          ? null
+          : {
+              rating: ratingOf(world, me, filmId),
+              watched: isWatchedBy(world, me, filmId),
+              watchlist: isListedBy(world, me, filmId),
+            },
+      friends:
+        me === ''
+          ? null
+          : followed
+              .filter((id) => isWatchedBy(world, id, filmId))
+              .map((id) => ({ user: summaryOf(world, id), rating: ratingOf(world, id, filmId) })),
+    });
+  };
+  return { method: 'GET', path: `/api/films/${filmId}`, token: 'optional', settle };
+}
+
+export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step {
+  const { world, me, now } = scene;
+  const { id: _id, film, watchedOn, rating, again, text } = command;
+  const filmId = someFilmId(film);
+  const settle = () => {
+    if (!goodRating(rating)) return malformed;
+    if (!isKnown(world, filmId)) return refuse('filmNotFound');
+    if (liesAhead(watchedOn, now)) return refuse('watchedInFuture');
+    const standing = world.entries.find((entry) => entry._id === _id);
+    if (standing && standing.personId !== me) return refuse('entryIdTaken');
+    const entry: Entry = standing ?? {
+      ...{ _id, personId: me, filmId, watchedOn },
+      rating: rating ?? null,
+      again: again ?? null,
+      text: text?.trim() ? text : null,
+      ratedOrder: world.order++,
+      order: world.order++,
+    };
+    if (!standing) {
+      world.entries.push(entry);
+      world.deletedEntries = world.deletedEntries.filter((gone) => gone.entry._id !== _id);
+      seeAgain(world, me, filmId);
+    }
+    return { status: 201, body: { entry: entryFor(world, entry, me) }, changes: !standing };
+  };
+  const body = { entryData: { _id, filmId, watchedOn, rating, again, text } };
+  return { method: 'POST', path: '/api/diary', body, token: 'required', settle };
+}
+
+/** An entry that is there, of a post's or not, or never was; mostly the caller's. */
+function someEntry({ world, me }: Scene, choice: number): Entry | null {
+  const all = world.people.flatMap(({ _id }) => entriesOf(world, _id));
+  const own = all.filter(({ personId }) => personId === me);
+  return pick([...(choice % 4 === 0 ? all : own), null], choice);
+}
+
+export function editEntry(scene: Scene, command: CommandOf<'editEntry'>): Step {
+  const { world, me, now } = scene;
+  const { film, watchedOn, rating } = command;
+  const entry = someEntry(scene, command.entry);
+  const filmId = film === undefined ? undefined : someFilmId(film);
+  const settle = () => {
+    if (!goodRating(rating)) return malformed;
+    if (!entry) return refuse('entryNotFound');
+    if (filmId !== undefined && !isKnown(world, filmId)) return refuse('filmNotFound');
+    if (entry.personId !== me) return refuse('editNotDiarist');
+    if (entry._id.startsWith('post.')) return refuse('entryOfPost');
+    if (liesAhead(watchedOn ?? entry.watchedOn, now)) return refuse('watchedInFuture');
+    const next = {
+      filmId: filmId ?? entry.filmId,
+      watchedOn: watchedOn ?? entry.watchedOn,
+      rating: rating === undefined ? entry.rating : rating,
+    };
+    const isSame = next.filmId === entry.filmId && next.rating === entry.rating;
+    Object.assign(entry, next, isSame ? {} : { ratedOrder: world.order++ });
+    seeAgain(world, me, entry.filmId);
+    return changed(201, { entry: entryFor(world, entry, me) });
+  };
+  const path = `/api/diary/edit/${entry?._id ?? 'never-was'}`;
+  const body = { entryData: { filmId, watchedOn, rating } };
+  return { method: 'POST', path, body, token: 'required', settle };
+}
+
+export function removeEntry(scene: Scene, command: CommandOf<'removeEntry'>): Step {
+  const { world, me, now } = scene;
+  const entry = someEntry(scene, command.entry);
+  const settle = () => {
+    if (!entry) return refuse('entryNotFound');
+    if (entry.personId !== me) return refuse('deleteNotDiarist');
+    if (entry._id.startsWith('post.')) return refuse('entryOfPost');
+    world.entries = world.entries.filter((other) => other !== entry);
+    world.deletedEntries.push({ entry, at: now });
+    return changed(201, {});
+  };
+  const path = `/api/diary/${entry?._id ?? 'never-was'}`;
+  return { method: 'DELETE', path, token: 'required', settle };
+}
+
+export function restoreEntry({ world, me, now }: Scene, command: CommandOf<'restoreEntry'>): Step {
+  const gone = pick([...world.deletedEntries, null], command.entry);
+  const settle = () => {
+    if (!gone || gone.entry.personId !== me || now - gone.at >= LIMITS.restoreMs)
+      return refuse('entryNotFound');
+    world.deletedEntries = world.deletedEntries.filter((other) => other !== gone);
+    world.entries.push(gone.entry);
+    seeAgain(world, me, gone.entry.filmId);
+    return changed(201, { entry: entryFor(world, gone.entry, me) });
+  };
+  const path = `/api/diary/restore/${gone?.entry._id ?? 'never-was'}`;
+  return { method: 'POST', path, token: 'required', settle };
+}
+
+/** People that the model knows the whole life of: those who are not of the seed. */
+function somebody({ world }: Scene, choice: number) {
+  const id = somePersonId(world, choice);
+  return world.people.find(({ _id, password }) => _id === id && password !== null);
+}
+
+function listing(
+  scene: Scene,
+  choice: number,
+  name: 'diary' | 'watchlist' | 'films',
+  view: (personId: string, answer: Answer) => object,
+): Step {
+  const person = somebody(scene, choice);
+  const address = encodeURIComponent(person?.username ?? 'no-such-person');
+  const settle = (answer: Answer) =>
+    person ? read({ ...view(person._id, answer), nextCursor: null }) : refuse('userNotFound');
+  const path = `/api/users/${address}/${name}?limit=100`;
+  return { method: 'GET', path, token: 'optional', settle };
+}
+
+export const diary = (scene: Scene, { person }: CommandOf<'diary'>): Step =>
+  listing(scene, person, 'diary', (id) => ({
+    entries: entriesOf(scene.world, id).map((entry) => entryFor(scene.world, entry, scene.me)),
+  }));
+
+export const watchlist = (scene: Scene, { person }: CommandOf<'watchlist'>): Step =>
+  listing(scene, person, 'watchlist', (id) => ({
+    films: listOf(scene.world, id).map((filmId) => summaryFor(scene.world, filmId, scene.me)),
+  }));
+
+/** Of films last seen on the same day, which comes first is nowhere promised. */
+export const watchedFilms = (scene: Scene, { person }: CommandOf<'watchedFilms'>): Step =>
+  listing(scene, person, 'films', (id, answer) => {
+    const { world, me } = scene;
+    const answered = bodyOf(answer, 200, BODIES.watchedFilms).films.map(({ _id }) => _id);
+    const films = world.films
+      .filter(({ _id }) => isWatchedBy(world, id, _id))
+      .map(({ _id }) => ({
+        ...summaryFor(world, _id, me),
+        rating: ratingOf(world, id, _id),
+        watchedOn: entriesOf(world, id).find(({ filmId }) => filmId === _id)?.watchedOn ?? null,
+      }));
+    const place = ({ _id }: { _id: string }) => answered.indexOf(_id);
+    return {
+      films: films.sort((a, b) =>
+        a.watchedOn === b.watchedOn
+          ? place(a) - place(b)
+          : (a.watchedOn ?? '') < (b.watchedOn ?? '')
+            ? 1
+            : -1,
+      ),
+    };
+  });

@@ -1,0 +1,114 @@
+import type { DiaryEntry, FilmNumbers, FilmSummary } from '../../../src/domain/films';
+import type { Entry, Sign, World } from './world';
+
+const HALF_STARS = 10;
+
+/** What the person said of the film by hand, to be changed in place. */
+export function signOf(world: World, personId: string, filmId: string): Sign {
+  const known = world.signs.find((sign) => sign.personId === personId && sign.filmId === filmId);
+  if (known) return known;
+  const sign: Sign = { personId, filmId, mark: null, rating: null, listed: null };
+  world.signs.push(sign);
+  return sign;
+}
+
+const seededOf = (world: World, personId: string, filmId: string) =>
+  world.seeded.find((sign) => sign.personId === personId && sign.filmId === filmId);
+
+/** The diary of a person: what they wrote down, and what their posts did. */
+export function entriesOf(world: World, personId: string): Entry[] {
+  const posted = world.pieces.flatMap(({ _id, authorId, said, order }): Entry[] => {
+    if (authorId !== personId || !said?.filmId || !said.watchedOn) return [];
+    const { filmId, watchedOn, rating = null, again, ratedOrder } = said;
+    return [
+      {
+        _id: `post.${_id}`,
+        personId,
+        filmId,
+        watchedOn,
+        rating,
+        again: again || null,
+        text: null,
+        ratedOrder,
+        order,
+      },
+    ];
+  });
+  return [...posted, ...world.entries.filter((entry) => entry.personId === personId)].sort(
+    (a, b) =>
+      a.watchedOn === b.watchedOn ? b.order - a.order : a.watchedOn < b.watchedOn ? 1 : -1,
+  );
+}
+
+export function ratingOf(world: World, personId: string, filmId: string): number | null {
+  const seeded = seededOf(world, personId, filmId);
+  if (seeded) return seeded.rating;
+  const posts = world.pieces.flatMap(({ authorId, said }) =>
+    authorId === personId && said?.filmId === filmId && said.rating
+      ? [{ stars: said.rating, order: said.ratedOrder }]
+      : [],
+  );
+  const entries = world.entries.flatMap((entry) =>
+    entry.personId === personId && entry.filmId === filmId && entry.rating
+      ? [{ stars: entry.rating, order: entry.ratedOrder }]
+      : [],
+  );
+  const { rating } = signOf(world, personId, filmId);
+  const given = [...posts, ...entries, ...(rating ? [rating] : [])];
+  return given.sort((a, b) => b.order - a.order)[0]?.stars ?? null;
+}
+
+export function isWatchedBy(world: World, personId: string, filmId: string): boolean {
+  const seeded = seededOf(world, personId, filmId);
+  if (seeded) return seeded.watched;
+  const { mark } = signOf(world, personId, filmId);
+  const isDated = entriesOf(world, personId).some((entry) => entry.filmId === filmId);
+  return mark ?? (isDated || ratingOf(world, personId, filmId) !== null);
+}
+
+export const isListedBy = (world: World, personId: string, filmId: string): boolean =>
+  seededOf(world, personId, filmId)?.listed ?? signOf(world, personId, filmId).listed !== null;
+
+export function numbersOf(world: World, filmId: string): FilmNumbers {
+  const ids = world.people.map(({ _id }) => _id);
+  const ratings = ids.flatMap((id) => ratingOf(world, id, filmId) ?? []);
+  const stars = ratings.reduce((sum, rating) => sum + rating, 0);
+  return {
+    average: ratings.length === 0 ? null : Math.round((100 * stars) / ratings.length) / 100,
+    ratings: ratings.length,
+    histogram: Array.from(
+      { length: HALF_STARS },
+      (_, place) => ratings.filter((rating) => rating === (place + 1) / 2).length,
+    ),
+    watched: ids.filter((id) => isWatchedBy(world, id, filmId)).length,
+    watchlist: ids.filter((id) => isListedBy(world, id, filmId)).length,
+  };
+}
+
+export function summaryFor(world: World, filmId: string, viewerId: string): FilmSummary {
+  const film = world.films.find(({ _id }) => _id === filmId);
+  if (!film) throw new Error(`The model knows no film ${filmId}`);
+  const { _id, title, year, directors, genres } = film;
+  return {
+    ...{ _id, title, year, directors, genres },
+    ...(viewerId !== '' && { watched: isWatchedBy(world, viewerId, filmId) }),
+  };
+}
+
+export function entryFor(world: World, entry: Entry, viewerId: string): DiaryEntry {
+  const { _id, filmId, watchedOn, rating, again, text } = entry;
+  const postId = _id.startsWith('post.') ? _id.slice('post.'.length) : null;
+  const film = summaryFor(world, filmId, viewerId);
+  return { _id, film, watchedOn, rating, again, text, postId };
+}
+
+/** Whoever rates or dates a film has seen it, whatever they said before. */
+export function seeAgain(world: World, personId: string, filmId: string): void {
+  const sign = signOf(world, personId, filmId);
+  if (sign.mark === false) sign.mark = null;
+}
+
+const HOURS_AHEAD_MS = 14 * 3_600_000;
+
+export const liesAhead = (day: string | null | undefined, now: number): boolean =>
+  typeof day === 'string' && day > new Date(now + HOURS_AHEAD_MS).toISOString().slice(0, 10);
