@@ -5,6 +5,7 @@ import { diaryHandlers } from './diary';
 import { diaryImportHandlers } from './diaryImport';
 import { filmListHandlers } from './filmLists';
 import { filmMarkHandlers } from './filmMarks';
+import { filmMatchHandlers } from './filmMatch';
 import { filmHandlers } from './films';
 import { followHandlers } from './follows';
 import { badPathHandler, unknownPathHandlers } from './invalidPaths';
@@ -26,6 +27,7 @@ export function createHandlers(server: Server): HttpHandler[] {
     ...postWriteHandlers(server),
     ...postReadHandlers(server),
     ...filmHandlers(server),
+    ...filmMatchHandlers(server),
     ...filmMarkHandlers(server),
     ...filmListHandlers(server),
     ...diaryHandlers(server),

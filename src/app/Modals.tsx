@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
 import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
 import { LazyDraftPhoto } from '../features/posts/composer/LazyDraftPhoto';
-import { overlaysClosed, selectModal, type Modal } from '../features/ui/uiSlice';
+import { overlaysClosed, selectHasOverlay, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
+import { focusContent } from '../lib/focus';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 // Comes with the parts that show a photo and a film: an open dialog must not grow under whoever tabs through it.
@@ -19,8 +20,18 @@ const EditPostDialog = lazy(async () => {
 const PhotoDialog = lazy(async () => ({
   default: (await import('../features/posts/lightbox/PhotoDialog')).PhotoDialog,
 }));
-const EditProfileDialog = lazy(async () => ({
-  default: (await import('../features/users/EditProfileDialog')).EditProfileDialog,
+const EditProfileDialog = lazy(async () => {
+  const [{ EditProfileDialog: Dialog }, { FavouritesField }] = await Promise.all([
+    import('../features/users/EditProfileDialog'),
+    import('../features/films/favourites/FavouritesField'),
+  ]);
+  return { default: () => <Dialog favourites={<FavouritesField />} /> };
+});
+const LogFilmDialog = lazy(async () => ({
+  default: (await import('../features/films/diary/LogFilmDialog')).LogFilmDialog,
+}));
+const EditEntryDialog = lazy(async () => ({
+  default: (await import('../features/films/diary/EditEntryDialog')).EditEntryDialog,
 }));
 const PeopleDialog = lazy(async () => ({
   default: (await import('../features/users/PeopleDialog')).PeopleDialog,
@@ -34,6 +45,9 @@ const ShortcutsDialog = lazy(async () => ({
 const ImportDataDialog = lazy(async () => ({
   default: (await import('../features/users/ownData/ImportDataDialog')).ImportDataDialog,
 }));
+const LetterboxdDialog = lazy(async () => ({
+  default: (await import('../features/films/letterboxd/LetterboxdDialog')).LetterboxdDialog,
+}));
 const ResetDataDialog = lazy(async () => ({
   default: (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
 }));
@@ -46,6 +60,10 @@ const dialogOf = (modal: Modal) => {
       return <PhotoDialog feed={modal.feed} postId={modal.postId} />;
     case 'editProfile':
       return <EditProfileDialog />;
+    case 'logFilm':
+      return <LogFilmDialog />;
+    case 'editEntry':
+      return <EditEntryDialog entryId={modal.entryId} />;
     case 'followers':
     case 'following':
       return <PeopleDialog kind={modal.kind} username={modal.username} />;
@@ -55,9 +73,24 @@ const dialogOf = (modal: Modal) => {
       return <ShortcutsDialog />;
     case 'importData':
       return <ImportDataDialog />;
+    case 'letterboxd':
+      return <LetterboxdDialog />;
     case 'resetData':
       return <ResetDataDialog />;
   }
+};
+
+const takeLostFocus = () => {
+  if (document.activeElement === document.body) focusContent();
+};
+
+/** What opened a dialog or menu may be gone when it closes: the page takes the focus then. */
+const useFocusAfterOverlays = () => {
+  const hasOverlay = useAppSelector(selectHasOverlay);
+  useEffect(() => {
+    // The page behind a dialog takes no focus before the dialog is wholly gone.
+    return hasOverlay ? () => void setTimeout(takeLostFocus) : undefined;
+  }, [hasOverlay]);
 };
 
 /** Shows the dialog that the store says is open. */
@@ -66,6 +99,7 @@ export function Modals() {
   const fail = useOverlayFailure();
   const modal = useAppSelector(selectModal);
   const { pathname } = useLocation();
+  useFocusAfterOverlays();
   useEffect(
     () => () => {
       dispatch(overlaysClosed());

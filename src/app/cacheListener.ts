@@ -12,6 +12,7 @@ const hasSettled = ({ posts, users, films }: RootState, revision: number): boole
       ...Object.values(posts.changes.entities),
       ...Object.values(users.changes.entities),
       ...Object.values(films.changes.entities),
+      ...Object.values(films.entries.entities),
     ].map((change) => ('settledAt' in change && change.settledAt) || Infinity),
   ].some((settledAt) => settledAt <= revision);
 

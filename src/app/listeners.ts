@@ -2,6 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForFilms } from '../features/films/filmListeners';
+import { listenForLetterboxd } from '../features/films/letterboxd/letterboxdListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
 import { listenForPosts } from '../features/posts/postListeners';
@@ -9,6 +10,7 @@ import { listenForOtherTabs } from '../features/posts/tabListeners';
 import { listenForUi } from '../features/ui/uiListeners';
 import { listenForUsers } from '../features/users/userListeners';
 import { listenForCache } from './cacheListener';
+import { listenForSubjects } from './subjectListener';
 import type { AppDispatch, RootState } from './store';
 
 /** The middleware in which the app's events have their effects. */
@@ -23,7 +25,9 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForOtherTabs,
     listenForUsers,
     listenForFilms,
+    listenForLetterboxd,
     listenForUi,
+    listenForSubjects,
     listenForCache,
   ]) {
     listen(start);

@@ -51,6 +51,11 @@ export const MEMBER_ROUTES = [
   },
   { path: paths.ownProfile, Page: ProfilePage },
   { path: '/profile/:username', Page: ProfilePage },
+  { path: '/profile/:username/:tab', Page: ProfilePage },
+  {
+    path: '/profile/:username/year/:year',
+    Page: lazyComponent(async () => (await import('../pages/YearPage')).YearPage),
+  },
 ];
 
 /**

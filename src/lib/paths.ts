@@ -11,4 +11,9 @@ export const paths = {
   film: (filmId: string) => `/film/${encodeURIComponent(filmId)}`,
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  diary: (username: string) => `/profile/${encodeURIComponent(username)}/diary`,
+  watchedFilms: (username: string) => `/profile/${encodeURIComponent(username)}/films`,
+  watchlist: (username: string) => `/profile/${encodeURIComponent(username)}/watchlist`,
+  filmYear: (username: string, year: number) =>
+    `/profile/${encodeURIComponent(username)}/year/${year}`,
 } as const;

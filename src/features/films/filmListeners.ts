@@ -4,6 +4,7 @@ import { sendDesired } from '../../api/sendDesired';
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { selectSessionUser } from '../auth/authSlice';
 import { inThisSession } from '../auth/isSignedInAs';
+import { listenForEntries } from './changes/entryListeners';
 import { changeId, type FilmChange } from './changes/filmChanges';
 import { filmTag, filmsApi } from './filmsApi';
 import {
@@ -80,6 +81,7 @@ const sendRating = async (filmId: string, api: AppListenerApi): Promise<void> =>
 
 /** Sends what is wanted of films, and follows what other tabs do with them. */
 export const listenForFilms = (start: AppStartListening): void => {
+  listenForEntries(start);
   start({
     actionCreator: watchedToggled,
     effect: ({ payload }, api) => sendMark('watched', payload.filmId, api),

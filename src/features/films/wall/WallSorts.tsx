@@ -15,8 +15,8 @@ export function WallSorts({ choice }: { choice: FilmChoice }) {
   return (
     <Stack
       aria-label="Order of films"
-      component="nav"
       direction="row"
+      role="group"
       sx={{ flexWrap: 'wrap', gap: 2, px: 4, pt: 4 }}
     >
       {FILM_SORTS.map((sort) => (
