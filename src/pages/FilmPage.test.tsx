@@ -42,12 +42,15 @@ const openFilm = async (filmId: string, options: PartOptions = {}) => {
 };
 
 const star = (name: string) =>
-  within(screen.getByRole('radiogroup', { name: 'Your rating' })).getByRole('radio', { name });
+  within(screen.getByRole('radiogroup', { name: 'Your rating' })).getByLabelText(name);
+/** How many gave these stars, as the table tells it. */
 const people = (stars: string) => {
-  const row = within(screen.getByRole('table', { name: 'Ratings' })).getByRole('row', {
-    name: new RegExp(`^${stars} \\d`),
-  });
-  return Number(within(row).getByRole('cell').textContent);
+  const { rows } = screen.getByRole<HTMLTableElement>('table', { name: 'Ratings' });
+  const [, count] =
+    [...rows]
+      .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
+      .find(([of]) => of === stars) ?? [];
+  return Number(count);
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
