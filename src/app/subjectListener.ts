@@ -29,6 +29,10 @@ const goneFrom = (modal: Modal, state: RootState): string | null => {
     case 'following':
       return isPersonGone(state, modal.username) ? 'person' : null;
     case 'editProfile':
+    case 'logFilm':
+    case 'editEntry':
+    case 'addFilm':
+    case 'letterboxd':
     case 'shortcuts':
     case 'importData':
     case 'resetData':

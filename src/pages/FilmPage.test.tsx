@@ -25,14 +25,15 @@ const openFilm = async (filmId: string, options: PartOptions = {}) => {
     own: session?.token ?? '',
     /** Another tab says that the film's numbers changed. */
     hear: async () => {
-      const change = {
+      const change = changeReceived({
         kind: 'rated',
         actorId: 'ruth',
         postIds: [],
         userIds: [],
         filmIds: [filmId],
-      };
-      act(() => void store.dispatch(changeReceived({ ...change, kind: 'rated' })));
+        revision: 0,
+      });
+      act(() => void store.dispatch(change));
       await act(() => transport.quiet());
     },
     /** Clicks as a mouse does: MUI tells a click on the chosen star by its place. */
