@@ -112,7 +112,7 @@ test('Home reads well from top to bottom', async ({ page }) => {
         - button "Like" [pressed]
     - complementary "Suggestions":
       - search:
-        - combobox "Search people"
+        - combobox "Search people and films"
       - region "Suggested Users":
         - heading "Suggested Users" [level=2]
         - list:

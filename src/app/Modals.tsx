@@ -1,16 +1,18 @@
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
+import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
 import { LazyDraftPhoto } from '../features/posts/composer/LazyDraftPhoto';
 import { overlaysClosed, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-// Comes with the part that shows a photo: an open dialog must not grow under whoever tabs through it.
+// Comes with the parts that show a photo and a film: an open dialog must not grow under whoever tabs through it.
 const EditPostDialog = lazy(async () => {
   const [{ EditPostDialog: Dialog }] = await Promise.all([
     import('../features/posts/composer/EditPostDialog'),
     LazyDraftPhoto.preload().catch(() => undefined),
+    LazyDraftFilm.preload().catch(() => undefined),
   ]);
   return { default: Dialog };
 });

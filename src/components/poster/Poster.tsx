@@ -8,6 +8,8 @@ import type { FilmPosterProps } from './FilmPoster';
 /** The drawing, whose code comes after a page's first script. */
 const LazyPoster = lazyComponent(async () => (await import('./FilmPoster')).FilmPoster);
 
+export const preloadPoster = LazyPoster.preload;
+
 /** Has the poster's shape from the start, so that nothing moves when it comes. */
 const Sheet = styled('div')({
   aspectRatio: '2 / 3',

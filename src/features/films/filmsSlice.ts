@@ -1,11 +1,13 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
+import { postAnswered, postChangeSettled } from '../posts/postsSlice';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import {
   changeId,
   failChange,
   forgetCached,
   noChanges,
+  noteWatched,
   settle,
   wantMark,
   wantRating,
@@ -38,6 +40,14 @@ export const filmsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      // Whoever writes of a film has watched it: other posts about it need not be covered any more.
+      .addCase(postAnswered, (state, { payload: { post, revision, since } }) => {
+        if (since === 'created' && post?.film?.watched) noteWatched(state, post.film._id, revision);
+      })
+      .addCase(postChangeSettled, (state, { payload: { answer, sent, revision } }) => {
+        const film = sent === null ? answer?.post?.film : undefined;
+        if (film?.watched) noteWatched(state, film._id, revision);
+      })
       .addCase(changeFailed, (state, { payload }) => failChange(state, payload.id))
       .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCached(state, revision))
       .addCase(dataReplaced, () => noChanges)

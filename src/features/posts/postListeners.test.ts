@@ -1,4 +1,5 @@
 import type { FeedArg } from '../../api/feedAddress';
+import { aFilm } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { modalOpened, selectModal } from '../ui/uiSlice';
 import { selectPost } from './changes/selectPost';
@@ -291,4 +292,58 @@ it('closes the photo on the whole screen once its post is gone', async () => {
   expect(selectModal(store.getState())).not.toBeNull();
   store.dispatch(postAnswered({ postId: WITH_PHOTO, post: null, revision: Infinity, since: null }));
   expect(selectModal(store.getState())).toBeNull();
+});
+
+describe('a post about a film', () => {
+  const about = {
+    content: 'The tower.',
+    photos: null,
+    film: aFilm(),
+    rating: 4.5,
+    watchedOn: '2026-11-03',
+    spoilers: true,
+  };
+  const said = { film: { _id: 'vertigo-1958' }, rating: 4.5, watchedOn: '2026-11-03' };
+
+  const openWith = async () => {
+    const app = await openHome();
+    const postId = app.store.dispatch(postSubmitted(about)).payload._id;
+    return { ...app, postId };
+  };
+
+  it('shows its film at once, and has it for good', async () => {
+    const { transport, post, truth, postId } = await openWith();
+    expect(post(postId)).toMatchObject(said);
+    await transport.quiet();
+    expect(await truth(postId)).toMatchObject({ ...said, spoilers: true });
+  });
+
+  it('keeps all of it in the outbox when it is refused', async () => {
+    const { transport, store, outbox } = await openHome();
+    transport.failsWith(CREATE, 507, 'There is no space left.');
+    store.dispatch(postSubmitted(about));
+    await transport.quiet();
+    expect(outbox()).toMatchObject([about]);
+  });
+
+  it('shows an edit of it at once, and has it for good', async () => {
+    const { transport, store, post, truth, postId } = await openWith();
+    await transport.quiet();
+    store.dispatch(postEdited({ postId, ...about, rating: 3, spoilers: false }));
+    expect(post(postId)).toMatchObject({ ...said, rating: 3 });
+    await transport.quiet();
+    const saved = await truth(postId);
+    expect(saved).toMatchObject({ ...said, rating: 3 });
+    expect(saved).not.toHaveProperty('spoilers');
+  });
+
+  it('shows it without its film as soon as that is taken away', async () => {
+    const { transport, store, post, truth, postId } = await openWith();
+    await transport.quiet();
+    store.dispatch(postEdited({ postId, content: 'The tower.', photos: null }));
+    for (const field of ['film', 'rating', 'watchedOn', 'spoilers'])
+      expect(post(postId)).not.toHaveProperty(field);
+    await transport.quiet();
+    expect(await truth(postId)).not.toHaveProperty('film');
+  });
 });

@@ -1,4 +1,5 @@
 import { changeReceived } from '../../../api/actions';
+import { aFilm } from '../../../testing/builders';
 import { createMemoryPageStorage } from '../../../testing/memoryPageStorage';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { loggedIn, loggedOut, sessionRefused, sessionRestored } from '../../auth/authSlice';
@@ -60,6 +61,20 @@ it('stores all but the last second of what is typed without a pause', async () =
   }
   jest.useRealTimers();
   expect((await reopen(pageStorage)).draft.content).toContain(TEXT.slice(0, -10));
+});
+
+it('stores what a draft says of its film', async () => {
+  const { store, pageStorage } = await makeTestStore();
+  const about = {
+    film: aFilm(),
+    rating: 3.5,
+    watchedOn: '2026-11-03',
+    again: true,
+    spoilers: true,
+  };
+  store.dispatch(draftChanged(about));
+  leavePage();
+  expect((await reopen(pageStorage)).draft).toEqual({ content: '', photos: null, ...about });
 });
 
 it('stores an edit that was begun', async () => {
