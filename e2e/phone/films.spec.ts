@@ -18,3 +18,15 @@ test('each star is large enough for a finger, and a finger gives halves', async 
   await stars.tap({ position: { x: 1.75 * TARGET, y: TARGET / 2 } });
   await expect(stars.getByRole('radio', { name: '2 Stars' })).toBeChecked();
 });
+
+test('a thumb finds a film on the wall, and puts it on the watchlist', async ({ page }) => {
+  await signInQuietly(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Films' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Films' })).toBeFocused();
+  await page.getByRole('link', { name: 'Porco Rosso (1992)' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Porco Rosso' })).toBeFocused();
+  const listed = page.getByRole('button', { name: 'Watchlist' });
+  const was = await listed.getAttribute('aria-pressed');
+  await listed.tap();
+  await expect(listed).not.toHaveAttribute('aria-pressed', was ?? '');
+});

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
 import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
 import { LazyDraftPhoto } from '../features/posts/composer/LazyDraftPhoto';
-import { overlaysClosed, selectModal, type Modal } from '../features/ui/uiSlice';
+import { overlaysClosed, selectHasOverlay, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
+import { focusContent } from '../lib/focus';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 // Comes with the parts that show a photo and a film: an open dialog must not grow under whoever tabs through it.
@@ -60,12 +61,26 @@ const dialogOf = (modal: Modal) => {
   }
 };
 
+const takeLostFocus = () => {
+  if (document.activeElement === document.body) focusContent();
+};
+
+/** What opened a dialog or menu may be gone when it closes: the page takes the focus then. */
+const useFocusAfterOverlays = () => {
+  const hasOverlay = useAppSelector(selectHasOverlay);
+  useEffect(() => {
+    // The page behind a dialog takes no focus before the dialog is wholly gone.
+    return hasOverlay ? () => void setTimeout(takeLostFocus) : undefined;
+  }, [hasOverlay]);
+};
+
 /** Shows the dialog that the store says is open. */
 export function Modals() {
   const dispatch = useAppDispatch();
   const fail = useOverlayFailure();
   const modal = useAppSelector(selectModal);
   const { pathname } = useLocation();
+  useFocusAfterOverlays();
   useEffect(
     () => () => {
       dispatch(overlaysClosed());

@@ -16,6 +16,9 @@ const Sheet = styled('div')({
   width: '100%',
   overflow: 'hidden',
   borderRadius: radius.small,
+  // A pale poster keeps its edge on a pale page, a dark one on a dark page.
+  outline: '1px solid rgb(128 120 110 / 0.35)',
+  outlineOffset: '-1px',
 });
 
 /** A film's poster, as wide as its container. Fetches what draws it. */
