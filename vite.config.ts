@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -12,7 +13,8 @@ import { plainAddress } from './scripts/vite/plainAddress.mjs';
 const chunks = [
   {
     name: 'first',
-    test: /\/(src\/(main|domain\/)|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
+    // The bodies of the calls about films come with the code that reads them.
+    test: /\/(src\/(main|domain\/(?!filmRequests))|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
   },
   {
     name: 'redux',
@@ -36,6 +38,9 @@ const chunks = [
   { name: 'guest', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
 
+/** Another table of films than the product's, for measuring: the path of a file like `mocks/films/films.tsv`. */
+const filmsTable = process.env['VITE_FILMS_TABLE'];
+
 /** Chunks that most visits run early, and almost whole. */
 const RUN_EARLY = ['first', 'redux', 'store', 'react', 'app', 'member', 'start'];
 
@@ -48,6 +53,9 @@ export default defineConfig({
         find: /^.*\/cookieStore\.mjs$/,
         replacement: fileURLToPath(new URL('mocks/stubs/cookieStore.ts', import.meta.url)),
       },
+      ...(filmsTable
+        ? [{ find: './films.tsv?raw', replacement: `${resolve(filmsTable)}?raw` }]
+        : []),
     ],
   },
   // What dialogs and menus load late is prepared at the start: found later, it would reload the page.

@@ -24,6 +24,7 @@ runSteps([
   ['Format', () => npmRun('format:check')],
   ['Dead code', () => npmRun('deadcode')],
   ['Docs', () => npmRun('test:docs')],
+  ['Scripts', () => npmRun('test:scripts')],
   ['Jest', () => jest()],
   ['Production build', () => npmRun('build') && holdsNoTools()],
   ['Size budget', () => npmRun('budget')],

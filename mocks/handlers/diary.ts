@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type { EntryAnswer } from '../../src/domain/answers';
 import type { Change } from '../../src/domain/backend';
 import { CreateEntrySchema, EditEntrySchema } from '../../src/domain/filmRequests';
@@ -9,7 +8,7 @@ import type { UserRecord } from '../rules/records';
 import { found, granted } from '../rules/refusal';
 import { entered, withdrawn } from '../rules/standing';
 import { oneEntry } from '../views/films';
-import { reply } from './route';
+import { type Handles, reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate, type Act } from './transactions';
 
@@ -21,8 +20,8 @@ const toldOf = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revision'> 
   filmIds: [...new Set(filmIds)],
 });
 
-export function diaryHandlers(server: Server): HttpHandler[] {
-  const { route, library } = server;
+export function diaryHandles(server: Server): Handles {
+  const { library } = server;
 
   const clerk = ({ tx, actor, context: { nextSeq } }: Act): Clerk => ({
     tx,
@@ -35,8 +34,8 @@ export function diaryHandlers(server: Server): HttpHandler[] {
   const strike = (act: Act, entry: DiaryRecord) =>
     changeStanding(clerk(act), entry.filmId, (standing) => withdrawn(standing, entry._id));
 
-  return [
-    route('post', '*/api/diary', async (call) => {
+  return {
+    'POST /api/diary': async (call) => {
       const { entryData } = await authorisedBody(server, call, () => CreateEntrySchema);
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
@@ -55,9 +54,9 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         };
       });
       return reply(snapshot, 201);
-    }),
+    },
 
-    route('post', '*/api/diary/edit/:entryId', async (call) => {
+    'POST /api/diary/edit/:entryId': async (call) => {
       const { entryData } = await authorisedBody(server, call, () => EditEntrySchema);
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
@@ -72,9 +71,9 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         };
       });
       return reply(snapshot, 201);
-    }),
+    },
 
-    route('delete', '*/api/diary/:entryId', async (call) => {
+    'DELETE /api/diary/:entryId': async (call) => {
       const snapshot = await mutate(server, call, async (act) => {
         const { tx, actor, context } = act;
         const entry = found(await tx.get('diary', call.param('entryId')), 'entryNotFound');
@@ -84,9 +83,9 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         return { value: {}, change: toldOf(actor, [entry.filmId]) };
       });
       return reply(snapshot, 201);
-    }),
+    },
 
-    route('post', '*/api/diary/restore/:entryId', async (call) => {
+    'POST /api/diary/restore/:entryId': async (call) => {
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
         const deleted = await tx.get('deletedEntries', call.param('entryId'));
@@ -99,6 +98,6 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         };
       });
       return reply(snapshot, 201);
-    }),
-  ];
+    },
+  };
 }

@@ -1,18 +1,17 @@
-import type { HttpHandler } from 'msw';
 import type { ImportAnswer } from '../../src/domain/answers';
 import { ImportRowSchema, ImportSchema } from '../../src/domain/filmRequests';
 import { importRow } from '../films/importRow';
 import { Refusal } from '../rules/refusal';
 import { parse } from './parse';
-import { reply } from './route';
+import { type Handles, reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate } from './transactions';
 
 /** Takes up to 500 rows in one transaction; what is wrong with one refuses that one alone. */
-export function diaryImportHandlers(server: Server): HttpHandler[] {
-  const { route, library } = server;
-  return [
-    route('post', '*/api/diary/import', async (call) => {
+export function diaryImportHandles(server: Server): Handles {
+  const { library } = server;
+  return {
+    'POST /api/diary/import': async (call) => {
       const { rows } = await authorisedBody(server, call, () => ImportSchema);
       const snapshot = await mutate<ImportAnswer>(server, call, async ({ tx, actor, context }) => {
         const { nextSeq } = context;
@@ -37,6 +36,6 @@ export function diaryImportHandlers(server: Server): HttpHandler[] {
         };
       });
       return reply(snapshot, 201);
-    }),
-  ];
+    },
+  };
 }

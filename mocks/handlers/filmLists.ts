@@ -1,5 +1,4 @@
 import type * as v from 'valibot';
-import type { HttpHandler } from 'msw';
 import type {
   DiaryAnswer,
   ListedFilmsAnswer,
@@ -19,7 +18,7 @@ import { findUser } from '../session/session';
 import { entryView, summariesOf, summaryIn } from '../views/films';
 import { yearOf } from '../views/year';
 import { parseQuery } from './parse';
-import { reply, type Call, type Reply } from './route';
+import { type Call, type Handles, type Reply, reply } from './route';
 import type { Server } from './server';
 import { read } from './transactions';
 
@@ -27,9 +26,7 @@ const directionOf = (sort: 'latest' | 'oldest'): Direction =>
   sort === 'oldest' ? 'ascending' : 'descending';
 
 /** The lists of films that anybody can read of a person. */
-export function filmListHandlers(server: Server): HttpHandler[] {
-  const { route } = server;
-
+export function filmListHandles(server: Server): Handles {
   /** Reads the query first: what is wrong with it is said before whether there is such a person. */
   async function listOf<Q, T extends object>(
     call: Call,
@@ -45,8 +42,8 @@ export function filmListHandlers(server: Server): HttpHandler[] {
     );
   }
 
-  return [
-    route('get', '*/api/users/:username/diary', (call) =>
+  return {
+    'GET /api/users/:username/diary': (call) =>
       listOf(call, DiaryQuerySchema, async (tx, { _id, viewer }, query): Promise<DiaryAnswer> => {
         const scan = {
           place: { feed: `diary:${_id}`, sort: query.sort },
@@ -65,9 +62,8 @@ export function filmListHandlers(server: Server): HttpHandler[] {
         );
         return { entries: records.map((entry) => entryView(entry, films)), nextCursor };
       }),
-    ),
 
-    route('get', '*/api/users/:username/films', (call) =>
+    'GET /api/users/:username/films': (call) =>
       listOf(
         call,
         WatchedQuerySchema,
@@ -102,9 +98,8 @@ export function filmListHandlers(server: Server): HttpHandler[] {
           };
         },
       ),
-    ),
 
-    route('get', '*/api/users/:username/watchlist', (call) =>
+    'GET /api/users/:username/watchlist': (call) =>
       listOf(
         call,
         WatchlistQuerySchema,
@@ -130,9 +125,8 @@ export function filmListHandlers(server: Server): HttpHandler[] {
           return { films: records.map(({ filmId }) => summaryIn(films, filmId)), nextCursor };
         },
       ),
-    ),
 
-    route('get', '*/api/users/:username/year/:year', async (call) =>
+    'GET /api/users/:username/year/:year': async (call) =>
       reply<YearAnswer>(
         await read(server, call, async (tx) => {
           const year = call.param('year');
@@ -141,6 +135,5 @@ export function filmListHandlers(server: Server): HttpHandler[] {
           return { year: await yearOf(tx, _id, Number(year)) };
         }),
       ),
-    ),
-  ];
+  };
 }

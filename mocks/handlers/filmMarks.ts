@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type { RateAnswer, WatchedAnswer, WatchlistAnswer } from '../../src/domain/answers';
 import type { Change } from '../../src/domain/backend';
 import { RateSchema } from '../../src/domain/filmRequests';
@@ -14,13 +13,13 @@ import {
   type Standing,
 } from '../rules/standing';
 import { numbersOf } from '../views/films';
-import { reply, type Call, type Reply } from './route';
+import { type Call, type Handles, type Reply, reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate, type Act } from './transactions';
 
 /** The calls by which a person marks a film. Marking twice changes nothing and is no mistake. */
-export function filmMarkHandlers(server: Server): HttpHandler[] {
-  const { route, library } = server;
+export function filmMarkHandles(server: Server): Handles {
+  const { library } = server;
 
   async function mark<T extends object>(
     call: Call,
@@ -70,13 +69,13 @@ export function filmMarkHandlers(server: Server): HttpHandler[] {
       },
     );
 
-  return [
-    route('post', '*/api/films/watched/:filmId', (call) => watch(call, true)),
-    route('post', '*/api/films/remove-watched/:filmId', (call) => watch(call, false)),
-    route('post', '*/api/films/watchlist/:filmId', (call) => list(call, true)),
-    route('post', '*/api/films/remove-watchlist/:filmId', (call) => list(call, false)),
+  return {
+    'POST /api/films/watched/:filmId': (call) => watch(call, true),
+    'POST /api/films/remove-watched/:filmId': (call) => watch(call, false),
+    'POST /api/films/watchlist/:filmId': (call) => list(call, true),
+    'POST /api/films/remove-watchlist/:filmId': (call) => list(call, false),
 
-    route('post', '*/api/films/rate/:filmId', async (call) => {
+    'POST /api/films/rate/:filmId': async (call) => {
       const { rating } = await authorisedBody(server, call, () => RateSchema);
       return mark<RateAnswer>(
         call,
@@ -90,6 +89,6 @@ export function filmMarkHandlers(server: Server): HttpHandler[] {
         },
         ({ mine, film }) => ({ rating: mine.rating, numbers: numbersOf(film) }),
       );
-    }),
-  ];
+    },
+  };
 }

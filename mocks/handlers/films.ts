@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type {
   FilmAnswer,
   FilmExistsBody,
@@ -18,14 +17,14 @@ import { isSameFilm } from '../rules/titles';
 import { listedFilm, mineOf, myFilm, numbersOf } from '../views/films';
 import { summaryView, usersWithIds } from '../views/users';
 import { parseQuery } from './parse';
-import { reply } from './route';
+import { type Handles, reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate, read } from './transactions';
 
-export function filmHandlers(server: Server): HttpHandler[] {
-  const { route, library } = server;
-  return [
-    route('get', '*/api/films', async (call) =>
+export function filmHandles(server: Server): Handles {
+  const { library } = server;
+  return {
+    'GET /api/films': async (call) =>
       reply<FilmsAnswer>(
         await read(server, call, async (tx, viewer) => {
           const query = parseQuery(FilmsQuerySchema, call.url);
@@ -37,9 +36,8 @@ export function filmHandlers(server: Server): HttpHandler[] {
           };
         }),
       ),
-    ),
 
-    route('get', '*/api/films/:filmId', async (call) =>
+    'GET /api/films/:filmId': async (call) =>
       reply<FilmPageAnswer>(
         await read(server, call, async (tx, viewer) => {
           const record = await findFilm(tx, library, call.param('filmId'));
@@ -53,9 +51,8 @@ export function filmHandlers(server: Server): HttpHandler[] {
           };
         }),
       ),
-    ),
 
-    route('post', '*/api/films', async (call) => {
+    'POST /api/films': async (call) => {
       const { filmData } = await authorisedBody(server, call, () => AddFilmSchema);
       const snapshot = await mutate<FilmAnswer | FilmExistsBody>(
         server,
@@ -83,8 +80,8 @@ export function filmHandlers(server: Server): HttpHandler[] {
         },
       );
       return reply(snapshot, 'errors' in snapshot.value ? REFUSALS.filmExists[0] : 201);
-    }),
-  ];
+    },
+  };
 }
 
 /** Those of the people whom the viewer follows who have watched the film, the first followed first. */

@@ -1,11 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { authHandlers } from './auth';
 import { bookmarkHandlers } from './bookmarks';
-import { diaryHandlers } from './diary';
-import { diaryImportHandlers } from './diaryImport';
-import { filmListHandlers } from './filmLists';
-import { filmMarkHandlers } from './filmMarks';
-import { filmHandlers } from './films';
+import { filmCallHandlers } from './filmCalls';
 import { followHandlers } from './follows';
 import { badPathHandler, unknownPathHandlers } from './invalidPaths';
 import { postReadHandlers } from './postReads';
@@ -25,11 +21,7 @@ export function createHandlers(server: Server): HttpHandler[] {
     ...reactionHandlers(server),
     ...postWriteHandlers(server),
     ...postReadHandlers(server),
-    ...filmHandlers(server),
-    ...filmMarkHandlers(server),
-    ...filmListHandlers(server),
-    ...diaryHandlers(server),
-    ...diaryImportHandlers(server),
+    ...filmCallHandlers(server),
     ...unknownPathHandlers(server),
   ];
 }

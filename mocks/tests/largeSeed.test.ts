@@ -76,7 +76,7 @@ describe.each(ADAPTERS)('a large seed in %s', (_name, open) => {
   test('is written once by two tabs that open together', async () => {
     const db = await open();
     const tabs = await Promise.all([start(db), start(db)]);
-    const [here, there] = await Promise.all(tabs.map(everything));
+    const [here, there] = await Promise.all(tabs.map((backend) => everything(backend)));
     expectSame(here, there);
     expect(here?.posts).toHaveLength(606);
   });

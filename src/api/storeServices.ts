@@ -1,7 +1,10 @@
 import { Queue } from './queue';
-import type { SeedSize } from '../domain/backend';
+import type { Backend } from '../domain/backend';
 import type { Transport } from './transport';
 import type { PageStorage } from '../lib/pageStorage';
+
+/** Who keeps the data, for what no call of the API does. Rejects while the backend's code cannot be fetched. */
+export type DataKeeper = () => Promise<Pick<Backend, 'installation' | 'reset' | 'retry'>>;
 
 /**
  * What a store's effects work with and no state can hold. One per store, as thunks' extra
@@ -18,8 +21,7 @@ export class Services {
     readonly fetch: Transport,
     /** Where drafts and the session's mirror are stored. */
     readonly pageStorage: PageStorage,
-    /** Returns the backend to its seed, of the usual size or another. */
-    readonly resetData: (size?: SeedSize) => Promise<void>,
+    readonly data: DataKeeper,
     /** The token to send, or null when signed out. */
     readonly token: () => string | null,
   ) {}

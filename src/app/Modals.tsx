@@ -1,16 +1,19 @@
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
+import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
 import { LazyDraftPhoto } from '../features/posts/composer/LazyDraftPhoto';
-import { overlaysClosed, selectModal, type Modal } from '../features/ui/uiSlice';
+import { overlaysClosed, selectHasOverlay, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
+import { focusContent } from '../lib/focus';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-// Comes with the part that shows a photo: an open dialog must not grow under whoever tabs through it.
+// Comes with the parts that show a photo and a film: an open dialog must not grow under whoever tabs through it.
 const EditPostDialog = lazy(async () => {
   const [{ EditPostDialog: Dialog }] = await Promise.all([
     import('../features/posts/composer/EditPostDialog'),
     LazyDraftPhoto.preload().catch(() => undefined),
+    LazyDraftFilm.preload().catch(() => undefined),
   ]);
   return { default: Dialog };
 });
@@ -72,12 +75,26 @@ const dialogOf = (modal: Modal) => {
   }
 };
 
+const takeLostFocus = () => {
+  if (document.activeElement === document.body) focusContent();
+};
+
+/** What opened a dialog or menu may be gone when it closes: the page takes the focus then. */
+const useFocusAfterOverlays = () => {
+  const hasOverlay = useAppSelector(selectHasOverlay);
+  useEffect(() => {
+    // The page behind a dialog takes no focus before the dialog is wholly gone.
+    return hasOverlay ? () => void setTimeout(takeLostFocus) : undefined;
+  }, [hasOverlay]);
+};
+
 /** Shows the dialog that the store says is open. */
 export function Modals() {
   const dispatch = useAppDispatch();
   const fail = useOverlayFailure();
   const modal = useAppSelector(selectModal);
   const { pathname } = useLocation();
+  useFocusAfterOverlays();
   useEffect(
     () => () => {
       dispatch(overlaysClosed());

@@ -30,6 +30,8 @@ export function FilmPicker({
 }: FilmPickerProps) {
   const [active, setActive] = useState<FilmSummary | null>(null);
   const [isAdding, setIsAdding] = useState(false);
+  // Of the first one MUI says nothing: it is highlighted by itself.
+  const activeId = active?._id ?? films?.[0]?._id;
   const isAsked = text.trim() !== '';
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
     autoHighlight: true,
@@ -46,12 +48,16 @@ export function FilmPicker({
     },
     onHighlightChange: (_event, film) => setActive(film),
     onInputChange: (_event, value, reason) => {
-      if (reason === 'input') onText(value);
+      if (reason !== 'input') return;
+      setActive(null);
+      onText(value);
     },
     open: isAsked && films !== undefined,
     options: films ?? NONE,
     value: null,
   });
+
+  const { id, ...inputProps } = getInputProps();
 
   if (isAdding)
     return (
@@ -82,9 +88,10 @@ export function FilmPicker({
     >
       <TextField
         autoFocus
+        id={id}
         label="Find a film"
         placeholder="Title, original title"
-        slotProps={{ htmlInput: { ...getInputProps(), dir: 'auto', enterKeyHint: 'search' } }}
+        slotProps={{ htmlInput: { ...inputProps, dir: 'auto', enterKeyHint: 'search' } }}
       />
       {problem !== null && (
         <Alert severity="error">
@@ -96,7 +103,7 @@ export function FilmPicker({
       )}
       {isAsked && films && films.length > 0 && (
         <FilmOptions
-          activeId={active?._id}
+          activeId={activeId}
           films={films}
           getListboxProps={getListboxProps}
           getOptionProps={getOptionProps}

@@ -6,6 +6,7 @@ import { colour, TARGET } from '../theme/tokens';
 
 /** A star is as large as what a finger needs, though its drawing is smaller; the halves meet in its middle. */
 const Field = styled(Rating)({
+  isolation: 'isolate',
   color: colour.accent,
   '& .MuiRating-icon': {
     width: TARGET,
@@ -13,6 +14,19 @@ const Field = styled(Rating)({
     alignItems: 'center',
     justifyContent: 'center',
     fontSize: '32px',
+  },
+  // Each radio lies unseen over its half of the star, so that whatever points at it meets it.
+  '& .MuiRating-decimal > input': {
+    clip: 'auto',
+    top: 0,
+    width: '50%',
+    height: '100%',
+    margin: 0,
+    zIndex: 1,
+    opacity: 0,
+    cursor: 'pointer',
+    '&:nth-of-type(1)': { left: 0 },
+    '&:nth-of-type(2)': { left: '50%' },
   },
   '& .MuiRating-iconEmpty': { color: colour.edge },
   '&.Mui-focusVisible': { outline: `2px solid ${colour.accent}`, outlineOffset: '2px' },
@@ -32,7 +46,11 @@ export function StarsInput({ rating, onRate }: StarsInputProps) {
       emptyIcon={<StarBorderRounded fontSize="inherit" />}
       emptyLabelText="No rating"
       icon={<StarRounded fontSize="inherit" />}
-      onChange={(_event, stars) => onRate(stars)}
+      onChange={({ target }, stars) => {
+        // The radio knows best: MUI would rather believe where the pointer was last.
+        const value = target instanceof HTMLInputElement ? target.value : '';
+        onRate(stars === null || value === '' ? null : Number(value));
+      }}
       precision={0.5}
       role="radiogroup"
       value={rating}

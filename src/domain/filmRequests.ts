@@ -1,56 +1,7 @@
 import * as v from 'valibot';
-import { REFUSALS } from './errors';
+import { DaySchema, FilmIdSchema, flagSchema, RatingSchema } from './filmFields';
 import { LIMITS } from './limits';
 import { IdSchema, jsonObject, textSchema } from './schemas';
-
-const RATING_MESSAGE = REFUSALS.badRating[1];
-
-/** Stars: 0.5 to 5, in halves. */
-export const RatingSchema = v.pipe(
-  v.number(RATING_MESSAGE),
-  v.check((stars) => stars >= 0.5 && stars <= 5 && Number.isInteger(stars * 2), RATING_MESSAGE),
-);
-
-/** A day that there is, as `YYYY-MM-DD`. Whether it lies in the future is up to a rule. */
-export const DaySchema = v.pipe(
-  v.string('watchedOn must be a day as YYYY-MM-DD.'),
-  v.regex(/^\d{4}-\d\d-\d\d$/, 'watchedOn must be a day as YYYY-MM-DD.'),
-  v.check((day) => {
-    const date = new Date(`${day}T00:00:00Z`);
-    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-  }, 'watchedOn must be a day that there is.'),
-);
-
-const FilmIdSchema = v.string('filmId must be text.');
-const flag = (name: string) => v.boolean(`${name} must be true or false.`);
-
-/** What a post says of its film. On an edit a field left out stays as it is; null takes it away. */
-export const POST_FILM_ENTRIES = {
-  filmId: v.exactOptional(v.nullable(FilmIdSchema)),
-  rating: v.exactOptional(v.nullable(RatingSchema)),
-  watchedOn: v.exactOptional(v.nullable(DaySchema)),
-  again: v.exactOptional(flag('again')),
-  spoilers: v.exactOptional(flag('spoilers')),
-};
-
-/** `userData.favourites`: ids of films, the first shown first; or the summaries that a user's answer holds. */
-export const FavouritesSchema = v.pipe(
-  v.array(
-    v.union(
-      [
-        v.string(),
-        v.pipe(
-          v.object({ _id: v.string() }),
-          v.transform(({ _id }) => _id),
-        ),
-      ],
-      'favourites must be ids of films.',
-    ),
-    'favourites must be a list of films.',
-  ),
-  v.maxLength(LIMITS.favourites, REFUSALS.tooManyFavourites[1]),
-  v.transform((ids) => [...new Set(ids)]),
-);
 
 const TitleSchema = v.pipe(
   textSchema('title', LIMITS.filmTitle),
@@ -99,7 +50,7 @@ export type RateRequest = v.InferOutput<typeof RateSchema>;
 
 const ENTRY_DETAILS = {
   rating: v.exactOptional(v.nullable(RatingSchema)),
-  again: v.exactOptional(v.nullable(flag('again'))),
+  again: v.exactOptional(v.nullable(flagSchema('again'))),
   text: v.exactOptional(v.nullable(textSchema('text', LIMITS.postText))),
 };
 

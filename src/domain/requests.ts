@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FavouritesSchema, POST_FILM_ENTRIES } from './filmRequests';
+import { FavouritesSchema, POST_FILM_ENTRIES } from './filmFields';
 import { fitsGraphemes } from './graphemes';
 import { LIMITS, USERNAME_PATTERN } from './limits';
 import { avatarSchema, photoSchema } from './pictures';

@@ -26,9 +26,9 @@ export function FilmsPage() {
         <Button
           onClick={() => dispatch(modalOpened({ kind: 'addFilm' }))}
           size="small"
-          startIcon={<AddRounded />}
           variant="outlined"
         >
+          <AddRounded fontSize="small" />
           Add a film
         </Button>
       </PageHeading>

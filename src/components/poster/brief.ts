@@ -128,7 +128,7 @@ export function setHead(
 ) {
   const { align } = brief;
   const title = setTitle(brief, { x: MARGIN, y: MARGIN, width: INNER, height, align, fill });
-  const under = title.bottom + 18;
+  const under = title.bottom + 20;
   if (credit === 'foot') return { bottom: title.bottom, words: [title, ...setCredit(brief, fill)] };
   return { bottom: under, words: [title, ...setCredit(brief, fill, { y: under })] };
 }

@@ -7,6 +7,7 @@ type Names = readonly CompositionName[];
 const BY_GENRE: readonly (readonly [genre: RegExp, names: Names])[] = [
   [/western|road/i, ['horizon', 'horizon', 'peaks', 'ticket', 'stack', 'upright']],
   [/document/i, ['filmstrip', 'filmstrip', 'countdown', 'numeral', 'bills', 'bars']],
+  [/experiment/i, ['vortex', 'confetti', 'bars', 'shards', 'halves', 'countdown']],
   [/horror/i, ['drips', 'eye', 'shards', 'corridor', 'blinds', 'vortex', 'initial']],
   [/science|sci-fi/i, ['eclipse', 'eclipse', 'planet', 'grid', 'vortex', 'corridor', 'upright']],
   [/noir|myster/i, ['blinds', 'blinds', 'city', 'corridor', 'cutouts', 'stairs']],

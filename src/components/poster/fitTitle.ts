@@ -31,7 +31,7 @@ const MOST_LINES = 9;
 
 function wordsOf(title: string): string[] {
   return title.split(/\s+/).flatMap((word) => {
-    const letters = [...word];
+    const letters = Array.from(word);
     const parts = Math.ceil(letters.length / LONGEST_PART);
     const length = Math.ceil(letters.length / parts);
     return Array.from({ length: parts }, (_, part) =>

@@ -10,20 +10,22 @@ const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ['1', 240],
   ['()"', 274],
   ['LŁ', 295],
-  ['acegknosuvxyzbdhpq', 306],
-  ['F73É“”', 307],
+  ['cekosvxyzbpq$', 306],
+  ['F7É“”', 307],
+  ['adhnu', 320],
   ['EÈÊËĒZŽŻTSŠŞ', 333],
-  ['0245689?*', 354],
+  ['02345689?*g', 354],
   ['BCÇĆČOÒÓÔÕÖØŌPQRYÝUÙÚÛÜVGĞÞß/ý', 365],
   ['DHKXAÀÁÂÃÄÅNÑÐ–', 390],
   ['&@', 425],
   ['Wwm—…', 475],
-  ['M%Œ+', 505],
-  ['Æ', 567],
+  ['M%Œ', 505],
+  ['+Æ', 567],
+  ['#½', 852],
 ];
 
 const widthOf = new Map(
-  WIDTHS.flatMap(([letters, width]) => [...letters].map((one) => [one, width])),
+  WIDTHS.flatMap(([letters, width]) => Array.from(letters).map((one) => [one, width])),
 );
 
 /** Another Latin letter, and one that the reader's own fonts draw, which none knows before. */

@@ -1,5 +1,5 @@
 import type { FilmSummary } from '../../domain/films';
-import type { Words } from './brief';
+import type { Align, Words } from './brief';
 import { COMPOSITIONS } from './compositions';
 import { createDice, pick } from './dice';
 import { measure } from './glyphWidths';
@@ -97,7 +97,7 @@ function edgesOf({ align, transform = '', lines }: Words) {
 describe.each(Object.entries(COMPOSITIONS))('the composition %s', (_, compose) => {
   it.each(HARD_TITLES)('keeps all words on the sheet: %s', (title) => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const align = pick(createDice(seed), ['start', 'middle', 'end']);
+      const align = pick<Align>(createDice(seed), ['start', 'middle', 'end']);
       const drawing = compose({
         title,
         year: 1957,

@@ -1,21 +1,22 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import styled from '@emotion/styled';
-import { colour, radius, space } from '../../theme/tokens';
+import { colour, radius } from '../../theme/tokens';
 
 const Badge = styled('span')({
   position: 'absolute',
-  top: space(1.5),
-  right: space(1.5),
+  // Half beside the poster, so that it hides nothing of the title.
+  top: '-7px',
+  right: '-7px',
   display: 'grid',
-  width: '24px',
-  height: '24px',
+  width: '22px',
+  height: '22px',
   placeItems: 'center',
   borderRadius: radius.pill,
   background: colour.accentFill,
   color: colour.onAccent,
   boxShadow: '0 1px 6px rgb(0 0 0 / 0.5)',
   pointerEvents: 'none',
-  '& > svg': { fontSize: '18px' },
+  '& > svg': { fontSize: '16px' },
 });
 
 /** Stands on the poster of a film that the viewer has watched. */

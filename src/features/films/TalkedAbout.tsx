@@ -32,7 +32,7 @@ export function TalkedAbout() {
           sx={{ letterSpacing: '0.02em', lineHeight: 1.1 }}
           variant="h3"
         >
-          This week’s films
+          {"This week's films"}
         </Typography>
         <MuiLink component={Link} to={paths.films} variant="body2">
           See all

@@ -1,6 +1,7 @@
 import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import type { WatchedSort } from '../../domain/films';
+import { postAnswered, postChangeSettled } from '../posts/postsSlice';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import {
   failEntry,
@@ -16,6 +17,7 @@ import {
   failChange,
   forgetCached,
   noChanges,
+  noteWatched,
   settle,
   wantMark,
   wantRating,
@@ -65,6 +67,14 @@ export const filmsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
+      // Whoever writes of a film has watched it: other posts about it need not be covered any more.
+      .addCase(postAnswered, (state, { payload: { post, revision, since } }) => {
+        if (since === 'created' && post?.film?.watched) noteWatched(state, post.film._id, revision);
+      })
+      .addCase(postChangeSettled, (state, { payload: { answer, sent, revision } }) => {
+        const film = sent === null ? answer?.post?.film : undefined;
+        if (film?.watched) noteWatched(state, film._id, revision);
+      })
       .addCase(changeFailed, (state, { payload }) => {
         // What was filled in returns to its writer.
         state.drafts = unsavedDrafts(state, (id) => id === payload.id);

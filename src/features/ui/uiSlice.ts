@@ -28,10 +28,11 @@ export type OpenMenu =
 export type ColourMode = 'system' | 'light' | 'dark';
 
 /**
- * `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. `lost`: the data was gone,
- * and the seed took its place. `damaged`: it cannot be opened, and memory stands in for it.
+ * `busy`: it is long in opening, and waited for. `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. `lost`: the data was gone,
+ * and the seed took its place. `damaged`: it proved to be broken, and memory stands in for it.
  */
-export type StorageState = 'unknown' | 'persistent' | 'memory' | 'newer' | 'lost' | 'damaged';
+export type StorageState =
+  'unknown' | 'persistent' | 'busy' | 'memory' | 'newer' | 'lost' | 'damaged';
 
 /** What a person chose for this browser; local storage holds it until they log out. */
 export interface Preferences {
@@ -142,6 +143,8 @@ export const uiSlice = createSlice({
     storageReported: (state, { payload }: PayloadAction<StorageState>) => {
       state.storage = payload;
     },
+    /** A person who waits for the data wants another try. */
+    storageRetried: () => undefined,
     seedingProgressed: (state, { payload }: PayloadAction<number | null>) => {
       state.seeding = payload;
     },
@@ -163,10 +166,13 @@ export const uiSlice = createSlice({
   selectors: {
     selectModal: (state) => state.modal,
     selectMenu: (state) => state.menu,
+    selectHasOverlay: (state) => state.modal !== null || state.menu !== null,
     selectColourMode: (state) => state.preferences.colourMode,
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectToasts: (state) => state.toasts,
     selectStorage: (state) => state.storage,
+    /** Whether what is done here outlives the page, as far as is known. */
+    selectIsKept: ({ storage }) => storage !== 'memory' && storage !== 'damaged',
     selectSeeding: (state) => state.seeding,
     selectImporting: (state) => state.importing,
   },
@@ -184,6 +190,7 @@ export const {
   toastQueued,
   toastClosed,
   storageReported,
+  storageRetried,
   seedingProgressed,
   importAdvanced,
   importEnded,
@@ -191,10 +198,12 @@ export const {
 export const {
   selectModal,
   selectMenu,
+  selectHasOverlay,
   selectColourMode,
   selectHasShortcuts,
   selectToasts,
   selectStorage,
+  selectIsKept,
   selectSeeding,
   selectImporting,
 } = uiSlice.selectors;

@@ -23,7 +23,8 @@ export function WriteButton({ film }: { film: Film }) {
     void navigate(paths.home);
   };
   return (
-    <Button onClick={write} size="small" startIcon={<EditRounded />} variant="contained">
+    <Button onClick={write} size="small" variant="contained">
+      <EditRounded fontSize="small" />
       Write
     </Button>
   );

@@ -53,6 +53,15 @@ export const settle = (
     changes.updateOne(state.changes, { id, changes: { settledAt: revision } });
 };
 
+/** An answer of this revision shows that the viewer has watched a film; older ones may not. What is wanted meanwhile stays. */
+export const noteWatched = (state: FilmChanges, filmId: string, revision: number): void => {
+  const id = changeId('watched', filmId);
+  const known = selectById(state.changes, id);
+  if (known && isOpen(known, revision)) return;
+  const seen = { desired: true, settledAt: revision, earlier: null };
+  changes.setOne(state.changes, { id, filmId, kind: 'watched', ...seen });
+};
+
 /** What was wanted is given up; what was settled before it stays. */
 export const failChange = (state: FilmChanges, id: string): void => {
   const change = selectById(state.changes, id);

@@ -14,12 +14,16 @@ import { filmRated, watchedToggled, watchlistToggled } from '../filmsSlice';
 import { useMyFilm } from './useMyFilm';
 
 const Toggle = styled(Button)({
+  '& svg': { fontSize: '20px' },
   '&[aria-pressed=true]': {
     borderColor: colour.accent,
     backgroundColor: colour.accentVeil,
     '& svg': { color: colour.accent },
   },
 });
+
+/** The first star's drawing stands in line with what is below it. */
+const Stars = styled('div')({ marginLeft: '-6px' });
 
 interface FilmActionsProps {
   answer: Revised<FilmPageAnswer>;
@@ -34,27 +38,29 @@ export function FilmActions({ answer, children }: FilmActionsProps) {
   const { _id: filmId } = answer.film;
   return (
     <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
-      <StarsInput
-        onRate={(stars) => dispatch(filmRated({ filmId, rating: stars }))}
-        rating={rating}
-      />
+      <Stars>
+        <StarsInput
+          onRate={(stars) => dispatch(filmRated({ filmId, rating: stars }))}
+          rating={rating}
+        />
+      </Stars>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Toggle
           aria-pressed={watched}
           onClick={() => dispatch(watchedToggled({ filmId, watched: !watched }))}
           size="small"
-          startIcon={watched ? <CheckCircleRounded /> : <CheckCircleOutlineRounded />}
           variant="outlined"
         >
+          {watched ? <CheckCircleRounded /> : <CheckCircleOutlineRounded />}
           Watched
         </Toggle>
         <Toggle
           aria-pressed={watchlist}
           onClick={() => dispatch(watchlistToggled({ filmId, listed: !watchlist }))}
           size="small"
-          startIcon={watchlist ? <BookmarkAddedRounded /> : <BookmarkAddOutlined />}
           variant="outlined"
         >
+          {watchlist ? <BookmarkAddedRounded /> : <BookmarkAddOutlined />}
           Watchlist
         </Toggle>
         {children}

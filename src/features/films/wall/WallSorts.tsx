@@ -5,9 +5,9 @@ import { FILM_SORTS, type FilmSort } from '../../../domain/films';
 import { wallAddress, type FilmChoice } from '../filmChoice';
 
 const NAMES: Record<FilmSort, string> = {
-  talked: 'Talked about now',
+  talked: 'Talked about',
   rating: 'Highest rated',
-  year: 'Newest first',
+  year: 'Newest',
 };
 
 /** In what order the films of a wall hang; each order has an address. */
@@ -15,8 +15,8 @@ export function WallSorts({ choice }: { choice: FilmChoice }) {
   return (
     <Stack
       aria-label="Order of films"
-      component="nav"
       direction="row"
+      role="group"
       sx={{ flexWrap: 'wrap', gap: 2, px: 4, pt: 4 }}
     >
       {FILM_SORTS.map((sort) => (

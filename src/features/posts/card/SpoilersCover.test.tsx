@@ -3,9 +3,10 @@ import type { Post } from '../../../domain/entities';
 import { aFilm, aPost } from '../../../testing/builders';
 import { renderPart } from '../../../testing/renderPart';
 import { filmChangeSettled, watchedToggled } from '../../films/filmsSlice';
-import { PhotoDialog } from '../lightbox/PhotoDialog';
+import { selectVisiblePhoto } from '../lightbox/selectVisiblePhoto';
 import { selectPost } from '../changes/selectPost';
-import { postAnswered } from '../postsSlice';
+import { useGetPostQuery } from '../postsApi';
+import { postEdited, postSubmitted } from '../postsSlice';
 import { useAppSelector } from '../../../app/hooks';
 import { PostCard } from './PostCard';
 
@@ -26,21 +27,18 @@ const spoiling = (fields: Partial<Post> = {}): Post =>
 
 /** The card of a post as its reader sees it, whatever changes lie over it. */
 function ShownCard({ postId }: { postId: string }) {
+  useGetPostQuery(postId);
   const post = useAppSelector((state) => selectPost(state, postId));
   return post ? <PostCard post={post} /> : null;
 }
 
-const show = async (post: Post, also?: React.ReactNode) =>
-  renderPart(
-    <>
-      <ShownCard postId={post._id} />
-      {also}
-    </>,
-    {
-      arrange: ({ store }) =>
-        store.dispatch(postAnswered({ postId: post._id, post, revision: 5, since: null })),
-    },
-  );
+const show = async (post: Post) => {
+  const parts = await renderPart(<ShownCard postId={post._id} />, {
+    arrange: ({ transport }) => transport.answersWith(`GET /api/posts/${post._id}`, { post }),
+  });
+  await screen.findByRole('article');
+  return parts;
+};
 
 const expectNothingGivenAway = () => {
   expect(document.body.innerHTML).not.toContain(SECRET);
@@ -101,7 +99,7 @@ it('follows at once what a reader says of having watched the film, until an answ
   expectNothingGivenAway();
   watched(true);
   act(() =>
-    store.dispatch(filmChangeSettled({ id: 'watched:vertigo-1958', sent: true, revision: 4 })),
+    store.dispatch(filmChangeSettled({ id: 'watched:vertigo-1958', sent: true, revision: 0 })),
   );
   expectNothingGivenAway();
 });
@@ -113,21 +111,39 @@ it('covers no post that is not marked', async () => {
   expect(screen.queryByText('Spoilers')).toBeNull();
 });
 
-it('opens no covered photo on the whole screen', async () => {
-  const post = spoiling();
-  await show(post, <PhotoDialog feed={null} postId={post._id} />);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expectNothingGivenAway();
+it('opens no covered photo on the whole screen, before its reader asked for it', async () => {
+  const { store, user } = await show(spoiling());
+  const photo = () => selectVisiblePhoto(store.getState(), 'post-1');
+  expect(photo()).toBeUndefined();
+  const button = showButton();
+  if (button) await user.click(button);
+  expect(photo()).toMatchObject({ alt: ALT });
 });
 
 it('hands on nothing but its address when it is copied or shared', async () => {
   const shared: ShareData[] = [];
   Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
   const { user, toasts } = await show(spoiling());
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  const copied = await navigator.clipboard.readText();
+  const [[copied] = []] = write.mock.calls;
   Reflect.deleteProperty(navigator, 'share');
   expect(copied).toMatch(/\/singlePost\/post-1$/);
   expect(JSON.stringify([copied, shared, toasts()])).not.toMatch(/Judy|necklace/);
+});
+
+it.each([
+  ['writes of it', null],
+  ['gives it to a post that they wrote before', 'first-showing'],
+])('is uncovered at once for a reader who %s', async (_how, editedId) => {
+  const { store, transport } = await show(spoiling());
+  expectNothingGivenAway();
+  const about = { content: 'Seen.', photos: null, film: aFilm(), watchedOn: '2026-11-03' };
+  await act(async () => {
+    if (editedId) store.dispatch(postEdited({ postId: editedId, ...about }));
+    else store.dispatch(postSubmitted(about));
+    await transport.quiet();
+  });
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PageStorage, StoredValues } from '../../../lib/pageStorage';
-import { DaySchema, RatingSchema } from '../../../domain/filmRequests';
+import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { FilmSummarySchema } from '../../../domain/films';
 import { holds, isEmptyDraft, type Draft } from './draft';
 import type { Drafts, FoundDrafts } from './draftReducers';

@@ -32,6 +32,13 @@ export const refetchShortFeed = async (access: StoreAccess, feed: LiveFeed): Pro
   return true;
 };
 
+/** Refetches the list of a person's posts, where it is cached and not read beyond its first page. */
+export const refetchShortProfile = async (access: StoreAccess, username: string): Promise<void> => {
+  const arg = { feed: 'author', username, sort: 'latest' } as const;
+  await settled(access, arg);
+  if (pagesOf(access, arg).length === 1) await refetchFeed(access, arg);
+};
+
 /** A post that was just bookmarked is missing in a cached feed of bookmarks, which is refetched. */
 export const refetchBookmarksLacking = async (
   access: StoreAccess,

@@ -3,7 +3,7 @@ import type { FeedArg } from '../../../api/feedAddress';
 import { useFeed } from '../feed/useFeed';
 import { useAppSelector } from '../../../app/hooks';
 import { selectIsCovered } from '../changes/spoilers';
-import { hasPhoto, turnedThrough, type PhotoPost } from './photoSlides';
+import { turnedThrough, visiblePhotos, type PhotoPost } from './photoSlides';
 import { Lightbox } from './Lightbox';
 
 interface FeedLightboxProps {
@@ -15,10 +15,7 @@ interface FeedLightboxProps {
 export function FeedLightbox({ feed, post }: FeedLightboxProps) {
   const { posts, error, isFetching, hasNextPage, fetchNextPage } = useFeed(feed);
   const isCovered = useAppSelector(selectIsCovered);
-  const feedPhotos = useMemo(
-    () => posts?.filter(hasPhoto).filter((other) => !isCovered(other)) ?? [],
-    [posts, isCovered],
-  );
+  const feedPhotos = useMemo(() => visiblePhotos(posts ?? [], isCovered), [posts, isCovered]);
   const photos = turnedThrough(feedPhotos, post);
   const isLast = photos.at(-1)?._id === post._id;
   const isAtEnd = isLast && hasNextPage && !isFetching && !error;

@@ -1,10 +1,8 @@
 import type { FeedArg } from '../../../api/feedAddress';
 import { useAppSelector } from '../../../app/hooks';
 import { FeedLightbox } from './FeedLightbox';
-import { hasPhoto } from './photoSlides';
 import { Lightbox } from './Lightbox';
-import { selectPost } from '../changes/selectPost';
-import { selectIsCovered } from '../changes/spoilers';
+import { selectVisiblePhoto } from './selectVisiblePhoto';
 
 interface PhotoDialogProps {
   postId: string;
@@ -14,8 +12,7 @@ interface PhotoDialogProps {
 
 /** A post's photo on the whole screen. */
 export function PhotoDialog({ postId, feed }: PhotoDialogProps) {
-  const post = useAppSelector((state) => selectPost(state, postId));
-  const isCovered = useAppSelector(selectIsCovered);
-  if (!post || !hasPhoto(post) || isCovered(post)) return null;
+  const post = useAppSelector((state) => selectVisiblePhoto(state, postId));
+  if (!post) return null;
   return feed ? <FeedLightbox feed={feed} post={post} /> : <Lightbox photos={[post]} post={post} />;
 }
