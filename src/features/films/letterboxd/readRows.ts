@@ -1,12 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
-import {
-  DaySchema,
-  FilmYearNumberSchema,
-  RatingSchema,
-  TitleSchema,
-} from '../../../domain/filmRequests';
+import { DaySchema, RatingSchema } from '../../../domain/filmFields';
+import { FilmYearNumberSchema, TitleSchema } from '../../../domain/filmRequests';
 import { LIMITS } from '../../../domain/limits';
 import { textSchema } from '../../../domain/schemas';
 import type { Line, RefusedLine } from './readCsv';
