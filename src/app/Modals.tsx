@@ -2,8 +2,9 @@ import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
 import { LazyDraftPhoto } from '../features/posts/composer/LazyDraftPhoto';
-import { overlaysClosed, selectModal, type Modal } from '../features/ui/uiSlice';
+import { overlaysClosed, selectHasOverlay, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
+import { focusContent } from '../lib/focus';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 // Comes with the part that shows a photo: an open dialog must not grow under whoever tabs through it.
@@ -53,12 +54,26 @@ const dialogOf = (modal: Modal) => {
   }
 };
 
+const takeLostFocus = () => {
+  if (document.activeElement === document.body) focusContent();
+};
+
+/** What opened a dialog or menu may be gone when it closes: the page takes the focus then. */
+const useFocusAfterOverlays = () => {
+  const hasOverlay = useAppSelector(selectHasOverlay);
+  useEffect(() => {
+    // The page behind a dialog takes no focus before the dialog is wholly gone.
+    return hasOverlay ? () => void setTimeout(takeLostFocus) : undefined;
+  }, [hasOverlay]);
+};
+
 /** Shows the dialog that the store says is open. */
 export function Modals() {
   const dispatch = useAppDispatch();
   const fail = useOverlayFailure();
   const modal = useAppSelector(selectModal);
   const { pathname } = useLocation();
+  useFocusAfterOverlays();
   useEffect(
     () => () => {
       dispatch(overlaysClosed());

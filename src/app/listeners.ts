@@ -8,6 +8,7 @@ import { listenForOtherTabs } from '../features/posts/tabListeners';
 import { listenForUi } from '../features/ui/uiListeners';
 import { listenForUsers } from '../features/users/userListeners';
 import { listenForCache } from './cacheListener';
+import { listenForSubjects } from './subjectListener';
 import type { AppDispatch, RootState } from './store';
 
 /** The middleware in which the app's events have their effects. */
@@ -22,6 +23,7 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForOtherTabs,
     listenForUsers,
     listenForUi,
+    listenForSubjects,
     listenForCache,
   ]) {
     listen(start);

@@ -1,6 +1,6 @@
 import type { FeedArg } from '../../api/feedAddress';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { modalOpened, selectModal } from '../ui/uiSlice';
+import { modalOpened } from '../ui/uiSlice';
 import { selectPost } from './changes/selectPost';
 import { selectFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
@@ -8,7 +8,6 @@ import {
   bookmarkToggled,
   deletionUndone,
   likeToggled,
-  postAnswered,
   postDeleted,
   postDiscarded,
   postEdited,
@@ -20,7 +19,6 @@ const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const CREATE = 'POST /api/posts';
 /** A post of the guest's own. */
 const OWN = 'first-showing';
-const WITH_PHOTO = 'lonely-place';
 
 const openHome = async () => {
   const app = await makeTestStore();
@@ -283,12 +281,4 @@ describe('a deletion', () => {
     expect(shown()).not.toContain(OWN);
     expect(toasts()).toEqual(['Post not found.']);
   });
-});
-
-it('closes the photo on the whole screen once its post is gone', async () => {
-  const { store } = await openHome();
-  store.dispatch(modalOpened({ kind: 'photo', postId: WITH_PHOTO, feed: HOME }));
-  expect(selectModal(store.getState())).not.toBeNull();
-  store.dispatch(postAnswered({ postId: WITH_PHOTO, post: null, revision: Infinity, since: null }));
-  expect(selectModal(store.getState())).toBeNull();
 });

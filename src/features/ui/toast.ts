@@ -163,5 +163,10 @@ export const toasts = {
     durationMs: 5000,
     about: OWN_DATA,
   }),
+  /** What an open dialog was about has gone. */
+  subjectGone: (text: string, isTextKept: boolean): ToastContent => ({
+    ...toasts.info(isTextKept ? `${text} Your text is kept.` : text),
+    about: 'subject',
+  }),
   info: (text: string): ToastContent => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
 };

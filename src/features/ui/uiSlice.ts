@@ -159,6 +159,7 @@ export const uiSlice = createSlice({
   selectors: {
     selectModal: (state) => state.modal,
     selectMenu: (state) => state.menu,
+    selectHasOverlay: (state) => state.modal !== null || state.menu !== null,
     selectColourMode: (state) => state.preferences.colourMode,
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectToasts: (state) => state.toasts,
@@ -190,6 +191,7 @@ export const {
 export const {
   selectModal,
   selectMenu,
+  selectHasOverlay,
   selectColourMode,
   selectHasShortcuts,
   selectToasts,

@@ -1,6 +1,9 @@
 import type { Components } from '@mui/material/styles';
 import { colour, font, media, motion, radius, space, text } from '../tokens';
 
+/** Forced colours take backgrounds away, and draw a line that is transparent otherwise. */
+const SEEN_IN_FORCED_COLOURS = { outline: '2px solid transparent', outlineOffset: '-2px' };
+
 /** People, choices and what holds a place: lists, avatars, chips, skeletons, progress. */
 export const lists: Components = {
   MuiList: { defaultProps: { disablePadding: true } },
@@ -17,6 +20,7 @@ export const lists: Components = {
         '&:active': { backgroundColor: colour.pressed },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colour.accentVeil },
+        '&.Mui-selected:not(.Mui-focusVisible)': SEEN_IN_FORCED_COLOURS,
       },
     },
   },
@@ -53,7 +57,11 @@ export const lists: Components = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { height: '6px', borderRadius: radius.pill, backgroundColor: colour.pressed },
-      bar: { borderRadius: radius.pill, backgroundColor: colour.accentFill },
+      bar: {
+        borderRadius: radius.pill,
+        backgroundColor: colour.accentFill,
+        ...SEEN_IN_FORCED_COLOURS,
+      },
     },
   },
   MuiBottomNavigation: {
