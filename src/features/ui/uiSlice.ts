@@ -1,22 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { FeedArg } from '../../api/feedAddress';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import type { Modal, OpenMenu } from './overlays';
 import type { Toast, ToastContent } from './toast';
-
-/** The dialog that is open, with the ids of what it shows. */
-export type Modal =
-  | { kind: 'editPost'; postId: string }
-  | { kind: 'editProfile' }
-  | { kind: 'followers'; username: string }
-  | { kind: 'following'; username: string }
-  /** `feed` is the one whose photos come before and after it; null where there is no feed. */
-  | { kind: 'photo'; postId: string; feed: FeedArg | null }
-  | { kind: 'shortcuts' }
-  | { kind: 'importData' }
-  | { kind: 'resetData' };
-
-/** The menu that is open; only one can be. */
-export type OpenMenu = { kind: 'sort' } | { kind: 'settings' } | { kind: 'post'; postId: string };
 
 export type ColourMode = 'system' | 'light' | 'dark';
 
