@@ -34,6 +34,8 @@ test('a session that expires while a dialog is open leaves the text in it for th
   watchdog,
 }) => {
   watchdog.allow(/status of 401/);
+  // A failed edit is logged.
+  watchdog.allow(/could not be updated/);
   await signInQuietly(page);
   const card = await writePost(page, 'As it was');
   await expectToast(page, 'Post Created');

@@ -44,10 +44,8 @@ test('a worker of an earlier deployment takes no answer from the app, and is rep
   await signInQuietly(page);
   await writePost(page, 'Past the old worker');
   await expectToast(page, 'Post Created');
+  await page.reload();
   await expect
-    .poll(async () => {
-      await page.reload();
-      return (await call(page, 'GET', '/api/posts')).text;
-    })
+    .poll(async () => (await call(page, 'GET', '/api/posts')).text)
     .toContain('Past the old worker');
 });
