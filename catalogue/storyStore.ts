@@ -32,7 +32,12 @@ export const makeStoryStore = ({
     {
       fetch: transport.fetch,
       pageStorage: createMemoryPageStorage(),
-      data: () => Promise.reject(new Error('A story has no data to keep.')),
+      data: () =>
+        Promise.resolve({
+          installation: () => Promise.resolve({ id: 'story', isKept: true }),
+          reset: () => Promise.resolve('reset'),
+          retry: () => undefined,
+        }),
     },
     { auth: authStateOf({ token: 'story', user: viewer }) },
   );

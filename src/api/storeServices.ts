@@ -5,7 +5,7 @@ import type { Transport } from './transport';
 import type { PageStorage } from '../lib/pageStorage';
 
 /** Who keeps the data, for what no call of the API does. Rejects while the backend's code cannot be fetched. */
-export type DataKeeper = () => Promise<Pick<Backend, 'installation' | 'reset' | 'retry'>>;
+export type DataAccess = () => Promise<Pick<Backend, 'installation' | 'reset' | 'retry'>>;
 
 /**
  * What a store's effects work with and no state can hold. One per store, as thunks' extra
@@ -24,7 +24,7 @@ export class Services {
     readonly fetch: Transport,
     /** Where drafts and the session's mirror are stored. */
     readonly pageStorage: PageStorage,
-    readonly data: DataKeeper,
+    readonly data: DataAccess,
     /** The token to send, or null when signed out. */
     readonly token: () => string | null,
   ) {}

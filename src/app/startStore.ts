@@ -1,4 +1,4 @@
-import type { DataKeeper } from '../api/storeServices';
+import type { DataAccess } from '../api/storeServices';
 import type { Transport } from '../api/transport';
 import { DEFAULT_SORT, type FeedName } from '../domain/feeds';
 import { authStateOf, type Session } from '../features/auth/authSlice';
@@ -18,7 +18,7 @@ interface Surroundings {
   /** Who is signed in, according to local storage. */
   session: Session | null;
   fetch: Transport;
-  data: DataKeeper;
+  data: DataAccess;
 }
 
 /** The feeds with which pages begin. */

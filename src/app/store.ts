@@ -10,7 +10,7 @@ import {
 } from '@reduxjs/toolkit';
 import { revisionReducer } from '../api/revision';
 import { api } from '../api/service';
-import { Services, type DataKeeper } from '../api/storeServices';
+import { Services, type DataAccess } from '../api/storeServices';
 import type { Transport } from '../api/transport';
 import { authSlice } from '../features/auth/authSlice';
 import { filmsSlice } from '../features/films/filmsSlice';
@@ -46,7 +46,7 @@ export interface StoreSurroundings {
   fetch: Transport;
   /** Where drafts and the session's mirror are stored. */
   pageStorage: PageStorage;
-  data: DataKeeper;
+  data: DataAccess;
 }
 
 /** How Redux DevTools look on. */
