@@ -13,8 +13,8 @@ import { plainAddress } from './scripts/vite/plainAddress.mjs';
 const chunks = [
   {
     name: 'first',
-    // The bodies of the calls about films come with the code that reads them.
-    test: /\/(src\/(main|domain\/(?!filmRequests))|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
+    // What the calls about films send and answer comes with the code that uses it.
+    test: /\/(src\/(main|domain\/(?!film(s|Requests|Answers)\b|matchRequest))|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
   },
   {
     name: 'redux',
@@ -34,6 +34,11 @@ const chunks = [
   {
     name: 'member',
     test: /\/src\/(app\/Frame|pages\/(Home|Explore|Bookmarks|Post)Page)\.tsx/,
+  },
+  {
+    // What a profile's tabs share with the guest's forms: left to themselves, tabs would load the forms.
+    name: 'muiUtils',
+    test: /\/@mui\/(utils\/(contains|debounce|fastObjectShallowCompare|owner(Document|Window)|use(RovingTabIndex|SlotProps|ValueAsRef))|material\/utils\/(contains|debounce|focusable|focusWithVisible|mergeSlotProps|owner(Document|Window)))/,
   },
   { name: 'guest', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];

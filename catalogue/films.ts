@@ -1,4 +1,4 @@
-import type { FilmSummary } from '../src/domain/films';
+import type { FilmSummary } from '../src/domain/filmSummary';
 
 /** One film a line: title, year, director, genre. */
 const TABLE = `

@@ -1,4 +1,4 @@
-import type { EntryAnswer } from '../../src/domain/answers';
+import type { EntryAnswer } from '../../src/domain/filmAnswers';
 import type { Change } from '../../src/domain/backend';
 import { CreateEntrySchema, EditEntrySchema } from '../../src/domain/filmRequests';
 import { changeStanding, findFilm, type Clerk } from '../films/desk';

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '../../src/domain/answers';
+import type { ImportAnswer } from '../../src/domain/filmAnswers';
 import { ImportRowSchema, ImportSchema } from '../../src/domain/filmRequests';
 import { importRow } from '../films/importRow';
 import { Refusal } from '../rules/refusal';

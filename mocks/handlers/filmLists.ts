@@ -4,7 +4,7 @@ import type {
   ListedFilmsAnswer,
   WatchedFilmsAnswer,
   YearAnswer,
-} from '../../src/domain/answers';
+} from '../../src/domain/filmAnswers';
 import { DiaryQuerySchema, WatchedQuerySchema } from '../../src/domain/queries';
 import type { Direction, Reading } from '../db/db';
 import { scanPage } from '../feeds/scanPage';

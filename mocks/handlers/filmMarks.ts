@@ -1,4 +1,4 @@
-import type { RateAnswer, WatchedAnswer, WatchlistAnswer } from '../../src/domain/answers';
+import type { RateAnswer, WatchedAnswer, WatchlistAnswer } from '../../src/domain/filmAnswers';
 import type { Change } from '../../src/domain/backend';
 import { RateSchema } from '../../src/domain/filmRequests';
 import type { Reading } from '../db/db';

@@ -1,4 +1,4 @@
-import type { MatchAnswer } from '../../src/domain/answers';
+import type { MatchAnswer } from '../../src/domain/filmAnswers';
 import { MatchSchema } from '../../src/domain/matchRequest';
 import { namesakes } from '../films/addFilm';
 import { matchFilm } from '../rules/matchFilm';

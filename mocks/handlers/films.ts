@@ -3,7 +3,7 @@ import type {
   FilmExistsBody,
   FilmPageAnswer,
   FilmsAnswer,
-} from '../../src/domain/answers';
+} from '../../src/domain/filmAnswers';
 import { AddFilmSchema } from '../../src/domain/filmRequests';
 import { REFUSALS } from '../../src/domain/errors';
 import { FilmsQuerySchema } from '../../src/domain/queries';

@@ -1,4 +1,4 @@
-import type { FilmMatch } from '../../src/domain/answers';
+import type { FilmMatch } from '../../src/domain/filmAnswers';
 import type { NamedFilm } from '../../src/domain/matchRequest';
 import type { Film } from '../../src/domain/films';
 import { nameKey } from './titles';

@@ -2,12 +2,12 @@ import type {
   DiaryEntry,
   Film,
   FilmNumbers,
-  FilmSummary,
   FilmYear,
   ListedFilm,
   MyFilm,
   WatchedFilm,
 } from '../../src/domain/films';
+import type { FilmSummary } from '../../src/domain/filmSummary';
 import type { Liker, Post, User, UserSummary } from '../../src/domain/entities';
 
 export type Guard<T> = (value: unknown) => value is T;

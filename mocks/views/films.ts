@@ -1,10 +1,5 @@
-import type {
-  DiaryEntry,
-  FilmNumbers,
-  FilmSummary,
-  ListedFilm,
-  MyFilm,
-} from '../../src/domain/films';
+import type { DiaryEntry, FilmNumbers, ListedFilm, MyFilm } from '../../src/domain/films';
+import type { FilmSummary } from '../../src/domain/filmSummary';
 import type { Reading } from '../db/db';
 import type { DiaryRecord, FilmRecord, FilmSums, PersonFilmRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';

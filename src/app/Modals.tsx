@@ -46,9 +46,13 @@ const ShortcutsDialog = lazy(async () => ({
 const ImportDataDialog = lazy(async () => ({
   default: (await import('../features/users/ownData/ImportDataDialog')).ImportDataDialog,
 }));
-const LetterboxdDialog = lazy(async () => ({
-  default: (await import('../features/films/letterboxd/LetterboxdDialog')).LetterboxdDialog,
-}));
+const LetterboxdDialog = lazy(async () => {
+  const [{ LetterboxdDialog: Dialog }] = await Promise.all([
+    import('../features/films/letterboxd/LetterboxdDialog'),
+    import('./injectLetterboxd'),
+  ]);
+  return { default: Dialog };
+});
 const ResetDataDialog = lazy(async () => ({
   default: (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
 }));

@@ -17,7 +17,7 @@ import {
   modalOpened,
   selectColourMode,
 } from '../features/ui/uiSlice';
-import { filmsForLetterboxdRequested } from '../features/films/letterboxd/letterboxdSlice';
+import { filmsForLetterboxdRequested } from '../features/films/letterboxd/letterboxdActions';
 import { dataRequested } from '../features/users/usersSlice';
 import { useAppDispatch, useAppSelector } from './hooks';
 

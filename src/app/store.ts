@@ -7,6 +7,7 @@ import {
   type ThunkDispatch,
   type TypedStartListening,
   type UnknownAction,
+  type WithSlice,
 } from '@reduxjs/toolkit';
 import { revisionReducer } from '../api/revision';
 import { api } from '../api/service';
@@ -14,25 +15,25 @@ import { Services, type DataAccess } from '../api/storeServices';
 import type { Transport } from '../api/transport';
 import { authSlice } from '../features/auth/authSlice';
 import { filmsSlice } from '../features/films/filmsSlice';
-import { letterboxdSlice } from '../features/films/letterboxd/letterboxdSlice';
+import type { letterboxdSlice } from '../features/films/letterboxd/letterboxdSlice';
 import { postsSlice } from '../features/posts/postsSlice';
 import { uiSlice } from '../features/ui/uiSlice';
 import { usersSlice } from '../features/users/usersSlice';
 import type { PageStorage } from '../lib/pageStorage';
 import { makeListenerMiddleware } from './listeners';
 
-const rootReducer = combineSlices(
+/** Slices that few visits need are injected with the code that uses them. */
+export const rootReducer = combineSlices(
   authSlice,
   postsSlice,
   usersSlice,
   filmsSlice,
-  letterboxdSlice,
   uiSlice,
   api,
   {
     revision: revisionReducer,
   },
-);
+).withLazyLoadedSlices<WithSlice<typeof letterboxdSlice>>();
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;

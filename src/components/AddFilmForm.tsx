@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import type { FilmSummary } from '../domain/films';
+import type { FilmSummary } from '../domain/filmSummary';
 import { filmName } from '../lib/films';
 import type { AddedFilm, FilmSearch } from './filmSearch';
 import { focusWhenShown } from '../lib/focus';

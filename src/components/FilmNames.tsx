@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import ListItemText from '@mui/material/ListItemText';
-import type { FilmSummary } from '../domain/films';
+import type { FilmSummary } from '../domain/filmSummary';
 import { filmName } from '../lib/films';
 import { space } from '../theme/tokens';
 import { Poster } from './poster/Poster';

@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
-import type { FilmSummary } from '../domain/films';
+import type { FilmSummary } from '../domain/filmSummary';
 import { filmName } from '../lib/films';
 import { FilmNames } from './FilmNames';
 

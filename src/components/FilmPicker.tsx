@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import type { FilmSummary } from '../domain/films';
+import type { FilmSummary } from '../domain/filmSummary';
 import { AddFilmForm } from './AddFilmForm';
 import { FilmOptions } from './FilmOptions';
 import type { FilmSearch } from './filmSearch';

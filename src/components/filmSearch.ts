@@ -1,5 +1,5 @@
 import type { NewFilm } from '../domain/filmRequests';
-import type { FilmSummary } from '../domain/films';
+import type { FilmSummary } from '../domain/filmSummary';
 
 /** What became of a film that was to be added: it is new, it was here already, or why it was refused. */
 export type AddedFilm = { film: FilmSummary; isNew: boolean } | { film: null; problem: string };

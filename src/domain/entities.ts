@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FilmSummarySchema } from './films';
+import { FilmSummarySchema } from './filmSummary';
 import { ProfileSchema } from './profile';
 
 /** One entry of `likedBy` and `dislikedBy`: a summary without the avatar, so that a like carries no picture. */

@@ -1,4 +1,4 @@
-import type { FilmSummary } from '../domain/films';
+import type { FilmSummary } from '../domain/filmSummary';
 
 /** What a film is called wherever a link, a poster or an option stands for it. */
 export const filmName = ({ title, year }: Pick<FilmSummary, 'title' | 'year'>): string =>

@@ -1,5 +1,5 @@
 import type { Post, User, UserSummary } from '../domain/entities';
-import type { FilmSummary } from '../domain/films';
+import type { FilmSummary } from '../domain/filmSummary';
 import { BLANK_PROFILE } from '../domain/profile';
 
 const CREATED = '2026-03-01T20:00:00Z';

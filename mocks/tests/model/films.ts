@@ -1,4 +1,5 @@
-import type { DiaryEntry, FilmNumbers, FilmSummary } from '../../../src/domain/films';
+import type { DiaryEntry, FilmNumbers } from '../../../src/domain/films';
+import type { FilmSummary } from '../../../src/domain/filmSummary';
 import type { Entry, Sign, World } from './world';
 
 const HALF_STARS = 10;

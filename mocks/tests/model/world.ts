@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import type { Post, User } from '../../../src/domain/entities';
-import type { DiaryEntry, FilmSummary } from '../../../src/domain/films';
+import type { DiaryEntry } from '../../../src/domain/films';
+import type { FilmSummary } from '../../../src/domain/filmSummary';
 import type { FeedSort } from '../../../src/domain/feeds';
 import type { ProfileFields } from '../../../src/domain/profile';
 

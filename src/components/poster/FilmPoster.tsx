@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FilmSummary } from '../../domain/films';
+import type { FilmSummary } from '../../domain/filmSummary';
 import { font } from '../../theme/tokens';
 import { designPoster } from './posterDesign';
 import { HEIGHT, WIDTH } from './shapes';

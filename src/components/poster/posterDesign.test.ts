@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readTable } from '../../../mocks/films/table';
-import type { FilmSummary } from '../../domain/films';
+import type { FilmSummary } from '../../domain/filmSummary';
 import type { Align, Words } from './brief';
 import { COMPOSITIONS } from './compositions';
 import { createDice, pick } from './dice';

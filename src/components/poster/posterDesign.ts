@@ -1,4 +1,4 @@
-import type { FilmSummary } from '../../domain/films';
+import type { FilmSummary } from '../../domain/filmSummary';
 import type { Drawing } from './brief';
 import { COMPOSITIONS, type CompositionName } from './compositions';
 import { customOf, moodOf, suitingCompositions } from './customs';

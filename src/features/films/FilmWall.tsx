@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { FilmSummary } from '../../domain/films';
+import type { FilmSummary } from '../../domain/filmSummary';
 import { media, space } from '../../theme/tokens';
 import { FilmTile } from './FilmTile';
 

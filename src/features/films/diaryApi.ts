@@ -1,8 +1,8 @@
 import { api } from '../../api/service';
 import { revised, type Revised } from '../../api/revised';
+import { EmptyAnswerSchema } from '../../domain/answers';
 import {
   DiaryAnswerSchema,
-  EmptyAnswerSchema,
   EntryAnswerSchema,
   ImportAnswerSchema,
   ListedFilmsAnswerSchema,
@@ -14,11 +14,12 @@ import {
   type ListedFilmsAnswer,
   type WatchedFilmsAnswer,
   type YearAnswer,
-} from '../../domain/answers';
+} from '../../domain/filmAnswers';
 import type { EntryChanges, ImportRequest, NewEntry } from '../../domain/filmRequests';
 import type { DiarySort, WatchedSort } from '../../domain/films';
 import { cursorPages, type CursorPage } from './cursorPages';
-import { filmTags, WALL_PAGE } from './filmsApi';
+import { WALL_PAGE } from './filmsApi';
+import { filmTags } from './filmTags';
 
 const DIARY_PAGE = 40;
 

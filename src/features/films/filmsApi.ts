@@ -1,6 +1,7 @@
 import { api } from '../../api/service';
 import { revised, type Revised } from '../../api/revised';
 import { cursorPages, type CursorPage } from './cursorPages';
+import { filmTag, filmTags } from './filmTags';
 import {
   FilmAnswerSchema,
   FilmPageAnswerSchema,
@@ -14,13 +15,12 @@ import {
   type RateAnswer,
   type WatchedAnswer,
   type WatchlistAnswer,
-} from '../../domain/answers';
+} from '../../domain/filmAnswers';
 import type { NewFilm } from '../../domain/filmRequests';
 import type { FilmSort } from '../../domain/films';
 
 /** Posters of a wall's page: full rows of two, three, four and six. */
 export const WALL_PAGE = 48;
-const FOUND = 8;
 const TALKED_ABOUT = 6;
 
 export interface FilmFilters {
@@ -30,11 +30,6 @@ export interface FilmFilters {
   /** Its first year. */
   decade?: number;
 }
-
-export const filmTag = (filmId: string) => ({ type: 'Film' as const, id: `film:${filmId}` });
-
-/** What changes with a person's word on a film: its numbers, and the person's lists. */
-export const filmTags = (filmId: string) => [filmTag(filmId), 'PersonFilms' as const];
 
 /** Calls about one film keep their order. */
 const filmCall = (filmId: string, path: string, body: object = {}) => ({
@@ -65,14 +60,6 @@ export const filmsApi = api.injectEndpoints({
       }),
       rawResponseSchema: FilmsAnswerSchema,
       transformResponse: revised<FilmsAnswer>,
-    }),
-    /** Films that fit a text, the best fit first. */
-    findFilms: build.query<Revised<FilmsAnswer>, string>({
-      query: (q) => ({ url: '/films', params: { q, limit: FOUND } }),
-      rawResponseSchema: FilmsAnswerSchema,
-      transformResponse: revised<FilmsAnswer>,
-      providesTags: ['Films'],
-      keepUnusedDataFor: 30,
     }),
     /** The films that are talked about most by now. */
     getTalkedAbout: build.query<Revised<FilmsAnswer>, void>({
@@ -123,7 +110,6 @@ export const filmsApi = api.injectEndpoints({
 export const {
   useGetFilmQuery,
   useGetFilmsInfiniteQuery,
-  useFindFilmsQuery,
   useAddFilmMutation,
   useGetTalkedAboutQuery,
 } = filmsApi;

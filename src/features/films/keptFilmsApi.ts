@@ -4,7 +4,7 @@ import {
   WatchedFilmsAnswerSchema,
   type DiaryAnswer,
   type WatchedFilmsAnswer,
-} from '../../domain/answers';
+} from '../../domain/filmAnswers';
 import { LIMITS } from '../../domain/limits';
 
 interface PageArg {

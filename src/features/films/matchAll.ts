@@ -1,5 +1,5 @@
 import type { StoreAccess } from '../../app/hooks';
-import type { FilmMatch } from '../../domain/answers';
+import type { FilmMatch } from '../../domain/filmAnswers';
 import type { NamedFilm } from '../../domain/matchRequest';
 import { LIMITS } from '../../domain/limits';
 import { chunksOf } from '../../lib/chunksOf';

@@ -1,5 +1,5 @@
 import { api } from '../../api/service';
-import { MatchAnswerSchema, type MatchAnswer } from '../../domain/answers';
+import { MatchAnswerSchema, type MatchAnswer } from '../../domain/filmAnswers';
 import type { NamedFilm } from '../../domain/matchRequest';
 
 /** Asked by imports alone. */

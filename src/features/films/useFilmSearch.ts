@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { errorMessage } from '../../api/errorMessage';
 import type { AddedFilm, FilmSearch } from '../../components/filmSearch';
-import { FilmExistsBodySchema, type FilmAnswer } from '../../domain/answers';
-import { useAddFilmMutation, useFindFilmsQuery } from './filmsApi';
+import { FilmExistsBodySchema, type FilmAnswer } from '../../domain/filmAnswers';
+import { useAddFilmMutation } from './filmsApi';
+import { useFindFilmsQuery } from './findFilmsApi';
 
 /** How long the keys pause before anybody is asked. */
 const PAUSE_MS = 150;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { User } from '../../domain/entities';
-import { FilmSummarySchema, type FilmSummary } from '../../domain/films';
+import { FilmSummarySchema, type FilmSummary } from '../../domain/filmSummary';
 import { PROFILE_FIELDS, type ProfileFields } from '../../domain/profile';
 
 /** The fields of a profile that were changed and not yet saved. */

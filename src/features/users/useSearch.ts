@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import type { UserSummary } from '../../domain/entities';
-import type { FilmSummary } from '../../domain/films';
-import { useFindFilmsQuery } from '../films/filmsApi';
+import type { FilmSummary } from '../../domain/filmSummary';
+import { useFindFilmsQuery } from '../films/findFilmsApi';
 import { useSearchUsersQuery } from './usersApi';
 import { selectIsSearchOpen, selectSearchedFor } from './usersSlice';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { FilmSummarySchema, type DiaryEntry } from '../../../domain/films';
+import type { DiaryEntry } from '../../../domain/films';
+import { FilmSummarySchema } from '../../../domain/filmSummary';
 import type { EntryChanges, EntryFields } from './entryChanges';
 
 const FieldsSchema = v.object({

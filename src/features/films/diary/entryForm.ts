@@ -1,4 +1,5 @@
-import type { DiaryEntry, FilmSummary } from '../../../domain/films';
+import type { DiaryEntry } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { fitsGraphemes } from '../../../domain/graphemes';
 import { LIMITS } from '../../../domain/limits';
 import { REFUSALS } from '../../../domain/errors';

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { Poster } from '../../../components/poster/Poster';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { filmName } from '../../../lib/films';
 import { paths } from '../../../lib/paths';
 import { colour, media, motion, radius, space } from '../../../theme/tokens';

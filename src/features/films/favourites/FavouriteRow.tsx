@@ -5,7 +5,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { Poster } from '../../../components/poster/Poster';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { filmName } from '../../../lib/films';
 import { colour, space } from '../../../theme/tokens';
 

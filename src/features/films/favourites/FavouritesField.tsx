@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { LIMITS } from '../../../domain/limits';
 import { profileDraftChanged, selectProfileDraft } from '../../users/usersSlice';
 import { useViewer } from '../../users/useViewer';

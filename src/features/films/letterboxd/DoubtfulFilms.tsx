@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '../../../app/hooks';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { filmChosen, type DoubtfulFilm } from './letterboxdSlice';
 
 /** More at once would make a long page, and a slow one. */

@@ -1,6 +1,6 @@
 import type { AppDispatch } from '../../../app/hooks';
 import { servicesOf } from '../../../api/storeServices';
-import { exportPicked } from './letterboxdSlice';
+import { exportPicked } from './letterboxdActions';
 
 /** Leaves the files with the services, and says that they are there. */
 export const exportFilesPicked =

@@ -3,7 +3,7 @@ import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import { inThisSession } from '../../auth/isSignedInAs';
 import { toasts, type ToastContent } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { exportPicked, exportRefused, filmsForLetterboxdRequested } from './letterboxdSlice';
+import { exportPicked, exportRefused, filmsForLetterboxdRequested } from './letterboxdActions';
 
 const giveFilms = async (api: AppListenerApi): Promise<void> => {
   const isHere = inThisSession(api);

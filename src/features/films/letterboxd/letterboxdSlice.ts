@@ -1,7 +1,9 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { dataReplaced } from '../../../api/actions';
-import type { FilmSummary } from '../../../domain/films';
+import type { RootState } from '../../../app/hooks';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../../auth/authSlice';
+import { exportPicked, exportRefused } from './letterboxdActions';
 
 /** A film of the export that may be one of several of ours. */
 export interface DoubtfulFilm {
@@ -54,17 +56,14 @@ const nothing = (): LetterboxdState => ({ step: 'nothing' });
 const isPreparing = ({ step }: LetterboxdState): boolean =>
   step === 'reading' || step === 'matching';
 
-/** The import from Letterboxd, from the choice of its files to what became of them. The rows are in no state. */
+/**
+ * The import from Letterboxd, from the choice of its files to what became of them. The rows are in no state.
+ * Few ever open its dialog, so it is injected with that.
+ */
 export const letterboxdSlice = createSlice({
   name: 'letterboxd',
   initialState: nothing,
   reducers: {
-    /** `filesId` finds them among the services' files. */
-    exportPicked: (_state, _action: PayloadAction<{ filesId: number }>): LetterboxdState => ({
-      step: 'reading',
-    }),
-    exportRefused: (state, { payload: why }: PayloadAction<string>): LetterboxdState =>
-      isPreparing(state) ? { step: 'refused', why } : state,
     filmsMatched: (
       state,
       { payload }: PayloadAction<{ done: number; all: number }>,
@@ -112,20 +111,20 @@ export const letterboxdSlice = createSlice({
     importLeft: nothing,
     /** The lines that could not be read are wanted as a file. */
     refusedLinesRequested: (state) => state,
-    /** A file for Letterboxd's importer is wanted. */
-    filmsForLetterboxdRequested: (state) => state,
   },
   extraReducers: (builder) =>
-    builder.addMatcher(
-      isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed, dataReplaced),
-      nothing,
-    ),
-  selectors: { selectLetterboxd: (state) => state },
+    builder
+      .addCase(exportPicked, () => ({ step: 'reading' }))
+      .addCase(exportRefused, (state, { payload: why }) =>
+        isPreparing(state) ? { step: 'refused', why } : state,
+      )
+      .addMatcher(
+        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed, dataReplaced),
+        nothing,
+      ),
 });
 
 export const {
-  exportPicked,
-  exportRefused,
   filmsMatched,
   exportPreviewed,
   filmChosen,
@@ -135,6 +134,10 @@ export const {
   importFinished,
   importLeft,
   refusedLinesRequested,
-  filmsForLetterboxdRequested,
 } = letterboxdSlice.actions;
-export const { selectLetterboxd } = letterboxdSlice.selectors;
+
+const NOTHING = nothing();
+
+/** The slice comes with its dialog; before that there is nothing. */
+export const selectLetterboxd = ({ letterboxd = NOTHING }: RootState): LetterboxdState =>
+  letterboxd;

@@ -1,4 +1,4 @@
-import type { FilmMatch } from '../../../domain/answers';
+import type { FilmMatch } from '../../../domain/filmAnswers';
 import type { ImportRow } from '../../../domain/filmRequests';
 import type { DoubtfulFilm, ImportPreview } from './letterboxdSlice';
 import type { ExportContent } from './readExport';

@@ -17,9 +17,9 @@ import { toasts } from '../../ui/toast';
 import { selectModal, toastQueued } from '../../ui/uiSlice';
 import { diaryApi } from '../diaryApi';
 import { matchAll } from '../matchAll';
+import { exportRefused } from './letterboxdActions';
 import {
   exportPreviewed,
-  exportRefused,
   filmsMatched,
   importConfirmed,
   importFinished,

@@ -2,7 +2,7 @@ import { errorMessage } from '../../../api/errorMessage';
 import { ErrorState } from '../../../components/ErrorState';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { ListEnd } from '../../../components/ListEnd';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { FilmWall } from '../FilmWall';
 import { WallSkeleton } from '../wall/WallSkeleton';
 

@@ -3,7 +3,7 @@ import BookmarkRemoveOutlined from '@mui/icons-material/BookmarkRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { focusNeighbour } from '../../../lib/focus';
 import { selectSessionUser } from '../../auth/authSlice';
 import { shownWatchlist } from '../changes/shownWatchlist';

@@ -8,7 +8,7 @@ import styled from '@emotion/styled';
 import { useAppDispatch } from '../../../app/hooks';
 import type { Revised } from '../../../api/revised';
 import { StarsInput } from '../../../components/StarsInput';
-import type { FilmPageAnswer } from '../../../domain/answers';
+import type { FilmPageAnswer } from '../../../domain/filmAnswers';
 import { colour } from '../../../theme/tokens';
 import { filmRated, watchedToggled, watchlistToggled } from '../filmsSlice';
 import { useMyFilm } from './useMyFilm';

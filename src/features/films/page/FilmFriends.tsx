@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { PersonRow } from '../../../components/PersonRow';
 import { Stars } from '../../../components/Stars';
-import type { FilmPageAnswer } from '../../../domain/answers';
+import type { FilmPageAnswer } from '../../../domain/filmAnswers';
 import { fullName } from '../../../lib/people';
 import { paths } from '../../../lib/paths';
 import { colour, space } from '../../../theme/tokens';

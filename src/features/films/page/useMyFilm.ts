@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../app/hooks';
 import type { Revised } from '../../../api/revised';
-import type { FilmPageAnswer } from '../../../domain/answers';
+import type { FilmPageAnswer } from '../../../domain/filmAnswers';
 import type { MyFilm } from '../../../domain/films';
 import { selectHasWatched, selectIsListed, selectMyRating } from '../changes/shownFilm';
 

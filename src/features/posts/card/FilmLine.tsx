@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Poster } from '../../../components/poster/Poster';
 import { Stars } from '../../../components/Stars';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { formatDay } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
 import { colour, font, radius, space, text } from '../../../theme/tokens';

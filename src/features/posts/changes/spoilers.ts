@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import type { Post } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
 import { selectUncoveredIds } from '../postsSlice';

@@ -10,7 +10,7 @@ import { useAppSelector } from '../../../app/hooks';
 import { Poster } from '../../../components/poster/Poster';
 import { StarsInput } from '../../../components/StarsInput';
 import { REFUSALS } from '../../../domain/errors';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { today } from '../../../lib/dayjs';
 import { filmName } from '../../../lib/films';
 import { colour, radius, space } from '../../../theme/tokens';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import type { Draft } from '../drafts/draft';
 import { chosenFilm } from '../drafts/draftRules';
 import type { SelectDraft } from './DraftText';

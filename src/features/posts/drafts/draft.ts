@@ -1,4 +1,4 @@
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 
 /** What a person writes: text, one photo as a data URL, and what they say of a film. */
 export interface Draft {

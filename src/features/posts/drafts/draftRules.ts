@@ -1,7 +1,7 @@
 import { countGraphemes } from '../../../domain/graphemes';
 import type { Post } from '../../../domain/entities';
 import { today } from '../../../lib/dayjs';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { LIMITS } from '../../../domain/limits';
 import type { Draft } from './draft';
 

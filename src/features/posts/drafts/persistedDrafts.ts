@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PageStorage, StoredValues } from '../../../lib/pageStorage';
 import { DaySchema, RatingSchema } from '../../../domain/filmFields';
-import { FilmSummarySchema } from '../../../domain/films';
+import { FilmSummarySchema } from '../../../domain/filmSummary';
 import { holds, isEmptyDraft, type Draft } from './draft';
 import type { Drafts, FoundDrafts } from './draftReducers';
 

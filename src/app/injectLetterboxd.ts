@@ -1,0 +1,4 @@
+import { letterboxdSlice } from '../features/films/letterboxd/letterboxdSlice';
+import { rootReducer } from './store';
+
+rootReducer.inject(letterboxdSlice);

@@ -1,0 +1,4 @@
+export const filmTag = (filmId: string) => ({ type: 'Film' as const, id: `film:${filmId}` });
+
+/** What changes with a person's word on a film: its numbers, and the person's lists. */
+export const filmTags = (filmId: string) => [filmTag(filmId), 'PersonFilms' as const];
