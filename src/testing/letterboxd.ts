@@ -1,3 +1,5 @@
+// As the app does with its dialog.
+import '../app/injectLetterboxd';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
 import { COLUMNS, type ListName } from '../features/films/letterboxd/exportFiles';
