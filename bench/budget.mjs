@@ -5,10 +5,10 @@ import { buildAndWeigh, weighRoutes } from './weigh.mjs';
 const BUDGET = new Map([
   ['index.html, with the landing page in it', 8],
   ['script before the first paint of the landing page', 2],
-  ['landing page, after its first paint', 234],
-  ['login, signup', 255],
-  ['home, explore, bookmarks, single post', 233],
-  ['profile', 236],
+  ['landing page, after its first paint', 249],
+  ['login, signup', 270],
+  ['home, explore, bookmarks, single post', 248],
+  ['profile', 259],
 ]);
 
 const overweight = [...weighRoutes(await buildAndWeigh())].filter(([route, kB]) => {

@@ -1,0 +1,39 @@
+import { loadTable } from '../../films/loadTable';
+import { get } from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
+import { createTestBackend } from '../../testing/testBackend';
+
+jest.mock('../../films/loadTable', () => ({
+  loadTable: jest.fn(() => Promise.reject(new Error('There is no catalogue.'))),
+}));
+
+test('what stands on a feed’s page and on a profile is answered without the catalogue', async () => {
+  const { backend } = await createTestBackend();
+  const { films } = bodyOf(await get(backend, '/api/films?sort=talked&limit=6'), 200, BODIES.films);
+  expect(films).toHaveLength(6);
+  for (const path of [
+    '/api/posts?feed=explore&limit=12',
+    '/api/users?username=matinee',
+    '/api/users/matinee/diary',
+    '/api/users/matinee/films',
+    '/api/users/matinee/watchlist',
+  ])
+    expect((await get(backend, path)).status).toBe(200);
+  expect(loadTable).not.toHaveBeenCalled();
+});
+
+test('the next page of the films that people talk of goes on with all the others', async () => {
+  const actual =
+    jest.requireActual<typeof import('../../films/loadTable')>('../../films/loadTable');
+  jest.mocked(loadTable).mockImplementation(actual.loadTable);
+  const { backend } = await createTestBackend();
+  const first = bodyOf(await get(backend, '/api/films?sort=talked&limit=6'), 200, BODIES.films);
+  const next = bodyOf(
+    await get(backend, `/api/films?sort=talked&limit=6&cursor=${String(first.nextCursor)}`),
+    200,
+    BODIES.films,
+  );
+  expect(next.films).toHaveLength(6);
+  expect(next.films.map(({ _id }) => _id)).not.toContain(first.films[5]?._id);
+});
