@@ -11,7 +11,7 @@ export const exportedPost = (_id: string, fields: Partial<ExportedPost> = {}): E
 });
 
 /** What a file of the first version knows of films. */
-export const NO_FILMS = { films: [], watched: [], diary: [], ratings: [], watchlist: [] };
+export const NO_FILMS = { films: [], diary: [], watched: [], watchlist: [], favourites: [] };
 
 export const someData = (fields: Partial<OwnData> = {}): OwnData => ({
   profile: { username: 'ana', firstName: 'Ana', lastName: 'Lys', bio: '', website: '', avatar: '' },

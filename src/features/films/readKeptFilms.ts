@@ -1,5 +1,6 @@
 import type { StoreAccess } from '../../app/hooks';
-import type { DiaryEntry, FilmSummary, WatchedFilm } from '../../domain/films';
+import type { DiaryEntry, WatchedFilm } from '../../domain/films';
+import type { FilmSummary } from '../../domain/filmSummary';
 import { keptFilmsApi } from './keptFilmsApi';
 
 /** Reads a list to its end, a page after the other. */

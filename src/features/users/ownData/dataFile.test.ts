@@ -28,6 +28,26 @@ it('reads a file of the first version, which knew no films', () => {
   expect(parseDataFile(text)).toEqual({ ...first, ...NO_FILMS });
 });
 
+it('reads what it can of films, and leaves a gap for a row that it cannot', () => {
+  const evening = { film: 'm-1931', watchedOn: '2026-01-04', rating: 4, again: null, text: null };
+  const film = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'] };
+  const changed = {
+    films: [{ ...film, year: 'soon' }, film],
+    diary: [
+      { _id: 'a/b', ...evening },
+      { _id: 'e', ...evening },
+    ],
+    watched: [{ film: 'm-1931', rating: 4.2 }],
+    watchlist: [7],
+  };
+  expect(parseDataFile(fileWith(changed))).toMatchObject({
+    films: [null, film],
+    diary: [null, { _id: 'e', ...evening }],
+    watched: [null],
+    watchlist: [null],
+  });
+});
+
 it.each([
   ['no JSON', 'roses are red'],
   ['nothing', ''],
@@ -49,8 +69,7 @@ it.each([
   ['likes', { likes: ['a/b'] }],
   ['bookmarks', { bookmarks: 'a' }],
   ['follows', { follows: [null] }],
-  ['ratings', { ratings: [{ film: 'm-1931', rating: 4.2 }] }],
-  ['diary', { diary: [{ _id: 'a/b', film: 'm-1931', watchedOn: '2026-01-01' }] }],
+  ['diary', { diary: 'M, on a Tuesday' }],
   ['posts, likes', { posts: undefined, likes: undefined }],
 ])('says that the %s of a file are damaged', (parts, change) => {
   expect(() => parseDataFile(fileWith(change))).toThrow(`damaged (${parts})`);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { POST_ID_PATTERN } from '../../../domain/limits';
 import { PROFILE_FIELDS } from '../../../domain/profile';
 import { dayjs } from '../../../lib/dayjs';
-import { OWN_FILMS, POST_FILM } from './ownFilms';
+import { OWN_FILMS, SaidOfFilmSchema } from './ownFilms';
 
 const PostIdSchema = v.pipe(v.string(), v.regex(POST_ID_PATTERN));
 
@@ -13,7 +13,7 @@ const ExportedPostSchema = v.object({
   photos: v.nullable(v.string()),
   alt: v.nullable(v.string()),
   createdAt: v.string(),
-  ...POST_FILM,
+  about: v.exactOptional(SaidOfFilmSchema),
 });
 export type ExportedPost = v.InferOutput<typeof ExportedPostSchema>;
 

@@ -48,6 +48,7 @@ export const importData = async (
     skipped: [
       ...plan.takenIds.map(() => 'its id is another post’s here'),
       ...plan.missing.map(() => 'the post is not here'),
+      ...plan.kept.skipped,
     ],
     stoppedBy: null,
   };

@@ -16,9 +16,8 @@ const WORDS: Record<PartName, readonly [one: string, many: string]> = {
   bookmarks: ['bookmark', 'bookmarks'],
   follows: ['follow', 'follows'],
   films: ['new film', 'new films'],
-  watched: ['watched film', 'watched films'],
   diary: ['diary entry', 'diary entries'],
-  ratings: ['rating', 'ratings'],
+  watched: ['film watched or rated', 'films watched or rated'],
   watchlist: ['film to watch', 'films to watch'],
   favourites: ['your favourites', 'your favourites'],
 };
@@ -30,9 +29,8 @@ const PARTS = [
   'bookmarks',
   'follows',
   'films',
-  'watched',
   'diary',
-  'ratings',
+  'watched',
   'watchlist',
   'favourites',
 ] as const;

@@ -43,24 +43,15 @@ const task = (part: PartName, run: (access: StoreAccess) => Promise<unknown>): I
   },
 });
 
-/** What is said of a film goes where the film cannot be found. */
+/** Without what it says of its film, where the file does not describe that. */
 const newPost = async (
-  { film, createdAt: _, alt, rating, watchedOn, again, spoilers, ...post }: ExportedPost,
+  { about, createdAt: _, alt, ...post }: ExportedPost,
   find: FilmFinder,
   access: StoreAccess,
 ) => {
+  const { film, ...said } = about ?? {};
   const found = film === undefined ? undefined : await find(film, access);
-  return {
-    ...post,
-    ...(alt !== null && { alt }),
-    ...(spoilers !== undefined && { spoilers }),
-    ...(found && {
-      filmId: found._id,
-      ...(rating !== undefined && { rating }),
-      ...(watchedOn !== undefined && { watchedOn }),
-      ...(again !== undefined && { again }),
-    }),
-  };
+  return { ...post, ...(alt !== null && { alt }), ...(found && { filmId: found._id, ...said }) };
 };
 
 const favouriteTasks = ({ favourites }: FilmsPlan, find: FilmFinder): ImportTask[] =>
@@ -69,8 +60,8 @@ const favouriteTasks = ({ favourites }: FilmsPlan, find: FilmFinder): ImportTask
     : [
         task('favourites', async (access) => {
           const found = await Promise.all(favourites.map(({ _id }) => find(_id, access)));
-          const call = editUser.initiate({ favourites: found.flatMap((film) => film ?? []) }, untracked);
-          return access.dispatch(call).unwrap();
+          const films = found.filter((film) => film !== undefined);
+          return access.dispatch(editUser.initiate({ favourites: films }, untracked)).unwrap();
         }),
       ];
 
@@ -81,7 +72,11 @@ export const importTasks = (plan: ImportPlan): ImportTask[] => {
   return [
     ...rowTasks('films', kept.films),
     ...(Object.keys(profile).length > 0
-      ? [task('profile', ({ dispatch }) => dispatch(editUser.initiate(profile, untracked)).unwrap())]
+      ? [
+          task('profile', ({ dispatch }) =>
+            dispatch(editUser.initiate(profile, untracked)).unwrap(),
+          ),
+        ]
       : []),
     ...posts.map((post) =>
       task('posts', async (access) => {
@@ -102,9 +97,8 @@ export const importTasks = (plan: ImportPlan): ImportTask[] => {
         return dispatch(follow.initiate(user._id, untracked)).unwrap();
       }),
     ),
-    ...rowTasks('watched', kept.watched),
     ...rowTasks('diary', kept.diary),
-    ...rowTasks('ratings', kept.ratings),
+    ...rowTasks('watched', kept.watched),
     ...rowTasks('watchlist', kept.watchlist),
     ...favouriteTasks(kept, find),
   ];

@@ -1,26 +1,25 @@
 import type { ImportRow } from '../../../domain/filmRequests';
-import { filmKey, type KeptFilm, type OwnFilms } from './ownFilms';
+import type { OwnData } from './dataFile';
+import { filmKey, readable, type KeptFilm, type OwnFilms } from './ownFilms';
 
-/** The rows that an import has to send, by what they bring; and the favourites, if they are others. */
+/** The rows that an import has to send, by what they bring, each in the order in which it was done. */
 export interface FilmsPlan {
   films: ImportRow[];
-  watched: ImportRow[];
   diary: ImportRow[];
-  ratings: ImportRow[];
+  /** Watched, and rated where stars are given. */
+  watched: ImportRow[];
   watchlist: ImportRow[];
   /** Null where they are to stay. */
   favourites: KeptFilm[] | null;
+  /** For each row that cannot be taken, why. */
+  skipped: string[];
 }
 
-/** Finds films by their ids in a file; one that names a film it does not describe has lost it. */
-const shelfOf = ({ films }: OwnFilms) => {
-  const byId = new Map(films.map((film) => [film._id, film]));
-  return {
-    find: (id: string): KeptFilm[] => [byId.get(id) ?? []].flat(),
-    keys: (ids: readonly string[]): string[] =>
-      ids.flatMap((id) => byId.get(id) ?? []).map(filmKey),
-  };
-};
+export const FILM_UNKNOWN = 'its film is not in the file';
+
+/** The films that a file describes, by their ids in it. */
+export const filmsById = ({ films }: Pick<OwnFilms, 'films'>): Map<string, KeptFilm> =>
+  new Map(readable(films).map((film) => [film._id, film]));
 
 /** Named so that it is this film or a new one, and no other of that title. */
 const named = ({ title, year, directors }: KeptFilm) => ({
@@ -30,42 +29,67 @@ const named = ({ title, year, directors }: KeptFilm) => ({
   exactYear: true,
 });
 
-/** What of a file's films is not here yet. Of a file that was imported before, that is nothing. */
-export const planFilms = (file: OwnFilms, present: OwnFilms): FilmsPlan => {
-  const [there, here] = [shelfOf(file), shelfOf(present)];
-  const films = new Set(present.films.map(filmKey));
-  const watched = new Set(here.keys(present.watched));
-  const listed = new Set(here.keys(present.watchlist));
-  const entries = new Set(present.diary.map(({ _id }) => _id));
-  const stars = new Map(
-    present.ratings.flatMap(({ film, rating }) =>
-      here.keys([film]).map((key): [string, number] => [key, rating]),
+/** Everything that a file says of a film beside the stars that count. */
+const starsSaid = ({ diary, posts }: Pick<OwnData, 'diary' | 'posts'>): ReadonlySet<string> =>
+  new Set(
+    [...readable(diary), ...posts.flatMap(({ about }) => about ?? [])].map(
+      ({ film, rating }) => `${rating} ${film}`,
     ),
   );
-  const missing = (ids: readonly string[], known: ReadonlySet<string>): KeptFilm[] =>
-    ids.flatMap(there.find).filter((film) => !known.has(filmKey(film)));
-  const favourites = file.favourites && there.keys(file.favourites).join();
-  const isSame = favourites === here.keys(present.favourites ?? []).join();
-  return {
-    films: file.films
-      .filter((film) => !films.has(filmKey(film)))
-      .map((film) => ({ kind: 'film', ...named(film) })),
-    watched: missing(file.watched, watched).map((film) => ({ kind: 'watched', ...named(film) })),
-    diary: file.diary
-      .filter(({ _id }) => !entries.has(_id))
-      .flatMap(({ film: id, ...entry }) =>
-        there.find(id).map((film): ImportRow => ({ kind: 'entry', ...entry, ...named(film) })),
-      ),
-    ratings: file.ratings.flatMap(({ film: id, rating }) =>
-      there
-        .find(id)
-        .filter((film) => stars.get(filmKey(film)) !== rating)
-        .map((film): ImportRow => ({ kind: 'rating', rating, ...named(film) })),
+
+/** What of a file's films is not here yet. Of a file that was imported before, that is nothing. */
+export const planFilms = (
+  file: OwnFilms & Pick<OwnData, 'posts'>,
+  present: OwnFilms,
+): FilmsPlan => {
+  const [there, here] = [filmsById(file), filmsById(present)];
+  const skipped: string[] = [];
+  /** The rows that can be read, each with its film; the others are told. */
+  const withFilms = <T>(rows: readonly (T | null)[], filmOf: (row: T) => string) =>
+    rows.flatMap((row) => {
+      const film = row === null ? undefined : there.get(filmOf(row));
+      if (row !== null && film) return [{ row, film, key: filmKey(film) }];
+      skipped.push(row === null ? 'it cannot be read' : FILM_UNKNOWN);
+      return [];
+    });
+  const keysHere = (ids: readonly (string | null)[]): string[] =>
+    readable(ids)
+      .flatMap((id) => here.get(id) ?? [])
+      .map(filmKey);
+
+  const known = new Set([...here.values()].map(filmKey));
+  const entries = new Set(readable(present.diary).map(({ _id }) => _id));
+  const stars = new Map(
+    readable(present.watched).flatMap(({ film, rating }) =>
+      keysHere([film]).map((key): [string, number | null] => [key, rating]),
     ),
-    watchlist: missing(file.watchlist, listed)
+  );
+  const listed = new Set(keysHere(present.watchlist));
+  const said = starsSaid(file);
+  /** Stars that were given here stay, unless the file's own evenings and posts brought them: then the file goes on. */
+  const isNews = (film: string, rating: number | null, given: number | null): boolean =>
+    rating !== null && rating !== given && (given === null || said.has(`${given} ${film}`));
+  const favourites = withFilms(file.favourites, (id) => id).map(({ film }) => film);
+  const isSame = favourites.map(filmKey).join() === keysHere(present.favourites).join();
+  return {
+    films: withFilms(file.films, ({ _id }) => _id)
+      .filter(({ key }) => !known.has(key))
+      .map(({ film }) => ({ kind: 'film', ...named(film) })),
+    diary: withFilms(file.diary, ({ film }) => film)
+      .filter(({ row }) => !entries.has(row._id))
+      .map(({ row: { film: _, ...entry }, film }) => ({ kind: 'entry', ...entry, ...named(film) })),
+    watched: withFilms(file.watched, ({ film }) => film)
       .reverse()
-      .map((film) => ({ kind: 'watchlist', ...named(film) })),
-    favourites:
-      file.favourites === undefined || isSame ? null : file.favourites.flatMap(there.find),
+      .flatMap(({ row: { film: id, rating }, film, key }): ImportRow[] => {
+        if (rating !== null && isNews(id, rating, stars.get(key) ?? null))
+          return [{ kind: 'rating', rating, ...named(film) }];
+        return stars.has(key) ? [] : [{ kind: 'watched', ...named(film) }];
+      }),
+    watchlist: withFilms(file.watchlist, (id) => id)
+      .reverse()
+      .filter(({ key }) => !listed.has(key))
+      .map(({ film }) => ({ kind: 'watchlist', ...named(film) })),
+    favourites: favourites.length === 0 || isSame ? null : favourites,
+    skipped,
   };
 };

@@ -32,7 +32,7 @@ it('finds nothing to do where all is here already', () => {
     profile: {},
     posts: [],
     postsFilms: [],
-    kept: { ...NO_FILMS, favourites: null },
+    kept: { ...NO_FILMS, favourites: null, skipped: [] },
     likes: [],
     bookmarks: [],
     follows: [],

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { Post, User } from '../../../domain/entities';
-import type { FilmSummary } from '../../../domain/films';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { profileOf } from '../../../domain/profile';
 import { embedPicture } from '../../../lib/embedPicture';
 import { selectSessionUser } from '../../auth/authSlice';
@@ -7,6 +8,7 @@ import type { StoreAccess } from '../../../app/hooks';
 import { usersApi } from '../usersApi';
 import type { ExportedPost, OwnData } from './dataFile';
 import { ownDataApi } from './ownDataApi';
+import { SaidOfFilmSchema } from './ownFilms';
 import { readOwnFilms } from './readOwnFilms';
 
 /** What the server holds of the viewer, and which posts there are to like and bookmark. */
@@ -14,15 +16,9 @@ export interface PresentData extends OwnData {
   everyPostId: string[];
 }
 
-/** What a post says of its film, which a file names by its id alone. */
-const filmOf = ({ film, rating, watchedOn, again, spoilers }: Post) =>
-  film && {
-    film: film._id,
-    ...(rating !== undefined && { rating }),
-    ...(watchedOn !== undefined && { watchedOn }),
-    ...(again !== undefined && { again }),
-    ...(spoilers !== undefined && { spoilers }),
-  };
+/** A file describes a film once, apart from the posts. */
+const aboutOf = ({ film, ...post }: Post) =>
+  film && { about: v.parse(SaidOfFilmSchema, { ...post, film: film._id }) };
 
 const readPosts = async (viewerId: string, { dispatch }: StoreAccess) => {
   const all: Pick<PresentData, 'posts' | 'likes' | 'everyPostId'> & { films: FilmSummary[] } = {
@@ -41,7 +37,7 @@ const readPosts = async (viewerId: string, { dispatch }: StoreAccess) => {
     const exported = own.map(async (post): Promise<ExportedPost> => {
       const { _id, content, photos, alt = null, createdAt } = post;
       const photo = photos && (await embedPicture(photos));
-      return { _id, content, photos: photo, alt, createdAt, ...filmOf(post) };
+      return { _id, content, photos: photo, alt, createdAt, ...aboutOf(post) };
     });
     all.films.push(...own.flatMap(({ film }) => film ?? []));
     all.posts.push(...(await Promise.all(exported)));
