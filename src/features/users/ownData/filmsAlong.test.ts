@@ -1,7 +1,9 @@
 import type { ImportRow } from '../../../domain/filmRequests';
 import { saveFile } from '../../../lib/saveFile';
 import { makeTestStore } from '../../../testing/makeTestStore';
+import { exportedPost, NO_FILMS } from '../../../testing/ownData';
 import { authApi } from '../../auth/authApi';
+import { loggedOut } from '../../auth/authSlice';
 import { diaryApi } from '../../films/diaryApi';
 import { filmsApi } from '../../films/filmsApi';
 import { readKeptFilms, readWatchlist } from '../../films/readKeptFilms';
@@ -73,6 +75,8 @@ const openLife = async () => {
   ).unwrap();
   await bringRows(app, [
     { kind: 'watched', filmId: 'psycho-1960' },
+    // More made it than the API takes for one film.
+    { kind: 'watched', filmId: 'fantasia-1940' },
     { kind: 'rating', filmId: theirs, rating: 1 },
     { kind: 'watched', filmId: 'm-1931' },
     { kind: 'watchlist', filmId: theirs },
@@ -92,19 +96,23 @@ const openLife = async () => {
   return app;
 };
 
-/** Somebody new, in the browser of that app. */
-const openAccount = async (app: App) => {
+/** Somebody new takes the guest's place in the browser. */
+const openAccount = async ({ store }: App) => {
+  store.dispatch(loggedOut());
   const account = { firstName: 'Nia', lastName: 'Roe', username: 'nia', password: 'p', avatar: '' };
-  await app.store.dispatch(authApi.endpoints.signup.initiate(account)).unwrap();
-  return app;
+  await store.dispatch(authApi.endpoints.signup.initiate(account)).unwrap();
 };
+
+const fileWith = (file: OwnData, change: object) =>
+  parseDataFile(JSON.stringify({ app: 'cinefolk', version: 2, ...file, ...change }));
 
 it('brings films back as they were, after all was reset', async () => {
   const life = await openLife();
   const fresh = await makeTestStore();
-  const said = await bring(fresh, await exported(life));
+  expect(await bring(fresh, await exported(life))).toBe(
+    'Imported: 1 post, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, your favourites.',
+  );
   expect(await kept(fresh, 'matinee')).toEqual(await kept(life, 'matinee'));
-  expect(said).toBe('x');
 });
 
 it('finds nothing new in the file the second time, and asks the server for nothing', async () => {
@@ -116,4 +124,69 @@ it('finds nothing new in the file the second time, and asks the server for nothi
   expect(await bring(fresh, file)).toBe('Nothing new was in the file.');
   expect(fresh.transport.sentTo('POST')).toHaveLength(calls);
   expect(await kept(fresh, 'matinee')).toEqual(once);
+});
+
+it('brings them into another account beside the first, which keeps its own; once', async () => {
+  const app = await openLife();
+  const file = await exported(app);
+  const before = await kept(app, 'matinee');
+  await openAccount(app);
+  await bring(app, file);
+  const after = await kept(app, 'nia');
+  const evenings = ({ entries }: typeof after) =>
+    entries
+      .filter(({ postId }) => postId === null)
+      .map(({ _id: _, film, ...entry }) => ({ ...entry, film: film._id }));
+  const stars = ({ films }: typeof after) => new Map(films.map(({ _id, rating }) => [_id, rating]));
+  expect(evenings(after)).toHaveLength(file.diary.length);
+  expect(evenings(after)).toEqual(evenings(before));
+  expect(stars(after)).toEqual(stars(before));
+  expect(after.watchlist.map(({ _id }) => _id)).toEqual(before.watchlist.map(({ _id }) => _id));
+  expect(after.favourites).toEqual(before.favourites);
+  expect(await bring(app, file)).toMatch(/^Nothing new was in the file\./);
+  expect(await kept(app, 'nia')).toEqual(after);
+});
+
+it('shows on an open page of a film what a post that came says of it', async () => {
+  const file = await exported(await openLife());
+  const fresh = await makeTestStore();
+  const { getFilm } = filmsApi.endpoints;
+  await fresh.store.dispatch(getFilm.initiate('vertigo-1958'));
+  await bring(fresh, { ...file, ...NO_FILMS, films: file.films });
+  const { data } = getFilm.select('vertigo-1958')(fresh.store.getState());
+  expect(data?.mine?.rating).toBe(5);
+});
+
+it('takes a file of the first version, and leaves films as they are', async () => {
+  const { profile, posts, likes, bookmarks, follows } = await exported(await makeTestStore());
+  const app = await openLife();
+  const before = await kept(app, 'matinee');
+  const first = JSON.stringify({
+    ...{ app: 'cinefolk', version: 1, likes, bookmarks, follows },
+    profile: { ...profile, bio: 'Row seven.' },
+    posts: posts.map(({ about: _, ...post }) => post),
+  });
+  expect(await bring(app, parseDataFile(first))).toBe('Imported: your profile.');
+  expect(await kept(app, 'matinee')).toEqual(before);
+});
+
+it('tells which rows it could not take, and brings all others', async () => {
+  const life = await openLife();
+  const file = await exported(life);
+  const evenings = ['2026-02-31', '2099-01-01'].map((watchedOn, place) => ({
+    ...{ _id: `wrong-${place}`, film: 'vertigo-1958', watchedOn },
+    ...{ rating: null, again: null, text: null },
+  }));
+  const damaged = fileWith(file, {
+    films: [{ _id: 'wrong', title: '', year: 1999, directors: [] }, ...file.films],
+    diary: [...evenings, ...file.diary],
+    watched: [{ film: 'wrong', rating: 3 }, { film: 'vertigo-1958', rating: 11 }, ...file.watched],
+    posts: [...file.posts, exportedPost('of-a-lost-film', { about: { film: 'wrong' } })],
+  });
+  const fresh = await makeTestStore();
+  expect(await bring(fresh, damaged)).toBe(
+    'Imported: 2 posts, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, your favourites. Skipped: 3 (it cannot be read), 2 (its film is not in the file), 1 (A film cannot be watched in the future).',
+  );
+  expect(await kept(fresh, 'matinee')).toEqual(await kept(life, 'matinee'));
+  expect(await fresh.server.post('of-a-lost-film')).toMatchObject({ username: 'matinee' });
 });

@@ -38,8 +38,7 @@ export const OWN_FILMS = {
   /** The first shown first. */
   favourites: listOf(v.string()),
 };
-const OwnFilmsSchema = v.object(OWN_FILMS);
-export type OwnFilms = v.InferOutput<typeof OwnFilmsSchema>;
+export type OwnFilms = v.InferOutput<v.ObjectSchema<typeof OWN_FILMS, undefined>>;
 
 /** What a post says of its film. */
 export const SaidOfFilmSchema = v.object({

@@ -37,12 +37,34 @@ const starsSaid = ({ diary, posts }: Pick<OwnData, 'diary' | 'posts'>): Readonly
     ),
   );
 
+/** What a person keeps here, by the keys of films: their ids say nothing in another browser. */
+const keptHere = (present: OwnFilms) => {
+  const films = filmsById(present);
+  const keys = (ids: readonly (string | null)[]): string[] =>
+    readable(ids)
+      .flatMap((id) => films.get(id) ?? [])
+      .map(filmKey);
+  return {
+    films: new Set([...films.values()].map(filmKey)),
+    entryIds: new Set(readable(present.diary).map(({ _id }) => _id)),
+    /** Of each film watched; null where it has none. */
+    stars: new Map(
+      readable(present.watched).flatMap(({ film, rating }) =>
+        keys([film]).map((key): [string, number | null] => [key, rating]),
+      ),
+    ),
+    watchlist: new Set(keys(present.watchlist)),
+    favourites: keys(present.favourites),
+  };
+};
+
 /** What of a file's films is not here yet. Of a file that was imported before, that is nothing. */
 export const planFilms = (
   file: OwnFilms & Pick<OwnData, 'posts'>,
   present: OwnFilms,
 ): FilmsPlan => {
-  const [there, here] = [filmsById(file), filmsById(present)];
+  const there = filmsById(file);
+  const here = keptHere(present);
   const skipped: string[] = [];
   /** The rows that can be read, each with its film; the others are told. */
   const withFilms = <T>(rows: readonly (T | null)[], filmOf: (row: T) => string) =>
@@ -52,42 +74,29 @@ export const planFilms = (
       skipped.push(row === null ? 'it cannot be read' : FILM_UNKNOWN);
       return [];
     });
-  const keysHere = (ids: readonly (string | null)[]): string[] =>
-    readable(ids)
-      .flatMap((id) => here.get(id) ?? [])
-      .map(filmKey);
-
-  const known = new Set([...here.values()].map(filmKey));
-  const entries = new Set(readable(present.diary).map(({ _id }) => _id));
-  const stars = new Map(
-    readable(present.watched).flatMap(({ film, rating }) =>
-      keysHere([film]).map((key): [string, number | null] => [key, rating]),
-    ),
-  );
-  const listed = new Set(keysHere(present.watchlist));
   const said = starsSaid(file);
   /** Stars that were given here stay, unless the file's own evenings and posts brought them: then the file goes on. */
   const isNews = (film: string, rating: number | null, given: number | null): boolean =>
     rating !== null && rating !== given && (given === null || said.has(`${given} ${film}`));
   const favourites = withFilms(file.favourites, (id) => id).map(({ film }) => film);
-  const isSame = favourites.map(filmKey).join() === keysHere(present.favourites).join();
+  const isSame = favourites.map(filmKey).join() === here.favourites.join();
   return {
     films: withFilms(file.films, ({ _id }) => _id)
-      .filter(({ key }) => !known.has(key))
+      .filter(({ key }) => !here.films.has(key))
       .map(({ film }) => ({ kind: 'film', ...named(film) })),
     diary: withFilms(file.diary, ({ film }) => film)
-      .filter(({ row }) => !entries.has(row._id))
+      .filter(({ row }) => !here.entryIds.has(row._id))
       .map(({ row: { film: _, ...entry }, film }) => ({ kind: 'entry', ...entry, ...named(film) })),
     watched: withFilms(file.watched, ({ film }) => film)
       .reverse()
       .flatMap(({ row: { film: id, rating }, film, key }): ImportRow[] => {
-        if (rating !== null && isNews(id, rating, stars.get(key) ?? null))
+        if (rating !== null && isNews(id, rating, here.stars.get(key) ?? null))
           return [{ kind: 'rating', rating, ...named(film) }];
-        return stars.has(key) ? [] : [{ kind: 'watched', ...named(film) }];
+        return here.stars.has(key) ? [] : [{ kind: 'watched', ...named(film) }];
       }),
     watchlist: withFilms(file.watchlist, (id) => id)
       .reverse()
-      .filter(({ key }) => !listed.has(key))
+      .filter(({ key }) => !here.watchlist.has(key))
       .map(({ film }) => ({ kind: 'watchlist', ...named(film) })),
     favourites: favourites.length === 0 || isSame ? null : favourites,
     skipped,
