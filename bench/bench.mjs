@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the production build weighs, by route, chunk and package; how it feels on a slow phone beside the
- * floor, a feed without script; and how its cost grows. `-- --sizes` weighs only; `-- visit`, `scale`, `scroll` or `photo` measures
- * that alone; `-- --runs 5` sets how often is measured (3).
+ * floor, a feed without script; and how its cost grows. `-- --sizes` weighs only; `-- visit`, `scale`, `scroll`, `photo` or `films` measures
+ * that alone; `-- --films FILE` lets `films` measure with a catalogue to which that file was added; `-- --runs 5` sets how often is measured (3).
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,11 @@ import { buildAndWeigh, OUT_DIR, weighPackages, weighRoutes } from './weigh.mjs'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { sizes: { type: 'boolean', default: false }, runs: { type: 'string', default: '3' } },
+  options: {
+    sizes: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '3' },
+    films: { type: 'string' },
+  },
 });
 
 /** Below that a package is no news. */
@@ -106,5 +110,5 @@ const phases = positionals.length > 0 ? positionals : ['visit', ...GROWTH_PHASES
 if (options.sizes || phases.includes('visit')) await weigh();
 if (!options.sizes) {
   if (phases.includes('visit')) printFigures(await measure(runs));
-  await measureGrowth(phases, runs);
+  await measureGrowth(phases, runs, options.films);
 }

@@ -5,7 +5,8 @@ import { composer } from './support/posts';
 import { settled } from './support/routes';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const posters = (page: Page) => page.getByRole('list', { name: 'Films' }).getByRole('link');
+const posters = (page: Page) =>
+  page.getByRole('list', { name: 'Films', exact: true }).getByRole('link');
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);

@@ -47,7 +47,7 @@ test('a jump to any moment of a session shows its screen again, and does nothing
   // Each is an event or a step of a call, and says of what.
   for (const name of names.slice(1))
     expect(name).toMatch(
-      /^(auth|posts|ui|users|backend)\/\w+(ed|Back|Chosen|In|Left|Out|Seen|Shown|Undone|Up)$|^api\/[\w/]+( get\w+| \w+)?$/,
+      /^(auth|films|posts|ui|users|backend)\/\w+(ed|Back|Chosen|In|Left|Out|Seen|Shown|Undone|Up)$|^api\/[\w/]+( get\w+| \w+)?$/,
     );
 });
 

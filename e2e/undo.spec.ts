@@ -87,7 +87,7 @@ test('a person who was unfollowed is followed again with Undo; following the las
     await page.keyboard.press('Enter');
     await expect(follow).toHaveCount(left);
   }
-  await expect(suggestions.getByRole('heading')).toBeHidden();
+  await expect(suggestions.getByRole('heading', { name: 'Suggested Users' })).toBeHidden();
   await expect(main).toBeFocused();
 });
 

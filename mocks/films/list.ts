@@ -18,6 +18,9 @@ interface Placed {
   key: readonly KeyPart[];
 }
 
+/** Of the key of a film that people talk of or have rated: after it come others, and then the whole catalogue. */
+const STANDING_PARTS = 3;
+
 /** Whether the film is one of those that the query asks for. */
 function filterOf({ genre, country, director, decade }: FilmsQuery): (film: Film) => boolean {
   const isAmong = (wanted: string | undefined, names: readonly string[]): boolean =>
@@ -32,7 +35,7 @@ function filterOf({ genre, country, director, decade }: FilmsQuery): (film: Film
 const recordOf = async (tx: Reading, film: Film): Promise<FilmRecord> =>
   (await tx.get('films', film._id)) ?? untouchedFilm(film, 0);
 
-/** The page of films that the query asks for. @throws Refusal 400 for a cursor of another list */
+/** The page of films that the query asks for; the last may be empty. @throws Refusal 400 for a cursor of another list */
 export async function listFilms(
   tx: Reading,
   library: Library,
@@ -50,9 +53,11 @@ export async function listFilms(
         : await byStanding(tx, library, query, after, wanted);
   const page = placed.slice(0, limit);
   const last = page.at(-1);
+  const endsInStanding = page.length === limit && last?.key.length === STANDING_PARTS;
+  const hasMore = placed.length > limit || endsInStanding;
   return {
     films: page.map(({ film }) => film),
-    nextCursor: placed.length > limit && last ? encodeCursor(place, last.key) : null,
+    nextCursor: hasMore && last ? encodeCursor(place, last.key) : null,
   };
 }
 
@@ -115,7 +120,8 @@ const byStanding: Find = async (tx, library, query, after, wanted) => {
     const range = { prefix: [], ...(after && { below: after }) };
     for await (const film of tx.scan('films', index, range, 'descending')) {
       if (fits(film.film)) placed.push({ film, key: standingKey(film, index) });
-      if (placed.length === wanted) return placed;
+      // The next page may need the whole catalogue; this one does not.
+      if (placed.length === query.limit) return placed;
     }
   }
   const known = after?.length === 1 ? Number(after[0]) : -1;

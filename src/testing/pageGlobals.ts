@@ -47,23 +47,25 @@ class NothingInSight {
 }
 
 /**
- * Gives node what the store needs of a page: an address, events, a history and an empty local storage. In jsdom,
- * which has them, the storage is emptied, and a screen is there to be asked for.
+ * Gives node what the store needs of a page: an address, events, a history and empty storages. In jsdom,
+ * which has them, the storages are emptied, and a screen is there to be asked for.
  */
 export const providePageGlobals = (): void => {
   beforeEach(() => {
     if ('document' in globalThis) {
       localStorage.clear();
+      sessionStorage.clear();
       Object.assign(window, {
         matchMedia: () => Object.assign(new EventTarget(), NO_MEDIA),
         IntersectionObserver: NothingInSight,
       });
       return;
     }
-    const storage = new MemoryStorage();
+    const [storage, tabStorage] = [new MemoryStorage(), new MemoryStorage()];
     Object.defineProperties(globalThis, {
       location: { configurable: true, value: new URL('http://cinefolk.test/') },
       localStorage: { configurable: true, get: () => storage },
+      sessionStorage: { configurable: true, get: () => tabStorage },
       window: {
         configurable: true,
         value: Object.assign(new EventTarget(), { history: new MemoryHistory() }),

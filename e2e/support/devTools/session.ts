@@ -92,7 +92,7 @@ export const ON_HOME: Step[] = [
   [
     'finer search',
     async (page) => {
-      await searchBox(page).fill('ruth');
+      await searchBox(page).fill('reelruth');
       await expect(page.getByRole('option')).toHaveCount(1);
     },
   ],

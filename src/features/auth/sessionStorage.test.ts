@@ -121,6 +121,16 @@ describe('the session that a browser remembers', () => {
     expect(await recallSession(pageStorage)).toBeNull();
   });
 
+  it('is none after a reload that came before the mirror had word of the logout', async () => {
+    const pageStorage = createMemoryPageStorage();
+    await writeSession(ANA, pageStorage);
+    const ending = endSession(ANA.token, {
+      ...pageStorage,
+      write: () => new Promise(() => undefined),
+    });
+    expect(await Promise.race([ending, recallSession(pageStorage)])).toBeNull();
+  });
+
   it('is the new one when another token has ended', async () => {
     put(BO);
     expect(await recallSession(mirrored({ endedToken: ANA.token }))).toEqual(BO);

@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import { UserSchema } from '../../domain/entities';
 import { PROFILE_FIELDS } from '../../domain/profile';
 import type { PageStorage } from '../../lib/pageStorage';
-import { localStore } from '../../lib/localStore';
+import { localStore, tabStore } from '../../lib/localStore';
 import type { Session } from './authSlice';
 
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 const MIRROR_KEY = 'session';
+/** The token whose session ended in this tab. */
+const ENDED_KEY = 'endedToken';
 
 /** Fields of a profile that an earlier version did not know are blank. */
 const SessionSchema = v.object({
@@ -67,6 +69,7 @@ export const writeSession = async (
   // The token comes last: other tabs follow it, and find its user beside it.
   localStore.write(USER_KEY, JSON.stringify(user));
   localStore.write(TOKEN_KEY, token);
+  tabStore.remove(ENDED_KEY);
   await pageStorage.write(MIRROR_KEY, { token, user });
 };
 
@@ -81,6 +84,8 @@ export const endSession = async (
   const stored = readToken();
   if (stored !== null && stored !== endedToken) return;
   localStore.clear();
+  // The mirror is written a moment later, and a reload may come before that.
+  if (endedToken !== null) tabStore.write(ENDED_KEY, endedToken);
   await pageStorage.write(MIRROR_KEY, { endedToken });
 };
 
@@ -99,6 +104,7 @@ export const recallSession = async (
   if (stored) return stored;
   // A token without its user: the mirror may have the pair.
   const mirrored = sessionIn(mirror);
+  if (mirrored?.token === tabStore.read(ENDED_KEY)) return null;
   if (mirrored && (token === null || token === mirrored.token)) return mirrored;
   return token !== null || v.is(TokenSchema, mirror) ? 'lapsed' : null;
 };

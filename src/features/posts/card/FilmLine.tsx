@@ -22,8 +22,9 @@ const PosterLink = styled(RouterLink)({ borderRadius: radius.small });
 /** As on a bill: the title in the display face, with what else is known in small letters after it. */
 const Title = styled(Link)<{ component: typeof RouterLink; to: string }>({
   display: 'inline-block',
-  padding: `${space(1.5)} 0`,
-  margin: `${space(-1.5)} 0`,
+  // With the letters' own height, a target for a finger.
+  padding: `${space(2)} 0`,
+  margin: `${space(-2)} 0`,
   fontFamily: font.display,
   fontSize: text.title,
   lineHeight: 1,

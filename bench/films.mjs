@@ -1,0 +1,114 @@
+/** What films cost, however many there are: the search, the wall, a page much written on, an import from Letterboxd. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Papa from 'papaparse';
+import { enter } from './guest.mjs';
+import { median } from './visit.mjs';
+
+/** The film of the posts that `VITE_SEED_FILM_POSTS` makes. */
+const MUCH_WRITTEN_ON = 'playtime-1967';
+const SETTLING_MS = 5_000;
+const WORDS = ['godfather', 'love', 'the', 'seven samurai', 'amelei', 'in the mood'];
+const ROWS = 2_500;
+const DAY_MS = 86_400_000;
+const IMPORT_LIMIT_MS = 120_000;
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * @param {Page} page
+ * @returns {Promise<number>} milliseconds of the median search, once the catalogue has been read
+ */
+async function timeSearch(page) {
+  const times = await page.evaluate(async (words) => {
+    const found = [];
+    for (const word of ['warm', ...words]) {
+      const start = performance.now();
+      await (await fetch(`/api/films?limit=8&q=${encodeURIComponent(word)}`)).json();
+      found.push(performance.now() - start);
+    }
+    return found.slice(1);
+  }, WORDS);
+  return median(times);
+}
+
+/**
+ * @param {Page} page
+ * @param {string} address
+ * @param {string} shown a selector of what one waits for
+ */
+async function timeVisit(page, address, shown) {
+  const start = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForSelector(shown);
+  return performance.now() - start;
+}
+
+/** A diary of evenings, every second with a film that no catalogue knows, as Letterboxd writes it. */
+function madeDiary() {
+  const known = ['Amarcord,1973', 'Barry Lyndon,1975', 'Brazil,1985', 'Boogie Nights,1998'];
+  const rows = Array.from({ length: ROWS }, (_, place) => {
+    const day = new Date(Date.UTC(2012, 0, 1) + place * DAY_MS).toISOString().slice(0, 10);
+    const [title, year] =
+      place % 2
+        ? `A Made Film No. ${place},${1930 + (place % 90)}`.split(',')
+        : (known[(place / 2) % 4]?.split(',') ?? []);
+    return [day, title, year, `https://boxd.it/e${place}`, ((place % 10) + 1) / 2, '', '', day];
+  });
+  const fields = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date'.split(',');
+  return `${Papa.unparse({ fields, data: rows })}\r\n`;
+}
+
+/**
+ * @param {Page} page
+ * @returns {Promise<{ importMs: number, longestMs: number }>} from the choice of the file to the end, without the pause for the preview
+ */
+async function timeImport(page) {
+  const folder = mkdtempSync(join(tmpdir(), 'cinefolk-'));
+  const file = join(folder, 'diary.csv');
+  writeFileSync(file, madeDiary());
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Import from Letterboxd' }).click();
+  const input = page.getByLabel('Choose export');
+  await input.waitFor({ state: 'attached' });
+  await pause(SETTLING_MS);
+  /** @returns {Promise<{ duration: number }[]>} */
+  const longTasks = () => page.evaluate(() => Reflect.get(window, 'bench').longTasks);
+  const before = (await longTasks()).length;
+  const start = performance.now();
+  await input.setInputFiles(file);
+  await page
+    .getByRole('button', { name: 'Import', exact: true })
+    .click({ timeout: IMPORT_LIMIT_MS });
+  await page.getByRole('button', { name: 'Done' }).waitFor({ timeout: IMPORT_LIMIT_MS });
+  const importMs = performance.now() - start;
+  const tasks = (await longTasks()).slice(before);
+  rmSync(folder, { recursive: true });
+  return { importMs, longestMs: Math.max(0, ...tasks.map(({ duration }) => duration)) };
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function measureFilms(browser, origin) {
+  const { page } = await enter(browser, origin);
+  await pause(SETTLING_MS);
+  const wallMs = await timeVisit(page, `${origin}/films`, '[aria-label="Films"] svg');
+  await pause(SETTLING_MS);
+  const filmMs = await timeVisit(page, `${origin}/film/${MUCH_WRITTEN_ON}`, 'article');
+  await pause(SETTLING_MS);
+  const searchMs = await timeSearch(page);
+  const { importMs, longestMs } = await timeImport(page);
+  await page.context().close();
+  return {
+    'search for a film ms': searchMs,
+    'Films, first poster ms': wallMs,
+    'film, first post ms': filmMs,
+    [`import of ${ROWS} rows ms`]: importMs,
+    'longest task over 50 while imported ms': longestMs,
+  };
+}
