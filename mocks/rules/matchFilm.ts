@@ -13,12 +13,16 @@ type Wanted = Pick<NamedFilm, 'year' | 'directors'> & { exactYear?: boolean };
 
 const yearsApart = (film: Film, { year }: Wanted): number => Math.abs(film.year - year);
 
+/** Whether the film is by one of the directors that are named. */
+function isByThem({ directors = [] }: Wanted): (film: Film) => boolean {
+  const names = new Set(directors.map(nameKey));
+  return (film) => film.directors.some((name) => names.has(nameKey(name)));
+}
+
 /** Of the same year before a year beside it; of the director that is named before any other. */
 function distanceTo(wanted: Wanted): (film: Film) => number {
-  const names = new Set(wanted.directors?.map(nameKey));
-  return (film) =>
-    yearsApart(film, wanted) * 2 +
-    (film.directors.some((name) => names.has(nameKey(name))) ? 0 : 1);
+  const isTheirs = isByThem(wanted);
+  return (film) => yearsApart(film, wanted) * 2 + (isTheirs(film) ? 0 : 1);
 }
 
 /** Those of a title's films that can be meant, the likeliest first. */
@@ -30,8 +34,12 @@ function likely(namesakes: readonly Film[], wanted: Wanted, years: number): Film
 }
 
 /** The film that an imported row means, if it is there. */
-export const meantFilm = (namesakes: readonly Film[], wanted: Wanted): Film | undefined =>
-  likely(namesakes, wanted, wanted.exactYear ? 0 : SAME_FILM_YEARS)[0];
+export function meantFilm(namesakes: readonly Film[], wanted: Wanted): Film | undefined {
+  const [film] = likely(namesakes, wanted, wanted.exactYear ? 0 : SAME_FILM_YEARS);
+  const isAnothers =
+    film && film.directors.length > 0 && wanted.directors?.length && !isByThem(wanted)(film);
+  return wanted.exactYear && isAnothers ? undefined : film;
+}
 
 /** What can be said of a film before its rows are taken up. */
 export function matchFilm(

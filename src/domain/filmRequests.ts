@@ -91,7 +91,10 @@ const WHICH_FILM = {
   title: v.exactOptional(TitleSchema),
   year: v.exactOptional(FilmYearNumberSchema),
   directors: v.exactOptional(DirectorsSchema),
-  /** Only a film of that very year will do: the caller knows those of the years beside it. */
+  /**
+   * Only a film of that very year will do, and by one of the directors where they are named and known: the caller knows
+   * the others of that title.
+   */
   exactYear: v.exactOptional(flagSchema('exactYear')),
 };
 

@@ -235,6 +235,9 @@ it('asks for all that is on screen once an import is done', async () => {
     // What is here already.
     ME,
     'GET /api/posts?feed=explore&sort=oldest&limit=100',
+    'GET /api/users/matinee/diary?sort=oldest&limit=100',
+    'GET /api/users/matinee/films?sort=date&limit=100',
+    'GET /api/users/matinee/watchlist?limit=100',
     // What the file brings, each with what its tags ask for.
     ...['POST /api/users/edit', ME, SEARCH],
     'POST /api/posts',

@@ -1,10 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { FilmYearNumberSchema, TitleSchema } from '../../../domain/filmRequests';
 import { LIMITS } from '../../../domain/limits';
 import { textSchema } from '../../../domain/schemas';
+import { personalId } from '../personalId';
 import type { Line, RefusedLine } from './readCsv';
 
 /** What a line says of its film. */
@@ -33,8 +32,6 @@ export interface ExportedFilm {
   year: number;
 }
 
-const ID_CHARS = 40;
-
 const numberSchema = <T>(schema: v.GenericSchema<number, T>) =>
   v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number), schema);
 
@@ -60,15 +57,11 @@ const EntrySchema = v.object({
   Review: v.exactOptional(textSchema('Review', LIMITS.postText), ''),
 });
 
-/**
- * The same for the same line every time, so that an import can be run twice; another for every person: two who share a
- * browser may bring the same export. In the diary and the reviews the address is the entry's.
- */
+/** In the diary and the reviews the address is the entry's. */
 const entryId = ({ cells }: Line, userId: string): string => {
   const { Date: date, Name, Year, 'Letterboxd URI': uri, 'Watched Date': watched } = cells;
   const named = uri || [date, Name, Year, watched].join('\n');
-  const hash = bytesToHex(sha256(utf8ToBytes(`${userId}\n${named}`)));
-  return `boxd-${hash.slice(0, ID_CHARS)}`;
+  return `boxd-${personalId(userId, named)}`;
 };
 
 const readEntry = (line: Line, userId: string) => {

@@ -44,8 +44,9 @@ export function ImportDataDialog() {
       <DialogContent sx={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
         <Typography>
           Choose a file that “Export my data” has written, in this browser or in another. Your
-          profile becomes the one in the file. Posts, likes, bookmarks and follows that are not here
-          yet are added to yours; posts keep their order and bear today’s date. Nothing is removed.
+          profile becomes the one in the file. Posts, likes, bookmarks, follows, diary entries and
+          films that are not here yet are added to yours; posts keep their order and bear today’s
+          date. Nothing is removed.
         </Typography>
         {importing ? (
           <CountedProgress

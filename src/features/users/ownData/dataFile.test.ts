@@ -5,7 +5,7 @@ import {
   readDataFile,
   writeDataFile,
 } from './dataFile';
-import { someData } from '../../../testing/ownData';
+import { NO_FILMS, someData } from '../../../testing/ownData';
 
 const fileWith = (change: object) =>
   JSON.stringify({ app: 'cinefolk', version: 1, ...someData(), ...change });
@@ -21,6 +21,33 @@ it('names the file after its person and the day', () => {
   );
 });
 
+it('reads a file of the first version, which knew no films', () => {
+  const { profile, posts, likes, bookmarks, follows } = someData();
+  const first = { profile, posts, likes, bookmarks, follows };
+  const text = JSON.stringify({ app: 'cinefolk', version: 1, ...first });
+  expect(parseDataFile(text)).toEqual({ ...first, ...NO_FILMS });
+});
+
+it('reads what it can of films, and leaves a gap for a row that it cannot', () => {
+  const evening = { film: 'm-1931', watchedOn: '2026-01-04', rating: 4, again: null, text: null };
+  const film = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'] };
+  const changed = {
+    films: [{ ...film, year: 'soon' }, film],
+    diary: [
+      { _id: 'a/b', ...evening },
+      { _id: 'e', ...evening },
+    ],
+    watched: [{ film: 'm-1931', rating: 4.2 }],
+    watchlist: [7],
+  };
+  expect(parseDataFile(fileWith(changed))).toMatchObject({
+    films: [null, film],
+    diary: [null, { _id: 'e', ...evening }],
+    watched: [null],
+    watchlist: [null],
+  });
+});
+
 it.each([
   ['no JSON', 'roses are red'],
   ['nothing', ''],
@@ -32,7 +59,7 @@ it.each([
 });
 
 it('asks for a reload where the file is newer than the app', () => {
-  expect(() => parseDataFile(fileWith({ version: 2 }))).toThrow(/newer Cinefolk/);
+  expect(() => parseDataFile(fileWith({ version: 3 }))).toThrow(/newer Cinefolk/);
 });
 
 it.each([
@@ -42,6 +69,7 @@ it.each([
   ['likes', { likes: ['a/b'] }],
   ['bookmarks', { bookmarks: 'a' }],
   ['follows', { follows: [null] }],
+  ['diary', { diary: 'M, on a Tuesday' }],
   ['posts, likes', { posts: undefined, likes: undefined }],
 ])('says that the %s of a file are damaged', (parts, change) => {
   expect(() => parseDataFile(fileWith(change))).toThrow(`damaged (${parts})`);

@@ -30,7 +30,8 @@ export const listenForOwnData = (start: AppStartListening): void => {
       const isWhole = summary.stoppedBy === null;
       dispatch(toastQueued(toasts.imported(describeImport(summary), isWhole)));
       // It may have changed anything that is on screen.
-      dispatch(service.util.invalidateTags(['Feed', 'Post', 'User', 'Bookmarks']));
+      const tags = ['Feed', 'Post', 'User', 'Bookmarks', 'Film', 'Films', 'PersonFilms'] as const;
+      dispatch(service.util.invalidateTags([...tags]));
     },
   });
 };

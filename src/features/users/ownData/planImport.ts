@@ -1,9 +1,15 @@
 import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
 import type { ExportedPost, OwnData } from './dataFile';
+import type { KeptFilm } from './ownFilms';
+import { FILM_UNKNOWN, filmsById, planFilms, type FilmsPlan } from './planFilms';
 import type { PresentData } from './presentData';
 
 /** What an import has to do, and what it cannot. */
 export interface ImportPlan {
+  /** What is kept of films, and why some of it, or of what posts say of theirs, cannot be taken. */
+  kept: FilmsPlan;
+  /** The films that the posts below are about. */
+  postsFilms: KeptFilm[];
   profile: Partial<ProfileFields>;
   /** The oldest first. */
   posts: ExportedPost[];
@@ -38,7 +44,14 @@ export const planImport = (file: OwnData, present: PresentData): ImportPlan => {
 
   const likes = without(file.likes, new Set(present.likes));
   const bookmarks = without(file.bookmarks, new Set(present.bookmarks)).reverse();
+  const abouts = posts.flatMap(({ about }) => about ?? []);
+  const films = filmsById(file);
+  const postsFilms = new Set(abouts.flatMap(({ film }) => films.get(film) ?? []));
+  const kept = planFilms(file, present);
+  const filmless = abouts.filter(({ film }) => !films.has(film)).map(() => FILM_UNKNOWN);
   return {
+    kept: { ...kept, skipped: [...kept.skipped, ...filmless] },
+    postsFilms: [...postsFilms],
     profile,
     posts,
     likes: likes.filter(isReachable),

@@ -1,0 +1,192 @@
+import type { ImportRow } from '../../../domain/filmRequests';
+import { saveFile } from '../../../lib/saveFile';
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { exportedPost, NO_FILMS } from '../../../testing/ownData';
+import { authApi } from '../../auth/authApi';
+import { loggedOut } from '../../auth/authSlice';
+import { diaryApi } from '../../films/diaryApi';
+import { filmsApi } from '../../films/filmsApi';
+import { readKeptFilms, readWatchlist } from '../../films/readKeptFilms';
+import { postsApi } from '../../posts/postsApi';
+import { usersApi } from '../usersApi';
+import { parseDataFile, type OwnData } from './dataFile';
+import { exportData } from './exportData';
+import { importData } from './importData';
+
+jest.mock('../../../lib/saveFile');
+
+const POST = 'about-vertigo';
+const OURS = { title: 'Four Walls, Again', year: 2019, directors: ['Ana Lys'] };
+/** In the same year somebody else made one of that name. */
+const THEIRS = { ...OURS, directors: ['Bo Ek'] };
+
+type App = Awaited<ReturnType<typeof makeTestStore>>;
+
+/** All that a person keeps of films, as the server has it. */
+const kept = async ({ store, server }: App, username: string) => {
+  const { entries, films } = await readKeptFilms(username, store);
+  const { favourites = [] } = await server.user(username);
+  const { film, rating, watchedOn, again, spoilers } = (await server.post(POST)) ?? {};
+  return {
+    entries,
+    films,
+    watchlist: await readWatchlist(username, store),
+    favourites: favourites.map(({ _id }) => _id),
+    post: { film, rating, watchedOn, again, spoilers },
+  };
+};
+
+const exported = async ({ store }: App): Promise<OwnData> => {
+  await exportData(store);
+  const [, file] = jest.mocked(saveFile).mock.lastCall ?? [];
+  return parseDataFile((await file?.text()) ?? '');
+};
+
+const bring = async ({ store, transport, toasts }: App, file: OwnData) => {
+  await importData(file, store, () => undefined);
+  await transport.quiet();
+  return toasts().at(-1);
+};
+
+const bringRows = ({ store }: App, rows: ImportRow[]) =>
+  store.dispatch(diaryApi.endpoints.importRows.initiate({ rows })).unwrap();
+
+const evening = (_id: string, rating: number | null, text: string | null = null): ImportRow => ({
+  kind: 'entry',
+  _id,
+  ...OURS,
+  watchedOn: '2026-02-01',
+  rating,
+  again: null,
+  text,
+});
+
+/** The guest, who has done everything that can be done with films. */
+const openLife = async () => {
+  const app = await makeTestStore();
+  const { dispatch } = app.store;
+  await bringRows(app, [evening('noon', 2), evening('midnight', 3, 'Twice in a day.')]);
+  await dispatch(filmsApi.endpoints.addFilm.initiate(THEIRS)).unwrap();
+  const { films } = await kept(app, 'matinee');
+  const ours = films.find(({ title }) => title === OURS.title);
+  const theirs = `${ours?._id}-bo-ek`;
+  await dispatch(
+    filmsApi.endpoints.rateFilm.initiate({ filmId: ours?._id ?? '', rating: 4.5 }),
+  ).unwrap();
+  await bringRows(app, [
+    { kind: 'watched', filmId: 'psycho-1960' },
+    // More made it than the API takes for one film.
+    { kind: 'watched', filmId: 'fantasia-1940' },
+    { kind: 'rating', filmId: theirs, rating: 1 },
+    { kind: 'watched', filmId: 'm-1931' },
+    { kind: 'watchlist', filmId: theirs },
+    { kind: 'watchlist', filmId: 'm-1931' },
+  ]);
+  const said = { rating: 5, watchedOn: '2026-03-01', again: true, spoilers: true };
+  const post = {
+    _id: POST,
+    content: 'Up the tower.',
+    photos: null,
+    filmId: 'vertigo-1958',
+    ...said,
+  };
+  await dispatch(postsApi.endpoints.createPost.initiate(post)).unwrap();
+  const favourites = [theirs, 'vertigo-1958'].map((_id) => ({ _id, ...OURS, genres: [] }));
+  await dispatch(usersApi.endpoints.editUser.initiate({ favourites })).unwrap();
+  return app;
+};
+
+/** Somebody new takes the guest's place in the browser. */
+const openAccount = async ({ store }: App) => {
+  store.dispatch(loggedOut());
+  const account = { firstName: 'Nia', lastName: 'Roe', username: 'nia', password: 'p', avatar: '' };
+  await store.dispatch(authApi.endpoints.signup.initiate(account)).unwrap();
+};
+
+const fileWith = (file: OwnData, change: object) =>
+  parseDataFile(JSON.stringify({ app: 'cinefolk', version: 2, ...file, ...change }));
+
+it('brings films back as they were, after all was reset', async () => {
+  const life = await openLife();
+  const fresh = await makeTestStore();
+  expect(await bring(fresh, await exported(life))).toBe(
+    'Imported: 1 post, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, your favourites.',
+  );
+  expect(await kept(fresh, 'matinee')).toEqual(await kept(life, 'matinee'));
+});
+
+it('finds nothing new in the file the second time, and asks the server for nothing', async () => {
+  const file = await exported(await openLife());
+  const fresh = await makeTestStore();
+  await bring(fresh, file);
+  const once = await kept(fresh, 'matinee');
+  const calls = fresh.transport.sentTo('POST').length;
+  expect(await bring(fresh, file)).toBe('Nothing new was in the file.');
+  expect(fresh.transport.sentTo('POST')).toHaveLength(calls);
+  expect(await kept(fresh, 'matinee')).toEqual(once);
+});
+
+it('brings them into another account beside the first, which keeps its own; once', async () => {
+  const app = await openLife();
+  const file = await exported(app);
+  const before = await kept(app, 'matinee');
+  await openAccount(app);
+  await bring(app, file);
+  const after = await kept(app, 'nia');
+  const evenings = ({ entries }: typeof after) =>
+    entries
+      .filter(({ postId }) => postId === null)
+      .map(({ _id: _, film, ...entry }) => ({ ...entry, film: film._id }));
+  const stars = ({ films }: typeof after) => new Map(films.map(({ _id, rating }) => [_id, rating]));
+  expect(evenings(after)).toHaveLength(file.diary.length);
+  expect(evenings(after)).toEqual(evenings(before));
+  expect(stars(after)).toEqual(stars(before));
+  expect(after.watchlist.map(({ _id }) => _id)).toEqual(before.watchlist.map(({ _id }) => _id));
+  expect(after.favourites).toEqual(before.favourites);
+  expect(await bring(app, file)).toMatch(/^Nothing new was in the file\./);
+  expect(await kept(app, 'nia')).toEqual(after);
+});
+
+it('shows on an open page of a film what a post that came says of it', async () => {
+  const file = await exported(await openLife());
+  const fresh = await makeTestStore();
+  const { getFilm } = filmsApi.endpoints;
+  await fresh.store.dispatch(getFilm.initiate('vertigo-1958'));
+  await bring(fresh, { ...file, ...NO_FILMS, films: file.films });
+  const { data } = getFilm.select('vertigo-1958')(fresh.store.getState());
+  expect(data?.mine?.rating).toBe(5);
+});
+
+it('takes a file of the first version, and leaves films as they are', async () => {
+  const { profile, posts, likes, bookmarks, follows } = await exported(await makeTestStore());
+  const app = await openLife();
+  const before = await kept(app, 'matinee');
+  const first = JSON.stringify({
+    ...{ app: 'cinefolk', version: 1, likes, bookmarks, follows },
+    profile: { ...profile, bio: 'Row seven.' },
+    posts: posts.map(({ about: _, ...post }) => post),
+  });
+  expect(await bring(app, parseDataFile(first))).toBe('Imported: your profile.');
+  expect(await kept(app, 'matinee')).toEqual(before);
+});
+
+it('tells which rows it could not take, and brings all others', async () => {
+  const life = await openLife();
+  const file = await exported(life);
+  const evenings = ['2026-02-31', '2099-01-01'].map((watchedOn, place) => ({
+    ...{ _id: `wrong-${place}`, film: 'vertigo-1958', watchedOn },
+    ...{ rating: null, again: null, text: null },
+  }));
+  const damaged = fileWith(file, {
+    films: [{ _id: 'wrong', title: '', year: 1999, directors: [] }, ...file.films],
+    diary: [...evenings, ...file.diary],
+    watched: [{ film: 'wrong', rating: 3 }, { film: 'vertigo-1958', rating: 11 }, ...file.watched],
+    posts: [...file.posts, exportedPost('of-a-lost-film', { about: { film: 'wrong' } })],
+  });
+  const fresh = await makeTestStore();
+  expect(await bring(fresh, damaged)).toBe(
+    'Imported: 2 posts, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, your favourites. Skipped: 3 (it cannot be read), 2 (its film is not in the file), 1 (A film cannot be watched in the future).',
+  );
+  expect(await kept(fresh, 'matinee')).toEqual(await kept(life, 'matinee'));
+  expect(await fresh.server.post('of-a-lost-film')).toMatchObject({ username: 'matinee' });
+});
