@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { loadTable } from '../../films/loadTable';
+import { readTable } from '../../films/table';
 import { get } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
@@ -24,9 +26,11 @@ test('what stands on a feed’s page and on a profile is answered without the ca
 });
 
 test('the next page of the films that people talk of goes on with all the others', async () => {
-  const actual =
-    jest.requireActual<typeof import('../../films/loadTable')>('../../films/loadTable');
-  jest.mocked(loadTable).mockImplementation(actual.loadTable);
+  jest
+    .mocked(loadTable)
+    .mockImplementation(() =>
+      Promise.resolve(readTable(readFileSync('mocks/films/films.tsv', 'utf8'))),
+    );
   const { backend } = await createTestBackend();
   const first = bodyOf(await get(backend, '/api/films?sort=talked&limit=6'), 200, BODIES.films);
   const next = bodyOf(
