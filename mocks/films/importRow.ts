@@ -76,7 +76,7 @@ async function withText(
   entry: DiaryRecord,
   text: string | null | undefined,
 ): Promise<Brought> {
-  if (!text?.trim() || entry.text !== null || entry.postId !== null) return 'nothing';
+  if (!text?.trim() || entry.text || entry.postId !== null) return 'nothing';
   await changeStanding(importing, entry.filmId, (standing) =>
     entered(standing, { ...entry, text }),
   );

@@ -1,3 +1,4 @@
+import { textsOf } from '../../src/domain/entryTexts';
 import type { RefusalName } from '../../src/domain/errors';
 import type { EntryChanges, NewEntry } from '../../src/domain/filmRequests';
 import type { DeletedEntryRecord, DiaryRecord } from './filmRecords';
@@ -5,13 +6,11 @@ import { isInFuture } from './postFilms';
 import { isPastRestoring } from './posts';
 import type { RuleContext, UserRecord } from './records';
 
-const textOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null);
-
 /** An entry that exists under the id already is answered as it is when it is the actor's own: a retry. */
 export function createEntry(
   existing: DiaryRecord | undefined,
   actor: UserRecord,
-  { _id, filmId, watchedOn, rating = null, again = null, text }: NewEntry,
+  { _id, filmId, watchedOn, rating = null, again = null, ...said }: NewEntry,
   { now, newId, nextSeq }: RuleContext,
 ): { entry: DiaryRecord; isNew: boolean } | RefusalName {
   if (isInFuture(watchedOn, now)) return 'watchedInFuture';
@@ -27,7 +26,7 @@ export function createEntry(
       rating,
       ...(rating !== null && { ratedSeq: nextSeq() }),
       again,
-      text: textOf(text),
+      ...textsOf(said),
       postId: null,
       seq: nextSeq(),
     },
@@ -49,7 +48,7 @@ export function editEntry(
   return {
     entry: {
       ...merged,
-      text: textOf(merged.text),
+      ...textsOf(merged),
       ...(merged.rating !== null && { ratedSeq: (isSame ? earlier : undefined) ?? nextSeq() }),
     },
   };

@@ -1,3 +1,4 @@
+import type { EntryTexts } from '../../src/domain/entryTexts';
 import type { Film } from '../../src/domain/films';
 import type { Sequence } from './records';
 
@@ -48,7 +49,7 @@ export interface RatingRecord {
   seq: Sequence;
 }
 
-export interface DiaryRecord {
+export interface DiaryRecord extends Partial<EntryTexts> {
   _id: string;
   userId: string;
   filmId: string;
@@ -57,7 +58,6 @@ export interface DiaryRecord {
   /** See `PostFilm`. */
   ratedSeq?: Sequence;
   again: boolean | null;
-  text: string | null;
   postId: string | null;
   seq: Sequence;
 }

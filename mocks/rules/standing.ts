@@ -103,7 +103,6 @@ export function posted(standing: Standing, post: PostRecord): Standing {
       rating: rating ?? null,
       ...(ratedSeq !== undefined && { ratedSeq }),
       again: again ?? null,
-      text: null,
       postId: _id,
       seq,
     });

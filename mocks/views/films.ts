@@ -1,3 +1,4 @@
+import { textsOf } from '../../src/domain/entryTexts';
 import type { DiaryEntry, FilmNumbers, ListedFilm, MyFilm } from '../../src/domain/films';
 import type { FilmSummary } from '../../src/domain/filmSummary';
 import type { Reading } from '../db/db';
@@ -89,7 +90,7 @@ export const entryView = (entry: DiaryRecord, films: FilmSummaries): DiaryEntry 
   watchedOn: entry.watchedOn,
   rating: entry.rating,
   again: entry.again,
-  text: entry.text,
+  ...textsOf(entry),
   postId: entry.postId,
 });
 

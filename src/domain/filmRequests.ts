@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENTRY_TEXT_FIELDS, ENTRY_TEXTS } from './entryTexts';
 import { DaySchema, FilmIdSchema, flagSchema, RatingSchema } from './filmFields';
 import { LIMITS } from './limits';
 import { IdSchema, jsonObject, textSchema } from './schemas';
@@ -47,10 +48,18 @@ export type NewFilm = v.InferOutput<typeof AddFilmSchema>['filmData'];
 /** Body of `POST /api/films/rate/{id}`; null takes back what was given by this call. */
 export const RateSchema = jsonObject('The body', { rating: v.nullable(RatingSchema) }, 'text');
 
+const maybeText = (schema: v.GenericSchema<string>) => v.exactOptional(v.nullable(schema));
+
+const textEntries = () => {
+  const entries = v.entriesFromList(ENTRY_TEXT_FIELDS, maybeText(v.string()));
+  for (const { field, limit } of ENTRY_TEXTS) entries[field] = maybeText(textSchema(field, limit));
+  return entries;
+};
+
 const ENTRY_DETAILS = {
   rating: v.exactOptional(v.nullable(RatingSchema)),
   again: v.exactOptional(v.nullable(flagSchema('again'))),
-  text: v.exactOptional(v.nullable(textSchema('text', LIMITS.postText))),
+  ...textEntries(),
 };
 
 /** Body of `POST /api/diary`. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENTRY_TEXT_FIELDS } from './entryTexts';
 import { FilmSummarySchema } from './filmSummary';
 
 /** All that is known of a film; what is not known of it is left out or empty. */
@@ -58,7 +59,7 @@ export const DiaryEntrySchema = v.object({
   rating: v.nullable(v.number()),
   /** Whether they had seen it before. */
   again: v.nullable(v.boolean()),
-  text: v.nullable(v.string()),
+  ...v.entriesFromList(ENTRY_TEXT_FIELDS, v.nullable(v.string())),
   /** The post that made it, and that it follows. */
   postId: v.nullable(v.string()),
 });

@@ -1,8 +1,22 @@
 import { DEFAULT_SORT } from '../domain/feeds';
 import type { UserSummary } from '../domain/entities';
+import { textsOf } from '../domain/entryTexts';
+import type { DiaryEntry } from '../domain/films';
 import { GUEST } from '../domain/demoAccounts';
 import { makeTestStore } from '../testing/makeTestStore';
 import { exportedPost, someData } from '../testing/ownData';
+import { diaryApi } from './films/diaryApi';
+import { filmsApi } from './films/filmsApi';
+import {
+  entryDeleted,
+  entryDeletionUndone,
+  entryEdited,
+  entryLogged,
+  filmRated,
+  watchedToggled,
+  watchlistToggled,
+} from './films/filmsSlice';
+import { findFilmsApi } from './films/findFilmsApi';
 import { bookmarksApi } from './posts/bookmarksApi';
 import { postsApi } from './posts/postsApi';
 import {
@@ -29,6 +43,23 @@ const RUTH = 'GET /api/users?username=reelruth';
 const SUGGESTIONS = 'GET /api/users?suggested=true&limit=5';
 const SEARCH = 'GET /api/users?q=kino&limit=8';
 
+const FILM = 'GET /api/films/m-1931';
+const FOUND_FILMS = 'GET /api/films?q=vertigo&limit=8';
+const DIARY = 'GET /api/users/matinee/diary?sort=latest&limit=40';
+const WATCHED_FILMS = 'GET /api/users/matinee/films?sort=date&limit=48';
+const WATCHLIST = 'GET /api/users/matinee/watchlist?limit=48';
+const YEAR = 'GET /api/users/matinee/year/2026';
+
+const M = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'], genres: [] };
+const ENTRY: DiaryEntry = {
+  _id: 'entry',
+  film: M,
+  watchedOn: '2026-10-30',
+  rating: null,
+  again: null,
+  ...textsOf({}),
+  postId: null,
+};
 const OWN = 'dust-in-the-beam';
 const LIKED = 'porco-by-the-sea';
 const BOOKMARKED = 'playtime-on-seventy';
@@ -38,9 +69,13 @@ const NEW_ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/;
 /** The guest, who follows Ruth and not Kai, with everything on screen that a change may concern. */
 const openEverything = async () => {
   const app = await makeTestStore();
-  const { store, transport, server } = app;
+  const { store, transport, server, session } = app;
   const { getFeed, getPost } = postsApi.endpoints;
   const { getUser, getSuggestions, searchUsers } = usersApi.endpoints;
+  const { getFilm, getTalkedAbout } = filmsApi.endpoints;
+  const { getDiary, getWatchedFilms, getWatchlist, getYear } = diaryApi.endpoints;
+  const entryData = { _id: ENTRY._id, filmId: M._id, watchedOn: ENTRY.watchedOn };
+  await server.call('POST', '/api/diary', { token: session?.token, body: { entryData } });
   const kai = await server.user('kinokai');
   const ruth = await server.user('reelruth');
   await Promise.all([
@@ -55,6 +90,13 @@ const openEverything = async () => {
     ),
     store.dispatch(getSuggestions.initiate()),
     store.dispatch(searchUsers.initiate('kino')),
+    ...[M._id, 'vertigo-1958'].map((filmId) => store.dispatch(getFilm.initiate(filmId))),
+    store.dispatch(getTalkedAbout.initiate()),
+    store.dispatch(findFilmsApi.endpoints.findFilms.initiate('vertigo')),
+    store.dispatch(getDiary.initiate({ username: GUEST.username, sort: 'latest' })),
+    store.dispatch(getWatchedFilms.initiate({ username: GUEST.username, sort: 'date' })),
+    store.dispatch(getWatchlist.initiate({ username: GUEST.username })),
+    store.dispatch(getYear.initiate({ username: GUEST.username, year: 2026 })),
   ]);
   await transport.quiet();
 
@@ -87,6 +129,13 @@ type Event = ReturnType<
   | typeof followToggled
   | typeof unfollowUndone
   | typeof profileEdited
+  | typeof watchedToggled
+  | typeof watchlistToggled
+  | typeof filmRated
+  | typeof entryLogged
+  | typeof entryEdited
+  | typeof entryDeleted
+  | typeof entryDeletionUndone
 >;
 interface Row {
   what: string;
@@ -101,11 +150,17 @@ interface Row {
   refused: string[];
 }
 
+/** Of the film its page; of the person every list. No tag brings a wall: it would lose its place. */
+const FILM_AND_LISTS = {
+  done: [FILM, DIARY, WATCHED_FILMS, WATCHLIST, YEAR],
+  refused: [FILM, DIARY, WATCHED_FILMS, WATCHLIST, YEAR],
+};
+
 const DRAFT = { content: 'The second reel was upside down.', photos: null };
 
 /**
  * Of a post the answer itself is what shows, so nothing is asked. People, suggestions, results and
- * bookmarks' ids are asked for by tags. No tag brings a feed: the two that may lack posts, after a
+ * bookmarks' ids are asked for by tags, and so is what is shown of a film. No tag brings a feed: the two that may lack posts, after a
  * follow and after a bookmark, are asked for by their listeners.
  */
 const ROWS: Row[] = [
@@ -203,6 +258,61 @@ const ROWS: Row[] = [
     done: [ME, SEARCH],
     refused: [ME],
   },
+  {
+    what: 'a film watched',
+    event: () => watchedToggled({ filmId: M._id, watched: true }),
+    sends: `POST /api/films/watched/${M._id}`,
+    ...FILM_AND_LISTS,
+  },
+  {
+    what: 'a film not watched after all',
+    event: () => watchedToggled({ filmId: M._id, watched: false }),
+    sends: `POST /api/films/remove-watched/${M._id}`,
+    ...FILM_AND_LISTS,
+  },
+  {
+    what: 'a film put on the watchlist',
+    event: () => watchlistToggled({ filmId: M._id, listed: true }),
+    sends: `POST /api/films/watchlist/${M._id}`,
+    ...FILM_AND_LISTS,
+  },
+  {
+    what: 'a film taken off the watchlist',
+    event: () => watchlistToggled({ filmId: M._id, listed: false }),
+    sends: `POST /api/films/remove-watchlist/${M._id}`,
+    ...FILM_AND_LISTS,
+  },
+  {
+    what: 'a rating',
+    event: () => filmRated({ filmId: M._id, rating: 4.5 }),
+    sends: `POST /api/films/rate/${M._id}`,
+    ...FILM_AND_LISTS,
+  },
+  {
+    what: 'a film logged',
+    event: () => entryLogged(ENTRY),
+    sends: 'POST /api/diary',
+    ...FILM_AND_LISTS,
+  },
+  {
+    what: 'an edited diary entry',
+    event: () => entryEdited({ entryId: ENTRY._id, filmId: M._id, fields: { rating: 2 } }),
+    sends: 'POST /api/diary/edit/entry',
+    ...FILM_AND_LISTS,
+  },
+  {
+    what: 'a deleted diary entry',
+    event: () => entryDeleted(ENTRY),
+    sends: 'DELETE /api/diary/entry',
+    ...FILM_AND_LISTS,
+  },
+  {
+    what: 'the deletion of a diary entry undone',
+    after: () => entryDeleted(ENTRY),
+    event: () => entryDeletionUndone(ENTRY),
+    sends: 'POST /api/diary/restore/entry',
+    ...FILM_AND_LISTS,
+  },
 ];
 
 it.each(ROWS)('is followed by these calls: $what', async ({ after, event, sends, done }) => {
@@ -219,6 +329,21 @@ it.each(ROWS)('is followed by these once refused: $what', async (row) => {
   if (after) await callsOf(() => store.dispatch(after(people)));
   for (const method of ['POST', 'DELETE']) transport.failsWith(method, 500, 'Out of order');
   expect(await callsOf(() => store.dispatch(event(people)))).toEqual([sends, ...refused]);
+});
+
+it('looks for films anew once one was added, and after a refusal', async () => {
+  const { store, transport, callsOf } = await openEverything();
+  const add = () =>
+    store.dispatch(
+      filmsApi.endpoints.addFilm.initiate(
+        { title: 'Row Seven', year: 2001, directors: ['Ada Abara'] },
+        { track: false },
+      ),
+    );
+  const calls = ['POST /api/films', FOUND_FILMS];
+  expect(await callsOf(add)).toEqual(calls);
+  transport.failsWith('POST', 500, 'Out of order');
+  expect(await callsOf(add)).toEqual(calls);
 });
 
 it('asks for all that is on screen once an import is done', async () => {

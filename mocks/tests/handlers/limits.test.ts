@@ -1,3 +1,4 @@
+import { ENTRY_TEXTS, type EntryText } from '../../../src/domain/entryTexts';
 import { LIMITS } from '../../../src/domain/limits';
 import { PROFILE_FIELDS, PROFILE_TEXTS } from '../../../src/domain/profile';
 import { createTestBackend } from '../../testing/testBackend';
@@ -47,6 +48,36 @@ describe('a profile', () => {
     const answer = await post(backend, '/api/users/edit', token, { userData: { [field]: '' } });
     expect(bodyOf(answer, 201, BODIES.user).user).toMatchObject({ [field]: '' });
   });
+});
+
+const LONGEST_OF_ENTRY: Record<EntryText, number> = {
+  text: 10_000,
+};
+
+describe('a diary entry', () => {
+  const film = { filmId: 'vertigo-1958', watchedOn: '2026-10-30' };
+
+  test.each(ENTRY_TEXTS)(
+    'takes a $field as long as it may be, and no longer',
+    async ({ field }) => {
+      const { backend } = await createTestBackend();
+      const { token } = await aPerson(backend);
+      const text = (length: number) => ({ [field]: FAMILY.repeat(length) });
+      const limit = LONGEST_OF_ENTRY[field];
+      const write = (length: number) =>
+        post(backend, '/api/diary', token, { entryData: { ...film, ...text(length) } });
+      const { entry } = bodyOf(await write(limit), 201, BODIES.entry);
+      expect(entry).toMatchObject(text(limit));
+      expectMalformed(await write(limit + 1));
+      const edit = (entryData: object) =>
+        post(backend, `/api/diary/edit/${entry._id}`, token, { entryData });
+      expectMalformed(await edit(text(limit + 1)));
+      for (const nothing of [' ', null]) {
+        const edited = await edit({ [field]: nothing });
+        expect(bodyOf(edited, 201, BODIES.entry).entry).toMatchObject({ [field]: null });
+      }
+    },
+  );
 });
 
 describe('a signup', () => {

@@ -1,3 +1,4 @@
+import { textsOf } from '../../../src/domain/entryTexts';
 import { LIMITS } from '../../../src/domain/limits';
 import { bodyOf, type Answer } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
@@ -121,6 +122,7 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
       ...{ _id, personId: me, filmId, watchedOn },
       rating: rating ?? null,
       again: again ?? null,
+      ...textsOf({}),
       text: text?.trim() ? text : null,
       ratedOrder: world.order++,
       order: world.order++,

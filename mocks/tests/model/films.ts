@@ -1,3 +1,4 @@
+import { textsOf } from '../../../src/domain/entryTexts';
 import type { DiaryEntry, FilmNumbers } from '../../../src/domain/films';
 import type { FilmSummary } from '../../../src/domain/filmSummary';
 import type { Entry, Sign, World } from './world';
@@ -29,7 +30,7 @@ export function entriesOf(world: World, personId: string): Entry[] {
         watchedOn,
         rating,
         again: again || null,
-        text: null,
+        ...textsOf({}),
         ratedOrder,
         order,
       },
@@ -97,10 +98,10 @@ export function summaryFor(world: World, filmId: string, viewerId: string): Film
 }
 
 export function entryFor(world: World, entry: Entry, viewerId: string): DiaryEntry {
-  const { _id, filmId, watchedOn, rating, again, text } = entry;
-  const postId = _id.startsWith('post.') ? _id.slice('post.'.length) : null;
+  const { personId: _person, filmId, ratedOrder: _rated, order: _order, ...said } = entry;
+  const postId = said._id.startsWith('post.') ? said._id.slice('post.'.length) : null;
   const film = summaryFor(world, filmId, viewerId);
-  return { _id, film, watchedOn, rating, again, text, postId };
+  return { ...said, film, postId };
 }
 
 /** Whoever rates or dates a film has seen it, whatever they said before. */

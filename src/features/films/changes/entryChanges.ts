@@ -1,9 +1,10 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import { failedToggle, toggled, type Toggle } from '../../../api/toggle';
+import type { EntryTexts } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
 
 /** What a diarist can change of an entry. */
-export type EntryFields = Pick<DiaryEntry, 'watchedOn' | 'rating' | 'again' | 'text'>;
+export type EntryFields = Pick<DiaryEntry, 'watchedOn' | 'rating' | 'again'> & EntryTexts;
 
 /** What the viewer does with their diary and cached answers may lack. */
 export type EntryChange = { id: string } & (

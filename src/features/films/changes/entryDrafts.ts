@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ENTRY_TEXT_FIELDS } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
 import { FilmSummarySchema } from '../../../domain/filmSummary';
 import type { EntryChanges, EntryFields } from './entryChanges';
@@ -8,7 +9,7 @@ const FieldsSchema = v.object({
   watchedOn: v.exactOptional(v.string()),
   rating: v.exactOptional(v.nullable(v.number())),
   again: v.exactOptional(v.boolean()),
-  text: v.exactOptional(v.string()),
+  ...v.entriesFromList(ENTRY_TEXT_FIELDS, v.exactOptional(v.string())),
 });
 
 /** What was filled in of a diary entry and not yet saved; `film` in a new one alone. */
@@ -31,11 +32,20 @@ const DraftsSchema = v.record(v.string(), FieldsSchema);
 export const parseEntryDrafts = (stored: unknown): EntryDrafts['drafts'] =>
   v.is(DraftsSchema, stored) ? stored : {};
 
-const asDraft = ({ again, text, ...fields }: Partial<EntryFields & Pick<DiaryEntry, 'film'>>) => ({
-  ...fields,
-  ...(again !== undefined && { again: again ?? false }),
-  ...(text !== undefined && { text: text ?? '' }),
-});
+const asDraft = (said: Partial<EntryFields & Pick<DiaryEntry, 'film'>>): EntryDraft => {
+  const { film, watchedOn, rating, again } = said;
+  const draft: EntryDraft = {
+    ...(film && { film }),
+    ...(watchedOn !== undefined && { watchedOn }),
+    ...(rating !== undefined && { rating }),
+    ...(again !== undefined && { again: again ?? false }),
+  };
+  for (const field of ENTRY_TEXT_FIELDS) {
+    const text = said[field];
+    if (text !== undefined) draft[field] = text ?? '';
+  }
+  return draft;
+};
 
 /** What the server may not have yet, as drafts: it comes back where it fails, or where the page goes first. */
 export const unsavedDrafts = (
@@ -47,8 +57,7 @@ export const unsavedDrafts = (
     const change = entries.entities[id];
     if (!change || change.settledAt !== null || !isMeant(id)) continue;
     if (change.kind === 'logged') {
-      const { film, watchedOn, rating, again, text } = change.entry;
-      unsaved[draftKey(null)] = asDraft({ film, watchedOn, rating, again, text });
+      unsaved[draftKey(null)] = asDraft(change.entry);
     } else if (change.kind === 'edited') {
       const key = draftKey(change.entryId);
       unsaved[key] = { ...unsaved[key], ...asDraft(change.fields) };

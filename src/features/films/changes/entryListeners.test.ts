@@ -1,4 +1,5 @@
 import { GUEST } from '../../../domain/demoAccounts';
+import { textsOf } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { diaryApi } from '../diaryApi';
@@ -20,7 +21,7 @@ const EVENING = {
   watchedOn: '2026-11-20',
   rating: 4.5,
   again: true,
-  text: 'Whistled.',
+  ...textsOf({ text: 'Whistled.' }),
 };
 const ARG = { username: GUEST.username, sort: 'latest' } as const;
 

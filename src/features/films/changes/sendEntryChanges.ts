@@ -6,7 +6,6 @@ import type { DiaryEntry } from '../../../domain/films';
 import { inThisSession } from '../../auth/isSignedInAs';
 import { diaryApi } from '../diaryApi';
 import { entryChangeSettled, selectDesiredDeletion, type entryEdited } from '../filmsSlice';
-import { filmTags } from '../filmTags';
 import { entryDeletionId, logId } from './entryChanges';
 
 const { createEntry, deleteEntry, editEntry, restoreEntry } = diaryApi.endpoints;
@@ -19,7 +18,7 @@ interface Sent {
 /** Settles what was written down, or gives it up and back to its writer. */
 const settleOrFail = (
   { dispatch }: AppListenerApi,
-  { id, about, filmId }: { id: string; about: string; filmId: string },
+  { id, about }: { id: string; about: string },
   { data, error }: Sent,
 ): void => {
   if (data) {
@@ -28,8 +27,6 @@ const settleOrFail = (
   }
   const message = `${errorMessage(error)} Your entry is kept as a draft.`;
   dispatch(changeFailed({ id, about, message }));
-  // The answer may have been lost and the server have acted.
-  dispatch(diaryApi.util.invalidateTags(filmTags(filmId)));
 };
 
 /** Sends a film that was logged. */
@@ -39,7 +36,7 @@ export const logEntry = async (entry: DiaryEntry, api: AppListenerApi): Promise<
   const call = createEntry.initiate({ ...fields, filmId: film._id }, { track: false });
   const sent = await api.dispatch(call);
   const id = logId(entry._id);
-  if (isHere()) settleOrFail(api, { id, about: id, filmId: film._id }, sent);
+  if (isHere()) settleOrFail(api, { id, about: id }, sent);
 };
 
 /** Sends an entry's edit. */
@@ -50,7 +47,7 @@ export const sendEdit = async (
   const isHere = inThisSession(api);
   const call = editEntry.initiate({ entryId, filmId, entryData: fields }, { track: false });
   const sent = await api.dispatch(call);
-  if (isHere()) settleOrFail(api, { id, about: `edit-entry:${entryId}`, filmId }, sent);
+  if (isHere()) settleOrFail(api, { id, about: `edit-entry:${entryId}` }, sent);
 };
 
 /** Deletes an entry or restores it: the last that is wanted counts. */
@@ -74,7 +71,6 @@ export const sendDeletion = async (
     },
     onFailed: (error) => {
       api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
-      api.dispatch(diaryApi.util.invalidateTags(filmTags(film._id)));
       return Promise.resolve();
     },
   });

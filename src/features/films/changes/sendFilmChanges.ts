@@ -5,7 +5,6 @@ import type { AppListenerApi } from '../../../app/hooks';
 import { inThisSession } from '../../auth/isSignedInAs';
 import { filmsApi } from '../filmsApi';
 import { filmChangeSettled, selectFilmChange } from '../filmsSlice';
-import { filmTag } from '../filmTags';
 import { changeId, type FilmChange } from './filmChanges';
 
 const { addToWatchlist, markWatched, rateFilm, removeFromWatchlist, unmarkWatched } =
@@ -36,8 +35,6 @@ const settleOrFail = (api: AppListenerApi, kind: FilmChange['kind'], filmId: str
     },
     onFailed: (error: unknown) => {
       api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
-      // The answer may have been lost and the server have acted.
-      api.dispatch(filmsApi.util.invalidateTags([filmTag(filmId)]));
       return Promise.resolve();
     },
   };

@@ -1,3 +1,4 @@
+import { textsOf } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
 import type { EntryChange } from './entryChanges';
 import { shownDiary } from './shownDiary';
@@ -8,7 +9,7 @@ const anEntry = (_id: string, watchedOn: string): DiaryEntry => ({
   watchedOn,
   rating: null,
   again: null,
-  text: null,
+  ...textsOf({}),
   postId: null,
 });
 

@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { StarsInput } from '../../../components/StarsInput';
+import type { EntryText } from '../../../domain/entryTexts';
 import { today } from '../../../lib/dayjs';
 import type { EntryDraft } from '../changes/entryDrafts';
 import type { EntryErrors, EntryForm } from './entryForm';
@@ -15,6 +16,14 @@ interface EntryFieldsetProps {
 
 /** What can be said of an evening with a film. */
 export function EntryFieldset({ form, errors, onChange }: EntryFieldsetProps) {
+  const text = (field: EntryText) => ({
+    error: errors[field] !== undefined,
+    helperText: errors[field],
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [field]: target.value }),
+    slotProps: { htmlInput: { dir: 'auto' } },
+    value: form[field],
+  });
   return (
     <>
       <TextField
@@ -33,16 +42,7 @@ export function EntryFieldset({ form, errors, onChange }: EntryFieldsetProps) {
         label="Watched before"
         onChange={(_event, again) => onChange({ again })}
       />
-      <TextField
-        error={errors.text !== undefined}
-        helperText={errors.text}
-        label="Your words"
-        multiline
-        onChange={({ target }) => onChange({ text: target.value })}
-        rows={5}
-        slotProps={{ htmlInput: { dir: 'auto' } }}
-        value={form.text}
-      />
+      <TextField {...text('text')} label="Your words" multiline rows={5} />
     </>
   );
 }

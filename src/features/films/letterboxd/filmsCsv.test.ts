@@ -1,3 +1,4 @@
+import { textsOf } from '../../../domain/entryTexts';
 import type { DiaryEntry, WatchedFilm } from '../../../domain/films';
 import { filmsCsv } from './filmsCsv';
 
@@ -8,7 +9,7 @@ const entry: DiaryEntry = {
   watchedOn: '2026-01-04',
   rating: 4.5,
   again: true,
-  text: '=1+1 "quoted",\nand on.',
+  ...textsOf({ text: '=1+1 "quoted",\nand on.' }),
   postId: null,
 };
 const watched: WatchedFilm = {

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Modals } from '../../../app/Modals';
+import { ENTRY_TEXTS } from '../../../domain/entryTexts';
+import { renderPart } from '../../../testing/renderPart';
+import './EditEntryDialog';
+import { EntryRow } from './EntryRow';
+import { useDiary } from './useDiary';
+
+/** The latest evening that the guest wrote down: a whole diary takes jsdom long. */
+function LatestEntry() {
+  const { entries } = useDiary('matinee');
+  const entry = entries?.find(({ postId }) => postId === null);
+  return entry && <EntryRow entry={entry} isOwn />;
+}
+
+const openEditor = async () => {
+  const parts = await renderPart(
+    <>
+      <ol>
+        <LatestEntry />
+      </ol>
+      <Modals />
+    </>,
+  );
+  const { user, server } = parts;
+  await user.click(await screen.findByRole('button', { name: /^Edit the entry of/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit diary entry' }));
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  /** The guest's diary as the server has it. */
+  const kept = async () =>
+    JSON.stringify((await server.call('GET', '/api/users/matinee/diary')).body);
+  return { ...parts, dialog, save, kept };
+};
+
+it('shows changed words at once, without the blanks around them, and saves them', async () => {
+  const { dialog, user, save, kept } = await openEditor();
+  const words = dialog.getByRole('textbox', { name: 'Your words' });
+  await user.clear(words);
+  await user.paste(' Better from the balcony. ');
+  await save();
+  expect(await screen.findByText('Better from the balcony.')).toBeInTheDocument();
+  await waitFor(async () => expect(await kept()).toContain('"text":"Better from the balcony."'));
+});
+
+it('says beside the field that a text is too long, and sends nothing', async () => {
+  const { dialog, user, transport, save } = await openEditor();
+  const words = dialog.getByRole('textbox', { name: 'Your words' });
+  await user.clear(words);
+  await user.paste('w'.repeat(ENTRY_TEXTS[0].limit + 1));
+  await save();
+  expect(words).toHaveAccessibleDescription('A text can have at most 10000 characters.');
+  expect(transport.sent.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
