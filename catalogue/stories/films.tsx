@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
+import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { AddFilmForm } from '../../src/components/AddFilmForm';
 import { FilmNames } from '../../src/components/FilmNames';
@@ -42,7 +43,7 @@ function Picker({ text: typed, ...search }: Partial<FilmSearch>) {
   return (
     <FilmPicker
       films={FIFTY_FILMS.slice(11, 15)}
-      onAdd={() => Promise.resolve({ film: null, problem: 'The shelves are full.' })}
+      onAdd={() => Promise.resolve({ film: null, problem: 'The catalogue is full.' })}
       onChoose={nothing}
       onClose={nothing}
       onRetry={nothing}
@@ -73,17 +74,17 @@ export const films: Entry[] = [
   {
     component: 'FilmPicker',
     stories: [
-      { name: 'empty', isWide: true, render: () => <Picker /> },
-      { name: 'with films', isWide: true, render: () => <Picker text="the" /> },
+      { name: 'empty', windowHeight: 420, render: () => <Picker /> },
+      { name: 'with films', windowHeight: 420, render: () => <Picker text="the" /> },
       {
         name: 'with nothing that fits',
-        isWide: true,
+        windowHeight: 420,
         render: () => <Picker films={[]} text="zzz" />,
       },
       {
         name: 'after a failure',
-        isWide: true,
-        render: () => <Picker films={undefined} problem="The shelves are locked." text="the" />,
+        windowHeight: 420,
+        render: () => <Picker films={undefined} problem="The catalogue is closed." text="the" />,
       },
     ],
   },
@@ -110,9 +111,11 @@ export const films: Entry[] = [
       {
         name: 'usual',
         render: () => (
-          <ListItem>
-            <FilmNames film={aFilm()} />
-          </ListItem>
+          <List>
+            <ListItem>
+              <FilmNames film={aFilm()} />
+            </ListItem>
+          </List>
         ),
       },
     ],
@@ -122,10 +125,10 @@ export const films: Entry[] = [
     stories: [
       {
         name: 'usual',
-        isWide: true,
+        windowHeight: 420,
         render: () => (
           <AddFilmForm
-            onAdd={() => Promise.resolve({ film: null, problem: 'The shelves are full.' })}
+            onAdd={() => Promise.resolve({ film: null, problem: 'The catalogue is full.' })}
             onCancel={nothing}
             onChoose={nothing}
             title="Our Holiday Reel"

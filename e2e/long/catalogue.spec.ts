@@ -8,6 +8,7 @@ import { runSuffix } from '../support/builds';
 /** Components that draw nothing of their own. */
 const UNSEEN = [
   'LazyRegion',
+  'ListEnd',
   'NavigationFocus',
   'RegionBoundary',
   'VisuallyHidden',

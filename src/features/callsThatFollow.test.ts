@@ -44,6 +44,7 @@ const SUGGESTIONS = 'GET /api/users?suggested=true&limit=5';
 const SEARCH = 'GET /api/users?q=kino&limit=8';
 
 const FILM = 'GET /api/films/m-1931';
+const OTHER_FILM = 'GET /api/films/vertigo-1958';
 const FOUND_FILMS = 'GET /api/films?q=vertigo&limit=8';
 const DIARY = 'GET /api/users/matinee/diary?sort=latest&limit=40';
 const WATCHED_FILMS = 'GET /api/users/matinee/films?sort=date&limit=48';
@@ -151,15 +152,13 @@ interface Row {
 }
 
 /** Of the film its page; of the person every list. No tag brings a wall: it would lose its place. */
-const FILM_AND_LISTS = {
-  done: [FILM, DIARY, WATCHED_FILMS, WATCHLIST, YEAR],
-  refused: [FILM, DIARY, WATCHED_FILMS, WATCHLIST, YEAR],
-};
+const LISTS = [DIARY, WATCHED_FILMS, WATCHLIST, YEAR];
+const FILM_AND_LISTS = { done: [FILM, ...LISTS], refused: [FILM, ...LISTS] };
 
 const DRAFT = { content: 'The second reel was upside down.', photos: null };
 
 /**
- * Of a post the answer itself is what shows, so nothing is asked. People, suggestions, results and
+ * Of a post the answer itself is what shows, so nothing of it is asked. People, suggestions, results and
  * bookmarks' ids are asked for by tags, and so is what is shown of a film. No tag brings a feed: the two that may lack posts, after a
  * follow and after a bookmark, are asked for by their listeners.
  */
@@ -186,25 +185,32 @@ const ROWS: Row[] = [
     refused: ['GET /api/posts/new'],
   },
   {
-    what: 'an edited post',
+    what: 'a new post about a film',
+    event: () => postSubmitted({ ...DRAFT, film: M, rating: 4 }),
+    sends: 'POST /api/posts',
+    done: [FILM, ...LISTS],
+    refused: ['GET /api/posts/new'],
+  },
+  {
+    what: 'an edited post that is no longer about its film',
     event: () => postEdited({ postId: OWN, ...DRAFT }),
     sends: `POST /api/posts/edit/${OWN}`,
-    done: [],
-    refused: [`GET /api/posts/${OWN}`],
+    done: [FILM, OTHER_FILM, ...LISTS],
+    refused: [FILM, OTHER_FILM, ...LISTS, `GET /api/posts/${OWN}`],
   },
   {
     what: 'a deletion',
     event: () => postDeleted(OWN),
     sends: `DELETE /api/posts/${OWN}`,
-    done: [],
-    refused: [`GET /api/posts/${OWN}`],
+    done: LISTS,
+    refused: [...LISTS, `GET /api/posts/${OWN}`],
   },
   {
     what: 'a deletion undone',
     after: () => postDeleted(OWN),
     event: () => deletionUndone(OWN),
     sends: `POST /api/posts/restore/${OWN}`,
-    done: [],
+    done: LISTS,
     refused: [`GET /api/posts/${OWN}`],
   },
   {
@@ -374,5 +380,6 @@ it('asks for all that is on screen once an import is done', async () => {
     ...[OWN, BOOKMARKED, LIKED].map((postId) => `GET /api/posts/${postId}`),
     ...[ME, KAI, RUTH],
     BOOKMARKED_IDS,
+    ...[FILM, OTHER_FILM, FOUND_FILMS, ...LISTS],
   ]);
 });

@@ -11,6 +11,7 @@ import {
 } from '../../domain/answers';
 import { HEADERS } from '../../domain/limits';
 import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
+import { filmTags } from '../films/filmTags';
 
 /** A page of a feed as it was answered. */
 export type FeedPage = Revised<FeedPageAnswer>;
@@ -32,6 +33,14 @@ export const postTag = (postId: string) => ({ type: 'Post' as const, id: `post:$
 
 /** Finds what is cached of a person's posts; no mutation invalidates it, so that a follow refetches no feed. */
 export const authorTag = (userId: string) => ({ type: 'Author' as const, id: userId });
+
+/** What a post says of its film counts on the film's page and in its author's lists. */
+const tagsOfItsFilm = (answer: RevisedPost | undefined) =>
+  answer?.post.film ? filmTags(answer.post.film._id) : [];
+
+/** The same after an edit that says something of a film: it may have been another before. */
+const FILM_TAGS = ['Film', 'PersonFilms'] as const;
+const FILM_FIELDS = ['filmId', 'rating', 'watchedOn', 'again'] as const;
 
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -67,21 +76,27 @@ export const postsApi = api.injectEndpoints({
         }),
       rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
+      invalidatesTags: tagsOfItsFilm,
     }),
     editPost: build.mutation<RevisedPost, { postId: string } & EditPostRequest>({
       query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
       rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
+      invalidatesTags: (_answer, _error, { postData }) =>
+        FILM_FIELDS.some((field) => field in postData) ? FILM_TAGS : [],
     }),
-    deletePost: build.mutation<Revised<object>, string>({
-      query: (postId) => change(postId, `/${postId}`, { method: 'DELETE' }),
+    /** `filmId` is of the film that the post is about, as far as is known. */
+    deletePost: build.mutation<Revised<object>, { postId: string; filmId: string | undefined }>({
+      query: ({ postId }) => change(postId, `/${postId}`, { method: 'DELETE' }),
       rawResponseSchema: EmptyAnswerSchema,
       transformResponse: revised<object>,
+      invalidatesTags: (_answer, _error, { filmId }) => (filmId ? filmTags(filmId) : []),
     }),
     restorePost: build.mutation<RevisedPost, string>({
       query: (postId) => change(postId, `/restore/${postId}`),
       rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
+      invalidatesTags: tagsOfItsFilm,
     }),
     likePost: build.mutation<RevisedPost, string>({
       query: (postId) => change(postId, `/like/${postId}`),

@@ -15,17 +15,20 @@ import {
 } from '../postsSlice';
 import { deletionId, type PostAnswered } from './postChanges';
 import { refetchPost } from './refetchPost';
+import { selectPost } from './selectPost';
 
 const { deletePost, restorePost } = postsApi.endpoints;
 
 /** Deletes or restores a post, and returns the server's answer. */
 const send = async (
-  postId: string,
+  { postId, filmId }: { postId: string; filmId: string | undefined },
   deleted: boolean,
   { dispatch }: AppListenerApi,
 ): Promise<{ data?: PostAnswered; error?: unknown }> => {
   if (deleted) {
-    const { data, error } = await dispatch(deletePost.initiate(postId, { track: false }));
+    const { data, error } = await dispatch(
+      deletePost.initiate({ postId, filmId }, { track: false }),
+    );
     return data ? { data: { postId, post: null, ...data, since: null } } : { error };
   }
   const { data, error } = await dispatch(restorePost.initiate(postId, { track: false }));
@@ -45,10 +48,11 @@ const settleUndone = async (postId: string, api: AppListenerApi) => {
 const sendDeletion = async (postId: string, api: AppListenerApi) => {
   const id = deletionId(postId);
   const isHere = inThisSession(api);
+  const filmId = selectPost(api.getOriginalState(), postId)?.film?._id;
   await sendDesired(api.extra.toggles, {
     id,
     desired: () => (isHere() ? selectDesired(api.getState(), id) : undefined),
-    send: (deleted) => send(postId, deleted, api),
+    send: (deleted) => send({ postId, filmId }, deleted, api),
     onSettled: (answer, sent) => {
       if (!isHere()) return;
       api.dispatch(postChangeSettled({ id, sent, revision: answer.revision, answer }));
