@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { OVERLAYS, openOverlay } from '../support/overlays';
-import { MEMBER_SCREENS, openScreen, PUBLIC_SCREENS } from '../support/routes';
+import { expectContent, MEMBER_SCREENS, openScreen, PUBLIC_SCREENS } from '../support/routes';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -61,7 +61,7 @@ test('in forced colours every dialog and menu has an edge', async ({ page }) => 
   await signInQuietly(page);
   for (const overlay of OVERLAYS) {
     await page.goto(overlay.path);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectContent(page);
     await openOverlay(page, overlay);
     if (overlay.name === 'photo') continue;
     const paper = page.locator('.MuiPaper-root').filter({ visible: true }).last();

@@ -1,6 +1,6 @@
 import { expect, signInQuietly, test } from '../fixtures';
 import { OVERLAYS } from '../support/overlays';
-import { MEMBER_SCREENS, openScreen, PUBLIC_SCREENS } from '../support/routes';
+import { expectContent, MEMBER_SCREENS, openScreen, PUBLIC_SCREENS } from '../support/routes';
 
 declare global {
   interface Window {
@@ -41,7 +41,7 @@ test('under reduced motion nothing moves on any screen, in any dialog or menu, n
   }
   for (const overlay of OVERLAYS) {
     await page.goto(overlay.path);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectContent(page);
     await overlay.open(page);
     await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible();
     await page.keyboard.press('Escape');

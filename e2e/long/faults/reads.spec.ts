@@ -180,6 +180,7 @@ test('offline, every screen is read as ever', async ({ page, context, watchdog }
   await expect(page.getByRole('menu')).toBeHidden();
   await context.setOffline(true);
   await go('Explore');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await page.getByRole('button', { name: 'Sort posts' }).click();
   await page.getByRole('menuitemradio', { name: 'Oldest' }).click();
   await expect(page.getByRole('heading', { name: 'Oldest Posts' })).toBeVisible();

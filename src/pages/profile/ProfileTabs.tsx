@@ -6,7 +6,7 @@ import { LazyRegion } from '../../components/LazyRegion';
 import { Spinner } from '../../components/Spinner';
 import { useProfilePath } from '../../features/users/useProfilePath';
 import { KEEPS_PLACE } from '../../lib/keepsPlace';
-import { colour, TARGET, text } from '../../theme/tokens';
+import { colour, space, TARGET, text } from '../../theme/tokens';
 import { PROFILE_TABS } from './tabs';
 
 const Bar = styled(Tabs)({
@@ -15,6 +15,8 @@ const Bar = styled(Tabs)({
     flexGrow: 1,
     minWidth: 0,
     minHeight: TARGET,
+    // All of them fit the narrowest phone.
+    padding: `${space(3)} ${space(2)}`,
     maxWidth: 'none',
     color: colour.inkSoft,
     fontSize: text.body,
@@ -49,7 +51,7 @@ export function ProfileTabs({ username, tab = 'posts', children }: ProfileTabsPr
   const shown = PROFILE_TABS.find((other) => other.tab === tab);
   return (
     <>
-      <Bar aria-label="Profile" scrollButtons={false} value={tab} variant="scrollable">
+      <Bar aria-label="Profile" value={tab} variant="fullWidth">
         {ways.map(({ tab: value, label, to }) => (
           <Tab
             aria-controls="profile-panel"
