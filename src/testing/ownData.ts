@@ -10,11 +10,15 @@ export const exportedPost = (_id: string, fields: Partial<ExportedPost> = {}): E
   ...fields,
 });
 
+/** What a file of the first version knows of films. */
+export const NO_FILMS = { films: [], watched: [], diary: [], ratings: [], watchlist: [] };
+
 export const someData = (fields: Partial<OwnData> = {}): OwnData => ({
   profile: { username: 'ana', firstName: 'Ana', lastName: 'Lys', bio: '', website: '', avatar: '' },
   posts: [exportedPost('mine')],
   likes: ['liked'],
   bookmarks: ['newest', 'oldest'],
   follows: ['ruth'],
+  ...NO_FILMS,
   ...fields,
 });

@@ -1,8 +1,10 @@
 import { api } from '../../api/service';
 import {
   DiaryAnswerSchema,
+  ListedFilmsAnswerSchema,
   WatchedFilmsAnswerSchema,
   type DiaryAnswer,
+  type ListedFilmsAnswer,
   type WatchedFilmsAnswer,
 } from '../../domain/answers';
 import { LIMITS } from '../../domain/limits';
@@ -12,7 +14,7 @@ interface PageArg {
   cursor: string | null;
 }
 
-const page = (list: string, { username, cursor }: PageArg, sort: string) => ({
+const page = (list: string, { username, cursor }: PageArg, sort?: string) => ({
   url: `/users/${encodeURIComponent(username)}/${list}`,
   params: { sort, limit: LIMITS.pageSizeMax, cursor: cursor ?? undefined },
 });
@@ -28,6 +30,11 @@ export const keptFilmsApi = api.injectEndpoints({
     getWatchedPage: build.query<WatchedFilmsAnswer, PageArg>({
       query: (arg) => page('films', arg, 'date'),
       rawResponseSchema: WatchedFilmsAnswerSchema,
+      keepUnusedDataFor: 0,
+    }),
+    getWatchlistPage: build.query<ListedFilmsAnswer, PageArg>({
+      query: (arg) => page('watchlist', arg),
+      rawResponseSchema: ListedFilmsAnswerSchema,
       keepUnusedDataFor: 0,
     }),
   }),

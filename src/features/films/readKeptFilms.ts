@@ -1,5 +1,5 @@
 import type { StoreAccess } from '../../app/hooks';
-import type { DiaryEntry, WatchedFilm } from '../../domain/films';
+import type { DiaryEntry, FilmSummary, WatchedFilm } from '../../domain/films';
 import { keptFilmsApi } from './keptFilmsApi';
 
 /** Reads a list to its end, a page after the other. */
@@ -19,7 +19,7 @@ const readAll = async <Item>(
 /** Once, and fresh: nobody watches these answers. */
 const once = { subscribe: false, forceRefetch: true };
 
-const { getDiaryPage, getWatchedPage } = keptFilmsApi.endpoints;
+const { getDiaryPage, getWatchedPage, getWatchlistPage } = keptFilmsApi.endpoints;
 
 /**
  * A person's evenings, the oldest first, and the films that they have watched.
@@ -40,3 +40,17 @@ export const readKeptFilms = async (
     return { items: films, nextCursor };
   }),
 });
+
+/**
+ * A person's watchlist, the newest first.
+ * @throws what a call failed with, for `errorMessage`
+ */
+export const readWatchlist = (
+  username: string,
+  { dispatch }: Pick<StoreAccess, 'dispatch'>,
+): Promise<FilmSummary[]> =>
+  readAll(async (cursor) => {
+    const call = getWatchlistPage.initiate({ username, cursor }, once);
+    const { films, nextCursor } = await dispatch(call).unwrap();
+    return { items: films, nextCursor };
+  });

@@ -5,7 +5,7 @@ import {
   readDataFile,
   writeDataFile,
 } from './dataFile';
-import { someData } from '../../../testing/ownData';
+import { NO_FILMS, someData } from '../../../testing/ownData';
 
 const fileWith = (change: object) =>
   JSON.stringify({ app: 'cinefolk', version: 1, ...someData(), ...change });
@@ -21,6 +21,13 @@ it('names the file after its person and the day', () => {
   );
 });
 
+it('reads a file of the first version, which knew no films', () => {
+  const { profile, posts, likes, bookmarks, follows } = someData();
+  const first = { profile, posts, likes, bookmarks, follows };
+  const text = JSON.stringify({ app: 'cinefolk', version: 1, ...first });
+  expect(parseDataFile(text)).toEqual({ ...first, ...NO_FILMS });
+});
+
 it.each([
   ['no JSON', 'roses are red'],
   ['nothing', ''],
@@ -32,7 +39,7 @@ it.each([
 });
 
 it('asks for a reload where the file is newer than the app', () => {
-  expect(() => parseDataFile(fileWith({ version: 2 }))).toThrow(/newer Cinefolk/);
+  expect(() => parseDataFile(fileWith({ version: 3 }))).toThrow(/newer Cinefolk/);
 });
 
 it.each([
@@ -42,6 +49,8 @@ it.each([
   ['likes', { likes: ['a/b'] }],
   ['bookmarks', { bookmarks: 'a' }],
   ['follows', { follows: [null] }],
+  ['ratings', { ratings: [{ film: 'm-1931', rating: 4.2 }] }],
+  ['diary', { diary: [{ _id: 'a/b', film: 'm-1931', watchedOn: '2026-01-01' }] }],
   ['posts, likes', { posts: undefined, likes: undefined }],
 ])('says that the %s of a file are damaged', (parts, change) => {
   expect(() => parseDataFile(fileWith(change))).toThrow(`damaged (${parts})`);

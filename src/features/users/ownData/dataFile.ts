@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { POST_ID_PATTERN } from '../../../domain/limits';
 import { PROFILE_FIELDS } from '../../../domain/profile';
 import { dayjs } from '../../../lib/dayjs';
+import { OWN_FILMS, POST_FILM } from './ownFilms';
 
 const PostIdSchema = v.pipe(v.string(), v.regex(POST_ID_PATTERN));
 
@@ -12,6 +13,7 @@ const ExportedPostSchema = v.object({
   photos: v.nullable(v.string()),
   alt: v.nullable(v.string()),
   createdAt: v.string(),
+  ...POST_FILM,
 });
 export type ExportedPost = v.InferOutput<typeof ExportedPostSchema>;
 
@@ -29,10 +31,12 @@ const OwnDataSchema = v.object({
   bookmarks: v.array(PostIdSchema),
   /** Usernames. */
   follows: v.array(v.string()),
+  ...OWN_FILMS,
 });
 export type OwnData = v.InferOutput<typeof OwnDataSchema>;
 
-const MARK = { app: 'cinefolk', version: 1 } as const;
+/** Version 1 knew no films. */
+const MARK = { app: 'cinefolk', version: 2 } as const;
 const MarkSchema = v.object({ app: v.literal(MARK.app), version: v.number() });
 
 /** More than an account holds, and no more than a browser can take apart in one piece. */

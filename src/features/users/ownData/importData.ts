@@ -44,7 +44,7 @@ export const importData = async (
   const plan = planImport(file, await readPresentData(access));
   const tasks = importTasks(plan);
   const summary: ImportSummary = {
-    taken: { profile: 0, posts: 0, likes: 0, bookmarks: 0, follows: 0 },
+    taken: {},
     skipped: [
       ...plan.takenIds.map(() => 'its id is another post’s here'),
       ...plan.missing.map(() => 'the post is not here'),
@@ -53,8 +53,9 @@ export const importData = async (
   };
   const attempt = async ({ part, run }: ImportTask) => {
     try {
-      await run(access);
-      summary.taken[part] += 1;
+      const { taken, skipped } = await run(access);
+      summary.taken[part] = (summary.taken[part] ?? 0) + taken;
+      summary.skipped.push(...skipped);
     } catch (error) {
       if (isRefusal(error)) summary.skipped.push(errorMessage(error));
       else summary.stoppedBy = errorMessage(error);

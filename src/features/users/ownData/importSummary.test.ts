@@ -1,7 +1,7 @@
 import { describeImport, type ImportSummary } from './importSummary';
 
 const summary = (fields: Partial<ImportSummary>): ImportSummary => ({
-  taken: { profile: 0, posts: 0, likes: 0, bookmarks: 0, follows: 0 },
+  taken: {},
   skipped: [],
   stoppedBy: null,
   ...fields,

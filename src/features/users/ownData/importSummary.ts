@@ -1,27 +1,45 @@
-import type { OwnData } from './dataFile';
+import type { PartName } from './importTasks';
 
 export interface ImportSummary {
-  /** How many of each were not here before. */
-  taken: Record<keyof OwnData, number>;
+  /** How many of each were not here before; what is left out, none. */
+  taken: Partial<Record<PartName, number>>;
   /** For each thing that could not be taken, why. */
   skipped: string[];
   /** Why the import ended before its time, or null. */
   stoppedBy: string | null;
 }
 
-const WORDS: Record<keyof OwnData, readonly [one: string, many: string]> = {
+const WORDS: Record<PartName, readonly [one: string, many: string]> = {
   profile: ['your profile', 'your profile'],
   posts: ['post', 'posts'],
   likes: ['like', 'likes'],
   bookmarks: ['bookmark', 'bookmarks'],
   follows: ['follow', 'follows'],
+  films: ['new film', 'new films'],
+  watched: ['watched film', 'watched films'],
+  diary: ['diary entry', 'diary entries'],
+  ratings: ['rating', 'ratings'],
+  watchlist: ['film to watch', 'films to watch'],
+  favourites: ['your favourites', 'your favourites'],
 };
 
-const PARTS = ['profile', 'posts', 'likes', 'bookmarks', 'follows'] as const;
+const PARTS = [
+  'profile',
+  'posts',
+  'likes',
+  'bookmarks',
+  'follows',
+  'films',
+  'watched',
+  'diary',
+  'ratings',
+  'watchlist',
+  'favourites',
+] as const;
 
-const count = (part: keyof OwnData, number: number): string => {
+const count = (part: PartName, number: number): string => {
   const [one, many] = WORDS[part];
-  if (part === 'profile') return one;
+  if (part === 'profile' || part === 'favourites') return one;
   return number === 1 ? `1 ${one}` : `${number} ${many}`;
 };
 
@@ -35,7 +53,10 @@ const reasons = (skipped: readonly string[]): string =>
 
 /** What an import reports: what was taken, what was not and why. */
 export const describeImport = ({ taken, skipped, stoppedBy }: ImportSummary): string => {
-  const parts = PARTS.filter((part) => taken[part] > 0).map((part) => count(part, taken[part]));
+  const parts = PARTS.flatMap((part) => {
+    const number = taken[part] ?? 0;
+    return number > 0 ? count(part, number) : [];
+  });
   const imported =
     parts.length === 0 ? 'Nothing new was in the file.' : `Imported: ${parts.join(', ')}.`;
   return [

@@ -3,15 +3,26 @@ import type { StoreAccess } from '../../../app/hooks';
 import { postsApi } from '../../posts/postsApi';
 import { usersApi } from '../usersApi';
 import type { ExportedPost, OwnData } from './dataFile';
+import { finderOf, rowTasks, type FilmFinder } from './filmTasks';
+import type { FilmsPlan } from './planFilms';
 import type { ImportPlan } from './planImport';
+
+/** The parts of a file, as an import counts them. */
+export type PartName = keyof OwnData;
+
+/** What one task brought, and why something of it was refused. */
+export interface TaskOutcome {
+  taken: number;
+  skipped: string[];
+}
 
 /** One call of an import, or two where a person has to be found first. */
 export interface ImportTask {
-  part: keyof OwnData;
+  part: PartName;
   /** Whether it has to wait for the one before it. */
   isOrdered: boolean;
   /** @throws what the call failed with, for `errorMessage` */
-  run: (access: StoreAccess) => Promise<unknown>;
+  run: (access: StoreAccess) => Promise<TaskOutcome>;
 }
 
 const { createPost, likePost } = postsApi.endpoints;
@@ -21,46 +32,80 @@ const { getUser, follow, editUser } = usersApi.endpoints;
 /** The answers concern nobody but the import. */
 const untracked = { track: false };
 
-const withAlt = ({ _id, content, photos, alt }: ExportedPost) => ({
-  _id,
-  content,
-  photos,
-  ...(alt === null ? {} : { alt }),
+/** A task whose call brings one thing. */
+const task = (part: PartName, run: (access: StoreAccess) => Promise<unknown>): ImportTask => ({
+  part,
+  // Likes alone are listed by their posts; all else by the order in which it was done.
+  isOrdered: part !== 'likes',
+  run: async (access) => {
+    await run(access);
+    return { taken: 1, skipped: [] };
+  },
 });
 
-/** The calls that carry a plan out, in their order: posts come before what is said of them. */
+/** What is said of a film goes where the film cannot be found. */
+const newPost = async (
+  { film, createdAt: _, alt, rating, watchedOn, again, spoilers, ...post }: ExportedPost,
+  find: FilmFinder,
+  access: StoreAccess,
+) => {
+  const found = film === undefined ? undefined : await find(film, access);
+  return {
+    ...post,
+    ...(alt !== null && { alt }),
+    ...(spoilers !== undefined && { spoilers }),
+    ...(found && {
+      filmId: found._id,
+      ...(rating !== undefined && { rating }),
+      ...(watchedOn !== undefined && { watchedOn }),
+      ...(again !== undefined && { again }),
+    }),
+  };
+};
+
+const favouriteTasks = ({ favourites }: FilmsPlan, find: FilmFinder): ImportTask[] =>
+  favourites === null
+    ? []
+    : [
+        task('favourites', async (access) => {
+          const found = await Promise.all(favourites.map(({ _id }) => find(_id, access)));
+          const call = editUser.initiate({ favourites: found.flatMap((film) => film ?? []) }, untracked);
+          return access.dispatch(call).unwrap();
+        }),
+      ];
+
+/** The calls that carry a plan out, in their order: films come before posts, and posts before what is said of them. */
 export const importTasks = (plan: ImportPlan): ImportTask[] => {
-  const task = (part: keyof OwnData, run: ImportTask['run']): ImportTask => ({
-    part,
-    // Likes alone are listed by their posts; all else by the order in which it was done.
-    isOrdered: part !== 'likes',
-    run,
-  });
+  const { kept, profile, posts, likes, bookmarks, follows } = plan;
+  const find = finderOf([...plan.postsFilms, ...(kept.favourites ?? [])]);
   return [
-    ...(Object.keys(plan.profile).length > 0
-      ? [
-          task('profile', ({ dispatch }) =>
-            dispatch(editUser.initiate(plan.profile, untracked)).unwrap(),
-          ),
-        ]
+    ...rowTasks('films', kept.films),
+    ...(Object.keys(profile).length > 0
+      ? [task('profile', ({ dispatch }) => dispatch(editUser.initiate(profile, untracked)).unwrap())]
       : []),
-    ...plan.posts.map((post) =>
-      task('posts', ({ dispatch }) =>
-        dispatch(createPost.initiate(withAlt(post), untracked)).unwrap(),
-      ),
+    ...posts.map((post) =>
+      task('posts', async (access) => {
+        const postData = await newPost(post, find, access);
+        return access.dispatch(createPost.initiate(postData, untracked)).unwrap();
+      }),
     ),
-    ...plan.likes.map((id) =>
+    ...likes.map((id) =>
       task('likes', ({ dispatch }) => dispatch(likePost.initiate(id, untracked)).unwrap()),
     ),
-    ...plan.bookmarks.map((id) =>
+    ...bookmarks.map((id) =>
       task('bookmarks', ({ dispatch }) => dispatch(addBookmark.initiate(id, untracked)).unwrap()),
     ),
-    ...plan.follows.map((username) =>
+    ...follows.map((username) =>
       task('follows', async ({ dispatch }) => {
         const call = getUser.initiate(username, { subscribe: false });
         const { user } = await dispatch(call).unwrap();
         return dispatch(follow.initiate(user._id, untracked)).unwrap();
       }),
     ),
+    ...rowTasks('watched', kept.watched),
+    ...rowTasks('diary', kept.diary),
+    ...rowTasks('ratings', kept.ratings),
+    ...rowTasks('watchlist', kept.watchlist),
+    ...favouriteTasks(kept, find),
   ];
 };

@@ -1,4 +1,4 @@
-import { exportedPost, someData } from '../../../testing/ownData';
+import { exportedPost, NO_FILMS, someData } from '../../../testing/ownData';
 import type { OwnData } from './dataFile';
 import { planImport } from './planImport';
 import type { PresentData } from './presentData';
@@ -31,6 +31,8 @@ it('finds nothing to do where all is here already', () => {
   expect(planImport(someData(), present)).toEqual({
     profile: {},
     posts: [],
+    postsFilms: [],
+    kept: { ...NO_FILMS, favourites: null },
     likes: [],
     bookmarks: [],
     follows: [],

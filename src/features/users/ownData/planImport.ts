@@ -1,9 +1,14 @@
 import { PROFILE_FIELDS, type ProfileFields } from '../../../domain/profile';
 import type { ExportedPost, OwnData } from './dataFile';
+import type { KeptFilm } from './ownFilms';
+import { planFilms, type FilmsPlan } from './planFilms';
 import type { PresentData } from './presentData';
 
 /** What an import has to do, and what it cannot. */
 export interface ImportPlan {
+  /** What is kept of films, and the films that the posts below are about. */
+  kept: FilmsPlan;
+  postsFilms: KeptFilm[];
   profile: Partial<ProfileFields>;
   /** The oldest first. */
   posts: ExportedPost[];
@@ -38,7 +43,10 @@ export const planImport = (file: OwnData, present: PresentData): ImportPlan => {
 
   const likes = without(file.likes, new Set(present.likes));
   const bookmarks = without(file.bookmarks, new Set(present.bookmarks)).reverse();
+  const about = new Set(posts.map(({ film }) => film));
   return {
+    kept: planFilms(file, present),
+    postsFilms: file.films.filter(({ _id }) => about.has(_id)),
     profile,
     posts,
     likes: likes.filter(isReachable),

@@ -1,4 +1,5 @@
-import type { User } from '../../../domain/entities';
+import type { Post, User } from '../../../domain/entities';
+import type { FilmSummary } from '../../../domain/films';
 import { profileOf } from '../../../domain/profile';
 import { embedPicture } from '../../../lib/embedPicture';
 import { selectSessionUser } from '../../auth/authSlice';
@@ -6,14 +7,26 @@ import type { StoreAccess } from '../../../app/hooks';
 import { usersApi } from '../usersApi';
 import type { ExportedPost, OwnData } from './dataFile';
 import { ownDataApi } from './ownDataApi';
+import { readOwnFilms } from './readOwnFilms';
 
 /** What the server holds of the viewer, and which posts there are to like and bookmark. */
 export interface PresentData extends OwnData {
   everyPostId: string[];
 }
 
+/** What a post says of its film, which a file names by its id alone. */
+const filmOf = ({ film, rating, watchedOn, again, spoilers }: Post) =>
+  film && {
+    film: film._id,
+    ...(rating !== undefined && { rating }),
+    ...(watchedOn !== undefined && { watchedOn }),
+    ...(again !== undefined && { again }),
+    ...(spoilers !== undefined && { spoilers }),
+  };
+
 const readPosts = async (viewerId: string, { dispatch }: StoreAccess) => {
-  const all: Pick<PresentData, 'posts' | 'likes' | 'everyPostId'> = {
+  const all: Pick<PresentData, 'posts' | 'likes' | 'everyPostId'> & { films: FilmSummary[] } = {
+    films: [],
     posts: [],
     likes: [],
     everyPostId: [],
@@ -25,10 +38,12 @@ const readPosts = async (viewerId: string, { dispatch }: StoreAccess) => {
       { subscribe: false, forceRefetch: true },
     );
     const { ids, own, likedIds, nextCursor } = await dispatch(call).unwrap();
-    const exported = own.map(async ({ _id, content, photos, alt = null, createdAt }) => {
+    const exported = own.map(async (post): Promise<ExportedPost> => {
+      const { _id, content, photos, alt = null, createdAt } = post;
       const photo = photos && (await embedPicture(photos));
-      return { _id, content, photos: photo, alt, createdAt } satisfies ExportedPost;
+      return { _id, content, photos: photo, alt, createdAt, ...filmOf(post) };
     });
+    all.films.push(...own.flatMap(({ film }) => film ?? []));
     all.posts.push(...(await Promise.all(exported)));
     all.likes.push(...likedIds);
     all.everyPostId.push(...ids);
@@ -52,9 +67,11 @@ export const readPresentData = async (access: StoreAccess): Promise<PresentData>
   if (!viewer) throw new Error('Nobody is signed in.');
   const user = await readUser(viewer.username, access);
   const { username, avatar, bookmarks, following } = user;
+  const { films: postsFilms, ...posts } = await readPosts(viewer._id, access);
   return {
     profile: { username, ...profileOf(user), avatar: await embedPicture(avatar) },
-    ...(await readPosts(viewer._id, access)),
+    ...posts,
+    ...(await readOwnFilms(user, postsFilms, access)),
     bookmarks,
     follows: following.map((person) => person.username),
   };
