@@ -3,6 +3,7 @@ import { brand } from './stories/brand';
 import { composing } from './stories/composing';
 import { controls } from './stories/controls';
 import { dialogs } from './stories/dialogs';
+import { films } from './stories/films';
 import { messages } from './stories/messages';
 import { people } from './stories/people';
 import { pictures } from './stories/pictures';
@@ -20,6 +21,7 @@ export const groups: Group[] = [
   { title: 'Controls', entries: controls },
   { title: 'People', entries: people },
   { title: 'Pictures', entries: pictures },
+  { title: 'Films', entries: films },
   { title: 'Posts', entries: posts },
   { title: 'Writing', entries: composing },
   { title: 'Waiting', entries: waiting },

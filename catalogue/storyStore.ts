@@ -32,7 +32,7 @@ export const makeStoryStore = ({
     {
       fetch: transport.fetch,
       pageStorage: createMemoryPageStorage(),
-      resetData: () => Promise.resolve(),
+      data: () => Promise.reject(new Error('A story has no data to keep.')),
     },
     { auth: authStateOf({ token: 'story', user: viewer }) },
   );

@@ -1,35 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from './fixtures';
+import { listen } from './support/liveRegions';
 import { expectToast } from './support/toasts';
 import { composer, writePost } from './support/posts';
-import { goTo, MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
-
-/** Notes from now on what live regions say: each text that appears in one, or with one. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const said = await page.evaluateHandle(() => {
-    const LIVE = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
-    const texts: string[] = [];
-    new MutationObserver((changes) => {
-      const regions = new Set<Element>();
-      for (const { target, addedNodes } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const around = element?.closest(LIVE);
-        if (around) regions.add(around);
-        for (const node of addedNodes) {
-          if (!(node instanceof Element)) continue;
-          for (const region of [node, ...node.querySelectorAll('*')])
-            if (region.matches(LIVE)) regions.add(region);
-        }
-      }
-      for (const region of regions) {
-        const text = region.textContent.trim();
-        if (text !== '' && region.isConnected) texts.push(text);
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-    return texts;
-  });
-  return () => said.jsonValue();
-}
+import { expectContent, goTo, MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
 
 /** The levels of the headings, from top to bottom. */
 const headingLevels = (page: Page) =>
@@ -44,8 +18,8 @@ test('each page has one first-level heading, no level is skipped, and its landma
   const post = { path: await somePostPath(page), heading: 'Post' };
   for (const screen of [...MEMBER_SCREENS, post]) {
     await openScreen(page, screen);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('complementary').getByRole('heading')).toBeVisible();
+    await expectContent(page);
+    await expect(page.getByRole('complementary').getByRole('heading').last()).toBeVisible();
     const levels = await headingLevels(page);
     expect(
       levels.filter((level) => level === 1),
@@ -64,7 +38,7 @@ test('Home reads well from top to bottom', async ({ page }) => {
   await signInQuietly(page);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('complementary').getByRole('heading')).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('heading').last()).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner:
@@ -75,6 +49,8 @@ test('Home reads well from top to bottom', async ({ page }) => {
           - link "Home"
         - listitem:
           - link "Explore"
+        - listitem:
+          - link "Films"
         - listitem:
           - link "Bookmarks"
         - listitem:
@@ -110,13 +86,19 @@ test('Home reads well from top to bottom', async ({ page }) => {
         - button "Like" [pressed]
     - complementary "Suggestions":
       - search:
-        - combobox "Search people"
+        - combobox "Search people and films"
       - region "Suggested Users":
         - heading "Suggested Users" [level=2]
         - list:
           - listitem:
             - link "Kai Lindqvist"
             - button "Follow Kai Lindqvist"
+      - region "This week's films":
+        - heading "This week's films" [level=2]
+        - link "See all"
+        - list "Films that are talked about":
+          - listitem:
+            - link "Cinema Paradiso (1988)"
   `);
 });
 

@@ -5,6 +5,8 @@ const GUARDED: [path: string, heading: string][] = [
   ['/', 'Home'],
   ['/explore', 'Explore'],
   ['/bookmarks', 'Bookmarks'],
+  ['/films', 'Films'],
+  ['/film/playtime-1967', 'Playtime'],
   ['/profile', 'Mina Okafor'],
   ['/profile/reelruth', 'Ruth Almeida'],
 ];

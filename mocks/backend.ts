@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { Backend, BackendSettings } from '../src/domain/backend';
 import { createChangeChannel, type Channel } from './changeChannel';
 import type { Db } from './db/db';
+import type { Opening } from './db/opening';
 import { createLibrary } from './films/library';
 import { loadTable } from './films/loadTable';
 import { createHandlers } from './handlers/handlers';
@@ -15,6 +16,8 @@ import { picturesBelow } from './views/users';
 
 export interface BackendParts {
   db: Db | Promise<Db>;
+  /** Of a database that may keep one waiting. */
+  opening?: Pick<Opening, 'onSlow' | 'retry'>;
   clock: { now(): Date };
   newId: () => string;
   randomBytes: (count: number) => Uint8Array;
@@ -28,10 +31,11 @@ export interface BackendParts {
 
 /** Everything behind `/api`, put together out of parts that a browser and a test each have of their own. */
 export function createBackend(parts: BackendParts): Backend & { handlers: HttpHandler[] } {
-  const { db, clock, newId, randomBytes, scryptCost, people, settings, channel } = parts;
-  const changes = createChangeChannel(channel);
+  const { db, opening, clock, newId, randomBytes, scryptCost, people, settings, channel } = parts;
+  const changes = createChangeChannel(channel, (id) => store.isInstallation(id));
   const store = createStore({
     db,
+    onSlow: opening?.onSlow,
     clock,
     expectsData: settings.expectsData,
     loadSeed: async () => {
@@ -70,6 +74,8 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     answer: (request) => answer(handlers, request),
     startWorker: () => (worker ??= startWorkerOnce()),
     storage: store.storage,
+    installation: store.installation,
+    retry: () => opening?.retry(),
     onStorage: store.onStorage,
     onChange: changes.subscribe,
     onSeeding: store.onSeeding,

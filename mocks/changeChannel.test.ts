@@ -9,6 +9,8 @@ const change: Change = {
   userIds: [],
 };
 
+const isOurs = (installationId: string) => installationId === 'ours';
+
 /** Tabs that receive each other's messages, as BroadcastChannels of one name do. */
 function createTabs(count: number): Channel[] {
   const targets = Array.from({ length: count }, () => new EventTarget());
@@ -24,7 +26,7 @@ function createTabs(count: number): Channel[] {
 }
 
 test('a change is received in the other tabs and not in its own', () => {
-  const [here, there] = createTabs(2).map(createChangeChannel);
+  const [here, there] = createTabs(2).map((tab) => createChangeChannel(tab, isOurs));
   const [receivedHere, receivedThere] = [jest.fn(), jest.fn()];
   here?.subscribe(receivedHere);
   there?.subscribe(receivedThere);
@@ -34,12 +36,22 @@ test('a change is received in the other tabs and not in its own', () => {
 });
 
 test('nobody receives anything after unsubscribing', () => {
-  const [here, there] = createTabs(2).map(createChangeChannel);
+  const [here, there] = createTabs(2).map((tab) => createChangeChannel(tab, isOurs));
   const received = jest.fn();
   const stop = there?.subscribe(received);
   stop?.();
   here?.notify(change);
   expect(received).not.toHaveBeenCalled();
+});
+
+test('a tab follows changes of its own installation’s data alone', () => {
+  const [here, there] = createTabs(2).map((tab) => createChangeChannel(tab, isOurs));
+  const received = jest.fn();
+  there?.subscribe(received);
+  here?.notify({ ...change, installationId: 'in memory' });
+  expect(received).not.toHaveBeenCalled();
+  here?.notify({ ...change, installationId: 'ours' });
+  expect(received).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -52,13 +64,13 @@ test.each([
 ])('a message of %s is not passed on', (_what, message) => {
   const [wire, tab] = createTabs(2);
   const received = jest.fn();
-  createChangeChannel(tab).subscribe(received);
+  createChangeChannel(tab, isOurs).subscribe(received);
   wire?.postMessage(message);
   expect(received).not.toHaveBeenCalled();
 });
 
 test('where there are no tabs nothing happens', () => {
-  const { notify, subscribe } = createChangeChannel(undefined);
+  const { notify, subscribe } = createChangeChannel(undefined, isOurs);
   subscribe(() => undefined)();
   expect(() => notify(change)).not.toThrow();
 });

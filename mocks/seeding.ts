@@ -1,6 +1,7 @@
 import type { SeedSize } from '../src/domain/backend';
 import type { Db, Reading, Writing } from './db/db';
 import type { InstallationRecord } from './rules/records';
+import { keyId } from './session/token';
 
 /** The stores hold nothing at all, not even a record of this installation. */
 export class EmptiedError extends Error {}
@@ -33,6 +34,8 @@ type Fill = (
 export interface Seeding {
   /** The record of this installation. @throws EmptiedError */
   find(tx: Reading): Promise<InstallationRecord>;
+  /** Whether the record found last is this installation's; true before one was found. */
+  isInstallation(id: string): boolean;
   /** Fills empty stores; answers whether they were empty. Where data was expected its loss is notified before. */
   fillIfEmpty(isExpected: boolean): Promise<boolean>;
   /** Runs the work in one transaction, in which it can fill the stores; nothing is written where the seed's code is missing. */
@@ -68,14 +71,19 @@ export function createSeeding(options: Options): Seeding {
     }
   };
 
+  let found: InstallationRecord | undefined;
+
   return {
     write,
 
     async find(tx) {
       const record = await recordIn(tx);
       if (!record) throw new EmptiedError();
+      found = record;
       return record;
     },
+
+    isInstallation: (id) => !found || keyId(found.signingKey) === id,
 
     async fillIfEmpty(isExpected) {
       const db = await opened();

@@ -14,13 +14,42 @@ test('stores its data in IndexedDB', async () => {
   expect(await startBackend(SETTINGS).storage()).toMatchObject({ storage: 'indexeddb' });
 });
 
-test('an IndexedDB that never answers is done without, and said to be damaged', async () => {
-  jest.useFakeTimers();
-  const factory = freshIndexedDb();
-  jest.spyOn(factory, 'open').mockImplementation(() => new IDBOpenDBRequest());
-  const storage = startBackend(SETTINGS).storage();
-  await jest.advanceTimersByTimeAsync(LONGER_THAN_ANYBODY_WAITS_MS);
-  expect(await storage).toEqual({ storage: 'memory', found: 'damaged' });
+describe('a database that another tab keeps busy', () => {
+  /** Holds every attempt to open it until it is let go. */
+  const holdIndexedDb = () => {
+    const factory = freshIndexedDb();
+    const { open } = factory;
+    const silent = jest.spyOn(factory, 'open').mockImplementation(() => new IDBOpenDBRequest());
+    return { attempts: silent.mock.calls, letGo: () => silent.mockImplementation(open) };
+  };
+
+  const started = () => {
+    const backend = startBackend(SETTINGS);
+    const found: string[] = [];
+    backend.onStorage((report) => void found.push(report.found));
+    return { backend, found };
+  };
+
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+
+  test('is waited for and said to be busy, and nothing stands in for it', async () => {
+    const { attempts } = holdIndexedDb();
+    const { found } = started();
+    await jest.advanceTimersByTimeAsync(LONGER_THAN_ANYBODY_WAITS_MS);
+    expect(found).toEqual(['busy']);
+    expect(attempts).toHaveLength(1);
+  });
+
+  test('is there after another try, once it is let go', async () => {
+    const { letGo } = holdIndexedDb();
+    const { backend, found } = started();
+    await jest.advanceTimersByTimeAsync(LONGER_THAN_ANYBODY_WAITS_MS);
+    letGo();
+    backend.retry();
+    jest.useRealTimers();
+    expect(await backend.storage()).toEqual({ storage: 'indexeddb', found: 'nothing' });
+    expect(found).toEqual(['busy', 'nothing']);
+  });
 });
 
 test.each(['SecurityError', 'InvalidStateError'])(
@@ -47,24 +76,60 @@ describe('a damaged database', () => {
 
   test('that opens and cannot be read is said to be so too', async () => {
     freshIndexedDb();
-    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(() => {
+    jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
       throw broken;
     });
     const { storage } = startBackend(SETTINGS);
     expect(await storage()).toEqual({ storage: 'memory', found: 'damaged' });
   });
 
-  test('gives way to a sound one at a reset, for good', async () => {
+  /** A database that says so until it is deleted. */
+  const damage = () => {
     const factory = freshIndexedDb();
-    const open = jest.spyOn(factory, 'open').mockImplementation(() => {
+    const opened = jest.spyOn(factory, 'open').mockImplementation(() => {
       throw broken;
     });
+    const { deleteDatabase } = factory;
+    const deleted = jest.spyOn(factory, 'deleteDatabase').mockImplementation((name) => {
+      opened.mockRestore();
+      return deleteDatabase.call(factory, name);
+    });
+    return { opened, deleted };
+  };
+
+  test('gives way to a sound one at a reset, for good', async () => {
+    damage();
     const backend = startBackend(SETTINGS);
     await backend.storage();
-    open.mockRestore();
-    await backend.reset();
+    expect(await backend.reset()).toBe('reset');
     expect(await startBackend(SETTINGS).storage()).toEqual({ storage: 'indexeddb', found: 'data' });
   });
+
+  test('is believed only when it says so again and again', async () => {
+    const factory = freshIndexedDb();
+    jest.spyOn(factory, 'open').mockImplementationOnce(() => {
+      throw broken;
+    });
+    const { storage } = startBackend(SETTINGS);
+    expect(await storage()).toEqual({ storage: 'indexeddb', found: 'nothing' });
+  });
+
+  test('is not deleted where it can be read after all', async () => {
+    const { opened, deleted } = damage();
+    const backend = startBackend(SETTINGS);
+    await backend.storage();
+    opened.mockRestore();
+    expect(await backend.reset()).toBe('recovered');
+    expect(deleted).not.toHaveBeenCalled();
+    expect(await backend.installation()).toMatchObject({ isKept: true });
+  });
+});
+
+test('an unknown failure is no damage', async () => {
+  jest.spyOn(freshIndexedDb(), 'open').mockImplementation(() => {
+    throw new DOMException('The connection was closed.', 'AbortError');
+  });
+  expect(await startBackend(SETTINGS).storage()).toEqual({ storage: 'memory', found: 'nothing' });
 });
 
 test('what one tab changes another receives, once it is stored', async () => {

@@ -250,7 +250,10 @@ describe('a reset', () => {
 
   test('puts a new database in the place of a damaged one, and says so', async () => {
     const fresh = onDisk();
-    const standIn = { ...createMemoryDb(), replaceDamaged: () => Promise.resolve(fresh) };
+    const standIn = {
+      ...createMemoryDb(),
+      replaceDamaged: () => Promise.resolve({ db: fresh, wasDeleted: true }),
+    };
     const { store } = aStore({ db: standIn });
     expect(await store.storage()).toEqual({ storage: 'memory', found: 'damaged' });
     const said: unknown[] = [];

@@ -1,17 +1,20 @@
 import type {
   Change,
+  ResetOutcome,
   SeedingListener,
   SeedSize,
   StorageListener,
   StorageReport,
 } from '../src/domain/backend';
+import type { Installation } from '../src/domain/failure';
 import { ChunkLoadError } from './chunkLoadError';
 import { clearAll, purgeDeleted } from './db/cleanup';
+import { createCurrentDb } from './db/currentDb';
 import { NewerDatabaseError, type Db, type Reading, type Writing } from './db/db';
-import { createMemoryDb } from './db/memory';
 import type { InstallationRecord } from './rules/records';
 import { Refusal } from './rules/refusal';
 import { createSeeding, EmptiedError, type WriteSeed } from './seeding';
+import { keyId } from './session/token';
 import { createSubject } from './subject';
 
 /** What a transaction answered, and the revision of the data it saw or made. */
@@ -40,13 +43,18 @@ export interface Store {
   /** One transaction: read fresh, decided and written inside it; answered, and notified, after it is stored. */
   mutate<T>(work: (mutation: Mutation) => Promise<Outcome<T>>): Promise<Snapshot<T>>;
   storage(): Promise<StorageReport>;
+  installation(): Promise<Installation>;
+  /** Whether the data is this installation's, as far as is known. */
+  isInstallation(id: string): boolean;
   onStorage(listener: StorageListener): void;
   onSeeding(listener: SeedingListener): void;
-  reset(size?: SeedSize): Promise<void>;
+  reset(size?: SeedSize): Promise<ResetOutcome>;
 }
 
 interface Options {
   db: Db | Promise<Db>;
+  /** Calls back where the database is long in opening. */
+  onSlow?: ((listener: () => void) => void) | undefined;
   clock: { now(): Date };
   expectsData: boolean;
   loadSeed(): Promise<WriteSeed>;
@@ -56,8 +64,8 @@ interface Options {
 
 /** The data behind the handlers: seeded when it is empty, with a revision for every mutation. */
 export function createStore(options: Options): Store {
-  const { clock, expectsData, loadSeed, newSigningKey, notify } = options;
-  let db = options.db;
+  const { onSlow, clock, expectsData, loadSeed, newSigningKey, notify } = options;
+  const { opened, goOnInMemory, leaveStandIn } = createCurrentDb(options.db);
   const reports = createSubject<StorageReport>();
   const progress = createSubject<number | null>();
   const seeding = createSeeding({
@@ -67,14 +75,6 @@ export function createStore(options: Options): Store {
     notifyLost: () => reports.notify({ storage: 'indexeddb', found: 'lost' }),
     notifyProgress: (part) => void progress.notify(part),
   });
-
-  async function opened(): Promise<Db> {
-    try {
-      return await db;
-    } catch (error) {
-      throw error instanceof NewerDatabaseError ? Refusal.named('newerData') : error;
-    }
-  }
 
   async function start(): Promise<StorageReport> {
     const report = await openFilled();
@@ -94,7 +94,7 @@ export function createStore(options: Options): Store {
       if (error instanceof ChunkLoadError) throw error;
       if (error instanceof Refusal) return { storage: 'indexeddb', found: 'newer' };
       // Not even the seed fits: without it nothing works.
-      db = createMemoryDb();
+      goOnInMemory();
       await seeding.fillIfEmpty(false);
       return { storage: 'memory', found: 'nothing' };
     }
@@ -111,6 +111,7 @@ export function createStore(options: Options): Store {
 
   // Every call waits for it too, and receives its failure.
   started().catch(() => undefined);
+  onSlow?.(() => void reports.notify({ storage: 'indexeddb', found: 'busy' }));
 
   /** Runs the work over filled stores; once more where somebody has emptied them meanwhile. */
   async function withData<T>(work: () => Promise<T>): Promise<T> {
@@ -128,17 +129,19 @@ export function createStore(options: Options): Store {
     }
   }
 
+  const read: Store['read'] = (work) =>
+    withData(async () =>
+      (await opened()).read(async (tx) => {
+        const installation = await seeding.find(tx);
+        return { value: await work(tx, installation), revision: installation.revision };
+      }),
+    );
+
   return {
-    read: (work) =>
-      withData(async () =>
-        (await opened()).read(async (tx) => {
-          const installation = await seeding.find(tx);
-          return { value: await work(tx, installation), revision: installation.revision };
-        }),
-      ),
+    read,
 
     async mutate(work) {
-      const { value, change, revision } = await withData(async () =>
+      const { value, change, revision, installationId } = await withData(async () =>
         (await opened()).write(async (tx) => {
           const installation = await seeding.find(tx);
           const now = clock.now();
@@ -148,34 +151,44 @@ export function createStore(options: Options): Store {
           const outcome = await work({ tx, installation, now, nextSeq });
           if (outcome.change) revision += 1;
           await tx.put('installation', { ...installation, revision, sequence });
-          return { ...outcome, revision };
+          return { ...outcome, revision, installationId: keyId(installation.signingKey) };
         }),
       );
-      if (change) notify({ ...change, revision });
+      if (change) notify({ ...change, revision, installationId });
       return { value, revision };
     },
 
     storage: started,
+
+    async installation() {
+      const { value: id } = await read((_tx, { signingKey }) => Promise.resolve(keyId(signingKey)));
+      return { id, isKept: (await opened()).storage === 'indexeddb' };
+    },
+
+    isInstallation: seeding.isInstallation,
+
     onStorage: reports.subscribe,
     onSeeding: progress.subscribe,
 
     async reset(size) {
       await loadSeed();
-      const { replaceDamaged } = await opened();
-      if (replaceDamaged) {
-        db = await replaceDamaged();
-        await seeding.fillIfEmpty(false);
-        await reports.notify({ storage: 'indexeddb', found: 'nothing' });
+      const left = await leaveStandIn();
+      if (left) {
+        const found = (await seeding.fillIfEmpty(false)) ? 'nothing' : 'data';
+        await reports.notify({ storage: 'indexeddb', found });
       }
-      const revision = await withData(() =>
+      if (left === 'recovered') return left;
+      const { revision, installationId } = await withData(() =>
         seeding.write(async (tx, fill) => {
           const { revision, signingKey } = await seeding.find(tx);
           await clearAll(tx);
           await fill(tx, { revision: revision + 1, signingKey }, size);
-          return revision + 1;
+          return { revision: revision + 1, installationId: keyId(signingKey) };
         }),
       );
-      notify({ revision, actorId: null, kind: 'reset', postIds: [], userIds: [] });
+      const nobody = { actorId: null, postIds: [], userIds: [] };
+      notify({ ...nobody, kind: 'reset', revision, installationId });
+      return 'reset';
     },
   };
 }

@@ -56,7 +56,7 @@ const start = async () => {
     // A token that cannot be read ends its session: nothing is asked with it.
     session: readSession(),
     fetch: faulty ? async (request) => (await faulty)(request) : transport,
-    resetData: async (size) => (await backend()).reset(size),
+    data: backend,
   });
   const { startApp } = await import('./app/startApp');
   return startApp(started, { basePath: BASE_URL, pathname });

@@ -1,5 +1,6 @@
 import { Composer } from '../../src/features/posts/composer/Composer';
 import { draftChanged, draftsRestored, postSubmitted } from '../../src/features/posts/postsSlice';
+import { aFilm } from '../../src/testing/builders';
 import { LIMITS } from '../../src/domain/limits';
 import { PHOTO } from '../cast';
 import type { Entry, Story } from '../story';
@@ -25,6 +26,15 @@ export const composing: Entry[] = [
       composer('over the limit', typed({ content: 'reel '.repeat(LIMITS.postText / 5 + 8) })),
       composer('with a photo', typed({ content: 'At the drive-in.', photos: PHOTO })),
       composer('with a described photo', typed({ photos: PHOTO, alt: 'Cars before a screen' })),
+      composer(
+        'with a film',
+        typed({
+          content: 'The tower, again.',
+          film: aFilm(),
+          rating: 4.5,
+          watchedOn: '2026-11-03',
+        }),
+      ),
       composer('after a failure', {
         answers: (transport) =>
           transport.failsWith('POST /api/posts', 500, 'The projector jammed.'),

@@ -11,6 +11,7 @@ import { Lightbox } from '../../src/features/posts/lightbox/Lightbox';
 import { postsApi } from '../../src/features/posts/postsApi';
 import { ResetDataDialog } from '../../src/features/ui/ResetDataDialog';
 import { ShortcutsDialog } from '../../src/features/ui/ShortcutsDialog';
+import { FavouritesField } from '../../src/features/films/favourites/FavouritesField';
 import { EditProfileDialog } from '../../src/features/users/EditProfileDialog';
 import { ImportDataDialog } from '../../src/features/users/ownData/ImportDataDialog';
 import { PeopleDialog } from '../../src/features/users/PeopleDialog';
@@ -128,7 +129,7 @@ export const dialogs: Entry[] = [
         name: 'as it opens',
         windowHeight: 660,
         setting: { others },
-        render: () => <EditProfileDialog />,
+        render: () => <EditProfileDialog favourites={<FavouritesField />} />,
       },
     ],
   },

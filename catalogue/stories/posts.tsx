@@ -5,11 +5,14 @@ import { NewPosts } from '../../src/features/posts/feed/NewPosts';
 import { PostCard } from '../../src/features/posts/card/PostCard';
 import { bookmarksApi } from '../../src/features/posts/bookmarksApi';
 import { newPostReceived } from '../../src/features/posts/postsSlice';
-import { aPost } from '../../src/testing/builders';
+import { aFilm, aPost } from '../../src/testing/builders';
 import { ANA, LONG_NAME, LONG_TEXT, PHOTO, RUTH } from '../cast';
 import type { Entry, Story } from '../story';
 
 const ruths = { author: RUTH, username: RUTH.username };
+
+/** An evening with a film. */
+const EVENING = { film: aFilm(), rating: 4.5, watchedOn: '2026-11-03', again: true };
 
 const card = (name: string, post: Post, setting?: Story['setting']): Story => ({
   name,
@@ -52,6 +55,10 @@ export const posts: Entry[] = [
         'with a described photo',
         aPost({ ...ruths, photos: PHOTO, alt: 'Cars before a screen' }),
       ),
+      card('about a film', aPost({ ...ruths, ...EVENING })),
+      card('about a film, with a photo', aPost({ ...ruths, ...EVENING, photos: PHOTO })),
+      card('with spoilers, covered', aPost({ ...ruths, ...EVENING, spoilers: true })),
+      card('with spoilers, of one’s own', aPost({ author: ANA, ...EVENING, spoilers: true })),
       card('a photo alone', aPost({ ...ruths, content: '', photos: PHOTO })),
     ],
   },

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
+import { CountedProgress } from '../../src/components/CountedProgress';
 import { PersonRowSkeleton } from '../../src/components/PersonRowSkeleton';
 import { PostSkeleton } from '../../src/components/PostSkeleton';
 import { ProfileSkeleton } from '../../src/components/ProfileSkeleton';
@@ -13,6 +14,22 @@ export const waiting: Entry[] = [
       { name: 'a line', render: () => <Skeleton width={160} /> },
       { name: 'round', render: () => <Skeleton height={44} variant="circular" width={44} /> },
     ],
+  },
+  {
+    component: 'CountedProgress',
+    stories: [0, 800].map((all) => ({
+      name: all === 0 ? 'before it is counted' : 'counted',
+      isWide: true,
+      render: () => (
+        <CountedProgress
+          all={all}
+          counted="Importing …"
+          done={300}
+          label="Import"
+          uncounted="Reading the file …"
+        />
+      ),
+    })),
   },
   {
     component: 'PersonRowSkeleton',

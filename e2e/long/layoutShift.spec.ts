@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
-import { MEMBER_SCREENS, openScreen, PUBLIC_SCREENS, somePostPath } from '../support/routes';
+import {
+  expectContent,
+  MEMBER_SCREENS,
+  openScreen,
+  PUBLIC_SCREENS,
+  somePostPath,
+} from '../support/routes';
 
 const LIMIT = 0.02;
 
@@ -36,7 +42,7 @@ for (const screen of MEMBER_SCREENS) {
     await signInQuietly(page);
     await recordShifts(page);
     await openScreen(page, screen);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectContent(page);
     expect(await shifts(page)).toBeLessThan(LIMIT);
   });
 }

@@ -188,13 +188,17 @@ test('a damaged database is left alone and reported, until one starts afresh', a
         throw new DOMException('Internal error opening backing store.', 'UnknownError');
       return open.apply(this, given);
     };
+    const { deleteDatabase } = IDBFactory.prototype;
+    IDBFactory.prototype.deleteDatabase = function (this: IDBFactory, name) {
+      sessionStorage.setItem('disk', 'sound');
+      return deleteDatabase.call(this, name);
+    };
   });
   await signInQuietly(page);
   const damaged = page.getByRole('alert').filter({ hasText: 'is damaged' });
   await expect(damaged).toContainText('will not be kept');
   await writePost(page, 'In memory');
 
-  await page.evaluate(() => sessionStorage.setItem('disk', 'sound'));
   await damaged.getByRole('button', { name: 'Start afresh' }).click();
   await page.getByRole('button', { name: 'Reset everything' }).click();
   await expect(damaged).toBeHidden();

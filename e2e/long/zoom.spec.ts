@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { hiddenTabStops, sidewaysParts, sidewaysScroll } from '../support/layout';
 import { OVERLAYS, openOverlay } from '../support/overlays';
-import { MEMBER_SCREENS, openScreen, PUBLIC_SCREENS, somePostPath } from '../support/routes';
+import {
+  expectContent,
+  MEMBER_SCREENS,
+  openScreen,
+  PUBLIC_SCREENS,
+  somePostPath,
+} from '../support/routes';
 
 // A window of 1280 by 1024 pixels at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
@@ -30,7 +36,7 @@ test('at 400 % each page scrolls one way alone, and shows whatever has the focus
   for (const screen of [...MEMBER_SCREENS, post]) {
     await test.step(screen.path, async () => {
       await openScreen(page, screen);
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectContent(page);
       await expectUsable(page);
     });
   }
@@ -43,7 +49,7 @@ test('at 400 % each menu and dialog scrolls one way alone, and shows whatever ha
   for (const overlay of OVERLAYS) {
     await test.step(overlay.name, async () => {
       await page.goto(overlay.path);
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectContent(page);
       await openOverlay(page, overlay);
       await expectUsable(page);
     });

@@ -1,13 +1,13 @@
 import { expect, signInQuietly, test } from '../fixtures';
 import { axeFinds } from '../support/axe';
-import { MEMBER_SCREENS, openScreen } from '../support/routes';
+import { expectContent, MEMBER_SCREENS, openScreen } from '../support/routes';
 
 test('on a phone axe finds nothing on any page, and each has its landmarks', async ({ page }) => {
   await signInQuietly(page);
   await expect(page.getByText('Successfully logged in')).toBeHidden();
   for (const screen of MEMBER_SCREENS) {
     await openScreen(page, screen);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectContent(page);
     expect(await axeFinds(page), screen.path).toEqual([]);
     for (const landmark of ['banner', 'navigation', 'main'] as const)
       await expect(page.getByRole(landmark), screen.path).toHaveCount(1);

@@ -3,7 +3,14 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { sidewaysScroll, smallTargets } from '../support/layout';
 import { OVERLAYS, openOverlay } from '../support/overlays';
 import { cardWith, writePost } from '../support/posts';
-import { goTo, MEMBER_SCREENS, openScreen, PUBLIC_SCREENS, somePostPath } from '../support/routes';
+import {
+  expectContent,
+  goTo,
+  MEMBER_SCREENS,
+  openScreen,
+  PUBLIC_SCREENS,
+  somePostPath,
+} from '../support/routes';
 
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
@@ -29,7 +36,7 @@ test('the member pages and a single post fit 320 px and offer targets of 44 px',
   const post = { path: await somePostPath(page), heading: 'Post' };
   for (const screen of [...MEMBER_SCREENS, post]) {
     await openScreen(page, screen);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectContent(page);
     await expectToFit(page, screen.path);
   }
 });
@@ -39,7 +46,7 @@ test('each menu and dialog fits 320 px and offers targets of 44 px', async ({ pa
   await signInQuietly(page);
   for (const overlay of OVERLAYS) {
     await page.goto(overlay.path);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectContent(page);
     await openOverlay(page, overlay);
     expect(await sidewaysScroll(page), overlay.name).toBe(0);
     expect(await smallTargets(page), overlay.name).toEqual([]);

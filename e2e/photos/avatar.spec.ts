@@ -51,3 +51,20 @@ test('an avatar is cut as one likes: dragged, moved by arrow keys, brought near;
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
   expect((chosen ?? '').length).toBeLessThan(50_000 * 1.4);
 });
+
+test('beside a chosen avatar, a bio that is too long is shown with what is wrong with it', async ({
+  page,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
+  await dialog.getByLabel('Change avatar').setInputFiles(findPhotoFile('drive-in'));
+  await expect(dialog.getByRole('group', { name: 'Crop your photo' })).toBeVisible();
+  const bio = dialog.getByLabel('Bio');
+  await bio.fill('x'.repeat(301));
+  await dialog.evaluate((paper) => paper.scrollTo(0, 0));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(bio).toBeFocused();
+  await expect(bio).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText(/300/)).toBeInViewport({ ratio: 1 });
+});

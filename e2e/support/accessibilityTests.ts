@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { axeFinds } from './axe';
 import { OVERLAYS, openOverlay } from './overlays';
-import { MEMBER_SCREENS, openScreen, PUBLIC_SCREENS, settled, somePostPath } from './routes';
+import {
+  expectContent,
+  MEMBER_SCREENS,
+  openScreen,
+  PUBLIC_SCREENS,
+  settled,
+  somePostPath,
+} from './routes';
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
   expect.soft(await axeFinds(page), where).toEqual([]);
@@ -48,6 +55,12 @@ export function describeAccessibility(colorScheme: 'dark' | 'light'): void {
       await page.goto('/singlePost/no-such-post');
       await expect(page.getByText('Post not found.')).toBeVisible();
       await expectAccessible(page, 'an unknown post');
+      await page.goto('/film/nothing-1900');
+      await expect(page.getByText('Film not found.')).toBeVisible();
+      await expectAccessible(page, 'an unknown film');
+      await page.goto('/films?director=Nobody');
+      await expect(page.getByText('No such film here')).toBeVisible();
+      await expectAccessible(page, 'no film found');
       await page.goto('/no/such/page');
       await expect(page.getByText('Unexpected Application Error!')).toBeVisible();
       await expectAccessible(page, 'the error page');
@@ -57,7 +70,7 @@ export function describeAccessibility(colorScheme: 'dark' | 'light'): void {
       await signInAlone(page);
       for (const overlay of OVERLAYS) {
         await page.goto(overlay.path);
-        await expect(page.getByRole('article').first()).toBeVisible();
+        await expectContent(page);
         await openOverlay(page, overlay);
         await expectAccessible(page, overlay.name);
       }

@@ -36,6 +36,11 @@ export const OVERLAYS: Overlay[] = [
     },
   })),
   {
+    name: 'add a film',
+    path: '/films',
+    open: (page) => page.getByRole('button', { name: 'Add a film' }).click(),
+  },
+  {
     name: 'edit post',
     path: '/',
     open: (page) => choosePostOption(page, ownCard(page), 'Edit'),

@@ -16,6 +16,8 @@ export const MEMBER_SCREENS: Screen[] = [
   { path: '/', heading: 'Home' },
   { path: '/explore', heading: 'Explore' },
   { path: '/bookmarks', heading: 'Bookmarks' },
+  { path: '/films', heading: 'Films' },
+  { path: '/film/playtime-1967', heading: 'Playtime' },
   { path: '/profile', heading: 'Mina Okafor' },
   { path: '/profile/reelruth', heading: 'Ruth Almeida' },
 ];
@@ -25,6 +27,12 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await settled(page);
+}
+
+/** Waits for the posts, or the posters, that a page is there for. */
+export async function expectContent(page: Page): Promise<void> {
+  const poster = page.getByRole('list', { name: 'Films' }).getByRole('link');
+  await expect(page.getByRole('main').getByRole('article').or(poster).first()).toBeVisible();
 }
 
 /** Goes to a page of posts by the main navigation, and waits until it has taken the place of the last one. */

@@ -45,8 +45,14 @@ export interface Db {
   /** Resolves once the work is safely stored; when `work` throws, nothing of it is. */
   write<T>(work: (tx: Writing) => Promise<T>): Promise<T>;
   close(): void;
-  /** Only where this database stands in for a damaged one: deletes that one and opens another in its place. */
-  replaceDamaged?(): Promise<Db>;
+  /** Only where this database stands in for a damaged one. Rejects where that one can be neither opened nor deleted. */
+  replaceDamaged?(): Promise<Replacement>;
+}
+
+/** What takes the place of a stand-in: the stored database itself where it can be read after all, otherwise a new one. */
+export interface Replacement {
+  db: Db;
+  wasDeleted: boolean;
 }
 
 /** A later version of the app owns the database: it is left alone. */

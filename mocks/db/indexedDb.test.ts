@@ -104,15 +104,24 @@ test('a database deleted from under the page is opened again', async () => {
   expect(await users(db)).toEqual([]);
 });
 
-test.each([
-  ['none of the stores', []],
-  ['some of the stores', ['users', 'posts']],
-])('a database of the right version that holds %s is made again', async (_what, stores) => {
-  const damaged = await openDB(DATABASE_NAME, MIGRATIONS.length, {
+/** A database of the right version that no release made. */
+const makeWith = async (stores: string[]) => {
+  const odd = await openDB(DATABASE_NAME, MIGRATIONS.length, {
     upgrade: (database) => stores.forEach((name) => void database.createObjectStore(name)),
   });
-  damaged.close();
+  odd.close();
+};
+
+test('a database of the right version that holds no stores is made again', async () => {
+  await makeWith([]);
   expect(await users(await openIndexedDb())).toEqual([]);
+});
+
+test('one that holds others than it should is left as it is, and said to be damaged', async () => {
+  await makeWith(['users', 'posts']);
+  await expect(openIndexedDb()).rejects.toMatchObject({ name: 'NotFoundError' });
+  const untouched = await openDB(DATABASE_NAME);
+  expect([...untouched.objectStoreNames]).toEqual(['posts', 'users']);
 });
 
 test('a denied IndexedDB is passed on as the browser reports it', async () => {

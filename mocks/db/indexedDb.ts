@@ -80,8 +80,10 @@ async function connect(options: Connecting): Promise<IDBPDatabase<Schema>> {
     throw isNewer ? new NewerDatabaseError('The database belongs to a newer version.') : error;
   });
   if (STORE_NAMES.every((store) => connection.objectStoreNames.contains(store))) return connection;
-  // Right version, wrong stores: no release ever wrote this, so nothing of anybody's is lost.
   connection.close();
+  // Of the right version and with other stores: no release ever wrote this, but somebody did.
+  if (connection.objectStoreNames.length > 0)
+    throw new DOMException('The database lacks some of its stores.', 'NotFoundError');
   await deleteDB(name);
   return connect(options);
 }

@@ -1,8 +1,8 @@
-import type { Film } from '../../src/domain/films';
 import type { ImportRow } from '../../src/domain/filmRequests';
 import type { DiaryRecord } from '../rules/filmRecords';
 import { createEntry } from '../rules/diary';
 import type { RuleContext, UserRecord } from '../rules/records';
+import { meantFilm } from '../rules/matchFilm';
 import { granted, Refusal } from '../rules/refusal';
 import {
   entered,
@@ -13,7 +13,6 @@ import {
   rated,
   type Standing,
 } from '../rules/standing';
-import { nameKey } from '../rules/titles';
 import { addFilm, namesakes } from './addFilm';
 import { changeStanding, findFilm, type Clerk } from './desk';
 
@@ -87,29 +86,14 @@ async function withText(
 /** The film that a row names, added where it is missing. @throws Refusal */
 async function filmOf(
   { tx, library, nextSeq }: Importing,
-  { filmId, title, year, directors = [] }: ImportRow,
+  { filmId, title, year, directors = [], exactYear = false }: ImportRow,
 ): Promise<{ filmId: string; isNew: boolean }> {
   if (filmId !== undefined)
     return { filmId: (await findFilm(tx, library, filmId))._id, isNew: false };
   if (title === undefined || year === undefined)
     throw Refusal.badRequest('A row names a film by filmId, or by title and year.');
-  const known = bestOf(await namesakes(tx, library, title), year, directors);
+  const known = meantFilm(await namesakes(tx, library, title), { year, directors, exactYear });
   if (known) return { filmId: known._id, isNew: false };
   const added = await addFilm(tx, library, { title, year, directors }, nextSeq);
   return { filmId: added._id, isNew: true };
-}
-
-/** Of the same year before a year beside it; of the director that is named before any other. */
-function bestOf(
-  films: readonly Film[],
-  year: number,
-  directors: readonly string[],
-): Film | undefined {
-  const wanted = new Set(directors.map(nameKey));
-  const distance = (film: Film): number =>
-    Math.abs(film.year - year) * 2 +
-    (film.directors.some((name) => wanted.has(nameKey(name))) ? 0 : 1);
-  return films
-    .filter((film) => Math.abs(film.year - year) <= 1)
-    .sort((a, b) => distance(a) - distance(b))[0];
 }

@@ -7,6 +7,7 @@ const CALLS: readonly [Method, string][] = [
   ['get', '/api/films'],
   ['get', '/api/films/:filmId'],
   ['post', '/api/films'],
+  ['post', '/api/films/match'],
   ['post', '/api/films/watched/:filmId'],
   ['post', '/api/films/remove-watched/:filmId'],
   ['post', '/api/films/watchlist/:filmId'],

@@ -45,7 +45,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         if (postData.filmId) await findFilm(tx, library, postData.filmId);
         const earlierPhoto = (await tx.get('photos', before._id)) ?? null;
         const edited = granted(
-          editPost({ post: before, photo: earlierPhoto }, actor, postData, context),
+          editPost({ post: before, photo: earlierPhoto }, actor, postData, context, server.picture),
         );
         await tx.put('posts', edited.post);
         if (postData.photos !== undefined) await storePhoto(tx, before._id, edited.photo);

@@ -7,6 +7,8 @@ import type { DeletedRecord } from './records';
 const ada = aUser({ username: 'ada' });
 const ben = aUser({ username: 'ben' });
 const context = aRuleContext();
+/** As the API answers what is stored of the seed's pictures. */
+const answered = (stored: string) => stored.replace(/^photos/, '/films/photos');
 const draft = { _id: 'p', content: 'Stalker.', photos: null };
 
 describe('creating', () => {
@@ -64,7 +66,7 @@ describe('editing', () => {
     ['the photo away', { photos: null }, { content: 'Before', hasPhoto: false }, null],
     ['nothing', {}, { content: 'Before', hasPhoto: true }, photo],
   ])('changes %s and refreshes the post', (_what, changes, changed, photoAfter) => {
-    expect(editPost({ post, photo }, ada, changes, context)).toEqual({
+    expect(editPost({ post, photo }, ada, changes, context, answered)).toEqual({
       post: { ...post, ...changed, updatedAt: RULE_TIME, editedAt: RULE_TIME },
       photo: photoAfter,
     });
@@ -72,34 +74,38 @@ describe('editing', () => {
 
   test('leaves a post without a photo without one', () => {
     const plain = aPost({ authorId: 'ada' });
-    expect(editPost({ post: plain, photo: null }, ada, { content: 'After' }, context)).toEqual({
+    expect(
+      editPost({ post: plain, photo: null }, ada, { content: 'After' }, context, answered),
+    ).toEqual({
       post: { ...plain, content: 'After', updatedAt: RULE_TIME, editedAt: RULE_TIME },
       photo: null,
     });
   });
 
   test('is its author’s alone', () => {
-    expect(editPost({ post, photo }, ben, { content: 'Mine' }, context)).toBe('editNotAuthor');
+    expect(editPost({ post, photo }, ben, { content: 'Mine' }, context, answered)).toBe(
+      'editNotAuthor',
+    );
   });
 
   test('leaves a post with text or a photo', () => {
-    expect(editPost({ post, photo }, ada, { content: ' ', photos: null }, context)).toBe(
+    expect(editPost({ post, photo }, ada, { content: ' ', photos: null }, context, answered)).toBe(
       'emptyPost',
     );
-    expect(editPost({ post, photo }, ada, { content: '' }, context)).toMatchObject({
+    expect(editPost({ post, photo }, ada, { content: '' }, context, answered)).toMatchObject({
       post: { content: '' },
     });
   });
 });
 
 describe('a description', () => {
-  const PHOTO = '/a.png';
+  const PHOTO = 'photos/a.png';
   const described = aPost({ authorId: 'ada', hasPhoto: true, alt: 'A beam of light' });
   const photo = { postId: described._id, url: PHOTO };
 
   /** The description that an edit leaves. */
   const altAfter = (changes: PostChanges): string | undefined => {
-    const outcome = editPost({ post: described, photo }, ada, changes, context);
+    const outcome = editPost({ post: described, photo }, ada, changes, context, answered);
     if (typeof outcome === 'string') throw new Error(outcome);
     return outcome.post.alt;
   };
@@ -120,6 +126,7 @@ describe('a description', () => {
   test.each<[what: string, changes: PostChanges, left: string | undefined]>([
     ['the text alone is changed', { content: 'After' }, 'A beam of light'],
     ['the same photo is sent again', { photos: PHOTO }, 'A beam of light'],
+    ['it is sent again as it was answered', { photos: answered(PHOTO) }, 'A beam of light'],
     ['another photo comes', { photos: '/b.png' }, undefined],
     ['another photo comes with its own', { photos: '/b.png', alt: 'Seats' }, 'Seats'],
     ['it is written again', { alt: 'A projector' }, 'A projector'],

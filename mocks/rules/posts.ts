@@ -49,15 +49,21 @@ export function createPost(
   };
 }
 
-/** A description never outlives the photo it was written for. */
+/**
+ * A description never outlives the photo it was written for.
+ * @param answered how a stored picture's address is answered: sent back so, it is the same picture
+ */
 export function editPost(
   { post, photo }: Written,
   actor: UserRecord,
   changes: PostChanges,
   context: RuleContext,
+  answered: (stored: string) => string,
 ): Written | RefusalName {
   if (post.authorId !== actor._id) return 'editNotAuthor';
-  const url = changes.photos === undefined ? (photo?.url ?? null) : changes.photos;
+  const isSamePhoto =
+    photo && typeof changes.photos === 'string' && answered(changes.photos) === answered(photo.url);
+  const url = changes.photos === undefined || isSamePhoto ? (photo?.url ?? null) : changes.photos;
   const content = changes.content ?? post.content;
   if (!saysSomething(content, url)) return 'emptyPost';
   const outcome = saidOfFilm(post, changes, context);

@@ -13,7 +13,7 @@ export type Sequence = number;
 export interface UserRecord extends ProfileFields {
   _id: string;
   username: string;
-  /** The username as it is compared: NFC, lower case. */
+  /** The username as it is compared: NFKC, case folded. Of people who signed up earlier: NFC, lower case. */
   usernameKey: string;
   /** Ids of films, the first shown first. */
   favourites?: readonly string[];

@@ -1,6 +1,6 @@
 import { BLANK_PROFILE } from '../../src/domain/profile';
 import { aUser, aRuleContext, RULE_TIME } from '../testing/records';
-import { editProfile, matchesSearch, signUp, usernameKey } from './users';
+import { editProfile, matchesSearch, namedExactly, signUp, usernameKey } from './users';
 
 const context = aRuleContext();
 const signup = { username: 'Zoe\u0308', firstName: 'Zoë', lastName: 'Ito', avatar: '' };
@@ -28,8 +28,20 @@ test('signing up under a name that is taken is refused', () => {
 test.each([
   ['ADA', 'ada'],
   ['Zoe\u0308', 'zoë'],
+  ['ΣΑΣ', 'σασ'],
+  ['σας', 'σασ'],
+  ['STRASSE', 'Straße'],
+  ['ｍａｔｉｎｅｅ', 'matinee'],
+  ['ﬁlm', 'film'],
 ])('%j is the same name as %j', (one, other) => {
   expect(usernameKey(one)).toBe(usernameKey(other));
+});
+
+test('of two people who got one name earlier, each is found by their own', () => {
+  const upper = aUser({ _id: 'upper', username: 'ΣΑΣ' });
+  const lower = aUser({ _id: 'lower', username: 'σασ' });
+  expect(namedExactly([upper, lower], 'σασ')).toBe(lower);
+  expect(namedExactly([upper, lower], 'Σασ')).toBe(upper);
 });
 
 test('editing changes the fields given and refreshes the person', () => {

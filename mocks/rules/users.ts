@@ -3,9 +3,23 @@ import { BLANK_PROFILE } from '../../src/domain/profile';
 import type { EditUserRequest, SignupRequest } from '../../src/domain/requests';
 import { toTimestamp, type UserRecord, type RuleContext } from './records';
 
-/** How usernames are compared: in one Unicode form and without regard to case. */
+/** How usernames are compared: what looks the same, or differs in case alone, is one name. */
 export function usernameKey(username: string): string {
-  return fold(username);
+  return foldFully(username);
+}
+
+/** The keys under which a name's person may be stored, the newest kind first. */
+export function usernameKeys(username: string): string[] {
+  return [...new Set([usernameKey(username), fold(username)])];
+}
+
+/** Of people who share a key, as names given out earlier may, the one who is called exactly so. */
+export function namedExactly(
+  people: readonly UserRecord[],
+  username: string,
+): UserRecord | undefined {
+  const exact = username.normalize('NFC');
+  return people.find((person) => person.username === exact) ?? people[0];
 }
 
 export function signUp(
@@ -47,3 +61,7 @@ export function matchesSearch(user: UserRecord, term: string): boolean {
 }
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
+
+/** Unicode's full case folding after NFKC, but for the dotless ı, which counts as an i. A sigma at the end is one too. */
+const foldFully = (text: string): string =>
+  text.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC');

@@ -1,7 +1,7 @@
 import type { Reading } from '../db/db';
 import type { InstallationRecord, UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
-import { usernameKey } from '../rules/users';
+import { namedExactly, usernameKeys } from '../rules/users';
 import { verifyToken } from './token';
 
 /** The token of the authorization header, with or without `Bearer` before it; null when none was sent. */
@@ -15,8 +15,10 @@ function tokenOf(request: Request): string | null {
 }
 
 export async function findUser(tx: Reading, username: string): Promise<UserRecord | undefined> {
-  const [user] = await tx.list('users', 'byUsername', [usernameKey(username)]);
-  return user;
+  const found = await Promise.all(
+    usernameKeys(username).map((key) => tx.list('users', 'byUsername', [key])),
+  );
+  return namedExactly(found.flat(), username);
 }
 
 /**

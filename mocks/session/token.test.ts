@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { jwtDecode } from 'jwt-decode';
 import { encodeBase64Url } from './bytes';
-import { signToken, verifyToken } from './token';
+import { keyId, signToken, verifyToken } from './token';
 
 const KEY = new Uint8Array(32).fill(1);
 const NOW = new Date('2026-05-02T12:00:00.500Z');
@@ -20,7 +20,17 @@ const encode = (value: unknown): string =>
 test('a token says who it is for, since when and until when, as any JWT reader sees it', () => {
   const iat = Math.floor(NOW.getTime() / 1000);
   expect(jwtDecode(token)).toEqual({ ...ada, iat, exp: iat + THIRTY_DAYS_MS / 1000 });
-  expect(jwtDecode(token, { header: true })).toEqual({ alg: 'HS256', typ: 'JWT' });
+  expect(jwtDecode(token, { header: true })).toEqual({
+    alg: 'HS256',
+    typ: 'JWT',
+    kid: keyId(KEY),
+  });
+});
+
+test('names the key that signed it, without giving it away', () => {
+  const other = new Uint8Array(32).fill(2);
+  expect(keyId(other)).not.toBe(keyId(KEY));
+  expect(keyId(KEY)).toMatch(/^[\w-]{16}$/);
 });
 
 test('is signed as another implementation of HS256 signs it', () => {

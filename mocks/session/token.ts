@@ -16,11 +16,16 @@ export type TokenPayload = v.InferOutput<typeof PayloadSchema>;
 
 const HEADER = { alg: 'HS256', typ: 'JWT' } as const;
 const HeaderSchema = v.object({ alg: v.literal(HEADER.alg) });
+const KEY_ID_BYTES = 12;
 const SECONDS_A_DAY = 86_400;
 
 const encodeJson = (value: object): string => encodeBase64Url(utf8ToBytes(JSON.stringify(value)));
 const signatureOf = (content: string, key: Uint8Array): Uint8Array =>
   hmac(sha256, key, utf8ToBytes(content));
+
+/** Names a key, and through it the installation that has it, without giving it away. */
+export const keyId = (key: Uint8Array): string =>
+  encodeBase64Url(sha256(key).slice(0, KEY_ID_BYTES));
 
 /** A signed token for the person, good for 30 days from `now`. */
 export function signToken(
@@ -30,7 +35,7 @@ export function signToken(
 ): string {
   const iat = Math.floor(now.getTime() / 1000);
   const payload: TokenPayload = { _id, username, iat, exp: iat + LIMITS.tokenDays * SECONDS_A_DAY };
-  const content = `${encodeJson(HEADER)}.${encodeJson(payload)}`;
+  const content = `${encodeJson({ ...HEADER, kid: keyId(key) })}.${encodeJson(payload)}`;
   return `${content}.${encodeBase64Url(signatureOf(content, key))}`;
 }
 

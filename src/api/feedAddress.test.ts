@@ -12,6 +12,12 @@ it('asks for a further page, twice as long, by the cursor of the page before it'
   );
 });
 
+it('asks for what was written about a film by the film’s id', () => {
+  expect(feedAddress({ feed: 'film', filmId: 'm-1931', sort: 'latest' }, null)).toBe(
+    '/posts?film=m-1931&sort=latest&limit=12',
+  );
+});
+
 it('asks for one author’s posts by their name, as it stands in an address', () => {
   expect(feedAddress({ feed: 'author', username: 'noël', sort: 'oldest' }, null)).toBe(
     '/posts/user/no%C3%ABl?sort=oldest&limit=12',

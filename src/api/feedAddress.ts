@@ -1,8 +1,8 @@
 import type { FeedName, FeedSort } from '../domain/feeds';
 
-/** Which list of posts: one of the named feeds, or one author's. */
+/** Which list of posts: one of the named feeds, one author's, or those about one film. */
 export type FeedArg = { sort: FeedSort } & (
-  { feed: FeedName } | { feed: 'author'; username: string }
+  { feed: FeedName } | { feed: 'author'; username: string } | { feed: 'film'; filmId: string }
 );
 
 /** A first page fills some four screens: what is read and drawn before anybody scrolls stays small. */
@@ -11,13 +11,19 @@ const FIRST_PAGE = 12;
 /** The pages after it: a feed has two of them when it begins to be windowed, at 60 posts. */
 const LATER_PAGES = 24;
 
+/** What names the list, beside its path. */
+const nameOf = (arg: FeedArg): Record<string, string> => {
+  if (arg.feed === 'author') return {};
+  return arg.feed === 'film' ? { film: arg.filmId } : { feed: arg.feed };
+};
+
 /**
  * The address of one page of a feed, below `/api`.
  * @param cursor where the page begins, as the page before it said; null for the first
  */
 export const feedAddress = (arg: FeedArg, cursor: string | null): string => {
   const params = new URLSearchParams({
-    ...(arg.feed === 'author' ? {} : { feed: arg.feed }),
+    ...nameOf(arg),
     sort: arg.sort,
     limit: String(cursor === null ? FIRST_PAGE : LATER_PAGES),
   });

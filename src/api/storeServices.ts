@@ -1,7 +1,11 @@
+import { PickedFiles } from './pickedFiles';
 import { Queue } from './queue';
-import type { SeedSize } from '../domain/backend';
+import type { Backend } from '../domain/backend';
 import type { Transport } from './transport';
 import type { PageStorage } from '../lib/pageStorage';
+
+/** Who keeps the data, for what no call of the API does. Rejects while the backend's code cannot be fetched. */
+export type DataKeeper = () => Promise<Pick<Backend, 'installation' | 'reset' | 'retry'>>;
 
 /**
  * What a store's effects work with and no state can hold. One per store, as thunks' extra
@@ -12,14 +16,15 @@ export class Services {
   readonly calls = new Queue();
   /** What a person wants of one thing, sent one call at a time. */
   readonly toggles = new Queue();
+  /** Files on their way from a dialog to a listener. */
+  readonly pickedFiles = new PickedFiles();
 
   constructor(
     /** Answers a request: the page's backend, the network, or a test's. */
     readonly fetch: Transport,
     /** Where drafts and the session's mirror are stored. */
     readonly pageStorage: PageStorage,
-    /** Returns the backend to its seed, of the usual size or another. */
-    readonly resetData: (size?: SeedSize) => Promise<void>,
+    readonly data: DataKeeper,
     /** The token to send, or null when signed out. */
     readonly token: () => string | null,
   ) {}

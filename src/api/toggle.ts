@@ -1,14 +1,14 @@
-/** What is wanted of something that is on or off, and how it stood when the server last said so. */
-export interface Toggle {
-  desired: boolean;
+/** What is wanted of something (on or off, how many stars), and how it stood when the server last said so. */
+export interface Toggle<Value = boolean> {
+  desired: Value;
   /** The revision at which the server did what is wanted; null before. */
   settledAt: number | null;
   /** What was settled before it was wanted otherwise: cached answers may lack it. */
-  earlier: { desired: boolean; settledAt: number } | null;
+  earlier: { desired: Value; settledAt: number } | null;
 }
 
 /** The toggle once something is wanted of it. */
-export const toggled = (known: Toggle | undefined, desired: boolean): Toggle => {
+export const toggled = <Value>(known: Toggle<Value> | undefined, desired: Value): Toggle<Value> => {
   const { settledAt = null, earlier = null } = known ?? {};
   const isSettled = known !== undefined && settledAt !== null;
   return {
@@ -19,5 +19,5 @@ export const toggled = (known: Toggle | undefined, desired: boolean): Toggle => 
 };
 
 /** The toggle once what was wanted has failed; null where cached answers tell how it stands. */
-export const failedToggle = ({ earlier }: Toggle): Toggle | null =>
+export const failedToggle = <Value>({ earlier }: Toggle<Value>): Toggle<Value> | null =>
   earlier && { ...earlier, earlier: null };

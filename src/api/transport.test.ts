@@ -14,7 +14,9 @@ const aBackend = () =>
     onStorage: () => undefined,
     onSeeding: () => undefined,
     onChange: () => () => undefined,
-    reset: () => Promise.resolve(),
+    reset: () => Promise.resolve('reset' as const),
+    installation: () => Promise.resolve({ id: 'here', isKept: true }),
+    retry: () => undefined,
   }) satisfies Backend;
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -91,7 +91,7 @@ export function Frame() {
   const suggestions = (
     <Aside aria-label="Suggestions">
       <RegionBoundary>
-        <Suggestions />
+        <Suggestions hasFilms={hasThirdColumn} />
       </RegionBoundary>
     </Aside>
   );

@@ -1,33 +1,52 @@
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
+import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
 import { LazyDraftPhoto } from '../features/posts/composer/LazyDraftPhoto';
-import { overlaysClosed, selectModal, type Modal } from '../features/ui/uiSlice';
+import { overlaysClosed, selectHasOverlay, selectModal, type Modal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
+import { focusContent } from '../lib/focus';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-// Comes with the part that shows a photo: an open dialog must not grow under whoever tabs through it.
+// Comes with the parts that show a photo and a film: an open dialog must not grow under whoever tabs through it.
 const EditPostDialog = lazy(async () => {
   const [{ EditPostDialog: Dialog }] = await Promise.all([
     import('../features/posts/composer/EditPostDialog'),
     LazyDraftPhoto.preload().catch(() => undefined),
+    LazyDraftFilm.preload().catch(() => undefined),
   ]);
   return { default: Dialog };
 });
 const PhotoDialog = lazy(async () => ({
   default: (await import('../features/posts/lightbox/PhotoDialog')).PhotoDialog,
 }));
-const EditProfileDialog = lazy(async () => ({
-  default: (await import('../features/users/EditProfileDialog')).EditProfileDialog,
+const EditProfileDialog = lazy(async () => {
+  const [{ EditProfileDialog: Dialog }, { FavouritesField }] = await Promise.all([
+    import('../features/users/EditProfileDialog'),
+    import('../features/films/favourites/FavouritesField'),
+  ]);
+  return { default: () => <Dialog favourites={<FavouritesField />} /> };
+});
+const LogFilmDialog = lazy(async () => ({
+  default: (await import('../features/films/diary/LogFilmDialog')).LogFilmDialog,
+}));
+const EditEntryDialog = lazy(async () => ({
+  default: (await import('../features/films/diary/EditEntryDialog')).EditEntryDialog,
 }));
 const PeopleDialog = lazy(async () => ({
   default: (await import('../features/users/PeopleDialog')).PeopleDialog,
+}));
+const AddFilmDialog = lazy(async () => ({
+  default: (await import('../features/films/AddFilmDialog')).AddFilmDialog,
 }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../features/ui/ShortcutsDialog')).ShortcutsDialog,
 }));
 const ImportDataDialog = lazy(async () => ({
   default: (await import('../features/users/ownData/ImportDataDialog')).ImportDataDialog,
+}));
+const LetterboxdDialog = lazy(async () => ({
+  default: (await import('../features/films/letterboxd/LetterboxdDialog')).LetterboxdDialog,
 }));
 const ResetDataDialog = lazy(async () => ({
   default: (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
@@ -41,16 +60,37 @@ const dialogOf = (modal: Modal) => {
       return <PhotoDialog feed={modal.feed} postId={modal.postId} />;
     case 'editProfile':
       return <EditProfileDialog />;
+    case 'logFilm':
+      return <LogFilmDialog />;
+    case 'editEntry':
+      return <EditEntryDialog entryId={modal.entryId} />;
     case 'followers':
     case 'following':
       return <PeopleDialog kind={modal.kind} username={modal.username} />;
+    case 'addFilm':
+      return <AddFilmDialog />;
     case 'shortcuts':
       return <ShortcutsDialog />;
     case 'importData':
       return <ImportDataDialog />;
+    case 'letterboxd':
+      return <LetterboxdDialog />;
     case 'resetData':
       return <ResetDataDialog />;
   }
+};
+
+const takeLostFocus = () => {
+  if (document.activeElement === document.body) focusContent();
+};
+
+/** What opened a dialog or menu may be gone when it closes: the page takes the focus then. */
+const useFocusAfterOverlays = () => {
+  const hasOverlay = useAppSelector(selectHasOverlay);
+  useEffect(() => {
+    // The page behind a dialog takes no focus before the dialog is wholly gone.
+    return hasOverlay ? () => void setTimeout(takeLostFocus) : undefined;
+  }, [hasOverlay]);
 };
 
 /** Shows the dialog that the store says is open. */
@@ -59,6 +99,7 @@ export function Modals() {
   const fail = useOverlayFailure();
   const modal = useAppSelector(selectModal);
   const { pathname } = useLocation();
+  useFocusAfterOverlays();
   useEffect(
     () => () => {
       dispatch(overlaysClosed());

@@ -5,6 +5,7 @@ import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LightModeRounded from '@mui/icons-material/LightModeRounded';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
 import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRounded';
+import TheatersRounded from '@mui/icons-material/TheatersRounded';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import { Menu, type MenuProps } from '../components/Menu';
@@ -60,6 +61,10 @@ export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'importData' }))}>
         <FileUploadOutlined aria-hidden="true" />
         Import my data
+      </MenuItem>
+      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'letterboxd' }))}>
+        <TheatersRounded aria-hidden="true" />
+        Import from Letterboxd
       </MenuItem>
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'resetData' }))}>
         <RestartAltRounded aria-hidden="true" />

@@ -4,13 +4,16 @@ import { cacheAdvanced } from '../api/actions';
 import type { AppStartListening, RootState } from './store';
 
 /** Whether a slice still has something that every cached answer holds by now. */
-const hasSettled = ({ posts, users }: RootState, revision: number): boolean =>
+const hasSettled = ({ posts, users, films }: RootState, revision: number): boolean =>
   [
     ...Object.values(posts.answers.entities).map((answer) => answer.revision),
     ...Object.values(users.faces.entities).map((face) => face.revision),
-    ...[...Object.values(posts.changes.entities), ...Object.values(users.changes.entities)].map(
-      (change) => ('settledAt' in change && change.settledAt) || Infinity,
-    ),
+    ...[
+      ...Object.values(posts.changes.entities),
+      ...Object.values(users.changes.entities),
+      ...Object.values(films.changes.entities),
+      ...Object.values(films.entries.entities),
+    ].map((change) => ('settledAt' in change && change.settledAt) || Infinity),
   ].some((settledAt) => settledAt <= revision);
 
 /** Lets the slices forget what was settled, once everything cached is newer. */

@@ -1,6 +1,8 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
+import { listenForFilms } from '../features/films/filmListeners';
+import { listenForLetterboxd } from '../features/films/letterboxd/letterboxdListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
 import { listenForPosts } from '../features/posts/postListeners';
@@ -8,6 +10,7 @@ import { listenForOtherTabs } from '../features/posts/tabListeners';
 import { listenForUi } from '../features/ui/uiListeners';
 import { listenForUsers } from '../features/users/userListeners';
 import { listenForCache } from './cacheListener';
+import { listenForSubjects } from './subjectListener';
 import type { AppDispatch, RootState } from './store';
 
 /** The middleware in which the app's events have their effects. */
@@ -21,7 +24,10 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForFeeds,
     listenForOtherTabs,
     listenForUsers,
+    listenForFilms,
+    listenForLetterboxd,
     listenForUi,
+    listenForSubjects,
     listenForCache,
   ]) {
     listen(start);

@@ -4,8 +4,9 @@ import { storageReported, type StorageState } from '../features/ui/uiSlice';
 import type { AppDispatch } from './store';
 
 const stateOf = ({ storage, found }: StorageReport): StorageState => {
-  if (found === 'newer' || found === 'damaged' || found === 'lost') return found;
-  return storage === 'memory' ? 'memory' : 'persistent';
+  if (found === 'data' || found === 'nothing')
+    return storage === 'memory' ? 'memory' : 'persistent';
+  return found;
 };
 
 /** React renders a dispatched change before the next task. */

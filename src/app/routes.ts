@@ -38,11 +38,24 @@ export const MEMBER_ROUTES = [
     Page: lazyComponent(async () => (await import('../pages/BookmarksPage')).BookmarksPage),
   },
   {
+    path: paths.films,
+    Page: lazyComponent(async () => (await import('../pages/FilmsPage')).FilmsPage),
+  },
+  {
+    path: '/film/:filmId',
+    Page: lazyComponent(async () => (await import('../pages/FilmPage')).FilmPage),
+  },
+  {
     path: '/singlePost/:postId',
     Page: lazyComponent(async () => (await import('../pages/PostPage')).PostPage),
   },
   { path: paths.ownProfile, Page: ProfilePage },
   { path: '/profile/:username', Page: ProfilePage },
+  { path: '/profile/:username/:tab', Page: ProfilePage },
+  {
+    path: '/profile/:username/year/:year',
+    Page: lazyComponent(async () => (await import('../pages/YearPage')).YearPage),
+  },
 ];
 
 /**

@@ -17,7 +17,7 @@ const open = async () => {
       pathname,
       session,
       fetch: transport.fetch,
-      resetData: (size) => server.backend.reset(size),
+      data: () => Promise.resolve(server.backend),
     });
   const asked = () => transport.sentTo(FIRST_PAGE).length;
   return { transport, start, asked };

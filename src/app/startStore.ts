@@ -1,5 +1,5 @@
+import type { DataKeeper } from '../api/storeServices';
 import type { Transport } from '../api/transport';
-import type { SeedSize } from '../domain/backend';
 import { DEFAULT_SORT, type FeedName } from '../domain/feeds';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { restoreSession } from '../features/auth/restoreSession';
@@ -18,7 +18,7 @@ interface Surroundings {
   /** Who is signed in, according to local storage. */
   session: Session | null;
   fetch: Transport;
-  resetData: (size?: SeedSize) => Promise<void>;
+  data: DataKeeper;
 }
 
 /** The feeds with which pages begin. */
@@ -37,7 +37,7 @@ const loadDevTools = async () =>
 /**
  * Makes the page's store, and asks for the feed that the page begins with while React is still loading.
  */
-export const startStore = async ({ pathname, session, fetch, resetData }: Surroundings) => {
+export const startStore = async ({ pathname, session, fetch, data }: Surroundings) => {
   const pageStorage = createPageStorage('cinefolk-page');
   const devTools = await loadDevTools();
   let onShown: () => void = () => undefined;
@@ -45,7 +45,7 @@ export const startStore = async ({ pathname, session, fetch, resetData }: Surrou
     onShown = resolve;
   });
   const store = makeStore(
-    { fetch: failingOnceShown(fetch, shown), pageStorage, resetData },
+    { fetch: failingOnceShown(fetch, shown), pageStorage, data },
     { auth: authStateOf(session), ui: uiStateOf(readPreferences()) },
     devTools,
   );

@@ -10,19 +10,29 @@ import {
 } from '@reduxjs/toolkit';
 import { revisionReducer } from '../api/revision';
 import { api } from '../api/service';
-import { Services } from '../api/storeServices';
+import { Services, type DataKeeper } from '../api/storeServices';
 import type { Transport } from '../api/transport';
-import type { SeedSize } from '../domain/backend';
 import { authSlice } from '../features/auth/authSlice';
+import { filmsSlice } from '../features/films/filmsSlice';
+import { letterboxdSlice } from '../features/films/letterboxd/letterboxdSlice';
 import { postsSlice } from '../features/posts/postsSlice';
 import { uiSlice } from '../features/ui/uiSlice';
 import { usersSlice } from '../features/users/usersSlice';
 import type { PageStorage } from '../lib/pageStorage';
 import { makeListenerMiddleware } from './listeners';
 
-const rootReducer = combineSlices(authSlice, postsSlice, usersSlice, uiSlice, api, {
-  revision: revisionReducer,
-});
+const rootReducer = combineSlices(
+  authSlice,
+  postsSlice,
+  usersSlice,
+  filmsSlice,
+  letterboxdSlice,
+  uiSlice,
+  api,
+  {
+    revision: revisionReducer,
+  },
+);
 
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
@@ -36,8 +46,7 @@ export interface StoreSurroundings {
   fetch: Transport;
   /** Where drafts and the session's mirror are stored. */
   pageStorage: PageStorage;
-  /** Resets the backend to the seed, of the usual size or another. */
-  resetData: (size?: SeedSize) => Promise<void>;
+  data: DataKeeper;
 }
 
 /** How Redux DevTools look on. */
@@ -57,14 +66,14 @@ const SLOW_CHECK_MS = 1000;
  * @param devTools for the browser's DevTools, where there are any
  */
 export const makeStore = (
-  { fetch, pageStorage, resetData }: StoreSurroundings,
+  { fetch, pageStorage, data }: StoreSurroundings,
   preloadedState: Partial<RootState> = {},
   devTools: DevTools | null = null,
 ) => {
   const services: Services = new Services(
     fetch,
     pageStorage,
-    resetData,
+    data,
     () => store.getState().auth.session?.token ?? null,
   );
   const store = configureStore({

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { cardIdOf, focusCardOf } from '../features/posts/card/cardFocus';
+import { keepsPlace } from '../lib/keepsPlace';
 import { scrollPlaces } from '../lib/scrollPlaces';
 
 /**
@@ -9,7 +10,7 @@ import { scrollPlaces } from '../lib/scrollPlaces';
  * is there to return to.
  */
 export const useScrollPlace = (): void => {
-  const { key } = useLocation();
+  const { key, state }: { key: string; state: unknown } = useLocation();
   const type = useNavigationType();
   // Closing an overlay goes back too, but to the entry one is at: only another entry is a return.
   const placeReturnedTo = useEffectEvent(() =>
@@ -19,7 +20,7 @@ export const useScrollPlace = (): void => {
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const isFirst = scrollPlaces.size === 0;
-    const place = { y: 0, postId: null, ...placeReturnedTo() };
+    const place = { y: keepsPlace(state) ? window.scrollY : 0, postId: null, ...placeReturnedTo() };
     scrollPlaces.set(key, place);
     const rememberPlace = () => {
       place.y = window.scrollY;
@@ -36,7 +37,7 @@ export const useScrollPlace = (): void => {
       window.removeEventListener('scroll', rememberPlace);
       window.removeEventListener('click', rememberCard, { capture: true });
     };
-  }, [key]);
+  }, [key, state]);
 
   // The page's heading takes the focus after a navigation, in an effect that runs before this one.
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pressInCard, walkCards } from '../features/posts/card/cardFocus';
+import { COMPOSER_FIELD } from '../features/posts/composer/composerField';
 import { findShortcut, type ShortcutAction } from '../features/ui/shortcuts';
 import { modalOpened, selectHasShortcuts, selectMenu, selectModal } from '../features/ui/uiSlice';
 import { isTyping } from '../lib/focus';
+import { focusAfterNavigation } from '../lib/focusAfterNavigation';
 import { paths } from '../lib/paths';
-import { focusAfterNavigation } from './focusAfterNavigation';
 import { useAppStore } from './hooks';
 
 /** It does nothing by itself, and waits so long for the key that says where to. */
 const LEADER = 'g';
 const WAIT_MS = 1500;
 
-const COMPOSER = 'form[aria-label="New post"] textarea';
 const SEARCH = '[role="combobox"]';
 
 const isPlain = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent) =>
@@ -40,10 +40,11 @@ export const useShortcuts = (): void => {
     previousPost: () => walkCards(-1),
     like: () => pressInCard('Like'),
     bookmark: () => pressInCard('Bookmark'),
-    compose: () => reach(COMPOSER, paths.home),
+    compose: () => reach(COMPOSER_FIELD, paths.home),
     search: () => reach(SEARCH, paths.explore),
     goHome: () => void navigate(paths.home),
     goExplore: () => void navigate(paths.explore),
+    goFilms: () => void navigate(paths.films),
     goBookmarks: () => void navigate(paths.bookmarks),
     goProfile: () => void navigate(paths.ownProfile),
     showHelp: () => void store.dispatch(modalOpened({ kind: 'shortcuts' })),

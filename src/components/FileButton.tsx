@@ -17,11 +17,19 @@ interface FileButtonProps {
   icon: React.ReactNode;
   /** Which files are offered: images, where nothing is said. */
   accept?: string;
-  onPick: (file: File) => void;
+  /** Receives more than one where `multiple` lets them be picked together. */
+  onPick: (file: File, ...others: File[]) => void;
+  multiple?: boolean;
 }
 
-/** Picks one file. Picking the same file again counts as a new choice. */
-export function FileButton({ label, icon, accept = 'image/*', onPick }: FileButtonProps) {
+/** Picks a file. Picking the same file again counts as a new choice. */
+export function FileButton({
+  label,
+  icon,
+  accept = 'image/*',
+  onPick,
+  multiple = false,
+}: FileButtonProps) {
   return (
     <Button
       component="label"
@@ -33,9 +41,10 @@ export function FileButton({ label, icon, accept = 'image/*', onPick }: FileButt
       <span>{label}</span>
       <Input
         accept={accept}
+        multiple={multiple}
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onPick(file);
+          const [file, ...others] = target.files ?? [];
+          if (file) onPick(file, ...others);
           target.value = '';
         }}
         type="file"

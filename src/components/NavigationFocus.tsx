@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isTyping } from '../lib/focus';
+import { keepsPlace } from '../lib/keepsPlace';
 import { VisuallyHidden } from './VisuallyHidden';
 
 type FocusHeading = (heading: HTMLElement, title: string) => void;
@@ -13,7 +14,9 @@ const NavigationFocusContext = createContext<FocusHeading>(() => undefined);
  * started typing in a text box while the page was loading keeps the focus there.
  */
 export function NavigationFocusProvider({ children }: { children: React.ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const type = useNavigationType();
+  const isTurn = keepsPlace(state) && type !== NavigationType.Pop;
   const focusedPath = useRef<string>(undefined);
   const address = useRef('');
   const typedInto = useRef<EventTarget>(null);
@@ -35,11 +38,11 @@ export function NavigationFocusProvider({ children }: { children: React.ReactNod
       address.current = window.location.pathname;
       const isTypedInto = typedInto.current === document.activeElement;
       typedInto.current = null;
-      if (isFirstLoad) return;
+      if (isFirstLoad || isTurn) return;
       if (!isTypedInto) heading.focus({ preventScroll: true });
       setAnnounced(title);
     },
-    [pathname],
+    [pathname, isTurn],
   );
   return (
     <NavigationFocusContext value={focusHeading}>

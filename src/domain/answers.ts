@@ -78,6 +78,20 @@ export type FilmPageAnswer = v.InferOutput<typeof FilmPageAnswerSchema>;
 export const FilmAnswerSchema = v.object({ film: FilmSchema });
 export type FilmAnswer = v.InferOutput<typeof FilmAnswerSchema>;
 
+/**
+ * Which film somebody else's name and year mean, the best fit first. `found`: the first. `several`: one of these.
+ * `near`: none of that year or the years beside it, but these bear the name. `missing`: none.
+ */
+export const FilmMatchSchema = v.object({
+  verdict: v.picklist(['found', 'several', 'near', 'missing']),
+  films: v.array(FilmSummarySchema),
+});
+export type FilmMatch = v.InferOutput<typeof FilmMatchSchema>;
+
+/** `POST /api/films/match`: as many as were asked for, in their order. */
+export const MatchAnswerSchema = v.object({ matches: v.array(FilmMatchSchema) });
+export type MatchAnswer = v.InferOutput<typeof MatchAnswerSchema>;
+
 /** `POST /api/films` of a film that is there already. */
 export const FilmExistsBodySchema = v.object({ errors: v.array(v.string()), film: FilmSchema });
 export type FilmExistsBody = v.InferOutput<typeof FilmExistsBodySchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Installation } from './failure';
 
 /** How large the seed is: at least the five people and six posts that everybody begins with. */
 export interface SeedSize {
@@ -22,14 +23,16 @@ export interface StorageReport {
   /** `memory` where IndexedDB is denied: nothing outlives the page. */
   storage: 'indexeddb' | 'memory';
   /**
-   * `lost`: data was expected and none was there. `damaged`: there is a database that cannot be opened, and memory
-   * stands in for it. `newer`: a later version of the app owns the database.
+   * `busy`: it is long in opening, and is waited for. `lost`: data was expected and none was there. `damaged`: there is a
+   * database that proved to be broken, and memory stands in for it. `newer`: a later version of the app owns the database.
    */
-  found: 'data' | 'nothing' | 'lost' | 'damaged' | 'newer';
+  found: 'data' | 'nothing' | 'busy' | 'lost' | 'damaged' | 'newer';
 }
 
 /** Receives how much of a large seed is written, from 0 to 1; null when none is being written. */
 export type SeedingListener = (progress: number | null) => void;
+
+export type ResetOutcome = 'reset' | 'recovered';
 
 export type StorageListener = (report: StorageReport) => void | Promise<void>;
 
@@ -58,6 +61,8 @@ export const ChangeSchema = v.object({
   ]),
   postIds: v.array(v.string()),
   userIds: v.array(v.string()),
+  /** Whose data has changed; earlier releases do not say. */
+  installationId: v.optional(v.string()),
   /** Films whose numbers, or what the actor says of them, are others now. An import names none: it may be any. */
   filmIds: v.exactOptional(v.array(v.string())),
 });
@@ -74,6 +79,10 @@ export interface Backend {
    * cannot be fetched; the next call tries again.
    */
   storage(): Promise<StorageReport>;
+  /** Whose data this is. Rejects where it cannot be read. */
+  installation(): Promise<Installation>;
+  /** Opens a database that is long in opening once more, beside the try that waits. */
+  retry(): void;
   /**
    * Reports where the data lives once that is known, and again when it changes under the page. What was lost gives way
    * to the seed only after the listener has settled.
@@ -87,6 +96,7 @@ export interface Backend {
    * Throws everything away, a damaged database too, and writes the seed again, in one transaction. Rejects, and throws
    * nothing away, where the seed's code cannot be fetched.
    * @param size of the seed, where it is to be another than the page's settings say
+   * @returns `recovered` where a database that was held for damaged can be read after all: it is left as it is
    */
-  reset(size?: SeedSize): Promise<void>;
+  reset(size?: SeedSize): Promise<ResetOutcome>;
 }

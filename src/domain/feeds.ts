@@ -5,5 +5,8 @@ export const DEFAULT_SORT: FeedSort = 'latest';
 export const FEED_NAMES = ['home', 'explore', 'bookmarks'] as const;
 export type FeedName = (typeof FEED_NAMES)[number];
 
-/** Feeds whose sort a person can choose. */
-export type SortableFeed = Exclude<FeedName, 'bookmarks'>;
+/** Feeds that posts of others arrive in while they are being read. */
+export type LiveFeed = Exclude<FeedName, 'bookmarks'>;
+
+/** Feeds whose sort a person can choose; the pages of all films share one. */
+export type SortableFeed = LiveFeed | 'film';

@@ -3,14 +3,14 @@ import { DaySchema, FilmIdSchema, flagSchema, RatingSchema } from './filmFields'
 import { LIMITS } from './limits';
 import { IdSchema, jsonObject, textSchema } from './schemas';
 
-const TitleSchema = v.pipe(
+export const TitleSchema = v.pipe(
   textSchema('title', LIMITS.filmTitle),
   v.trim(),
   v.nonEmpty('title must not be empty.'),
 );
 
 const YEAR_MESSAGE = `year must be a whole number from ${LIMITS.firstFilmYear} to ${LIMITS.lastFilmYear}.`;
-const FilmYearNumberSchema = v.pipe(
+export const FilmYearNumberSchema = v.pipe(
   v.number(YEAR_MESSAGE),
   v.integer(YEAR_MESSAGE),
   v.minValue(LIMITS.firstFilmYear, YEAR_MESSAGE),
@@ -92,7 +92,33 @@ const WHICH_FILM = {
   title: v.exactOptional(TitleSchema),
   year: v.exactOptional(FilmYearNumberSchema),
   directors: v.exactOptional(DirectorsSchema),
+  /** Only a film of that very year will do: the caller knows those of the years beside it. */
+  exactYear: v.exactOptional(flag('exactYear')),
 };
+
+/** Body of `POST /api/films/match`. */
+export const MatchSchema = jsonObject(
+  'The body',
+  {
+    films: v.pipe(
+      v.array(
+        jsonObject(
+          'A film',
+          {
+            title: TitleSchema,
+            year: FilmYearNumberSchema,
+            directors: v.exactOptional(DirectorsSchema),
+          },
+          'text',
+        ),
+        'films must be a list.',
+      ),
+      v.maxLength(LIMITS.importRows, `A call takes at most ${LIMITS.importRows} films.`),
+    ),
+  },
+  'an object',
+);
+export type NamedFilm = v.InferOutput<typeof MatchSchema>['films'][number];
 
 /**
  * One row of an import. An entry's `_id` makes it the same entry every time it is sent; without one, an entry of the

@@ -26,8 +26,12 @@ export const LIMITS = {
   tokenDays: 30,
 } as const;
 
-/** NFC letters, digits, `.`, `_` or `-`. `.` and `..` are refused apart: they would change the address. */
-export const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N}._-]+$/u;
+/**
+ * NFC letters, digits, `.`, `_` or `-`, and marks on them: none that is not seen, alone or beside others. `.` and `..`
+ * are refused apart: they would change the address.
+ */
+export const USERNAME_PATTERN =
+  /^(?!\p{M}|.*\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}._-]+$/u;
 export const POST_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 export const PHOTO_TYPES = [
   'image/png',

@@ -42,3 +42,6 @@ export { dayjs };
 
 /** This moment as the API writes it: `YYYY-MM-DDTHH:mm:ssZ`, whole seconds in UTC. */
 export const timestampNow = (): string => dayjs.utc().format();
+
+/** This day on the clock of whoever reads: `YYYY-MM-DD`. */
+export const today = (): string => dayjs().format('YYYY-MM-DD');

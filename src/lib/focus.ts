@@ -11,3 +11,10 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contentedita
 /** Whether what a person types now goes into a field, so that a key is a letter and nothing else. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPED_INTO) !== null;
+
+/** Before something of a list goes: its neighbour's button takes the focus, which would be lost. */
+export const focusNeighbour = (button: HTMLElement): void => {
+  const item = button.closest('li');
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
+};

@@ -7,6 +7,13 @@ export const paths = {
   explore: '/explore',
   bookmarks: '/bookmarks',
   post: (postId: string) => `/singlePost/${encodeURIComponent(postId)}`,
+  films: '/films',
+  film: (filmId: string) => `/film/${encodeURIComponent(filmId)}`,
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  diary: (username: string) => `/profile/${encodeURIComponent(username)}/diary`,
+  watchedFilms: (username: string) => `/profile/${encodeURIComponent(username)}/films`,
+  watchlist: (username: string) => `/profile/${encodeURIComponent(username)}/watchlist`,
+  filmYear: (username: string, year: number) =>
+    `/profile/${encodeURIComponent(username)}/year/${year}`,
 } as const;

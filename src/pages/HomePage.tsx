@@ -1,12 +1,18 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
+import { lazyComponent } from '../components/lazyComponent';
+import { LazyRegion } from '../components/LazyRegion';
 import { PageHeading } from '../components/PageHeading';
 import { Composer } from '../features/posts/composer/Composer';
 import { FeedHeading } from '../features/posts/feed/FeedHeading';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { selectSort } from '../features/posts/postsSlice';
 import { paths } from '../lib/paths';
+
+const TalkedAboutWall = lazyComponent(
+  async () => (await import('../features/films/TalkedAboutWall')).TalkedAboutWall,
+);
 
 /** `/`: what the viewer and the people they follow wrote. */
 export function HomePage() {
@@ -25,6 +31,10 @@ export function HomePage() {
             <Button component={Link} to={paths.explore} variant="outlined">
               Explore
             </Button>
+            <p>Or begin with what people talk about this week.</p>
+            <LazyRegion>
+              <TalkedAboutWall />
+            </LazyRegion>
           </>
         }
       />

@@ -1,5 +1,13 @@
 import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
+import {
+  Link,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  useParams,
+} from 'react-router-dom';
 import { errorMessage, errorStatus } from '../api/errorMessage';
 import { useAppSelector } from '../app/hooks';
 import { ErrorState } from '../components/ErrorState';
@@ -7,22 +15,50 @@ import { PageHeading } from '../components/PageHeading';
 import { PostSkeleton } from '../components/PostSkeleton';
 import { REFUSALS } from '../domain/errors';
 import { useGetBookmarksQuery } from '../features/posts/bookmarksApi';
+import { deletionId } from '../features/posts/changes/postChanges';
 import { selectPost } from '../features/posts/changes/selectPost';
 import { PostCard } from '../features/posts/card/PostCard';
 import { useGetPostQuery } from '../features/posts/postsApi';
+import { selectDesired } from '../features/posts/postsSlice';
+import { overlaysLeft } from '../features/ui/overlayHistory';
 import { paths } from '../lib/paths';
 
+/** The router's key of the entry with which a visit begins: there is nothing of the app before it. */
+const FIRST_KEY = 'default';
+
 const [, NOT_FOUND] = REFUSALS.postNotFound;
+
+/** Leads back to where the reader came from, or to Home, once they delete the post they are at. */
+const useLeaveDeleted = (postId: string): boolean => {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const type = useNavigationType();
+  const isDeleting = useAppSelector((state) => selectDesired(state, deletionId(postId)) === true);
+  const [isLeaving, setLeaving] = useState(false);
+  if (isDeleting && !isLeaving) setLeaving(true);
+  const leave = useEffectEvent(() => {
+    const cameFromLogin = type === NavigationType.Replace;
+    if (key === FIRST_KEY || cameFromLogin) void navigate(paths.home, { replace: true });
+    else void navigate(-1);
+  });
+  useEffect(() => {
+    // The menu in which they chose so has an entry of its own.
+    if (isLeaving) void overlaysLeft().then(() => leave());
+  }, [isLeaving]);
+  return isLeaving;
+};
 
 /** One post, shown from whatever is cached until its own answer comes. */
 function SinglePost({ postId }: { postId: string }) {
   const { data, error: lastError, isError, refetch } = useGetPostQuery(postId);
+  const isLeaving = useLeaveDeleted(postId);
   useGetBookmarksQuery();
   const post = useAppSelector((state) => selectPost(state, postId));
   // While it is asked for again, the last failure is still there.
   const error = isError ? lastError : undefined;
   const isDeleted = !post && data !== undefined;
 
+  if (isLeaving) return <PostSkeleton photo />;
   if (isDeleted || (error && !data)) {
     const isGone = isDeleted || errorStatus(error) === 404;
     return (

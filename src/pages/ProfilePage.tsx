@@ -6,11 +6,15 @@ import { ErrorState } from '../components/ErrorState';
 import { PageHeading } from '../components/PageHeading';
 import { ProfileSkeleton } from '../components/ProfileSkeleton';
 import { selectSessionUser } from '../features/auth/authSlice';
+import { FavouriteFilms } from '../features/films/favourites/FavouriteFilms';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { ProfileBanner } from '../features/users/ProfileBanner';
 import { ProfileHeader } from '../features/users/ProfileHeader';
 import { useUser } from '../features/users/useUser';
 import { paths } from '../lib/paths';
+import { ErrorPage } from './ErrorPage';
+import { ProfileTabs } from './profile/ProfileTabs';
+import { PROFILE_TABS } from './profile/tabs';
 
 function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isUnknown = errorStatus(error) === 404;
@@ -28,7 +32,13 @@ function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
   );
 }
 
-function Profile({ username }: { username: string }) {
+interface ProfileProps {
+  username: string;
+  /** Of the address; undefined for the posts. */
+  tab: string | undefined;
+}
+
+function Profile({ username, tab }: ProfileProps) {
   const { user, error, isFetching, refetch } = useUser(username);
   if (!user) {
     if (!error || isFetching)
@@ -41,14 +51,21 @@ function Profile({ username }: { username: string }) {
     return <ProfileFailure error={error} onRetry={() => void refetch()} />;
   }
   // A name is found in any case, and its page has one address.
-  if (user.username !== username) return <Navigate replace to={paths.profile(user.username)} />;
+  if (user.username !== username)
+    return <Navigate replace to={[paths.profile(user.username), tab].filter(Boolean).join('/')} />;
   return (
     <>
-      <ProfileHeader user={user} />
-      <PostFeed
-        arg={{ feed: 'author', username: user.username, sort: 'latest' }}
-        empty="No posts yet"
-      />
+      <ProfileHeader user={user}>
+        {user.favourites && user.favourites.length > 0 && (
+          <FavouriteFilms films={user.favourites} />
+        )}
+      </ProfileHeader>
+      <ProfileTabs tab={tab} username={user.username}>
+        <PostFeed
+          arg={{ feed: 'author', username: user.username, sort: 'latest' }}
+          empty="No posts yet"
+        />
+      </ProfileTabs>
     </>
   );
 }
@@ -56,6 +73,7 @@ function Profile({ username }: { username: string }) {
 /** A person's page: one's own, or that of the person named in the address. */
 export function ProfilePage() {
   const viewerName = useAppSelector(selectSessionUser)?.username;
-  const { username = viewerName } = useParams();
-  return username === undefined ? null : <Profile key={username} username={username} />;
+  const { username = viewerName, tab } = useParams();
+  if (tab !== undefined && PROFILE_TABS.every((known) => known.tab !== tab)) return <ErrorPage />;
+  return username === undefined ? null : <Profile key={username} tab={tab} username={username} />;
 }

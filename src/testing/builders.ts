@@ -1,4 +1,5 @@
 import type { Post, User, UserSummary } from '../domain/entities';
+import type { FilmSummary } from '../domain/films';
 import { BLANK_PROFILE } from '../domain/profile';
 
 const CREATED = '2026-03-01T20:00:00Z';
@@ -37,6 +38,15 @@ export const aPost = (fields: Partial<Post> = {}): Post => {
     ...fields,
   };
 };
+
+export const aFilm = (fields: Partial<FilmSummary> = {}): FilmSummary => ({
+  _id: 'vertigo-1958',
+  title: 'Vertigo',
+  year: 1958,
+  directors: ['Alfred Hitchcock'],
+  genres: ['Mystery'],
+  ...fields,
+});
 
 const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -84,7 +84,7 @@ export const makeTestStore = async ({
   const answer: Transport = (request) => server.backend.answer(request);
   const transport = new TestTransport(answer);
   const store = makeStore(
-    { fetch: transport.fetch, pageStorage, resetData: (size) => server.backend.reset(size) },
+    { fetch: transport.fetch, pageStorage, data: () => Promise.resolve(server.backend) },
     { auth: authStateOf(session), ...preloadedState },
     devTools,
   );

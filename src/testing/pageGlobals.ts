@@ -36,6 +36,16 @@ class MemoryHistory {
 /** A media query that does not hold; MUI listens to it the way that old Safari knows too. */
 const NO_MEDIA = { matches: false, addListener: () => undefined, removeListener: () => undefined };
 
+/** Where there is no layout, nothing comes into view. */
+class NothingInSight {
+  observe(): void {
+    return undefined;
+  }
+  disconnect(): void {
+    return undefined;
+  }
+}
+
 /**
  * Gives node what the store needs of a page: an address, events, a history and an empty local storage. In jsdom,
  * which has them, the storage is emptied, and a screen is there to be asked for.
@@ -44,7 +54,10 @@ export const providePageGlobals = (): void => {
   beforeEach(() => {
     if ('document' in globalThis) {
       localStorage.clear();
-      Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), NO_MEDIA) });
+      Object.assign(window, {
+        matchMedia: () => Object.assign(new EventTarget(), NO_MEDIA),
+        IntersectionObserver: NothingInSight,
+      });
       return;
     }
     const storage = new MemoryStorage();

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import type { devTools } from '../app/devTools/devTools';
 import { preloadPage } from '../app/routes';
+import { preloadPoster } from '../components/poster/Poster';
 import { aVisitor } from './aVisitor';
 import { makeTestStore } from './makeTestStore';
 
@@ -21,7 +22,7 @@ export const renderApp = async (path: string, options: Options = {}) => {
   window.scrollTo = () => undefined;
   const parts = await makeTestStore(options);
   // As the app starts. React would show what comes later only a third of a second after its fallback.
-  await preloadPage(path);
+  await Promise.all([preloadPage(path), preloadPoster()]);
   const StoreProvider = options.devTools?.StoreProvider ?? Provider;
   const view = render(
     <MemoryRouter initialEntries={[path]}>

@@ -1,6 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { preloadPoster } from '../components/poster/Poster';
 import { AppTheme } from '../theme/AppTheme';
 import { aVisitor } from './aVisitor';
 import { makeTestStore } from './makeTestStore';
@@ -32,6 +33,8 @@ export const renderPart = async (
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   const parts = await makeTestStore(options);
+  // What comes late would come in the middle of a test.
+  await preloadPoster();
   await arrange?.(parts);
   render(
     <Provider store={parts.store}>

@@ -75,6 +75,8 @@ export const theme = createTheme({
     subtitle1: { fontSize: text.lead, lineHeight: 1.5 },
     body2: { fontSize: text.small, lineHeight: 1.5 },
     overline: {
+      // In forced colours the ground behind the large letters below would cover it.
+      position: 'relative',
       color: 'var(--mui-palette-primary-main)',
       fontSize: text.eyebrow,
       fontWeight: 700,

@@ -30,6 +30,7 @@ test.each<[what: string, path: string, kind: Change['kind'], body: object]>([
     actorId: me.user._id,
     kind,
     ...ABOUT_THE_POST,
+    installationId: (await backend.installation()).id,
   });
 });
 

@@ -1,3 +1,4 @@
+import { createMemoryDb } from '../../db/memory';
 import { createTestBackend } from '../../testing/testBackend';
 import {
   aPerson,
@@ -40,6 +41,11 @@ test.each([
   '<b>',
   'a\u0000',
   '\u200b',
+  'matinee\u034f',
+  'matinee\ufe0f',
+  '\u3164',
+  'a\u1160b',
+  '\u0301',
 ])('“%s” is none', async (username) => {
   const { backend } = await createTestBackend();
   expectMalformed(await post(backend, '/api/auth/signup', undefined, aSignup({ username })));
@@ -57,6 +63,9 @@ test.each([
   [COMPOSED, DECOMPOSED],
   [DECOMPOSED, COMPOSED.toUpperCase()],
   ['жанна', 'ЖАННА'],
+  ['ΣΑΣ', 'σασ'],
+  ['straße', 'STRASSE'],
+  ['ｆｉｌｍ', 'film'],
 ])('%s and %s are one name', async (taken, wanted) => {
   const { backend } = await createTestBackend();
   await aPerson(backend, { username: taken });
@@ -67,6 +76,23 @@ test.each([
 test('of the seed are taken too', async () => {
   const { backend } = await createTestBackend();
   const body = aSignup({ username: 'Matinee' });
+  expectRefusal(await post(backend, '/api/auth/signup', undefined, body), 'usernameTaken');
+});
+
+test('of people who signed up when names were compared less strictly still lead to them', async () => {
+  const db = createMemoryDb();
+  const { backend } = await createTestBackend({ db });
+  const { user } = await aPerson(backend, { username: 'Straße', password: 'pw' });
+  await db.write(async (tx) => {
+    const record = await tx.get('users', user._id);
+    if (record) await tx.put('users', { ...record, usernameKey: 'straße' });
+  });
+  const credentials = { username: 'STRAßE', password: 'pw' };
+  const login = await post(backend, '/api/auth/login', undefined, credentials);
+  const { encodedToken: token } = bodyOf(login, 200, BODIES.login);
+  const liked = await post(backend, '/api/users/edit', token, { userData: { bio: 'Still here' } });
+  expect(liked.status).toBe(201);
+  const body = aSignup({ username: 'straße' });
   expectRefusal(await post(backend, '/api/auth/signup', undefined, body), 'usernameTaken');
 });
 

@@ -1,3 +1,5 @@
+import { withCommas } from '../../lib/withCommas';
+
 /** Longer texts are cut off here; a photo as a data URL has a million characters. */
 const TEXT_LENGTH = 120;
 const LIST_LENGTH = 60;
@@ -5,8 +7,6 @@ const LIST_LENGTH = 60;
 /** A log is shown around and exported: what opens an account stays out of it. */
 const SECRETS = new Set(['password', 'confirmPassword', 'token', 'encodedToken']);
 const HIDDEN = '•••';
-
-const { format: withCommas } = new Intl.NumberFormat('en');
 
 const shortText = (text: string): string =>
   text.length <= TEXT_LENGTH

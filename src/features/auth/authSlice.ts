@@ -60,7 +60,7 @@ export const authSlice = createSlice({
       // The session of this page, read once more, is no news: what shows it need not render again.
       else if (payload.token !== state.session?.token) signIn(state, payload);
     },
-    /** Another tab signed in, out, or as somebody else. */
+    /** Another tab signed in, out, or as somebody else; or what it is signed in to is not to be had in this one. */
     sessionFollowed: (state, { payload }: PayloadAction<Session | null>) => {
       if (payload) signIn(state, payload);
       else signOut(state, 'logout');

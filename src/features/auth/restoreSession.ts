@@ -1,5 +1,6 @@
 import type { AppDispatch, RootState } from '../../app/hooks';
 import type { PageStorage } from '../../lib/pageStorage';
+import { selectIsKept } from '../ui/uiSlice';
 import { selectToken, sessionFollowed, sessionRefused, sessionRestored } from './authSlice';
 import { endSession, recallSession, watchSession } from './sessionStorage';
 
@@ -12,6 +13,8 @@ export const restoreSession = async (
   pageStorage: PageStorage,
 ): Promise<void> => {
   watchSession((session) => {
+    // What a tab in memory holds is nobody else's, and theirs is not its own.
+    if (!selectIsKept(getState())) return;
     if ((session?.token ?? null) !== selectToken(getState())) dispatch(sessionFollowed(session));
   });
   const tokenAtStart = selectToken(getState());

@@ -1,6 +1,8 @@
 import type { FeedArg } from '../../api/feedAddress';
 import { GUEST } from '../../domain/demoAccounts';
+import { aToken, aUser } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { storageReported } from '../ui/uiSlice';
 import { likeToggled } from '../posts/postsSlice';
 import { postsApi } from '../posts/postsApi';
 import { bookmarksApi } from '../posts/bookmarksApi';
@@ -12,7 +14,8 @@ import {
   selectSessionUser,
   sessionRestored,
 } from './authSlice';
-import { readSession } from './sessionStorage';
+import { restoreSession } from './restoreSession';
+import { readSession, writeSession } from './sessionStorage';
 
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const TOKEN_REFUSED = 'The token is invalid. Unauthorized access error.';
@@ -151,6 +154,65 @@ describe('a refused token', () => {
     transport.failsWith('GET /api/users/bookmark', status, message);
     await store.dispatch(readBookmarks());
     await transport.quiet();
+    expect(selectSessionUser(store.getState())?.username).toBe(GUEST.username);
+  });
+});
+
+describe('a tab in memory', () => {
+  const THEIRS = { token: aToken('ana'), user: aUser() };
+
+  /** Other tabs are signed in with the database that this one could not have. */
+  const open = async () => {
+    const test = await makeTestStore({ as: null });
+    await writeSession(THEIRS, test.pageStorage);
+    await restoreSession(test.store, test.pageStorage);
+    return test;
+  };
+
+  it('leaves the others their session, and is signed out without a word', async () => {
+    const { store, transport, toasts } = await open();
+    expect(selectSessionUser(store.getState())).toEqual(THEIRS.user);
+    store.dispatch(storageReported('memory'));
+    await transport.quiet();
+    expect(selectSessionUser(store.getState())).toBeNull();
+    expect(readSession()).toEqual(THEIRS);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('does not end their session when its own backend refuses the token', async () => {
+    const { store, transport, toasts } = await open();
+    await store.dispatch(readBookmarks());
+    await transport.quiet();
+    expect(selectSessionUser(store.getState())).toBeNull();
+    expect(readSession()).toEqual(THEIRS);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('keeps its own login to itself, and its logout too', async () => {
+    const { store, transport } = await open();
+    store.dispatch(storageReported('memory'));
+    await transport.quiet();
+    await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'form' }));
+    await transport.quiet();
+    expect(selectSessionUser(store.getState())?.username).toBe(GUEST.username);
+    expect(readSession()).toEqual(THEIRS);
+    store.dispatch(loggedOut());
+    await transport.quiet();
+    expect(readSession()).toEqual(THEIRS);
+  });
+
+  it('follows no other tab, in or out', async () => {
+    const { store, transport } = await open();
+    store.dispatch(storageReported('memory'));
+    await transport.quiet();
+    await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'form' }));
+    await transport.quiet();
+    const storageChanged = () =>
+      window.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
+    storageChanged();
+    expect(selectSessionUser(store.getState())?.username).toBe(GUEST.username);
+    localStorage.clear();
+    storageChanged();
     expect(selectSessionUser(store.getState())?.username).toBe(GUEST.username);
   });
 });

@@ -5,7 +5,7 @@ import { api as service } from '../../api/service';
 import { errorMessage, errorStatus } from '../../api/errorMessage';
 import { REFUSALS } from '../../domain/errors';
 import { toasts } from '../ui/toast';
-import { toastQueued } from '../ui/uiSlice';
+import { selectIsKept, storageReported, toastQueued } from '../ui/uiSlice';
 import { authApi } from './authApi';
 import {
   loggedIn,
@@ -15,6 +15,7 @@ import {
   sessionRefused,
   sessionUserUpdated,
 } from './authSlice';
+import { isElsewhere } from './isElsewhere';
 import { endSession, readToken, writeSession } from './sessionStorage';
 
 const isAboutToken = (error: unknown): boolean => {
@@ -43,6 +44,9 @@ const end = async (token: string | null, api: AppListenerApi) => {
   await endSession(token, api.extra.pageStorage);
 };
 
+/** The session goes on in the tabs that can use it, and only this one is signed out. */
+const leaveToOthers = ({ dispatch }: AppListenerApi) => dispatch(sessionFollowed(null));
+
 const greetings = {
   form: () => toasts.loggedIn(),
   guest: toasts.guestWelcome,
@@ -55,7 +59,8 @@ export const listenForSession = (start: AppStartListening): void => {
     effect: async ({ payload: { token, user, how } }, api) => {
       forgetEverything(api);
       api.dispatch(toastQueued(greetings[how](user)));
-      await writeSession({ token, user }, api.extra.pageStorage);
+      // With a session that ends with this page no other tab can do anything.
+      if (selectIsKept(api.getState())) await writeSession({ token, user }, api.extra.pageStorage);
     },
   });
   start({ actionCreator: sessionFollowed, effect: (_action, api) => forgetEverything(api) });
@@ -76,19 +81,32 @@ export const listenForSession = (start: AppStartListening): void => {
   });
   start({
     predicate: (action) => isRejectedWithValue(action),
-    effect: (action, api) => {
+    effect: async (action, api) => {
       if (!isRejectedWithValue(action)) return;
       const { payload, meta } = action;
       const token = selectToken(api.getState());
       if (token === null || tokenOf(meta) !== token || !isAboutToken(payload)) return;
-      api.dispatch(sessionRefused());
+      const isTheirs = await isElsewhere(token, api);
+      if (selectToken(api.getState()) !== token) return;
+      if (isTheirs) leaveToOthers(api);
+      else api.dispatch(sessionRefused());
     },
   });
   start({
     actionCreator: sessionRefused,
     effect: async (_action, api) => {
       api.dispatch(toastQueued(toasts.sessionRefused()));
-      await end(selectToken(api.getOriginalState()), api);
+      // Without a session it is the stored token that could not be read.
+      await end(selectToken(api.getOriginalState()) ?? readToken(), api);
+    },
+  });
+  start({
+    actionCreator: storageReported,
+    effect: async (_action, api) => {
+      const token = selectToken(api.getState());
+      if (token === null || selectIsKept(api.getState())) return;
+      const isTheirs = await isElsewhere(token, api);
+      if (isTheirs && selectToken(api.getState()) === token) leaveToOthers(api);
     },
   });
   start({

@@ -70,11 +70,16 @@ export const writeSession = async (
   await pageStorage.write(MIRROR_KEY, { token, user });
 };
 
-/** Empties local storage, and notes in the mirror that this very token has ended. */
+/**
+ * Empties local storage, and notes in the mirror that this very token has ended. Another session that is there goes on:
+ * another tab began it meanwhile, or has it with another installation.
+ */
 export const endSession = async (
   endedToken: string | null,
   pageStorage: PageStorage,
 ): Promise<void> => {
+  const stored = readToken();
+  if (stored !== null && stored !== endedToken) return;
   localStore.clear();
   await pageStorage.write(MIRROR_KEY, { endedToken });
 };

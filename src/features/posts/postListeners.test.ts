@@ -1,6 +1,7 @@
 import type { FeedArg } from '../../api/feedAddress';
+import { aFilm } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { modalOpened, selectModal } from '../ui/uiSlice';
+import { modalOpened } from '../ui/uiSlice';
 import { selectPost } from './changes/selectPost';
 import { selectFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
@@ -8,7 +9,6 @@ import {
   bookmarkToggled,
   deletionUndone,
   likeToggled,
-  postAnswered,
   postDeleted,
   postDiscarded,
   postEdited,
@@ -20,7 +20,6 @@ const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const CREATE = 'POST /api/posts';
 /** A post of the guest's own. */
 const OWN = 'first-showing';
-const WITH_PHOTO = 'lonely-place';
 
 const openHome = async () => {
   const app = await makeTestStore();
@@ -285,10 +284,56 @@ describe('a deletion', () => {
   });
 });
 
-it('closes the photo on the whole screen once its post is gone', async () => {
-  const { store } = await openHome();
-  store.dispatch(modalOpened({ kind: 'photo', postId: WITH_PHOTO, feed: HOME }));
-  expect(selectModal(store.getState())).not.toBeNull();
-  store.dispatch(postAnswered({ postId: WITH_PHOTO, post: null, revision: Infinity, since: null }));
-  expect(selectModal(store.getState())).toBeNull();
+describe('a post about a film', () => {
+  const about = {
+    content: 'The tower.',
+    photos: null,
+    film: aFilm(),
+    rating: 4.5,
+    watchedOn: '2026-11-03',
+    spoilers: true,
+  };
+  const said = { film: { _id: 'vertigo-1958' }, rating: 4.5, watchedOn: '2026-11-03' };
+
+  const openWith = async () => {
+    const app = await openHome();
+    const postId = app.store.dispatch(postSubmitted(about)).payload._id;
+    return { ...app, postId };
+  };
+
+  it('shows its film at once, and has it for good', async () => {
+    const { transport, post, truth, postId } = await openWith();
+    expect(post(postId)).toMatchObject(said);
+    await transport.quiet();
+    expect(await truth(postId)).toMatchObject({ ...said, spoilers: true });
+  });
+
+  it('keeps all of it in the outbox when it is refused', async () => {
+    const { transport, store, outbox } = await openHome();
+    transport.failsWith(CREATE, 507, 'There is no space left.');
+    store.dispatch(postSubmitted(about));
+    await transport.quiet();
+    expect(outbox()).toMatchObject([about]);
+  });
+
+  it('shows an edit of it at once, and has it for good', async () => {
+    const { transport, store, post, truth, postId } = await openWith();
+    await transport.quiet();
+    store.dispatch(postEdited({ postId, ...about, rating: 3, spoilers: false }));
+    expect(post(postId)).toMatchObject({ ...said, rating: 3 });
+    await transport.quiet();
+    const saved = await truth(postId);
+    expect(saved).toMatchObject({ ...said, rating: 3 });
+    expect(saved).not.toHaveProperty('spoilers');
+  });
+
+  it('shows it without its film as soon as that is taken away', async () => {
+    const { transport, store, post, truth, postId } = await openWith();
+    await transport.quiet();
+    store.dispatch(postEdited({ postId, content: 'The tower.', photos: null }));
+    for (const field of ['film', 'rating', 'watchedOn', 'spoilers'])
+      expect(post(postId)).not.toHaveProperty(field);
+    await transport.quiet();
+    expect(await truth(postId)).not.toHaveProperty('film');
+  });
 });

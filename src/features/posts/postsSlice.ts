@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import { errorStatus } from '../../api/errorMessage';
-import { DEFAULT_SORT, type FeedSort, type SortableFeed } from '../../domain/feeds';
+import { DEFAULT_SORT, type FeedSort, type LiveFeed, type SortableFeed } from '../../domain/feeds';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { changeReducers } from './changes/changeReducers';
 import {
@@ -19,38 +19,36 @@ import {
   type PostChange,
   type PostChanges,
 } from './changes/postChanges';
-import {
-  draftReducers,
-  editDraftOf,
-  noDrafts,
-  type Draft,
-  type Drafts,
-} from './drafts/draftReducers';
+import type { Draft } from './drafts/draft';
+import { draftReducers, editDraftOf, noDrafts, type Drafts } from './drafts/draftReducers';
 import { postsApi } from './postsApi';
 
 export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;
-export type { Draft } from './drafts/draftReducers';
+export type { Draft } from './drafts/draft';
 
 export interface PostsState extends Drafts, PostChanges {
   sorts: Record<SortableFeed, FeedSort>;
   /** Posts from elsewhere that are missing in what was read of a feed. */
-  newPosts: Record<SortableFeed, string[]>;
+  newPosts: Record<LiveFeed, string[]>;
   /** Long posts that their reader wanted to see whole. */
   unfoldedIds: string[];
+  /** Posts with spoilers that their reader wanted to see all the same. */
+  uncoveredIds: string[];
 }
 
 const initialState: PostsState = {
-  sorts: { home: DEFAULT_SORT, explore: DEFAULT_SORT },
+  sorts: { home: DEFAULT_SORT, explore: DEFAULT_SORT, film: DEFAULT_SORT },
   ...noDrafts,
   ...noChanges,
   newPosts: { home: [], explore: [] },
   unfoldedIds: [],
+  uncoveredIds: [],
 };
 
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
 
 /** The reader asked for the posts that wait for them. */
-export const newPostsRequested = createAction<SortableFeed>('posts/newPostsRequested');
+export const newPostsRequested = createAction<LiveFeed>('posts/newPostsRequested');
 
 const { getPost } = postsApi.endpoints;
 
@@ -69,25 +67,19 @@ export const postsSlice = createSlice({
     },
     ...changeReducers,
     /** A post came from elsewhere while these feeds were being read. */
-    newPostReceived: (
-      state,
-      { payload }: PayloadAction<{ postId: string; feeds: SortableFeed[] }>,
-    ) => {
+    newPostReceived: (state, { payload }: PayloadAction<{ postId: string; feeds: LiveFeed[] }>) => {
       for (const feed of payload.feeds) {
         state.newPosts[feed] = [...without(state.newPosts[feed], payload.postId), payload.postId];
       }
     },
     /** These feeds were read with the posts in them, or the posts are gone: they wait no longer. */
-    newPostsSeen: (
-      state,
-      { payload }: PayloadAction<{ postIds: string[]; feeds: SortableFeed[] }>,
-    ) => {
+    newPostsSeen: (state, { payload }: PayloadAction<{ postIds: string[]; feeds: LiveFeed[] }>) => {
       for (const feed of payload.feeds) {
         state.newPosts[feed] = state.newPosts[feed].filter((id) => !payload.postIds.includes(id));
       }
     },
     /** The reader asked for what waits. */
-    newPostsShown: (state, { payload: feed }: PayloadAction<SortableFeed>) => {
+    newPostsShown: (state, { payload: feed }: PayloadAction<LiveFeed>) => {
       state.newPosts[feed] = [];
     },
     postUnfolded: (state, { payload: postId }: PayloadAction<string>) => {
@@ -95,6 +87,10 @@ export const postsSlice = createSlice({
     },
     postFolded: (state, { payload: postId }: PayloadAction<string>) => {
       state.unfoldedIds = without(state.unfoldedIds, postId);
+    },
+    /** The reader asked for a post in spite of its spoilers. */
+    spoilersShown: (state, { payload: postId }: PayloadAction<string>) => {
+      state.uncoveredIds.push(postId);
     },
   },
   extraReducers: (builder) =>
@@ -138,10 +134,11 @@ export const postsSlice = createSlice({
           return change?.kind === 'bookmark' ? change : [];
         }),
     ),
-    selectNewPosts: (state, feed: SortableFeed) => state.newPosts[feed].length,
+    selectNewPosts: (state, feed: LiveFeed) => state.newPosts[feed].length,
     /** How many posts the feed's reader would find at its top: only the latest come first. */
-    selectOffered: (state, feed: SortableFeed) =>
+    selectOffered: (state, feed: LiveFeed) =>
       state.sorts[feed] === 'latest' ? state.newPosts[feed].length : 0,
+    selectUncoveredIds: (state) => state.uncoveredIds,
     selectIsUnfolded: (state, postId: string) => state.unfoldedIds.includes(postId),
   },
 });
@@ -174,6 +171,7 @@ export const {
   newPostsShown,
   postUnfolded,
   postFolded,
+  spoilersShown,
 } = postsSlice.actions;
 export const {
   selectSort,
@@ -186,5 +184,6 @@ export const {
   selectBookmarkChanges,
   selectNewPosts,
   selectOffered,
+  selectUncoveredIds,
   selectIsUnfolded,
 } = postsSlice.selectors;

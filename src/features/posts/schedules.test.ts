@@ -119,7 +119,7 @@ const openHome = async (fates: Fate[]) => {
         });
       },
       pageStorage: createMemoryPageStorage(),
-      resetData: () => Promise.resolve(),
+      data: () => Promise.reject(new Error('Nobody asks for it.')),
     },
     { auth: authStateOf({ token: 'token', user: viewer }) },
   );

@@ -2,14 +2,15 @@ import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { changeReceived } from '../../api/actions';
 import type { Change } from '../../domain/backend';
 import type { Post } from '../../domain/entities';
-import type { SortableFeed } from '../../domain/feeds';
+import { FEED_SORTS, type LiveFeed } from '../../domain/feeds';
 import { selectSessionUser } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
 import { selectViewer } from '../users/changes/viewer';
 import { bookmarksApi } from './bookmarksApi';
 import { refetchPost } from './changes/refetchPost';
 import { isPostCached } from './changes/selectPost';
-import { refetchBookmarksLacking } from './feed/refetchFeed';
+import { refetchBookmarksLacking, refetchFeed, refetchShortProfile } from './feed/refetchFeed';
+import { selectFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
 import { newPostReceived, newPostsSeen, postAnswered } from './postsSlice';
 
@@ -21,13 +22,22 @@ const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean =>
   );
 };
 
+/** Where nothing is being read nothing can be moved: what came is shown at once. */
+const fillEmpty = async (feeds: readonly LiveFeed[], api: AppListenerApi) => {
+  const args = feeds.flatMap((feed) => FEED_SORTS.map((sort) => ({ feed, sort })));
+  const empty = args.filter((arg) => selectFeed(api.getState(), arg)?.length === 0);
+  await Promise.all(empty.map((arg) => refetchFeed(api, arg)));
+};
+
 /** A post from another tab waits behind the pill; what is being read stays where it is. */
 const announce = async (postId: string, api: AppListenerApi) => {
   const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
   const { data } = await api.dispatch(call);
   if (!data) return;
-  const feeds: SortableFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
+  const feeds: LiveFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
   api.dispatch(newPostReceived({ postId, feeds }));
+  await fillEmpty(feeds, api);
+  await refetchShortProfile(api, data.post.username);
 };
 
 /** A post of one's own that another tab gave back returns to its place. */

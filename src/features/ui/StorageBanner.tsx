@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { modalOpened, selectStorage, storageReported } from './uiSlice';
+import { modalOpened, selectStorage, storageReported, storageRetried } from './uiSlice';
 
 const reload = () => window.location.reload();
 
@@ -30,6 +30,20 @@ export function StorageBanner() {
         <Banner role="status">
           This browser keeps nothing for Cinefolk: what you do here will not be kept after you
           leave.
+        </Banner>
+      );
+    case 'busy':
+      return (
+        <Banner
+          action={
+            <Button onClick={() => dispatch(storageRetried())} size="small" variant="outlined">
+              Retry
+            </Button>
+          }
+          role="alert"
+        >
+          Another tab of Cinefolk is busy with the data of this browser. Nothing is lost, and this
+          tab goes on waiting. If it takes too long, close the other tab.
         </Banner>
       );
     case 'newer':

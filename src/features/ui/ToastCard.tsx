@@ -5,6 +5,8 @@ import { colour, font, radius, text } from '../../theme/tokens';
 /** How a toast looks: its tone sets the background. */
 export const ToastCard = styled(MaterialDesignContent)({
   '&&': {
+    // Drawn in forced colours, which take the background away.
+    border: '1px solid transparent',
     color: colour.onToast,
     borderRadius: radius.medium,
     boxShadow: colour.shadow,

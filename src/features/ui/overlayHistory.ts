@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, RootState } from '../../app/hooks';
-import { menuClosed, menuOpened, modalClosed, modalOpened } from './uiSlice';
+import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { menuClosed, menuOpened, modalClosed, modalOpened, selectHasOverlay } from './uiSlice';
 
 const isOverlayEntry = (): boolean => {
   const state: unknown = window.history.state;
@@ -14,6 +15,23 @@ const entryWith = (overlay: boolean): object => {
   return { ...(typeof state === 'object' ? state : null), overlay };
 };
 
+/** Under way from the entry of an overlay that was closed: the browser takes its time. */
+let leaving: Promise<void> | null = null;
+
+const leaveEntry = () => {
+  leaving ??= new Promise((resolve) => {
+    const left = () => {
+      leaving = null;
+      resolve();
+    };
+    window.addEventListener('popstate', left, { once: true });
+    window.history.back();
+  });
+};
+
+/** Settles once the entry of a closed overlay is left: who navigates before that stops the browser on its way. */
+export const overlaysLeft = (): Promise<void> => leaving ?? Promise.resolve();
+
 /**
  * An open dialog or menu has a history entry of its own, at the same address, so that
  * Back closes it and leaves the page. Only events make and leave entries: a jump in time
@@ -22,15 +40,17 @@ const entryWith = (overlay: boolean): object => {
 export const listenForOverlays = (start: AppStartListening): void => {
   start({
     matcher: isAnyOf(modalOpened, menuOpened),
-    effect: () => {
-      if (!isOverlayEntry()) window.history.pushState(entryWith(true), '');
+    effect: async (_action, { getState }) => {
+      if (isOverlayEntry()) await overlaysLeft();
+      else leaving = null;
+      if (selectHasOverlay(getState()) && !isOverlayEntry())
+        window.history.pushState(entryWith(true), '');
     },
   });
   start({
-    matcher: isAnyOf(modalClosed, menuClosed),
+    matcher: isAnyOf(modalClosed, menuClosed, loggedOut, sessionRefused, sessionFollowed),
     effect: (_action, { getState }) => {
-      const { modal, menu } = getState().ui;
-      if (!modal && !menu && isOverlayEntry()) window.history.back();
+      if (!selectHasOverlay(getState()) && isOverlayEntry()) leaveEntry();
     },
   });
 };
@@ -40,12 +60,18 @@ export const closeOverlaysOnBack = (store: {
   dispatch: AppDispatch;
   getState: () => RootState;
 }): void => {
-  // After a reload nothing is open on the entry any more.
-  if (isOverlayEntry()) window.history.replaceState(entryWith(false), '');
   window.addEventListener('popstate', () => {
+    // What was opened meanwhile is not what the app itself goes back from.
+    if (leaving) return;
     const { modal, menu } = store.getState().ui;
-    if (isOverlayEntry()) return;
+    if (isOverlayEntry()) {
+      // Forward opens nothing again.
+      if (!modal && !menu) leaveEntry();
+      return;
+    }
     if (menu) store.dispatch(menuClosed());
     if (modal) store.dispatch(modalClosed());
   });
+  // After a reload nothing is open on the entry any more.
+  if (isOverlayEntry()) leaveEntry();
 };

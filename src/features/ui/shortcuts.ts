@@ -7,6 +7,7 @@ export type ShortcutAction =
   | 'search'
   | 'goHome'
   | 'goExplore'
+  | 'goFilms'
   | 'goBookmarks'
   | 'goProfile'
   | 'showHelp';
@@ -30,6 +31,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'search', keys: '/', does: 'Search people' },
   { action: 'goHome', keys: 'g h', does: 'Go to Home' },
   { action: 'goExplore', keys: 'g e', does: 'Go to Explore' },
+  { action: 'goFilms', keys: 'g f', does: 'Go to Films' },
   { action: 'goBookmarks', keys: 'g b', does: 'Go to Bookmarks' },
   { action: 'goProfile', keys: 'g p', does: 'Go to your profile' },
   { action: 'showHelp', keys: '?', does: 'Show this list' },

@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Liker, UserSummary } from '../../domain/entities';
+import type { DiaryEntry } from '../../domain/films';
 import { fullName } from '../../lib/people';
+import { entryDeletionUndone } from '../films/filmsSlice';
 import { bookmarkRemovalUndone, deletionUndone } from '../posts/postsSlice';
 import { unfollowUndone } from '../users/usersSlice';
 
@@ -126,6 +128,24 @@ export const toasts = {
     about: `follow:${user._id}`,
     undo: unfollowUndone(user),
   }),
+  entryLogged: (entryId: string): ToastContent => ({
+    ...brief,
+    text: 'Diary entry added',
+    tone: 'success',
+    about: `log:${entryId}`,
+  }),
+  entryUpdated: (entryId: string): ToastContent => ({
+    ...brief,
+    text: 'Diary entry updated',
+    tone: 'success',
+    about: `edit-entry:${entryId}`,
+  }),
+  entryDeleted: (entry: DiaryEntry): ToastContent => ({
+    ...offer,
+    text: 'Diary entry deleted',
+    about: `delete-entry:${entry._id}`,
+    undo: entryDeletionUndone(entry),
+  }),
   profileUpdated: (): ToastContent => ({
     ...brief,
     text: 'Profile Updated',
@@ -162,6 +182,11 @@ export const toasts = {
     tone: 'error',
     durationMs: 5000,
     about: OWN_DATA,
+  }),
+  /** What an open dialog was about has gone. */
+  subjectGone: (text: string, isTextKept: boolean): ToastContent => ({
+    ...toasts.info(isTextKept ? `${text} Your text is kept.` : text),
+    about: 'subject',
   }),
   info: (text: string): ToastContent => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
 };

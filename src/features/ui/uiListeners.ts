@@ -1,13 +1,20 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { changeFailed, dataReset } from '../../api/actions';
-import type { AppStartListening } from '../../app/hooks';
+import { api as service } from '../../api/service';
+import type { AppListenerApi, AppStartListening } from '../../app/hooks';
+import type { SeedSize } from '../../domain/backend';
 import { localStore } from '../../lib/localStore';
 import { selectToken, sessionFollowed } from '../auth/authSlice';
-import { endSession } from '../auth/sessionStorage';
+import { endSession, readSession, readToken } from '../auth/sessionStorage';
 import { toasts } from './toast';
 import { listenForOverlays } from './overlayHistory';
 import {
   colourModeChosen,
   DEFAULT_PREFERENCES,
+  selectIsKept,
+  selectStorage,
+  storageReported,
+  storageRetried,
   toastQueued,
   shortcutsToggled,
   type Preferences,
@@ -24,6 +31,27 @@ export const readPreferences = (): Preferences => {
     colourMode: mode === 'light' || mode === 'dark' ? mode : DEFAULT_PREFERENCES.colourMode,
     hasShortcuts: localStore.read(SHORTCUTS_KEY) !== OFF,
   };
+};
+
+/** Replaces everything by the sample data, and answers what there is to say about it. */
+const resetData = async (size: SeedSize | undefined, api: AppListenerApi): Promise<string> => {
+  const token = selectToken(api.getState());
+  const data = await api.extra.data();
+  if ((await data.reset(size)) === 'recovered') {
+    api.dispatch(sessionFollowed(readSession()));
+    return 'Your data could be read after all, so nothing was deleted.';
+  }
+  // What a tab in memory throws away is nothing to the session of the others.
+  await endSession(selectIsKept(api.getState()) ? readToken() : token, api.extra.pageStorage);
+  api.dispatch(sessionFollowed(null));
+  return 'The sample data is back. Please log in again.';
+};
+
+/** Calls that were given up while the data was waited for are made again. */
+const askAgain = ({ dispatch, getState }: AppListenerApi) => {
+  const calls = Object.values(getState().api.queries);
+  if (calls.some((call) => call?.status === QueryStatus.rejected))
+    dispatch(service.util.resetApiState());
 };
 
 export const listenForUi = (start: AppStartListening): void => {
@@ -51,16 +79,25 @@ export const listenForUi = (start: AppStartListening): void => {
   });
   start({
     actionCreator: dataReset,
-    effect: async ({ payload: size }, { dispatch, extra, getState }) => {
-      const token = selectToken(getState());
+    effect: async ({ payload: size }, api) => {
       try {
-        await extra.resetData(size);
-        await endSession(token, extra.pageStorage);
-        dispatch(sessionFollowed(null));
-        dispatch(toastQueued(toasts.info('The sample data is back. Please log in again.')));
+        api.dispatch(toastQueued(toasts.info(await resetData(size, api))));
       } catch {
-        dispatch(toastQueued(toasts.failed('The sample data could not be reset.')));
+        api.dispatch(toastQueued(toasts.failed('The sample data could not be reset.')));
       }
+    },
+  });
+  start({
+    actionCreator: storageRetried,
+    effect: async (_action, api) => {
+      (await api.extra.data()).retry();
+      askAgain(api);
+    },
+  });
+  start({
+    actionCreator: storageReported,
+    effect: (_action, api) => {
+      if (selectStorage(api.getOriginalState()) === 'busy') askAgain(api);
     },
   });
 };

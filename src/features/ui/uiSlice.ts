@@ -9,22 +9,31 @@ export type Modal =
   | { kind: 'editProfile' }
   | { kind: 'followers'; username: string }
   | { kind: 'following'; username: string }
+  | { kind: 'logFilm' }
+  | { kind: 'editEntry'; entryId: string }
   /** `feed` is the one whose photos come before and after it; null where there is no feed. */
   | { kind: 'photo'; postId: string; feed: FeedArg | null }
+  | { kind: 'addFilm' }
   | { kind: 'shortcuts' }
   | { kind: 'importData' }
+  | { kind: 'letterboxd' }
   | { kind: 'resetData' };
 
 /** The menu that is open; only one can be. */
-export type OpenMenu = { kind: 'sort' } | { kind: 'settings' } | { kind: 'post'; postId: string };
+export type OpenMenu =
+  | { kind: 'sort' }
+  | { kind: 'sortFilms' }
+  | { kind: 'settings' }
+  | { kind: 'post'; postId: string };
 
 export type ColourMode = 'system' | 'light' | 'dark';
 
 /**
- * `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. `lost`: the data was gone,
- * and the seed took its place. `damaged`: it cannot be opened, and memory stands in for it.
+ * `busy`: it is long in opening, and waited for. `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. `lost`: the data was gone,
+ * and the seed took its place. `damaged`: it proved to be broken, and memory stands in for it.
  */
-export type StorageState = 'unknown' | 'persistent' | 'memory' | 'newer' | 'lost' | 'damaged';
+export type StorageState =
+  'unknown' | 'persistent' | 'busy' | 'memory' | 'newer' | 'lost' | 'damaged';
 
 /** What a person chose for this browser; local storage holds it until they log out. */
 export interface Preferences {
@@ -135,6 +144,8 @@ export const uiSlice = createSlice({
     storageReported: (state, { payload }: PayloadAction<StorageState>) => {
       state.storage = payload;
     },
+    /** A person who waits for the data wants another try. */
+    storageRetried: () => undefined,
     seedingProgressed: (state, { payload }: PayloadAction<number | null>) => {
       state.seeding = payload;
     },
@@ -156,10 +167,13 @@ export const uiSlice = createSlice({
   selectors: {
     selectModal: (state) => state.modal,
     selectMenu: (state) => state.menu,
+    selectHasOverlay: (state) => state.modal !== null || state.menu !== null,
     selectColourMode: (state) => state.preferences.colourMode,
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectToasts: (state) => state.toasts,
     selectStorage: (state) => state.storage,
+    /** Whether what is done here outlives the page, as far as is known. */
+    selectIsKept: ({ storage }) => storage !== 'memory' && storage !== 'damaged',
     selectSeeding: (state) => state.seeding,
     selectImporting: (state) => state.importing,
   },
@@ -177,6 +191,7 @@ export const {
   toastQueued,
   toastClosed,
   storageReported,
+  storageRetried,
   seedingProgressed,
   importAdvanced,
   importEnded,
@@ -184,10 +199,12 @@ export const {
 export const {
   selectModal,
   selectMenu,
+  selectHasOverlay,
   selectColourMode,
   selectHasShortcuts,
   selectToasts,
   selectStorage,
+  selectIsKept,
   selectSeeding,
   selectImporting,
 } = uiSlice.selectors;

@@ -20,8 +20,11 @@ import {
 import { useAvatarDraft } from './useAvatarDraft';
 import { useViewer } from './useViewer';
 
-/** Edits the own profile. What was written stays as a draft when the dialog is closed. */
-export function EditProfileDialog() {
+/**
+ * Edits the own profile. What was written stays as a draft when the dialog is closed.
+ * `favourites` is where favourite films are chosen: into the same draft.
+ */
+export function EditProfileDialog({ favourites }: { favourites: React.ReactNode }) {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
   const draft = useAppSelector(selectProfileDraft);
@@ -89,6 +92,7 @@ export function EditProfileDialog() {
           placeholder="https://"
           slotProps={{ htmlInput: { autoCapitalize: 'none', inputMode: 'url', spellCheck: false } }}
         />
+        {favourites}
         {Object.keys(changes).length > 0 && (
           <Button
             onClick={() => dispatch(profileDraftDropped())}

@@ -77,8 +77,14 @@ function OwnActions() {
   );
 }
 
+interface ProfileHeaderProps {
+  user: User;
+  /** Stands under the bio. */
+  children?: React.ReactNode;
+}
+
 /** Who a person is, as a magazine presents a contributor, and what can be done about them. */
-export function ProfileHeader({ user }: { user: User }) {
+export function ProfileHeader({ user, children }: ProfileHeaderProps) {
   const isOwn = useAppSelector(selectSessionUser)?._id === user._id;
   const name = fullName(user);
   const heading = useNavigationFocus(name);
@@ -122,6 +128,7 @@ export function ProfileHeader({ user }: { user: User }) {
             {website.label}
           </Website>
         )}
+        {children}
         <ProfileCounts user={user} />
       </Box>
     </Box>

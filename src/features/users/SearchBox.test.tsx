@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aVisitor } from '../../testing/aVisitor';
 import { renderPart } from '../../testing/renderPart';
 import { SearchBox } from './SearchBox';
@@ -148,4 +148,59 @@ it('goes to the last person and the first with End and Home', async () => {
   await user.keyboard('{Home}');
   expect(options[0]).toHaveAttribute('aria-selected', 'true');
   expect(options.at(-1)).toHaveAttribute('aria-selected', 'false');
+});
+
+const named = (options: HTMLElement[]) => options.map((option) => option.getAttribute('href'));
+
+it('shows films below the people, under a heading of their own, and leads to them', async () => {
+  const { box, user } = await openSearch();
+  // A person called @framebyframe, and films with a word that begins so.
+  await user.type(box, 'fr');
+  const films = within(await screen.findByRole('group', { name: 'Films' }));
+  const options = screen.getAllByRole('option');
+  expect(options[0]).toHaveTextContent('Priya Raman');
+  const found = films.getAllByRole('option');
+  expect(named(options.slice(1))).toEqual(named(found));
+  expect(found[0]?.getAttribute('href')).toMatch(/^\/film\//);
+});
+
+it('is walked with the arrow keys from the people on to the films', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'fr');
+  const films = within(await screen.findByRole('group', { name: 'Films' }));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const [first] = films.getAllByRole('option');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  const address = first?.getAttribute('href') ?? '';
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(address)).toBeInTheDocument();
+});
+
+it('finds a film where no person matches', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'vertigo');
+  expect(await screen.findByRole('option', { name: 'Vertigo (1958)' })).toBeInTheDocument();
+  expect(screen.queryByText('No data found')).toBeNull();
+});
+
+it('lets no film stand where a person is still to come', async () => {
+  const { box, user, transport } = await openSearch();
+  const people = transport.holdsAnswer('GET /api/users?q=');
+  await user.type(box, 'fr');
+  await waitFor(() => expect(transport.sentTo('GET /api/films?q=fr')).toHaveLength(1));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByRole('option')).toBeNull();
+  people.release();
+  const options = await screen.findAllByRole('option');
+  expect(options[0]).toHaveTextContent('Priya Raman');
+});
+
+it('shows the people where the films failed, and finds the films on Retry', async () => {
+  const { box, user, transport } = await openSearch();
+  transport.failsWith('GET /api/films', 500, 'The shelves are locked.');
+  await user.type(box, 'fr');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shelves are locked.');
+  expect(screen.getByRole('option')).toHaveTextContent('Priya Raman');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('group', { name: 'Films' })).toBeInTheDocument();
 });

@@ -6,11 +6,11 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import type { UserSummary } from '../../domain/entities';
+import { filmName } from '../../lib/films';
 import { colour, radius, space, TARGET } from '../../theme/tokens';
 import { SearchResults } from './SearchResults';
-import { useProfilePath } from './useProfilePath';
-import { useSearch } from './useSearch';
+import { useFoundPath } from './useFoundPath';
+import { useSearch, type Found } from './useSearch';
 import {
   searchClosed,
   searchFinished,
@@ -49,45 +49,44 @@ const Popup = styled(Paper)({
   borderRadius: radius.large,
 });
 
-const NOBODY: UserSummary[] = [];
-
-/** Finds people by any part of their names, and leads to their profiles. */
+/** Finds people by any part of their names, and films by their titles, and leads to them. */
 export function SearchBox() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const profilePath = useProfilePath();
+  const foundPath = useFoundPath();
   const text = useAppSelector(selectSearchText);
   const isOpen = useAppSelector(selectIsSearchOpen);
   const search = useSearch();
-  const [active, setActive] = useState<UserSummary | null>(null);
+  const [active, setActive] = useState<Found | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const people = search.people ?? NOBODY;
 
   const close = () => {
     setActive(null);
     dispatch(searchClosed());
   };
-  const choose = (event: React.SyntheticEvent, person: UserSummary | null) => {
-    if (!person) return;
+  const choose = (event: React.SyntheticEvent, found: Found | null) => {
+    if (!found) return;
     setActive(null);
     dispatch(searchFinished());
     // A click follows the link by itself.
-    if (event.type === 'keydown') void navigate(profilePath(person.username));
+    if (event.type === 'keydown') void navigate(foundPath(found));
   };
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
     clearOnBlur: false,
     // A choice closes the list itself. If MUI did, it would forget the highlighted option on the next render.
     disableCloseOnSelect: true,
-    // The server has chosen whom it answers with.
+    // The server has chosen what it answers with.
     filterOptions: (options) => options,
-    getOptionLabel: ({ username }) => username,
+    getOptionKey: ({ kind, id }) => `${kind}:${id}`,
+    getOptionLabel: (found) =>
+      found.kind === 'person' ? found.person.username : filmName(found.film),
     inputValue: text,
     onChange: choose,
     onClose: (_event, reason) => {
       if (reason === 'escape') close();
     },
-    onHighlightChange: (_event, person) => setActive(person),
+    onHighlightChange: (_event, found) => setActive(found),
     onInputChange: (_event, value, reason) => {
       if (reason !== 'input') return;
       setActive(null);
@@ -99,7 +98,8 @@ export function SearchBox() {
     },
     open: isOpen,
     openOnFocus: true,
-    options: people,
+    options: search.found,
+    isOptionEqualToValue: (option, value) => option.kind === value.kind && option.id === value.id,
     resetHighlightOnMouseLeave: true,
     selectOnFocus: false,
     value: null,
@@ -111,7 +111,7 @@ export function SearchBox() {
         onKeyDown: (event: React.KeyboardEvent) => {
           // Without a choice it is the first.
           const isChoice = event.key === 'Enter' && !event.nativeEvent.isComposing;
-          if (isChoice && isOpen && !active) choose(event, people[0] ?? null);
+          if (isChoice && isOpen && !active) choose(event, search.found[0] ?? null);
         },
       })}
       onBlur={({ relatedTarget }) => {
@@ -123,7 +123,7 @@ export function SearchBox() {
       <Field
         inputProps={{
           ...getInputProps(),
-          'aria-label': 'Search people',
+          'aria-label': 'Search people and films',
           dir: 'auto',
           enterKeyHint: 'search',
         }}
@@ -134,7 +134,7 @@ export function SearchBox() {
         <Popup>
           <SearchResults
             {...search}
-            activeId={active?._id}
+            active={active}
             getListboxProps={getListboxProps}
             getOptionProps={getOptionProps}
           />

@@ -1,26 +1,20 @@
+import { useId } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
-import ListItemAvatar from '@mui/material/ListItemAvatar';
-import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/errorMessage';
-import { PersonAvatar } from '../../components/PersonAvatar';
-import { PersonNames } from '../../components/PersonNames';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { UserSummary } from '../../domain/entities';
-import { fullName } from '../../lib/people';
-import { useProfilePath } from './useProfilePath';
-import type { Search } from './useSearch';
+import { FoundOption } from './FoundOption';
+import type { Found, Search } from './useSearch';
 
 interface SearchResultsProps extends Search {
-  /** Whom Enter would open. */
-  activeId: string | undefined;
+  /** What Enter would open. */
+  active: Found | null;
   getListboxProps: () => React.HTMLAttributes<HTMLElement>;
   getOptionProps: (option: {
-    option: UserSummary;
+    option: Found;
     index: number;
   }) => React.HTMLAttributes<HTMLElement> & { key: React.Key };
 }
@@ -32,62 +26,59 @@ const SEARCHING = (
   </div>
 );
 
-/** Whom the search found: links that the keyboard walks from the text box. */
+const NOTHING_FOUND = (
+  <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
+    No data found
+  </Typography>
+);
+
+/** What the search found: people, and films below them. */
 export function SearchResults({
-  activeId,
-  people,
+  active,
+  found,
+  isWaiting,
   error,
   retry,
   getListboxProps,
   getOptionProps,
 }: SearchResultsProps) {
-  const profilePath = useProfilePath();
-
-  if (error !== null) {
-    return (
-      <Alert severity="error">
-        {errorMessage(error)}
-        <Button onClick={retry} size="small" variant="outlined">
-          Retry
-        </Button>
-      </Alert>
-    );
-  }
-  if (!people) return SEARCHING;
-  if (people.length === 0) {
-    return (
-      <Typography role="status" sx={{ p: 3, color: 'text.secondary' }}>
-        No data found
-      </Typography>
-    );
-  }
+  const filmsId = useId();
+  const options = found.map((one, index) => {
+    const { key, ...option } = getOptionProps({ option: one, index });
+    const isActive = one.kind === active?.kind && one.id === active.id;
+    return <FoundOption {...option} found={one} isActive={isActive} key={key} />;
+  });
+  const people = found.filter(({ kind }) => kind === 'person').length;
   return (
-    <List
-      {...getListboxProps()}
-      aria-label="People"
-      aria-labelledby={undefined}
-      component="div"
-      sx={{ maxHeight: '60vh', overflowY: 'auto' }}
-    >
-      {people.map((person, index) => {
-        const { key, ...option } = getOptionProps({ option: person, index });
-        const isActive = person._id === activeId;
-        return (
-          <ListItemButton
-            key={key}
-            {...option}
-            aria-selected={isActive}
-            component={Link}
-            selected={isActive}
-            to={profilePath(person.username)}
-          >
-            <ListItemAvatar>
-              <PersonAvatar name={fullName(person)} size={40} src={person.avatar} />
-            </ListItemAvatar>
-            <PersonNames name={fullName(person)} username={person.username} />
-          </ListItemButton>
-        );
-      })}
-    </List>
+    <>
+      {options.length > 0 && (
+        <List
+          {...getListboxProps()}
+          aria-label="People and films"
+          aria-labelledby={undefined}
+          component="div"
+          sx={{ maxHeight: '60vh', overflowY: 'auto' }}
+        >
+          {options.slice(0, people)}
+          {options.length > people && (
+            <div aria-labelledby={filmsId} role="group">
+              <Typography component="div" id={filmsId} sx={{ px: 3, pt: 2 }} variant="overline">
+                Films
+              </Typography>
+              {options.slice(people)}
+            </div>
+          )}
+        </List>
+      )}
+      {error !== null && (
+        <Alert severity="error">
+          {errorMessage(error)}
+          <Button onClick={retry} size="small" variant="outlined">
+            Retry
+          </Button>
+        </Alert>
+      )}
+      {error === null && options.length === 0 && (isWaiting ? SEARCHING : NOTHING_FOUND)}
+    </>
   );
 }

@@ -1,7 +1,16 @@
+import * as v from 'valibot';
+import type { User } from '../../domain/entities';
+import { FilmSummarySchema, type FilmSummary } from '../../domain/films';
 import { PROFILE_FIELDS, type ProfileFields } from '../../domain/profile';
 
 /** The fields of a profile that were changed and not yet saved. */
-export type ProfileDraft = Partial<ProfileFields>;
+export type ProfileDraft = Partial<ProfileFields> & Pick<User, 'favourites'>;
+
+const FavouritesSchema = v.array(FilmSummarySchema);
+
+/** Whether these are the same films in the same order. */
+const isSameFilms = (one: readonly FilmSummary[] = [], other: readonly FilmSummary[] = []) =>
+  one.length === other.length && one.every(({ _id }, place) => _id === other[place]?._id);
 
 /** A draft as read from storage; anything else there is ignored. */
 export const parseProfileDraft = (stored: unknown): ProfileDraft => {
@@ -11,16 +20,23 @@ export const parseProfileDraft = (stored: unknown): ProfileDraft => {
     const value = values.get(field);
     if (typeof value === 'string') draft[field] = value;
   }
+  const favourites = values.get('favourites');
+  if (v.is(FavouritesSchema, favourites)) draft.favourites = favourites;
   return draft;
 };
 
 /** What of a draft differs from the profile as it is, without the blanks around texts. */
-export const changesOf = (draft: ProfileDraft, profile: ProfileFields): ProfileDraft => {
+export const changesOf = (
+  draft: ProfileDraft,
+  profile: ProfileFields & Pick<User, 'favourites'>,
+): ProfileDraft => {
   const changes: ProfileDraft = {};
   for (const field of PROFILE_FIELDS) {
     const value = draft[field]?.trim();
     if (value !== undefined && value !== profile[field]) changes[field] = value;
   }
+  if (draft.favourites && !isSameFilms(draft.favourites, profile.favourites))
+    changes.favourites = draft.favourites;
   return changes;
 };
 
@@ -31,5 +47,8 @@ export const unsaved = (draft: ProfileDraft, saved: ProfileDraft): ProfileDraft 
     const value = draft[field];
     if (value !== undefined && value !== saved[field]) left[field] = value;
   }
+  const { favourites } = draft;
+  if (favourites && !(saved.favourites && isSameFilms(favourites, saved.favourites)))
+    left.favourites = favourites;
   return left;
 };

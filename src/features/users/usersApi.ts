@@ -10,8 +10,8 @@ import {
   type PeopleAnswer,
   type UserAnswer,
 } from '../../domain/answers';
-import type { ProfileFields } from '../../domain/profile';
 import type { EditUserRequest } from '../../domain/requests';
+import type { ProfileDraft } from './profileDraft';
 
 const SUGGESTIONS_SHOWN = 5;
 const RESULTS_SHOWN = 8;
@@ -63,12 +63,17 @@ export const usersApi = api.injectEndpoints({
       transformResponse: revised<FollowAnswer>,
       invalidatesTags: followTags,
     }),
-    editUser: build.mutation<Revised<UserAnswer>, Partial<ProfileFields>>({
-      query: (userData) => ({
+    editUser: build.mutation<Revised<UserAnswer>, ProfileDraft>({
+      query: ({ favourites, ...texts }) => ({
         url: '/users/edit',
         method: 'POST',
         queue: ['profile'],
-        body: { userData } satisfies EditUserRequest,
+        body: {
+          userData: {
+            ...texts,
+            ...(favourites && { favourites: favourites.map(({ _id }) => _id) }),
+          },
+        } satisfies EditUserRequest,
       }),
       rawResponseSchema: UserAnswerSchema,
       transformResponse: revised<UserAnswer>,

@@ -23,7 +23,8 @@ export const buttons: Components = {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
-        '&.Mui-focusVisible': ring,
+        // The first page is there before the script that gives the class.
+        '&:focus-visible, &.Mui-focusVisible': ring,
         // The pointer says that nothing happens, so it must reach the button.
         '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'not-allowed' },
       },

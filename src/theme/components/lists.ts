@@ -1,5 +1,8 @@
 import type { Components } from '@mui/material/styles';
-import { colour, font, media, motion, radius, space, text } from '../tokens';
+import { colour, font, media, motion, radius, space, TARGET, text } from '../tokens';
+
+/** Forced colours take backgrounds away, and draw a line that is transparent otherwise. */
+const SEEN_IN_FORCED_COLOURS = { outline: '2px solid transparent', outlineOffset: '-2px' };
 
 /** People, choices and what holds a place: lists, avatars, chips, skeletons, progress. */
 export const lists: Components = {
@@ -17,6 +20,7 @@ export const lists: Components = {
         '&:active': { backgroundColor: colour.pressed },
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: colour.accentVeil },
+        '&.Mui-selected:not(.Mui-focusVisible)': SEEN_IN_FORCED_COLOURS,
       },
     },
   },
@@ -39,6 +43,19 @@ export const lists: Components = {
     styleOverrides: {
       root: { backgroundColor: colour.hover, color: colour.inkSoft, fontSize: text.eyebrow },
       outlined: { borderColor: colour.edge, backgroundColor: 'transparent' },
+      clickable: {
+        color: colour.ink,
+        fontSize: text.small,
+        [media.hover]: { '&:hover': { backgroundColor: colour.hover } },
+        '&[aria-current=true]': {
+          borderColor: colour.accent,
+          backgroundColor: colour.accentVeil,
+          color: colour.accent,
+        },
+        // Where fingers point.
+        [media.phone]: { minHeight: TARGET, borderRadius: radius.pill },
+        '@media (pointer: coarse)': { minHeight: TARGET, borderRadius: radius.pill },
+      },
     },
   },
   MuiSkeleton: {
@@ -53,7 +70,11 @@ export const lists: Components = {
   MuiLinearProgress: {
     styleOverrides: {
       root: { height: '6px', borderRadius: radius.pill, backgroundColor: colour.pressed },
-      bar: { borderRadius: radius.pill, backgroundColor: colour.accentFill },
+      bar: {
+        borderRadius: radius.pill,
+        backgroundColor: colour.accentFill,
+        ...SEEN_IN_FORCED_COLOURS,
+      },
     },
   },
   MuiBottomNavigation: {

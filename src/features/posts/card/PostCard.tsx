@@ -3,15 +3,19 @@ import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
+import { useAppSelector } from '../../../app/hooks';
 import type { Post } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';
 import { colour, space } from '../../../theme/tokens';
+import { hasSpoilers, selectIsCovered } from '../changes/spoilers';
 import { BookmarkButton } from './BookmarkButton';
 import { CopyLinkButton, ShareButton } from './LinkButtons';
+import { FilmLine } from './FilmLine';
 import { FoldableText } from './FoldableText';
 import { LikeButton } from './LikeButton';
 import { PostHeader } from './PostHeader';
 import { PostPhoto } from './PostPhoto';
+import { SpoilersCover } from './SpoilersCover';
 
 /** A card of the column's own width: a line below it sets it apart from the next one. */
 const Root = styled(Card)<{ component: 'article' }>({
@@ -40,6 +44,7 @@ const Actions = styled(CardActions)({
 });
 
 const Header = memo(PostHeader);
+const Film = memo(FilmLine);
 const Words = memo(FoldableText);
 const Picture = memo(PostPhoto);
 const CopyLink = memo(CopyLinkButton);
@@ -56,17 +61,29 @@ interface PostCardProps {
  * and of its parts only those whose share of the post did: a like renders the like button.
  */
 export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
-  const { _id: postId, author, content, photos, alt, createdAt, editedAt } = post;
+  const { _id: postId, author, content, photos, alt, createdAt, editedAt, film } = post;
+  const { rating, watchedOn, again } = post;
+  const isCovered = useAppSelector((state) => selectIsCovered(state)(post));
   const name = fullName(author);
   return (
     <Root aria-label={`Post by ${name}`} component="article" data-post-id={postId} square>
       <Header author={author} createdAt={createdAt} editedAt={editedAt} postId={postId} />
-      {content !== '' && (
+      {film && (
+        <Film
+          again={again}
+          film={film}
+          hasMark={hasSpoilers(post) && !isCovered}
+          rating={rating}
+          watchedOn={watchedOn}
+        />
+      )}
+      {isCovered && film && <SpoilersCover postId={postId} title={film.title} />}
+      {content !== '' && !isCovered && (
         <Content>
           <Words postId={postId}>{content}</Words>
         </Content>
       )}
-      {photos !== null && (
+      {photos !== null && !isCovered && (
         <Picture alt={alt} author={name} eager={eager} postId={postId} src={photos} />
       )}
       <Actions disableSpacing>

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
-import type { Draft } from '../drafts/draftReducers';
+import type { Draft } from '../drafts/draft';
 import {
   noteAnswer,
   settle,

@@ -4,8 +4,8 @@ import { selectSessionUser } from '../../auth/authSlice';
 import { inThisSession } from '../../auth/isSignedInAs';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { describedBy } from '../drafts/draftRules';
 import { forgetPersistedOutgoing } from '../drafts/persistedDrafts';
+import { newPostOf } from '../drafts/sentDraft';
 import { postsApi, type RevisedPost } from '../postsApi';
 import { postAccepted, postAnswered, postRefused, selectOutbox } from '../postsSlice';
 import { refetchPost } from './refetchPost';
@@ -32,9 +32,8 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
   const outgoing = selectOutbox(api.getState()).find(({ _id }) => _id === postId);
   if (!author || !outgoing) return;
   const isHere = inThisSession(api);
-  const { content, photos } = outgoing;
   const call = postsApi.endpoints.createPost.initiate(
-    { _id: postId, content, photos, ...describedBy(outgoing) },
+    { _id: postId, ...newPostOf(outgoing) },
     { track: false },
   );
   const { data, error } = await api.dispatch(call);

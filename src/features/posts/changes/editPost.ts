@@ -4,6 +4,7 @@ import type { AppListenerApi } from '../../../app/hooks';
 import { inThisSession } from '../../auth/isSignedInAs';
 import { toasts } from '../../ui/toast';
 import { modalClosed, selectModal, toastQueued } from '../../ui/uiSlice';
+import { postChangesOf } from '../drafts/sentDraft';
 import { postsApi } from '../postsApi';
 import { editSaved, postChangeSettled, selectHasPendingEdit, type Draft } from '../postsSlice';
 import { refetchPost } from './refetchPost';
@@ -24,15 +25,9 @@ export const editPost = async (
   api.dispatch(toastQueued(toasts.postUpdated(postId)));
   closeEditor(api, postId);
 
-  const { content, photos, alt = '' } = draft;
-  // What did not change is not sent again, photos above all; an edit that is still pending may fail.
-  const isOtherPhoto =
-    photos !== before?.photos || selectHasPendingEdit(api.getOriginalState(), postId);
-  const postData = {
-    content,
-    ...(isOtherPhoto && { photos }),
-    ...((isOtherPhoto || alt !== (before.alt ?? '')) && { alt }),
-  };
+  // An edit that is still pending may fail.
+  const isKnown = !selectHasPendingEdit(api.getOriginalState(), postId);
+  const postData = postChangesOf(draft, (isKnown && before) || null);
   const call = postsApi.endpoints.editPost.initiate({ postId, postData }, { track: false });
   const { data, error } = await api.dispatch(call);
   if (!isHere()) return;

@@ -1,6 +1,6 @@
 import type { Post, User } from '../../../domain/entities';
 import type { OutgoingPost } from '../drafts/draftReducers';
-import { describedBy } from '../drafts/draftRules';
+import { aboutFilm, describedBy } from '../drafts/draftRules';
 import { summaryOf } from '../../../lib/people';
 
 /** A post that is being sent, as it will be once the server has it. */
@@ -9,6 +9,7 @@ export const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
   content: outgoing.content,
   photos: outgoing.photos,
   ...describedBy(outgoing),
+  ...aboutFilm(outgoing),
   username: author.username,
   author: summaryOf(author),
   likes: { likeCount: 0, likedBy: [], dislikedBy: [] },

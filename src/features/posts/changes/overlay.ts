@@ -2,10 +2,12 @@ import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import type { RootState } from '../../../app/hooks';
 import type { Post, User, UserSummary } from '../../../domain/entities';
+import type { FilmChange } from '../../films/changes/filmChanges';
+import { watchedSince } from '../../films/changes/shownFilm';
 import { faceOf, selectFaces, type Faces } from '../../users/changes/faces';
 import { selectViewer } from '../../users/changes/viewer';
 import { rewritten } from '../drafts/draftRules';
-import type { Draft } from '../drafts/draftReducers';
+import type { Draft } from '../drafts/draft';
 import { expectedPost } from './expectedPost';
 import { withLike } from './likes';
 import { answerKey, deletionId, likeId, type PostAnswered } from './postChanges';
@@ -27,6 +29,7 @@ export interface PostOverlay {
   edits: ReadonlyMap<string, readonly Draft[]>;
   answers: Record<string, PostAnswered>;
   faces: Faces;
+  films: Record<string, FilmChange>;
   /** In the order in which they were made. */
   newPosts: readonly NewPost[];
 }
@@ -85,14 +88,16 @@ export const selectPostOverlay = createSelector(
     selectEdits,
     (state: RootState) => state.posts.answers.entities,
     selectFaces,
+    (state: RootState) => state.films.changes.entities,
     selectNewPosts,
   ],
-  (viewer, desired, edits, answers, faces, newPosts): PostOverlay => ({
+  (viewer, desired, edits, answers, faces, films, newPosts): PostOverlay => ({
     viewer,
     desired,
     edits,
     answers,
     faces,
+    films,
     newPosts,
   }),
 );
@@ -104,10 +109,13 @@ const layOver = weakMapMemoize(
     newest: Post,
     author: UserSummary,
     edits: readonly Draft[] | undefined,
+    watched: boolean | undefined,
     liked: boolean | undefined,
     viewer: User | null,
   ): Post => {
-    const post = copyWithStructuralSharing<Post>(cached, { ...newest, author });
+    const { film } = newest;
+    const seen = film && watched !== undefined && { film: { ...film, watched } };
+    const post = copyWithStructuralSharing<Post>(cached, { ...newest, author, ...seen });
     const edited = (edits ?? []).reduce(rewritten, post);
     return liked === undefined || !viewer ? edited : withLike(liked, viewer)(edited);
   },
@@ -119,15 +127,17 @@ const layOver = weakMapMemoize(
  * @returns null where the post is gone
  */
 export const shownPost = (overlay: PostOverlay, cached: Post, revision: number): Post | null => {
-  const { answers, desired, edits, faces, viewer } = overlay;
+  const { answers, desired, edits, faces, films, viewer } = overlay;
   const answer = answers[answerKey(cached._id)];
   const newer = answer && answer.revision > revision ? answer : undefined;
   const isDeleted = desired.get(deletionId(cached._id)) ?? newer?.post === null;
   if (isDeleted) return null;
   const post = newer?.post ?? cached;
-  const author = faceOf(faces, post.author, newer?.revision ?? revision);
+  const since = newer?.revision ?? revision;
+  const author = faceOf(faces, post.author, since);
+  const watched = post.film && watchedSince(films, post.film._id, since);
   const liked = desired.get(likeId(cached._id));
-  if (post === cached && author === cached.author && liked === undefined && !edits.has(cached._id))
-    return cached;
-  return layOver(cached, post, author, edits.get(cached._id), liked, viewer);
+  const isAsCached = post === cached && author === cached.author && watched === undefined;
+  if (isAsCached && liked === undefined && !edits.has(cached._id)) return cached;
+  return layOver(cached, post, author, edits.get(cached._id), watched, liked, viewer);
 };

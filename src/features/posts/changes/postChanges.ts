@@ -1,7 +1,7 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import { failedToggle, toggled, type Toggle } from '../../../api/toggle';
 import type { Post } from '../../../domain/entities';
-import type { Draft } from '../drafts/draftReducers';
+import type { Draft } from '../drafts/draft';
 
 /** What the viewer wants of a post and no answer shows yet. */
 export type PostChange =

@@ -1,18 +1,22 @@
 import { useRef } from 'react';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
 import { useAppSelector } from '../../../app/hooks';
 import { FileButton } from '../../../components/FileButton';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { Spinner } from '../../../components/Spinner';
 import type { PreparedFile } from '../../../components/usePreparedFile';
-import { media, space } from '../../../theme/tokens';
+import { colour, media, space } from '../../../theme/tokens';
 import { CharactersLeft } from './CharactersLeft';
 import { charactersLeft } from '../drafts/draftRules';
 import { DraftText, type SelectDraft } from './DraftText';
 import { DropTarget } from './DropTarget';
+import { LazyDraftFilm, LazyFindFilm } from './LazyDraftFilm';
 import { LazyDraftPhoto } from './LazyDraftPhoto';
+import { useFilmDraft } from './useFilmDraft';
 import type { Draft } from '../postsSlice';
 import { usePhotoDrop } from './usePhotoDrop';
 
@@ -23,7 +27,16 @@ const Tools = styled('div')({
   justifyContent: 'flex-end',
   gap: space(2),
   [media.phone]: { gap: space(1) },
-  '& > label': { marginLeft: space(-3), marginRight: 'auto' },
+  '& > label': { marginLeft: space(-3) },
+  // What is added stands at the left, what is done with it at the right.
+  '& > label:last-of-type, & > [aria-expanded]': { marginRight: 'auto' },
+  '& > label:has(+ [aria-expanded])': { marginRight: 0 },
+});
+
+const AddFilm = styled(Button)({
+  paddingInline: space(3),
+  color: colour.accent,
+  fontWeight: 600,
 });
 
 interface DraftFieldsProps {
@@ -58,6 +71,7 @@ export function DraftFields({
   const photos = useAppSelector((state) => select(state).photos);
   const take = (file: File) => void takeFile(file);
   const dragged = usePhotoDrop(area, take);
+  const film = useFilmDraft(select, onChange, area);
   const left = useAppSelector((state) => charactersLeft(select(state).content));
   return (
     <>
@@ -69,6 +83,22 @@ export function DraftFields({
         ref={area}
         select={select}
       />
+      {film.chosen && (
+        <LazyRegion>
+          <LazyDraftFilm
+            film={film.chosen}
+            isNew={film.isNew}
+            onChange={onChange}
+            onRemove={film.remove}
+            select={select}
+          />
+        </LazyRegion>
+      )}
+      {film.isSought && (
+        <LazyRegion>
+          <LazyFindFilm onChoose={film.choose} onClose={film.giveUp} />
+        </LazyRegion>
+      )}
       {photos !== null && (
         <LazyRegion>
           <LazyDraftPhoto
@@ -94,6 +124,12 @@ export function DraftFields({
           label={photoLabel}
           onPick={take}
         />
+        {!film.chosen && (
+          <AddFilm aria-expanded={film.isSought} onClick={film.seek} ref={film.opener} size="small">
+            <LocalMoviesOutlined aria-hidden="true" />
+            Add film
+          </AddFilm>
+        )}
         <CharactersLeft left={left} />
         {children}
       </Tools>

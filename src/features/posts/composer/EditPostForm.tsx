@@ -9,6 +9,7 @@ import { media } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
+import { draftOf } from '../drafts/draft';
 import { isSendable } from '../drafts/draftRules';
 import type { SelectDraft } from './DraftText';
 import {
@@ -28,17 +29,17 @@ const Form = styled(DraftForm)({
 export function EditPostForm({ post }: { post: Post }) {
   const store = useAppStore();
   const { dispatch } = store;
-  const { _id: postId, content, photos, alt } = post;
+  const { _id: postId } = post;
   const select: SelectDraft = (state) => selectEditDraft(state, postId) ?? post;
   const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
   const change = (fields: Partial<Draft>) =>
-    dispatch(editDraftChanged({ postId, post: { content, photos, alt }, change: fields }));
+    dispatch(editDraftChanged({ postId, post: draftOf(post), change: fields }));
   const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
 
   const send = () => {
     const draft = select(store.getState());
     if (!isSendable(draft) || photo.isPreparing) return;
-    dispatch(postEdited({ postId, content: draft.content, photos: draft.photos, alt: draft.alt }));
+    dispatch(postEdited({ postId, ...draftOf(draft) }));
   };
   const cancel = () => {
     dispatch(editDraftDropped(postId));

@@ -1,4 +1,6 @@
 import { changeReceived } from '../../../api/actions';
+import { LIMITS } from '../../../domain/limits';
+import { aFilm } from '../../../testing/builders';
 import { createMemoryPageStorage } from '../../../testing/memoryPageStorage';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { loggedIn, loggedOut, sessionRefused, sessionRestored } from '../../auth/authSlice';
@@ -60,6 +62,20 @@ it('stores all but the last second of what is typed without a pause', async () =
   }
   jest.useRealTimers();
   expect((await reopen(pageStorage)).draft.content).toContain(TEXT.slice(0, -10));
+});
+
+it('stores what a draft says of its film', async () => {
+  const { store, pageStorage } = await makeTestStore();
+  const about = {
+    film: aFilm(),
+    rating: 3.5,
+    watchedOn: '2026-11-03',
+    again: true,
+    spoilers: true,
+  };
+  store.dispatch(draftChanged(about));
+  leavePage();
+  expect((await reopen(pageStorage)).draft).toEqual({ content: '', photos: null, ...about });
 });
 
 it('stores an edit that was begun', async () => {
@@ -275,15 +291,44 @@ describe('two tabs', () => {
   });
 });
 
-it('drops the edit of a post that is gone, as all are after a reset', async () => {
-  const { store, pageStorage } = await makeTestStore();
+describe('the edit of a post that is gone', () => {
   const post = { content: 'As it stood', photos: null };
-  for (const postId of ['nowhere', 'first-showing'])
-    store.dispatch(editDraftChanged({ postId, post, change: { content: TEXT } }));
-  leavePage();
-  const after = await makeTestStore({ pageStorage, as: null });
-  after.store.dispatch(sessionRestored(await after.server.signIn('matinee')));
-  await new Promise((resolve) => setImmediate(resolve));
-  await after.transport.quiet();
-  expect(Object.keys(after.store.getState().posts.editDrafts)).toEqual(['first-showing']);
+
+  const reloadWithout = async (postId: string) => {
+    const { store, pageStorage } = await makeTestStore();
+    for (const id of [postId, 'lonely-place'])
+      store.dispatch(editDraftChanged({ postId: id, post, change: { content: TEXT } }));
+    leavePage();
+    const after = await makeTestStore({ pageStorage, as: null });
+    const session = await after.server.signIn('matinee');
+    const call = (method: string, path: string) =>
+      after.server.call(method, path, { token: session.token });
+    await call('DELETE', `/api/posts/${postId}`);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'Date'] });
+    after.store.dispatch(sessionRestored(session));
+    await after.transport.quiet();
+    const edits = () => Object.keys(after.store.getState().posts.editDrafts);
+    const pass = async (ms: number) => {
+      await jest.advanceTimersByTimeAsync(ms);
+      await after.transport.quiet();
+    };
+    return { edits, pass, call };
+  };
+  afterEach(() => jest.useRealTimers());
+
+  it('waits while the deletion may be undone, and is dropped after that', async () => {
+    const { edits, pass } = await reloadWithout('first-showing');
+    expect(edits()).toContain('first-showing');
+    await pass(LIMITS.restoreMs - 1);
+    expect(edits()).toContain('first-showing');
+    await pass(1);
+    expect(edits()).toEqual(['lonely-place']);
+  });
+
+  it('stays where the deletion was undone', async () => {
+    const { edits, pass, call } = await reloadWithout('first-showing');
+    await call('POST', '/api/posts/restore/first-showing');
+    await pass(LIMITS.restoreMs);
+    expect(edits().sort()).toEqual(['first-showing', 'lonely-place']);
+  });
 });

@@ -1,9 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import { changeReceived } from '../../../api/actions';
-import { errorStatus } from '../../../api/errorMessage';
 import { selectSessionUser } from '../../auth/authSlice';
+import { LIMITS } from '../../../domain/limits';
 import { persistPerUser } from '../../auth/persistPerUser';
+import { missingPosts } from '../changes/missingPosts';
+import { draftOf } from './draft';
 import type { FoundDrafts } from './draftReducers';
 import { DraftStorage } from './draftStorage';
 import { postsApi } from '../postsApi';
@@ -28,13 +30,18 @@ const sendOn = ({ outbox }: FoundDrafts, { dispatch }: AppListenerApi) => {
   for (const { _id, status } of outbox) if (status === 'sending') dispatch(postRetried(_id));
 };
 
-/** Nobody can save the edit of a post that is gone: deleted elsewhere, or by a reset. */
-const dropStrayEdits = async ({ editDrafts }: FoundDrafts, { dispatch }: AppListenerApi) => {
-  for (const postId of Object.keys(editDrafts)) {
-    const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
-    const { error } = await dispatch(call);
-    if (errorStatus(error) === 404) dispatch(editDraftDropped(postId));
-  }
+/** Nobody can save the edit of a post that is gone for good: deleted elsewhere, or by a reset. */
+const dropStrayEdits = async (
+  { editDrafts }: FoundDrafts,
+  isHere: () => boolean,
+  api: AppListenerApi,
+) => {
+  const missing = await missingPosts(Object.keys(editDrafts), api);
+  if (missing.length === 0) return;
+  // Until then a deletion may be undone, and the words are to be there.
+  await api.delay(LIMITS.restoreMs);
+  if (!isHere()) return;
+  for (const postId of await missingPosts(missing, api)) api.dispatch(editDraftDropped(postId));
 };
 
 const nothingFound: FoundDrafts = { earlierDrafts: [], editDrafts: {}, outbox: [] };
@@ -74,7 +81,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
         return api.getState().posts;
       });
       if (isHere()) sendOn(found, api);
-      if (isHere()) await dropStrayEdits(found, api);
+      if (isHere()) await dropStrayEdits(found, isHere, api);
     },
   });
   start({
@@ -87,8 +94,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
         const call = postsApi.endpoints.getPost.initiate(postId, options);
         const { data } = await dispatch(call);
         if (!data || !isMine()) continue;
-        const { content, photos } = data.post;
-        dispatch(publishedElsewhere({ postId, content, photos }));
+        dispatch(publishedElsewhere({ postId, ...draftOf(data.post) }));
       }
     },
   });

@@ -1,14 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
 import { timestampNow } from '../../../lib/dayjs';
-
-/** What a person writes: text, and one photo as a data URL. */
-export interface Draft {
-  content: string;
-  photos: string | null;
-  /** What is to be seen on the photo. */
-  alt?: string | undefined;
-}
+import { changedDraft, EMPTY_DRAFT, holds, isEmptyDraft, isSameDraft, type Draft } from './draft';
 
 /** A draft begun earlier or in another tab, offered beside the one in the composer. */
 export interface EarlierDraft extends Draft {
@@ -40,23 +33,12 @@ export interface Drafts {
 /** The drafts that a page finds in storage; the newest of the earlier ones goes into the composer. */
 export type FoundDrafts = Omit<Drafts, 'draft'>;
 
-const EMPTY_DRAFT: Draft = { content: '', photos: null };
-
 export const noDrafts: Drafts = {
   draft: EMPTY_DRAFT,
   earlierDrafts: [],
   editDrafts: {},
   outbox: [],
 };
-
-export const isEmptyDraft = ({ content, photos }: Draft): boolean =>
-  content === '' && photos === null;
-
-/** Whether one draft holds all of another: that is an earlier state of it. */
-export const holds = (draft: Draft, earlier: Draft): boolean =>
-  draft.content.startsWith(earlier.content) &&
-  (draft.alt ?? '').startsWith(earlier.alt ?? '') &&
-  (earlier.photos === null || earlier.photos === draft.photos);
 
 /** Of drafts of which one goes on from another, only the one that went further; of equal ones the newest. */
 const furthest = (drafts: EarlierDraft[]): EarlierDraft[] =>
@@ -80,10 +62,11 @@ export const editDraftOf = ({ editDrafts }: Drafts, postId: string): Draft | und
 const withoutEdit = (drafts: Drafts['editDrafts'], postId: string) =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
 
-/** Changes a draft in its place. A description goes with the photo it was written for. */
-const change = (draft: Draft, fields: Partial<Draft>): void => {
-  if (fields.photos !== undefined && fields.photos !== draft.photos) draft.alt = undefined;
-  Object.assign(draft, fields);
+/** The server has this edit, and its writer changed nothing since. */
+const dropEditIfSame = (state: Drafts, saved: Draft & { postId: string }): void => {
+  const draft = editDraftOf(state, saved.postId);
+  if (draft && isSameDraft(draft, saved))
+    state.editDrafts = withoutEdit(state.editDrafts, saved.postId);
 };
 
 const leaveOutbox = (state: Drafts, { payload: postId }: PayloadAction<string>) => {
@@ -98,7 +81,7 @@ const mark = (state: Drafts, postId: string, fields: Partial<OutgoingPost>) => {
 /** What happens to drafts, as reducers of the posts slice. */
 export const draftReducers = {
   draftChanged: (state: Drafts, { payload }: PayloadAction<Partial<Draft>>) => {
-    change(state.draft, payload);
+    state.draft = changedDraft(state.draft, payload);
   },
   /** The writer's drafts were read from storage. What was typed meanwhile stays where it is. */
   draftsRestored: (state: Drafts, { payload }: PayloadAction<FoundDrafts>) => {
@@ -130,13 +113,10 @@ export const draftReducers = {
   },
   /** The writer published this in another tab: the same words wait here no more. */
   publishedElsewhere: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
-    const { postId, content, photos } = payload;
-    const isSame = (draft: Draft | undefined) =>
-      draft?.content.trim() === content.trim() && draft.photos === photos;
-    if (isSame(state.draft)) state.draft = EMPTY_DRAFT;
-    if (isSame(editDraftOf(state, postId)))
-      state.editDrafts = withoutEdit(state.editDrafts, postId);
-    state.earlierDrafts = state.earlierDrafts.filter((draft) => !isSame(draft));
+    const { postId } = payload;
+    if (isSameDraft(state.draft, payload)) state.draft = EMPTY_DRAFT;
+    dropEditIfSame(state, payload);
+    state.earlierDrafts = state.earlierDrafts.filter((draft) => !isSameDraft(draft, payload));
     state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
   },
   postSubmitted: {
@@ -176,19 +156,12 @@ export const draftReducers = {
     { payload }: PayloadAction<{ postId: string; post: Draft; change: Partial<Draft> }>,
   ) => {
     const { postId, post } = payload;
-    const draft = { ...(editDraftOf(state, postId) ?? post) };
-    change(draft, payload.change);
+    const draft = changedDraft(editDraftOf(state, postId) ?? post, payload.change);
     state.editDrafts = { ...state.editDrafts, [postId]: draft };
   },
   /** The server has this edit; what its writer changed since stays a draft. */
   editSaved: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
-    const draft = editDraftOf(state, payload.postId);
-    if (
-      draft?.content === payload.content &&
-      draft.photos === payload.photos &&
-      draft.alt === payload.alt
-    )
-      state.editDrafts = withoutEdit(state.editDrafts, payload.postId);
+    dropEditIfSame(state, payload);
   },
   /** The edit was given up, or its post is gone. */
   editDraftDropped: (state: Drafts, { payload: postId }: PayloadAction<string>) => {

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../domain/limits';
-import { aPost } from '../../../testing/builders';
+import { aFilm, aPost } from '../../../testing/builders';
+import { dayjs, today } from '../../../lib/dayjs';
 import { altCharactersLeft, describedBy, isSendable, rewritten } from './draftRules';
 
 const photos = 'data:image/webp;base64,AA==';
@@ -34,4 +35,23 @@ it('shows an edited post with the new description, or with none any more', () =>
   expect(rewritten(post, { content: 'After', photos: null, alt: undefined })).not.toHaveProperty(
     'alt',
   );
+});
+
+it('lets a film be watched today at latest, on its writer’s own clock', () => {
+  const draft = { content: 'Ran', photos: null, film: aFilm() };
+  const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
+  expect(isSendable({ ...draft, watchedOn: today() })).toBe(true);
+  expect(isSendable({ ...draft, watchedOn: tomorrow })).toBe(false);
+});
+
+it('shows an edited post with what it says of its film by now, and without what it said before', () => {
+  const post = aPost({ film: aFilm(), rating: 4, watchedOn: '2026-11-03', spoilers: true });
+  const { content, photos } = post;
+  const film = aFilm({ _id: 'rear-window-1954' });
+  expect(rewritten(post, { content, photos, film, rating: 4.5, again: false })).toEqual({
+    ...aPost(),
+    film,
+    rating: 4.5,
+  });
+  expect(rewritten(post, { content, photos, rating: 4 })).toEqual(aPost());
 });

@@ -1,7 +1,8 @@
 import { countGraphemes } from '../../../domain/graphemes';
 import type { Post } from '../../../domain/entities';
+import { today } from '../../../lib/dayjs';
 import { LIMITS } from '../../../domain/limits';
-import type { Draft } from '../postsSlice';
+import type { Draft } from './draft';
 
 /** How near to a limit the count of remaining characters appears. */
 const NEAR = { content: 500, alt: 100 };
@@ -31,16 +32,46 @@ export const altCharactersLeft = (alt: string): number | null => leftOf(alt, LIM
 export const describedBy = ({ photos, alt = '' }: Draft): { alt?: string } =>
   photos !== null && alt.trim() !== '' ? { alt } : {};
 
+/** What a draft says of its film, as it is shown: what is not given is left out, all of it without a film. */
+export const aboutFilm = ({
+  film,
+  rating,
+  watchedOn,
+  again,
+  spoilers,
+}: Draft): Pick<Post, 'film' | 'rating' | 'watchedOn' | 'again' | 'spoilers'> =>
+  film
+    ? {
+        film,
+        ...(rating !== undefined && { rating }),
+        ...(watchedOn !== undefined && { watchedOn }),
+        ...(again && { again }),
+        ...(spoilers && { spoilers }),
+      }
+    : {};
+
 /** A post into which this was written. */
-export const rewritten = ({ alt: _earlier, ...post }: Post, draft: Draft): Post => ({
-  ...post,
-  content: draft.content,
-  photos: draft.photos,
-  ...describedBy(draft),
-});
+export const rewritten = (post: Post, draft: Draft): Post => {
+  const {
+    alt: _alt,
+    film: _film,
+    rating: _r,
+    watchedOn: _w,
+    again: _a,
+    spoilers: _s,
+    ...rest
+  } = post;
+  const { content, photos } = draft;
+  return { ...rest, content, photos, ...describedBy(draft), ...aboutFilm(draft) };
+};
+
+/** Whether it says that its film was watched on a day that has not begun yet where its writer is. */
+export const isInFuture = ({ watchedOn }: Draft): boolean =>
+  watchedOn !== undefined && watchedOn > today();
 
 /** Whether a draft may be sent as it is. */
 export const isSendable = (draft: Draft): boolean =>
   hasContent(draft) &&
+  !isInFuture(draft) &&
   (charactersLeft(draft.content) ?? 0) >= 0 &&
   (altCharactersLeft(draft.alt ?? '') ?? 0) >= 0;

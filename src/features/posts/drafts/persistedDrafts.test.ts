@@ -1,3 +1,4 @@
+import { aFilm } from '../../../testing/builders';
 import { createMemoryPageStorage } from '../../../testing/memoryPageStorage';
 import { findDrafts, forgetPersistedOutgoing } from './persistedDrafts';
 
@@ -26,6 +27,26 @@ it('finds a photo’s description with its draft', () => {
     'drafts:me:photo:x': 'data:,x',
   });
   expect(earlierDrafts).toEqual([{ content: '', photos: 'data:,x', alt: 'A beam', _id: '1' }]);
+});
+
+const ABOUT_FILM = {
+  film: aFilm(),
+  rating: 3.5,
+  watchedOn: '2026-11-03',
+  again: true,
+  spoilers: true,
+};
+
+it('finds what a draft says of its film, on its way and in an edit too', () => {
+  const about = { ...record, ...ABOUT_FILM };
+  const { earlierDrafts, editDrafts, outbox } = find({
+    'drafts:me:composer:1': about,
+    'drafts:me:edit:1:b': about,
+    'drafts:me:outgoing:a': { ...about, ...sent },
+  });
+  for (const found of [...earlierDrafts, ...Object.values(editDrafts), ...outbox])
+    expect(found).toMatchObject({ ...draft, ...ABOUT_FILM });
+  expect([earlierDrafts.length, outbox.length]).toEqual([1, 1]);
 });
 
 it('finds edits by their posts, and posts that were on their way', () => {
@@ -58,6 +79,13 @@ it('offers to the composer what another tab wrote of the same edit', () => {
 it.each([
   ['a draft without text', 'drafts:me:composer:1', { photo: null }],
   ['a draft whose description is no text', 'drafts:me:composer:1', { ...record, alt: 1 }],
+  ['a draft of something that is no film', 'drafts:me:composer:1', { ...record, film: 'Vertigo' }],
+  ['a draft with stars that nobody gives', 'drafts:me:composer:1', { ...record, rating: 3.7 }],
+  [
+    'a draft of a day that never was',
+    'drafts:me:composer:1',
+    { ...record, watchedOn: '2026-02-30' },
+  ],
   ['an edit of no post', 'drafts:me:edit:1', record],
   ['a sent post of another shape', 'drafts:me:outgoing:a', { ...record, ...sent, status: 'x' }],
   ['a kind nobody knows', 'drafts:me:poem:1', record],

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { PageStorage, StoredValues } from '../../../lib/pageStorage';
-import { holds, isEmptyDraft, type Draft, type Drafts, type FoundDrafts } from './draftReducers';
+import { DaySchema, RatingSchema } from '../../../domain/filmFields';
+import { FilmSummarySchema } from '../../../domain/films';
+import { holds, isEmptyDraft, type Draft } from './draft';
+import type { Drafts, FoundDrafts } from './draftReducers';
 
 /*
  * All keys of a writer begin with `drafts:WRITER`. Below it each page has keys of its own, so that no tab writes over
@@ -15,6 +18,11 @@ const DraftRecordSchema = v.object({
   content: v.string(),
   photo: v.nullable(v.string()),
   alt: v.optional(v.string()),
+  film: v.optional(FilmSummarySchema),
+  rating: v.optional(RatingSchema),
+  watchedOn: v.optional(DaySchema),
+  again: v.optional(v.boolean()),
+  spoilers: v.optional(v.boolean()),
 });
 type DraftRecord = v.InferOutput<typeof DraftRecordSchema>;
 

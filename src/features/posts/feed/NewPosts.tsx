@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { SortableFeed } from '../../../domain/feeds';
+import type { LiveFeed } from '../../../domain/feeds';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { focusContent } from '../../../lib/focus';
 import { space } from '../../../theme/tokens';
@@ -18,7 +18,7 @@ const Bar = styled('div')({
 });
 
 /** Offers the posts that came while the feed was being read. */
-export function NewPosts({ feed }: { feed: SortableFeed }) {
+export function NewPosts({ feed }: { feed: LiveFeed }) {
   const dispatch = useAppDispatch();
   const count = useAppSelector((state) => selectOffered(state, feed));
   return (

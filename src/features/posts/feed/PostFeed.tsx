@@ -2,11 +2,11 @@ import { errorMessage } from '../../../api/errorMessage';
 import type { FeedArg } from '../../../api/feedAddress';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
+import { ListEnd } from '../../../components/ListEnd';
 import { PostSkeleton } from '../../../components/PostSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { FeedCards } from './FeedCards';
 import { FeedContext } from './FeedContext';
-import { FeedEnd } from './FeedEnd';
 import { NewPosts } from './NewPosts';
 import { PullToRefresh } from './PullToRefresh';
 import { useFeed } from './useFeed';
@@ -46,7 +46,11 @@ export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
       {error ? (
         <ErrorState message={errorMessage(error)} onRetry={retry} />
       ) : (
-        hasNextPage && <FeedEnd isFetching={isFetching} onReach={() => void fetchNextPage()} />
+        hasNextPage && (
+          <ListEnd isFetching={isFetching} onReach={() => void fetchNextPage()}>
+            <PostSkeleton />
+          </ListEnd>
+        )
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { StoreAccess } from '../../../app/hooks';
 import type { FeedArg } from '../../../api/feedAddress';
-import { FEED_SORTS, type SortableFeed } from '../../../domain/feeds';
+import { FEED_SORTS, type LiveFeed } from '../../../domain/feeds';
 import { postsApi, type FeedPage } from '../postsApi';
 
 const { getFeed } = postsApi.endpoints;
@@ -24,15 +24,19 @@ export const refetchFeed = async (access: StoreAccess, arg: FeedArg) => {
  * is read beyond it stays as it is: its reader is offered what is new.
  * @returns whether it was asked for
  */
-export const refetchShortFeed = async (
-  access: StoreAccess,
-  feed: SortableFeed,
-): Promise<boolean> => {
+export const refetchShortFeed = async (access: StoreAccess, feed: LiveFeed): Promise<boolean> => {
   const args = FEED_SORTS.map((sort) => ({ feed, sort }));
   await Promise.all(args.map((arg) => settled(access, arg)));
   if (args.some((arg) => pagesOf(access, arg).length > 1)) return false;
   for (const arg of args) if (pagesOf(access, arg).length > 0) void refetchFeed(access, arg);
   return true;
+};
+
+/** Refetches the list of a person's posts, where it is cached and not read beyond its first page. */
+export const refetchShortProfile = async (access: StoreAccess, username: string): Promise<void> => {
+  const arg = { feed: 'author', username, sort: 'latest' } as const;
+  await settled(access, arg);
+  if (pagesOf(access, arg).length === 1) await refetchFeed(access, arg);
 };
 
 /** A post that was just bookmarked is missing in a cached feed of bookmarks, which is refetched. */

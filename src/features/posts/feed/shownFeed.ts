@@ -41,20 +41,23 @@ export const selectFeedOverlay = createSelector(
 
 /** Whether a post of a page still belongs into this feed. */
 const belongs = (
-  { feed }: FeedArg,
-  { _id, author }: Post,
+  arg: FeedArg,
+  { _id, author, film }: Post,
   revision: number,
   { users, bookmarkChanges, bookmarkedIds, bookmarksRevision }: FeedOverlay,
 ): boolean => {
-  if (feed === 'home') return !isUnfollowed(users.changes, author._id, revision);
-  if (feed !== 'bookmarks') return true;
+  if (arg.feed === 'home') return !isUnfollowed(users.changes, author._id, revision);
+  if (arg.feed === 'film') return film?._id === arg.filmId;
+  if (arg.feed !== 'bookmarks') return true;
   const isChanged = bookmarkChanges.some(({ postId }) => postId === _id);
   return !(isChanged || bookmarksRevision > revision) || bookmarkedIds.has(_id);
 };
 
-/** Whether the viewer's own new posts belong in this feed. */
-const takesNewPosts = (arg: FeedArg, username: string | undefined): boolean =>
-  arg.feed === 'author' ? arg.username === username : arg.feed !== 'bookmarks';
+/** Whether a new post of the viewer belongs in this feed. */
+const takesNewPost = (arg: FeedArg, { username, film }: Post): boolean => {
+  if (arg.feed === 'author') return arg.username === username;
+  return arg.feed === 'film' ? arg.filmId === film?._id : arg.feed !== 'bookmarks';
+};
 
 /** A feed as its reader sees it: the cached pages, and over them what was done and answered since. */
 export const shownFeed = (
@@ -72,13 +75,12 @@ export const shownFeed = (
       return post && belongs(arg, post, page.revision, overlay) ? post : [];
     }),
   );
-  if (!takesNewPosts(arg, postOverlay.viewer?.username)) return posts;
 
   const isWhole = pages.at(-1)?.nextCursor === null;
   const isMissing = (revision: number) => pages.some((page) => page.revision < revision);
   for (const { post: made, revision, isPlacedByTime } of postOverlay.newPosts) {
     const post = shownPost(postOverlay, made, revision);
-    if (!post || seen.has(post._id) || !isMissing(revision)) continue;
+    if (!post || seen.has(post._id) || !isMissing(revision) || !takesNewPost(arg, post)) continue;
     const time = isPlacedByTime ? post.createdAt : NEWEST;
     posts = withNewPost({ posts, sort: arg.sort, isWhole }, post, time);
   }

@@ -1,9 +1,17 @@
-import { useMemo } from 'react';
-import type { FeedArg } from '../../../api/feedAddress';
+import { useMemo, useState } from 'react';
+import { feedAddress, type FeedArg } from '../../../api/feedAddress';
 import { useAppSelector } from '../../../app/hooks';
 import { useGetBookmarksQuery } from '../bookmarksApi';
 import { useGetFeedInfiniteQuery } from '../postsApi';
 import { selectFeedOverlay, shownFeed } from './shownFeed';
+
+/** The argument as it was first given, for as long as it names the same feed. */
+const useSameArg = (arg: FeedArg): FeedArg => {
+  const [known, setKnown] = useState(arg);
+  if (feedAddress(known, null) === feedAddress(arg, null)) return known;
+  setKnown(arg);
+  return arg;
+};
 
 /** A feed as its reader sees it: what was answered, and over it what was done since. */
 export const useFeed = (arg: FeedArg) => {
@@ -20,13 +28,8 @@ export const useFeed = (arg: FeedArg) => {
   const overlay = useAppSelector(selectFeedOverlay);
   // Every card asks which posts are bookmarked, so they are asked for once, here.
   useGetBookmarksQuery();
-  const { feed, sort } = arg;
-  const username = arg.feed === 'author' ? arg.username : null;
-  const posts = useMemo(() => {
-    const same: FeedArg | null =
-      feed !== 'author' ? { feed, sort } : username === null ? null : { feed, sort, username };
-    return same && data && shownFeed(data.pages, same, overlay);
-  }, [data, feed, sort, username, overlay]);
+  const same = useSameArg(arg);
+  const posts = useMemo(() => data && shownFeed(data.pages, same, overlay), [data, same, overlay]);
 
   return {
     posts,

@@ -1,9 +1,8 @@
 import type { FeedArg } from '../../../api/feedAddress';
 import { useAppSelector } from '../../../app/hooks';
 import { FeedLightbox } from './FeedLightbox';
-import { hasPhoto } from './photoSlides';
 import { Lightbox } from './Lightbox';
-import { selectPost } from '../changes/selectPost';
+import { selectVisiblePhoto } from './selectVisiblePhoto';
 
 interface PhotoDialogProps {
   postId: string;
@@ -13,7 +12,7 @@ interface PhotoDialogProps {
 
 /** A post's photo on the whole screen. */
 export function PhotoDialog({ postId, feed }: PhotoDialogProps) {
-  const post = useAppSelector((state) => selectPost(state, postId));
-  if (!post || !hasPhoto(post)) return null;
+  const post = useAppSelector((state) => selectVisiblePhoto(state, postId));
+  if (!post) return null;
   return feed ? <FeedLightbox feed={feed} post={post} /> : <Lightbox photos={[post]} post={post} />;
 }

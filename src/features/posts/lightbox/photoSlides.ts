@@ -10,7 +10,13 @@ declare module 'yet-another-react-lightbox' {
 
 export type PhotoPost = Post & { photos: string };
 
-export const hasPhoto = (post: Post): post is PhotoPost => post.photos !== null;
+const hasPhoto = (post: Post): post is PhotoPost => post.photos !== null;
+
+/** Posts whose photo may be seen. */
+export const visiblePhotos = (
+  posts: readonly Post[],
+  isCovered: (post: Post) => boolean,
+): PhotoPost[] => posts.filter(hasPhoto).filter((post) => !isCovered(post));
 
 /** The posts among which one turns the pages from an open photo: the feed's, or itself alone once it left the feed. */
 export const turnedThrough = (feed: readonly PhotoPost[], open: PhotoPost): readonly PhotoPost[] =>

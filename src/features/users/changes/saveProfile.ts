@@ -1,17 +1,17 @@
 import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
 import type { AppListenerApi } from '../../../app/hooks';
-import type { ProfileFields } from '../../../domain/profile';
 import { selectSessionUser } from '../../auth/authSlice';
 import { inThisSession } from '../../auth/isSignedInAs';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
+import type { ProfileDraft } from '../profileDraft';
 import { userTag, usersApi } from '../usersApi';
 import { profileSaved, userChangeSettled } from '../usersSlice';
 
 /** Saves an edited profile, which shows everywhere already. A failure leaves the draft for another try. */
 export const saveProfile = async (
-  { id, fields }: { id: string; fields: Partial<ProfileFields> },
+  { id, fields }: { id: string; fields: ProfileDraft },
   api: AppListenerApi,
 ) => {
   const viewer = selectSessionUser(api.getState());

@@ -1,13 +1,13 @@
 import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
 import { failedToggle, toggled, type Toggle } from '../../../api/toggle';
 import type { User, UserSummary } from '../../../domain/entities';
-import type { ProfileFields } from '../../../domain/profile';
 import { summaryOf } from '../../../lib/people';
+import type { ProfileDraft } from '../profileDraft';
 
 /** What the viewer wants of people and of their own profile; it is applied over answers older than `settledAt`. */
 export type UserChange =
   | (Toggle & { id: string; kind: 'follow'; user: UserSummary })
-  | { id: string; kind: 'profile'; fields: Partial<ProfileFields>; settledAt: number | null };
+  | { id: string; kind: 'profile'; fields: ProfileDraft; settledAt: number | null };
 
 /** How a person looked by the newest answer about them. */
 export interface Face {
@@ -50,18 +50,14 @@ export const wantFollow = (state: UserChanges, user: UserSummary, desired: boole
   changes.addOne(state.changes, { id, kind: 'follow', user, ...toggle });
 };
 
-export const wantProfile = (
-  state: UserChanges,
-  id: string,
-  fields: Partial<ProfileFields>,
-): void => {
+export const wantProfile = (state: UserChanges, id: string, fields: ProfileDraft): void => {
   changes.setOne(state.changes, { id, kind: 'profile', fields, settledAt: null });
 };
 
 /** The profile's fields that were saved and not yet answered. */
-export const pendingProfile = (state: UserChanges): Partial<ProfileFields> => {
+export const pendingProfile = (state: UserChanges): ProfileDraft => {
   const all = changes.getSelectors().selectAll(state.changes);
-  return all.reduce<Partial<ProfileFields>>(
+  return all.reduce<ProfileDraft>(
     (fields, change) =>
       change.kind === 'profile' && change.settledAt === null
         ? { ...fields, ...change.fields }

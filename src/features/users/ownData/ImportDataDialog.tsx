@@ -3,36 +3,15 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import FormHelperText from '@mui/material/FormHelperText';
-import LinearProgress from '@mui/material/LinearProgress';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
+import { CountedProgress } from '../../../components/CountedProgress';
 import { Dialog } from '../../../components/Dialog';
 import { FileButton } from '../../../components/FileButton';
 import { selectToken } from '../../auth/authSlice';
 import { toasts } from '../../ui/toast';
-import { modalClosed, selectImporting, toastQueued, type ImportProgress } from '../../ui/uiSlice';
+import { modalClosed, selectImporting, toastQueued } from '../../ui/uiSlice';
 import { runImport } from './runImport';
-
-/** How far the import is; without a number while the file is read. */
-function Progress({ done, all }: ImportProgress) {
-  const isCounted = all > 0;
-  return (
-    <Stack sx={{ gap: 2, width: 1 }}>
-      <LinearProgress
-        aria-label="Import"
-        value={isCounted ? (100 * done) / all : 0}
-        variant={isCounted ? 'determinate' : 'indeterminate'}
-      />
-      <Typography
-        role="status"
-        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {isCounted ? `Importing … ${done} of ${all}` : 'Reading the file …'}
-      </Typography>
-    </Stack>
-  );
-}
 
 /** Brings a file that “Export my data” has written into the account that is signed in. */
 export function ImportDataDialog() {
@@ -69,7 +48,12 @@ export function ImportDataDialog() {
           yet are added to yours; posts keep their order and bear today’s date. Nothing is removed.
         </Typography>
         {importing ? (
-          <Progress {...importing} />
+          <CountedProgress
+            {...importing}
+            counted="Importing …"
+            label="Import"
+            uncounted="Reading the file …"
+          />
         ) : (
           <>
             {problem !== null && (

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { PostSkeleton } from '../../../components/PostSkeleton';
 
 /** How far below the screen the next page is asked for, of the window's height. */
 const AHEAD = '150%';
 
-interface FeedEndProps {
+interface ListEndProps {
   isFetching: boolean;
   /** Called when the end of what is loaded comes near. */
   onReach: () => void;
+  /** Holds the place of what comes next. */
+  children: React.ReactNode;
 }
 
-/** The end of the loaded pages, where the next one is loading. */
-export function FeedEnd({ isFetching, onReach }: FeedEndProps) {
+/** The end of the loaded pages of a list, where the next one is loading. */
+export function ListEnd({ isFetching, onReach, children }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);
   useEffect(() => {
@@ -25,9 +26,5 @@ export function FeedEnd({ isFetching, onReach }: FeedEndProps) {
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [isFetching]);
-  return (
-    <div ref={end}>
-      <PostSkeleton />
-    </div>
-  );
+  return <div ref={end}>{children}</div>;
 }

@@ -1,0 +1,65 @@
+import { expect, signInQuietly, test } from '../fixtures';
+import { listen } from '../support/liveRegions';
+import { cardWith, choosePostOption, sortBy, writePost } from '../support/posts';
+import { goTo } from '../support/routes';
+
+test('in a minute of normal use live regions say each thing once, and nothing beside', async ({
+  page,
+}) => {
+  test.slow();
+  await signInQuietly(page);
+  await goTo(page, 'Explore');
+  const said = await listen(page);
+  const toast = page.locator('.notistack-Snackbar');
+  const quiet = () => expect(toast).toHaveCount(0);
+
+  const card = page.getByRole('article').first();
+  for (const name of ['Like', 'Like', 'Bookmark', 'Bookmark']) {
+    await card.getByRole('button', { name, exact: true }).click();
+    await quiet();
+  }
+  await sortBy(page, 'Oldest');
+  await sortBy(page, 'Latest');
+  await page
+    .getByRole('button', { name: /^View photo/ })
+    .first()
+    .click();
+  const photo = page.getByRole('dialog').getByRole('img');
+  await expect(photo).toHaveAccessibleName(/projector/);
+  await page.keyboard.press('ArrowRight');
+  await expect(photo).not.toHaveAccessibleName(/projector/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^View photo/ }).nth(1)).toBeFocused();
+  await page.getByRole('combobox').fill('ruth');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await goTo(page, 'Home');
+  await writePost(page, 'Said once');
+  await quiet();
+  await choosePostOption(page, cardWith(page, 'Said once'), 'Edit');
+  const editor = page.getByRole('dialog', { name: 'Edit Post' });
+  await editor.getByRole('textbox').fill('Said once again');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await quiet();
+  await choosePostOption(page, cardWith(page, 'Said once again'), 'Delete');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await quiet();
+  await page.getByRole('button', { name: 'Follow Kai Lindqvist' }).click();
+  await quiet();
+  await goTo(page, 'Bookmarks');
+
+  expect(await said()).toEqual([
+    'Post Added to bookmark',
+    'Post Removed from bookmark',
+    'Bookmark removedUndo',
+    expect.stringMatching(/^A full, dark cinema.*Photo by Mina Okafor$/),
+    expect.stringMatching(/^Opening night.*Photo by Priya Raman$/),
+    'Searching',
+    'Home',
+    'Post Created',
+    'Post Updated',
+    'Post deletedUndo',
+    'You started following Kai Lindqvist',
+    'Bookmarks',
+  ]);
+});

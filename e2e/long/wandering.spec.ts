@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, signInQuietly, test } from '../fixtures';
+import { OVERLAYS } from '../support/overlays';
+
+const SEEDS = [1, 2, 3];
+const STEPS = 40;
+
+/** Numbers from 0 to 1, the same for the same seed. */
+const randomFrom = (seed: number) => () => {
+  seed = (seed * 16_807) % 2_147_483_647;
+  return seed / 2_147_483_647;
+};
+
+const open = (page: Page) => page.getByRole('dialog').or(page.getByRole('menu'));
+
+const isAtOverlay = (page: Page) =>
+  page.evaluate(() => (history.state as { overlay?: boolean } | null)?.overlay === true);
+
+/** Whether there is an entry of the app before this one. */
+const hasBack = (page: Page) =>
+  page.evaluate(() => {
+    const { idx, overlay } = history.state as { idx: number; overlay?: boolean };
+    return idx > 0 || overlay === true;
+  });
+
+/** Nothing is open and no entry of anything is left, or something is and Back closes it; then keys work. */
+async function expectSound(page: Page): Promise<void> {
+  await expect
+    .poll(async () => (await open(page).count()) > 0 === (await isAtOverlay(page)))
+    .toBe(true);
+  if ((await open(page).count()) > 0) {
+    await page.goBack();
+    await expect(open(page)).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(open(page)).toHaveCount(0);
+  await expect.poll(() => isAtOverlay(page)).toBe(false);
+}
+
+for (const seed of SEEDS) {
+  test(`wandering with dialogs open, Back, reloads and links, leaves no ghost (${seed})`, async ({
+    page,
+  }) => {
+    test.slow();
+    const random = randomFrom(seed);
+    const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
+    const goTo = async (path: string) => {
+      await page.locator(`nav a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      const content = page.getByRole('article').or(page.getByText('No Bookmarks'));
+      await expect(content.or(open(page)).first()).toBeVisible();
+    };
+    const steps = [
+      async () => {
+        const overlay = pick(OVERLAYS);
+        await goTo(overlay.path);
+        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+        await overlay.open(page);
+        // Its code may be on its way.
+        const role = overlay.name.endsWith('menu') ? 'menu' : 'dialog';
+        await expect(page.getByRole(role)).toBeVisible();
+      },
+      async () => {
+        const isOpen = (await open(page).count()) > 0;
+        await page.keyboard.press('Escape');
+        if (isOpen) await expect.poll(() => isAtOverlay(page)).toBe(false);
+      },
+      async () => {
+        if (await hasBack(page)) await page.goBack();
+      },
+      async () => {
+        await page.goForward();
+      },
+      async () => {
+        await page.reload();
+      },
+      () => goTo(pick(['/', '/explore', '/bookmarks', '/profile'])),
+    ];
+    await signInQuietly(page);
+    for (const path of ['/explore', '/profile', '/']) await goTo(path);
+    for (let step = 0; step < STEPS; step += 1) {
+      const isOpen = (await open(page).count()) > 0;
+      await test.step(`step ${step}`, () => pick(isOpen ? steps.slice(1, 5) : steps)());
+      if (step % 8 === 7) await expectSound(page);
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import type { Film } from '../../src/domain/films';
+import { matchFilm, meantFilm } from './matchFilm';
+
+const film = (year: number, director = 'Somebody'): Film => ({
+  _id: `film-${year}-${director}`,
+  title: 'Film',
+  year,
+  directors: [director],
+  countries: [],
+  languages: [],
+  genres: [],
+});
+
+it.each([
+  [1999, 'found', [2000]],
+  [2000, 'found', [2000]],
+  [2001, 'found', [2000]],
+  [2003, 'near', [2000]],
+  [2004, 'missing', []],
+])('takes a film of %i for one of 2000: %s', (year, verdict, years) => {
+  const match = matchFilm([film(2000)], { year });
+  expect([match.verdict, match.films.map((one) => one.year)]).toEqual([verdict, years]);
+});
+
+it('prefers the very year to the years beside it', () => {
+  expect(matchFilm([film(1999), film(2000)], { year: 2000 })).toEqual({
+    verdict: 'found',
+    films: [film(2000)],
+  });
+});
+
+it('leaves the choice where two are as near, unless a director tells them apart', () => {
+  const both = [film(2000, 'Ana'), film(2000, 'Bo')];
+  expect(matchFilm(both, { year: 2000 })).toEqual({ verdict: 'several', films: both });
+  expect(matchFilm(both, { year: 2000, directors: ['BO'] })).toEqual({
+    verdict: 'found',
+    films: [film(2000, 'Bo')],
+  });
+});
+
+it('joins a row to a film a year off, but not where its very year is asked for', () => {
+  expect(meantFilm([film(2000)], { year: 2001 })).toEqual(film(2000));
+  expect(meantFilm([film(2000)], { year: 2001, exactYear: true })).toBeUndefined();
+  expect(meantFilm([film(2000)], { year: 2002 })).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import type { FilmSummary } from '../domain/films';
+import { filmName } from '../lib/films';
+import type { AddedFilm, FilmSearch } from './filmSearch';
+
+interface AddFilmFormProps {
+  /** What was searched for. */
+  title: string;
+  onAdd: FilmSearch['onAdd'];
+  /** Receives the film once it is there. */
+  onChoose: (film: FilmSummary) => void;
+  onCancel: () => void;
+}
+
+/** Takes a film that is missing. One that is here already is offered instead. It may stand in a form, and is none itself. */
+export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddFilmFormProps) {
+  const [title, setTitle] = useState(searched);
+  const [year, setYear] = useState('');
+  const [director, setDirector] = useState('');
+  const [refusal, setRefusal] = useState<AddedFilm | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const isComplete = [title, year, director].every((field) => field.trim() !== '');
+
+  const add = async () => {
+    if (!isComplete || isSending) return;
+    setIsSending(true);
+    const directors = director.split(',').map((name) => name.trim());
+    const added = await onAdd({ title: title.trim(), year: Number(year), directors });
+    setIsSending(false);
+    if (added.film && added.isNew) onChoose(added.film);
+    else setRefusal(added);
+  };
+
+  return (
+    <Stack
+      aria-label="Add a film to Cinefolk"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          onCancel();
+        } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
+          // The form around it is not meant.
+          event.preventDefault();
+          event.stopPropagation();
+          void add();
+        }
+      }}
+      role="group"
+      sx={{ gap: 3 }}
+    >
+      <TextField label="Title" onChange={({ target }) => setTitle(target.value)} value={title} />
+      <Stack direction="row" sx={{ gap: 3 }}>
+        <TextField
+          autoFocus
+          label="Year"
+          onChange={({ target }) => setYear(target.value)}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ maxWidth: 120 }}
+          value={year}
+        />
+        <TextField
+          label="Director"
+          onChange={({ target }) => setDirector(target.value)}
+          value={director}
+        />
+      </Stack>
+      {refusal?.film && (
+        <Alert severity="info">
+          This film is here already.
+          <Button onClick={() => onChoose(refusal.film)} size="small" variant="outlined">
+            Take {filmName(refusal.film)}
+          </Button>
+        </Alert>
+      )}
+      {refusal?.film === null && <Alert severity="error">{refusal.problem}</Alert>}
+      <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end' }}>
+        <Button onClick={onCancel} size="small">
+          Back to search
+        </Button>
+        <Button
+          disabled={!isComplete || isSending}
+          onClick={() => void add()}
+          size="small"
+          variant="outlined"
+        >
+          Add to Cinefolk
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import type { FilmSummary } from '../../domain/films';
+import { font } from '../../theme/tokens';
+import { designPoster } from './posterDesign';
+import { HEIGHT, WIDTH } from './shapes';
+
+export interface FilmPosterProps {
+  film: FilmSummary;
+  /** What it is called where no words beside it name the film. */
+  label?: string;
+}
+
+/** The poster of a film, drawn from its facts. As wide as its container; an object of its own, so alike in both modes. */
+export function FilmPoster({ film, label }: FilmPosterProps) {
+  const { palette, drawing } = useMemo(() => designPoster(film), [film]);
+  const naming =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      {...naming}
+      fontFamily={font.display}
+      style={{ display: 'block', width: '100%', height: 'auto', overflow: 'hidden' }}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    >
+      <path d={`M0 0H${WIDTH}V${HEIGHT}H0Z`} fill={palette.ground} />
+      {drawing.shapes.map(({ fill, d, transform }, index) => (
+        <path d={d} fill={palette[fill]} fillRule="evenodd" key={index} transform={transform} />
+      ))}
+      {drawing.words.map(({ fill, align, transform, lines }, index) => (
+        <g fill={palette[fill]} key={index} textAnchor={align} transform={transform}>
+          {lines.map(({ text, x, y, size }) => (
+            <text fontSize={size} key={y} x={x} y={y}>
+              {text}
+            </text>
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { FilmPoster } from './FilmPoster';
+import { Poster } from './Poster';
+
+const film = {
+  _id: 'the-red-shoes-1948',
+  title: 'The Red Shoes',
+  year: 1948,
+  directors: ['Michael Powell', 'Emeric Pressburger'],
+  genres: ['Drama'],
+};
+
+it('is hidden from those who hear the film named beside it', () => {
+  const { container } = render(<FilmPoster film={film} />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('is an image with a name where it stands alone', () => {
+  render(<FilmPoster film={film} label="The Red Shoes (1948)" />);
+  expect(screen.getByRole('img', { name: 'The Red Shoes (1948)' })).toBeInTheDocument();
+});
+
+it('comes by itself once its code is there', async () => {
+  render(<Poster film={film} label="The Red Shoes (1948)" />);
+  expect(await screen.findByRole('img', { name: 'The Red Shoes (1948)' })).toBeInTheDocument();
+});

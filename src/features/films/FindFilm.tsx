@@ -1,0 +1,9 @@
+import { FilmPicker } from '../../components/FilmPicker';
+import { useFilmSearch } from './useFilmSearch';
+
+type FindFilmProps = Pick<React.ComponentProps<typeof FilmPicker>, 'onChoose' | 'onClose'>;
+
+/** Where a film is looked for among all that are known here. */
+export function FindFilm(props: FindFilmProps) {
+  return <FilmPicker {...useFilmSearch()} {...props} />;
+}

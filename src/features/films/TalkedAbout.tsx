@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { radius, space } from '../../theme/tokens';
+import { TalkedAboutWall } from './TalkedAboutWall';
+import { useGetTalkedAboutQuery } from './filmsApi';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  padding: `0 ${space(2)}`,
+});
+
+/** The films that most is said about by now, beside every page. Where they cannot be read, there is no card. */
+export function TalkedAbout() {
+  const { data, isError } = useGetTalkedAboutQuery();
+  if (isError || data?.films.length === 0) return null;
+  return (
+    <Card
+      aria-labelledby="talked-about"
+      component="section"
+      sx={{ minWidth: 0, px: 3, pt: 4, pb: 3, borderRadius: radius.large }}
+    >
+      <Head>
+        <Typography
+          component="h2"
+          id="talked-about"
+          sx={{ letterSpacing: '0.02em', lineHeight: 1.1 }}
+          variant="h3"
+        >
+          {"This week's films"}
+        </Typography>
+        <MuiLink component={Link} to={paths.films} variant="body2">
+          See all
+        </MuiLink>
+      </Head>
+      <TalkedAboutWall />
+    </Card>
+  );
+}

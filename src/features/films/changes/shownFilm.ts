@@ -1,0 +1,60 @@
+import type { RootState } from '../../../app/hooks';
+import type { MyFilm } from '../../../domain/films';
+import { selectFilmChange } from '../filmsSlice';
+import { changeId, isOpen, type FilmChange } from './filmChanges';
+
+/** What the viewer wants of a film, where an answer of this revision may lack it. */
+const openChange = (
+  state: RootState,
+  kind: FilmChange['kind'],
+  filmId: string,
+  revision: number,
+): FilmChange | undefined => {
+  const change = selectFilmChange(state, kind, filmId);
+  return change && isOpen(change, revision) ? change : undefined;
+};
+
+/** Whether the viewer has watched a film, where they said so since an answer of this revision; else undefined. */
+export const watchedSince = (
+  changes: Record<string, FilmChange>,
+  filmId: string,
+  revision: number,
+): boolean | undefined => {
+  const change = changes[changeId('watched', filmId)];
+  return change && change.kind !== 'rating' && isOpen(change, revision)
+    ? change.desired
+    : undefined;
+};
+
+/**
+ * Whether the viewer has watched a film.
+ * @param answered what an answer of this revision said
+ */
+export const selectHasWatched = (
+  state: RootState,
+  filmId: string,
+  answered: boolean,
+  revision: number,
+): boolean => watchedSince(state.films.changes.entities, filmId, revision) ?? answered;
+
+/** Whether the viewer has a film on their watchlist. */
+export const selectIsListed = (
+  state: RootState,
+  filmId: string,
+  answered: boolean,
+  revision: number,
+): boolean => {
+  const change = openChange(state, 'watchlist', filmId, revision);
+  return change && change.kind !== 'rating' ? change.desired : answered;
+};
+
+/** The stars that the viewer gave a film. */
+export const selectMyRating = (
+  state: RootState,
+  filmId: string,
+  answered: MyFilm['rating'],
+  revision: number,
+): number | null => {
+  const change = openChange(state, 'rating', filmId, revision);
+  return change?.kind === 'rating' ? change.desired : answered;
+};

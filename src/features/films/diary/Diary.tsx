@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../../api/errorMessage';
+import { useAppDispatch } from '../../../app/hooks';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { ListEnd } from '../../../components/ListEnd';
+import { today } from '../../../lib/dayjs';
+import { formatMonth } from '../../../lib/formatDate';
+import { paths } from '../../../lib/paths';
+import { colour, space } from '../../../theme/tokens';
+import { modalOpened } from '../../ui/uiSlice';
+import { byMonth } from './byMonth';
+import { DiarySkeleton } from './DiarySkeleton';
+import { EntryRow } from './EntryRow';
+import { useDiary } from './useDiary';
+
+const Month = styled('section')({
+  padding: `${space(5)} ${space(4)} 0`,
+  '&:last-of-type': { paddingBottom: space(5) },
+  '& > h2': { paddingBottom: space(1), borderBottom: `2px solid ${colour.accentFill}` },
+});
+
+/** Opens the dialog in which a film is logged. */
+function LogButton() {
+  const dispatch = useAppDispatch();
+  return (
+    <Button onClick={() => dispatch(modalOpened({ kind: 'logFilm' }))} variant="contained">
+      Log a film
+    </Button>
+  );
+}
+
+/** A person's evenings with films by month; their own can be written here. */
+export function Diary({ username }: { username: string }) {
+  const { entries, isOwn, error, isFetching, isFetchNextPageError, ...more } = useDiary(username);
+  const { hasNextPage, fetchNextPage, refetch } = more;
+  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch());
+  const failure = error !== undefined && !isFetching && (
+    <ErrorState message={errorMessage(error)} onRetry={retry} />
+  );
+  if (!entries) return failure || <DiarySkeleton />;
+  if (entries.length === 0 && !hasNextPage)
+    return (
+      <EmptyState title={isOwn ? 'An empty diary' : 'No films logged yet'}>
+        {isOwn && (
+          <>
+            <p>What did you see last? Log it with its day, your stars and a few words.</p>
+            <LogButton />
+          </>
+        )}
+      </EmptyState>
+    );
+  const year = Number((entries[0]?.watchedOn ?? today()).slice(0, 4));
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          px: 4,
+          pt: 4,
+        }}
+      >
+        <Button component={Link} to={paths.filmYear(username, year)} variant="outlined">
+          {year} in film
+        </Button>
+        {isOwn && <LogButton />}
+      </Stack>
+      {byMonth(entries).map(({ month, entries: evenings }) => (
+        <Month aria-labelledby={`month-${month}`} key={month}>
+          <Typography component="h2" id={`month-${month}`} variant="h2">
+            {formatMonth(`${month}-01`)}
+          </Typography>
+          <ol>
+            {evenings.map((entry) => (
+              <EntryRow entry={entry} isOwn={isOwn} key={entry._id} />
+            ))}
+          </ol>
+        </Month>
+      ))}
+      {failure ||
+        (hasNextPage && (
+          <ListEnd isFetching={isFetching} onReach={() => void fetchNextPage()}>
+            <DiarySkeleton />
+          </ListEnd>
+        ))}
+    </>
+  );
+}

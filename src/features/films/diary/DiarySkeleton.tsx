@@ -1,0 +1,24 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+
+const ROWS = ['first', 'second', 'third'];
+
+/** Holds the place of a diary's entries. */
+export function DiarySkeleton() {
+  return (
+    <Stack aria-busy="true" sx={{ gap: 6, px: 4, py: 6 }}>
+      <VisuallyHidden>Loading the diary</VisuallyHidden>
+      {ROWS.map((row) => (
+        <Stack direction="row" key={row} sx={{ gap: 4 }}>
+          <Skeleton height={40} variant="rounded" width={40} />
+          <Skeleton height={96} variant="rounded" width={64} />
+          <Stack sx={{ gap: 2 }}>
+            <Skeleton height={26} variant="rounded" width={180} />
+            <Skeleton height={16} variant="rounded" width={90} />
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

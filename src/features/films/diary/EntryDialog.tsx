@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Dialog } from '../../../components/Dialog';
+import { useAttempt } from '../../../components/useAttempt';
+import type { DiaryEntry } from '../../../domain/films';
+import { modalClosed } from '../../ui/uiSlice';
+import { draftKey } from '../changes/entryDrafts';
+import { entryDraftChanged, entryDraftDropped, selectEntryDraft } from '../filmsSlice';
+import { EntryFieldset } from './EntryFieldset';
+import { EntryFilm } from './EntryFilm';
+import { formOf, validateEntry, type EntryForm } from './entryForm';
+
+interface EntryDialogProps {
+  title: string;
+  /** The entry that is edited; null for a new one, whose film is chosen here. */
+  entry: DiaryEntry | null;
+  /** Called with a form that the server takes. */
+  onSave: (form: EntryForm) => void;
+}
+
+/** Where an evening with a film is written down. What was filled in stays as a draft when the dialog is closed. */
+export function EntryDialog({ title, entry, onSave }: EntryDialogProps) {
+  const dispatch = useAppDispatch();
+  const key = draftKey(entry?._id ?? null);
+  const draft = useAppSelector((state) => selectEntryDraft(state, key));
+  const { form: formRef, attempted, attempt } = useAttempt();
+  const formId = useId();
+  const form: EntryForm = { ...formOf(entry), ...draft };
+  const errors = validateEntry(form);
+  const close = () => dispatch(modalClosed());
+  const save = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    attempt();
+    if (Object.keys(errors).length > 0) return;
+    onSave(form);
+    close();
+  };
+  return (
+    <Dialog
+      action={
+        <Button form={formId} size="small" type="submit" variant="contained">
+          Save
+        </Button>
+      }
+      onClose={close}
+      open
+      title={title}
+    >
+      <Stack
+        component="form"
+        id={formId}
+        noValidate
+        onSubmit={save}
+        ref={formRef}
+        sx={{ gap: 4, p: 5 }}
+      >
+        <EntryFilm
+          film={form.film}
+          problem={attempted ? errors.film : undefined}
+          {...(!entry && {
+            onChoose: (film) => dispatch(entryDraftChanged({ key, fields: { film } })),
+          })}
+        />
+        <EntryFieldset
+          errors={attempted ? errors : {}}
+          form={form}
+          onChange={(fields) => dispatch(entryDraftChanged({ key, fields }))}
+        />
+        {draft && (
+          <Button
+            onClick={() => dispatch(entryDraftDropped(key))}
+            size="small"
+            sx={{ alignSelf: 'start' }}
+          >
+            Discard changes
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { LinkedText } from '../../../components/LinkedText';
+import { colour } from '../../../theme/tokens';
+
+/** Longer texts are folded: characters, and lines of the writer's own. */
+const LONG = { characters: 220, lines: 3 };
+const FOLDED_LINES = 3;
+
+const Text = styled(Typography)({
+  color: colour.inkSoft,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  '&[data-folded]': {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: FOLDED_LINES,
+  },
+});
+
+const isLong = (text: string): boolean =>
+  text.length > LONG.characters || text.split('\n').length > LONG.lines;
+
+/** What a diarist wrote, of which the first lines are in sight where it is long. */
+export function FoldedText({ children }: { children: string }) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isFoldable = isLong(children);
+  return (
+    <div>
+      <Text data-folded={(isFoldable && !isUnfolded) || undefined} dir="auto" variant="body2">
+        <LinkedText>{children}</LinkedText>
+      </Text>
+      {isFoldable && (
+        <Button
+          aria-expanded={isUnfolded}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+          size="small"
+          sx={{ ml: -2 }}
+        >
+          {isUnfolded ? 'Show less' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useAppDispatch } from '../../../app/hooks';
+import { entryLogged } from '../filmsSlice';
+import { EntryDialog } from './EntryDialog';
+import { fieldsOf } from './entryForm';
+
+/** Writes an evening with a film into the diary. */
+export function LogFilmDialog() {
+  const dispatch = useAppDispatch();
+  return (
+    <EntryDialog
+      entry={null}
+      onSave={(form) => {
+        if (form.film) dispatch(entryLogged({ ...fieldsOf(form), film: form.film }));
+      }}
+      title="Log a film"
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { api } from '../../api/service';
+import { revised, type Revised } from '../../api/revised';
+import {
+  DiaryAnswerSchema,
+  EmptyAnswerSchema,
+  EntryAnswerSchema,
+  ImportAnswerSchema,
+  ListedFilmsAnswerSchema,
+  WatchedFilmsAnswerSchema,
+  YearAnswerSchema,
+  type DiaryAnswer,
+  type EntryAnswer,
+  type ImportAnswer,
+  type ListedFilmsAnswer,
+  type WatchedFilmsAnswer,
+  type YearAnswer,
+} from '../../domain/answers';
+import type { EntryChanges, ImportRequest, NewEntry } from '../../domain/filmRequests';
+import type { DiarySort, WatchedSort } from '../../domain/films';
+import { cursorPages, type CursorPage } from './cursorPages';
+import { filmTags, WALL_PAGE } from './filmsApi';
+
+const DIARY_PAGE = 40;
+
+/** A person's lists. One that is read beyond its first page has no tag: refetched, it would shrink to that page. */
+const listTags = (data: { pages: unknown[] } | undefined) =>
+  data && data.pages.length > 1 ? [] : ['PersonFilms' as const];
+
+const personPath = (username: string, list: string) =>
+  `/users/${encodeURIComponent(username)}/${list}`;
+
+/** What people keep of films: diary, films watched, watchlist, a year. */
+export const diaryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getDiary: build.infiniteQuery<
+      CursorPage<DiaryAnswer>,
+      { username: string; sort: DiarySort },
+      string | null
+    >({
+      infiniteQueryOptions: cursorPages<DiaryAnswer>(),
+      query: ({ queryArg: { username, sort }, pageParam }) => ({
+        url: personPath(username, 'diary'),
+        params: { sort, limit: DIARY_PAGE, cursor: pageParam ?? undefined },
+      }),
+      rawResponseSchema: DiaryAnswerSchema,
+      transformResponse: revised<DiaryAnswer>,
+      providesTags: listTags,
+    }),
+    getWatchedFilms: build.infiniteQuery<
+      CursorPage<WatchedFilmsAnswer>,
+      { username: string; sort: WatchedSort },
+      string | null
+    >({
+      infiniteQueryOptions: cursorPages<WatchedFilmsAnswer>(),
+      query: ({ queryArg: { username, sort }, pageParam }) => ({
+        url: personPath(username, 'films'),
+        params: { sort, limit: WALL_PAGE, cursor: pageParam ?? undefined },
+      }),
+      rawResponseSchema: WatchedFilmsAnswerSchema,
+      transformResponse: revised<WatchedFilmsAnswer>,
+      providesTags: listTags,
+    }),
+    getWatchlist: build.infiniteQuery<
+      CursorPage<ListedFilmsAnswer>,
+      { username: string },
+      string | null
+    >({
+      infiniteQueryOptions: cursorPages<ListedFilmsAnswer>(),
+      query: ({ queryArg: { username }, pageParam }) => ({
+        url: personPath(username, 'watchlist'),
+        params: { limit: WALL_PAGE, cursor: pageParam ?? undefined },
+      }),
+      rawResponseSchema: ListedFilmsAnswerSchema,
+      transformResponse: revised<ListedFilmsAnswer>,
+      providesTags: listTags,
+    }),
+    getYear: build.query<Revised<YearAnswer>, { username: string; year: number }>({
+      query: ({ username, year }) => ({ url: personPath(username, `year/${year}`) }),
+      rawResponseSchema: YearAnswerSchema,
+      transformResponse: revised<YearAnswer>,
+      providesTags: ['PersonFilms'],
+    }),
+    createEntry: build.mutation<Revised<EntryAnswer>, NewEntry>({
+      query: (entryData) => ({
+        url: '/diary',
+        method: 'POST',
+        queue: ['diary'],
+        body: { entryData },
+      }),
+      rawResponseSchema: EntryAnswerSchema,
+      transformResponse: revised<EntryAnswer>,
+      invalidatesTags: (_answer, _error, { filmId }) => filmTags(filmId),
+    }),
+    editEntry: build.mutation<
+      Revised<EntryAnswer>,
+      { entryId: string; filmId: string; entryData: EntryChanges }
+    >({
+      query: ({ entryId, entryData }) => ({
+        url: `/diary/edit/${entryId}`,
+        method: 'POST',
+        queue: ['diary'],
+        body: { entryData },
+      }),
+      rawResponseSchema: EntryAnswerSchema,
+      transformResponse: revised<EntryAnswer>,
+      invalidatesTags: (_answer, _error, { filmId }) => filmTags(filmId),
+    }),
+    deleteEntry: build.mutation<Revised<object>, { entryId: string; filmId: string }>({
+      query: ({ entryId }) => ({ url: `/diary/${entryId}`, method: 'DELETE', queue: ['diary'] }),
+      rawResponseSchema: EmptyAnswerSchema,
+      transformResponse: revised<object>,
+      invalidatesTags: (_answer, _error, { filmId }) => filmTags(filmId),
+    }),
+    restoreEntry: build.mutation<Revised<EntryAnswer>, { entryId: string; filmId: string }>({
+      query: ({ entryId }) => ({
+        url: `/diary/restore/${entryId}`,
+        method: 'POST',
+        queue: ['diary'],
+      }),
+      rawResponseSchema: EntryAnswerSchema,
+      transformResponse: revised<EntryAnswer>,
+      invalidatesTags: (_answer, _error, { filmId }) => filmTags(filmId),
+    }),
+    importRows: build.mutation<Revised<ImportAnswer>, ImportRequest>({
+      query: (body) => ({ url: '/diary/import', method: 'POST', queue: ['diary'], body }),
+      rawResponseSchema: ImportAnswerSchema,
+      transformResponse: revised<ImportAnswer>,
+      invalidatesTags: ['Film', 'Films', 'PersonFilms'],
+    }),
+  }),
+});
+
+export const {
+  useGetDiaryInfiniteQuery,
+  useGetWatchedFilmsInfiniteQuery,
+  useGetWatchlistInfiniteQuery,
+  useGetYearQuery,
+} = diaryApi;

@@ -1,0 +1,57 @@
+import { useId, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import type { FilmSummary } from '../../../domain/films';
+import { LIMITS } from '../../../domain/limits';
+import { profileDraftChanged, selectProfileDraft } from '../../users/usersSlice';
+import { useViewer } from '../../users/useViewer';
+import { FindFilm } from '../FindFilm';
+import { FavouriteRow } from './FavouriteRow';
+import { moved } from './moved';
+
+const NONE: FilmSummary[] = [];
+
+/** Where up to four favourite films are chosen and put in order, into the draft of the profile. */
+export function FavouritesField() {
+  const dispatch = useAppDispatch();
+  const root = useRef<HTMLDivElement>(null);
+  const viewer = useViewer();
+  const chosen = useAppSelector(selectProfileDraft).favourites;
+  const [isSearching, setIsSearching] = useState(false);
+  const headingId = useId();
+  const films = chosen ?? viewer?.favourites ?? NONE;
+  const choose = (favourites: FilmSummary[]) => dispatch(profileDraftChanged({ favourites }));
+  const add = (film: FilmSummary) => {
+    setIsSearching(false);
+    if (films.every(({ _id }) => _id !== film._id)) choose([...films, film]);
+  };
+  return (
+    <Stack aria-labelledby={headingId} ref={root} role="group" sx={{ gap: 2 }} tabIndex={-1}>
+      <Typography component="h3" id={headingId} variant="h3">
+        Favourite films
+      </Typography>
+      <ol>
+        {films.map((film, place) => (
+          <FavouriteRow
+            film={film}
+            key={film._id}
+            onMove={(steps) => choose(moved(films, place, steps))}
+            onRemove={() => {
+              root.current?.focus();
+              choose(films.filter(({ _id }) => _id !== film._id));
+            }}
+            places={{ place, last: films.length - 1 }}
+          />
+        ))}
+      </ol>
+      {isSearching && <FindFilm onChoose={add} onClose={() => setIsSearching(false)} />}
+      {!isSearching && films.length < LIMITS.favourites && (
+        <Button onClick={() => setIsSearching(true)} sx={{ alignSelf: 'start' }} variant="outlined">
+          Add a favourite film
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { readChoice, wallAddress } from './filmChoice';
+
+const read = (address: string) => readChoice(new URL(address, 'http://x').searchParams);
+
+it('finds in an address the very choice that the address was made of', () => {
+  const choice = {
+    genre: 'Film Noir',
+    country: 'West Germany',
+    director: 'Agnès Varda',
+    decade: 1960,
+    sort: 'rating',
+  } as const;
+  expect(read(wallAddress(choice))).toEqual(choice);
+});
+
+it('keeps the address of all films short', () => {
+  expect(wallAddress({})).toBe('/films');
+  expect(wallAddress({ sort: 'talked' })).toBe('/films');
+});
+
+it('takes an address that says nonsense for one that says nothing', () => {
+  expect(read('/films?decade=1957&sort=worst&genre=%20&colour=red')).toEqual({ sort: 'talked' });
+});

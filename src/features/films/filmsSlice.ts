@@ -1,0 +1,134 @@
+import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
+import type { WatchedSort } from '../../domain/films';
+import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { postAnswered, postChangeSettled } from '../posts/postsSlice';
+import {
+  failEntry,
+  forgetCachedEntries,
+  noEntryChanges,
+  type EntryChange,
+  type EntryChanges,
+} from './changes/entryChanges';
+import { noDrafts, unsavedDrafts, type EntryDraft, type EntryDrafts } from './changes/entryDrafts';
+import { entryReducers } from './changes/entryReducers';
+import {
+  changeId,
+  failChange,
+  forgetCached,
+  noChanges,
+  noteWatched,
+  settle,
+  wantMark,
+  wantRating,
+  type FilmChange,
+  type FilmChanges,
+} from './changes/filmChanges';
+
+interface FilmsState extends FilmChanges, EntryChanges, EntryDrafts {
+  /** How a wall of films that somebody watched is sorted. */
+  watchedSort: WatchedSort;
+}
+
+const initialState: FilmsState = {
+  ...noChanges,
+  ...noEntryChanges,
+  ...noDrafts,
+  watchedSort: 'date',
+};
+
+export const filmsSlice = createSlice({
+  name: 'films',
+  initialState,
+  reducers: {
+    ...entryReducers,
+    watchedSortChosen: (state, { payload }: PayloadAction<WatchedSort>) => {
+      state.watchedSort = payload;
+    },
+    watchedToggled: (state, { payload }: PayloadAction<{ filmId: string; watched: boolean }>) => {
+      wantMark(state, 'watched', payload.filmId, payload.watched);
+    },
+    watchlistToggled: (state, { payload }: PayloadAction<{ filmId: string; listed: boolean }>) => {
+      wantMark(state, 'watchlist', payload.filmId, payload.listed);
+    },
+    /** Null takes the stars back. */
+    filmRated: (state, { payload }: PayloadAction<{ filmId: string; rating: number | null }>) => {
+      wantRating(state, payload.filmId, payload.rating);
+    },
+    /** The server did what was wanted. */
+    filmChangeSettled: (
+      state,
+      {
+        payload: { id, sent, revision },
+      }: PayloadAction<{ id: string; sent: boolean | number | null; revision: number }>,
+    ) => {
+      settle(state, id, sent, revision);
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      // Whoever writes of a film has watched it: other posts about it need not be covered any more.
+      .addCase(postAnswered, (state, { payload: { post, revision, since } }) => {
+        if (since === 'created' && post?.film?.watched) noteWatched(state, post.film._id, revision);
+      })
+      .addCase(postChangeSettled, (state, { payload: { answer, sent, revision } }) => {
+        const film = sent === null ? answer?.post?.film : undefined;
+        if (film?.watched) noteWatched(state, film._id, revision);
+      })
+      .addCase(changeFailed, (state, { payload }) => {
+        // What was filled in returns to its writer.
+        state.drafts = unsavedDrafts(state, (id) => id === payload.id);
+        failEntry(state, payload.id);
+        failChange(state, payload.id);
+      })
+      .addCase(cacheAdvanced, (state, { payload: revision }) => {
+        forgetCached(state, revision);
+        forgetCachedEntries(state, revision);
+      })
+      .addCase(dataReplaced, (state) => void Object.assign(state, noChanges, noEntryChanges))
+      .addMatcher(
+        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
+        () => initialState,
+      ),
+  selectors: {
+    selectFilmChange: (state, kind: FilmChange['kind'], filmId: string): FilmChange | undefined =>
+      state.changes.entities[changeId(kind, filmId)],
+    selectFilmChanges: (state) => state.changes,
+    /** In the order in which they were made. */
+    selectEntryChanges: createSelector(
+      [(state: EntryChanges) => state.entries],
+      ({ ids, entities }): EntryChange[] => ids.flatMap((id) => entities[id] ?? []),
+    ),
+    selectWatchedSort: (state) => state.watchedSort,
+    selectEntryDraft: (state, key: string): EntryDraft | undefined => state.drafts[key],
+    /** Whether an entry is to be deleted, while that is not settled. */
+    selectDesiredDeletion: (state, id: string): boolean | undefined => {
+      const change = state.entries.entities[id];
+      return change?.kind === 'deletion' && change.settledAt === null ? change.desired : undefined;
+    },
+  },
+});
+
+export const {
+  watchedToggled,
+  watchlistToggled,
+  filmRated,
+  filmChangeSettled,
+  entryLogged,
+  entryEdited,
+  entryDeleted,
+  entryDeletionUndone,
+  entryChangeSettled,
+  entryDraftChanged,
+  entryDraftDropped,
+  entryDraftsRestored,
+  watchedSortChosen,
+} = filmsSlice.actions;
+export const {
+  selectFilmChange,
+  selectFilmChanges,
+  selectEntryChanges,
+  selectWatchedSort,
+  selectEntryDraft,
+  selectDesiredDeletion,
+} = filmsSlice.selectors;

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { useAppDispatch } from '../../../app/hooks';
+import { withCommas } from '../../../lib/withCommas';
+import { colour, space } from '../../../theme/tokens';
+import { DoubtfulFilms } from './DoubtfulFilms';
+import { importConfirmed, importLeft, type ImportPreview } from './letterboxdSlice';
+import { RefusedLines } from './RefusedLines';
+
+const Numbers = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+  gap: space(4),
+  margin: 0,
+  '& div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& dt': { color: colour.inkSoft },
+  '& dd': { margin: 0 },
+});
+
+function Counted({ what, count }: { what: string; count: number }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <Typography component="dd" sx={{ fontVariantNumeric: 'tabular-nums' }} variant="h2">
+        {withCommas(count)}
+      </Typography>
+    </div>
+  );
+}
+
+/** What an import would do, before it does it. */
+export function ExportPreview({ preview }: { preview: ImportPreview }) {
+  const dispatch = useAppDispatch();
+  const { entries, ratings, watched, watchlist, matched, missing, doubtful, refused } = preview;
+  const isEmpty = entries + ratings + watched + watchlist === 0;
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 5 }}>
+        <Numbers aria-label="Films">
+          <Counted count={matched} what="films are here" />
+          <Counted count={missing} what="films will be added" />
+          <Counted count={doubtful.length} what="films are in doubt" />
+        </Numbers>
+        <Numbers aria-label="What comes in">
+          <Counted count={entries} what="diary entries" />
+          <Counted count={ratings} what="ratings" />
+          <Counted count={watched} what="watched" />
+          <Counted count={watchlist} what="on the watchlist" />
+        </Numbers>
+        <RefusedLines count={refused} />
+        {doubtful.length > 0 && <DoubtfulFilms films={doubtful} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => dispatch(importLeft())}>Cancel</Button>
+        <Button disabled={isEmpty} onClick={() => dispatch(importConfirmed())} variant="contained">
+          Import
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

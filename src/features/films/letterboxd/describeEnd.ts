@@ -1,0 +1,20 @@
+import { withCommas } from '../../../lib/withCommas';
+import type { LetterboxdState } from './letterboxdSlice';
+
+type Finished = Extract<LetterboxdState, { step: 'finished' }>;
+
+const linesOf = (count: number): string => (count === 1 ? '1 line' : `${withCommas(count)} lines`);
+
+/** What became of an import. */
+export const describeEnd = ({ done, all, counts, stoppedBy }: Finished): string => {
+  const { added, known, refused } = counts;
+  return [
+    ...(stoppedBy ? [`The import stopped: ${stoppedBy}`] : []),
+    ...(stoppedBy === null
+      ? []
+      : [`${withCommas(done)} of ${linesOf(all)} are through; import the file again to go on.`]),
+    added === 0 ? 'Nothing new came in.' : `${linesOf(added)} came in.`,
+    ...(known === 0 ? [] : [`${withCommas(known)} ${known === 1 ? 'was' : 'were'} here already.`]),
+    ...(refused === 0 ? [] : [`${withCommas(refused)} could not be taken.`]),
+  ].join(' ');
+};

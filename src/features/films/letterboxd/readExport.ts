@@ -1,0 +1,114 @@
+import { startPace, type Pace } from '../../../lib/pace';
+import { BOUNDS, LIST_NAMES, listByName, UnreadableExport, type ListName } from './exportFiles';
+import { readCsv, type RefusedLine } from './readCsv';
+import { readLine, type ExportedFilm, type ReadLine } from './readRows';
+import { isZip, readZip } from './readZip';
+
+/** All that was read of an export. */
+export interface ExportContent {
+  /** Each once. */
+  films: ExportedFilm[];
+  /** In the order in which they are to be taken up. */
+  lines: ReadLine[];
+  refused: RefusedLine[];
+}
+
+const NOTHING_OF_LETTERBOXD =
+  'There is nothing of Letterboxd in it: no diary.csv, reviews.csv, ratings.csv, watched.csv or watchlist.csv.';
+
+const unpack = async (files: readonly File[], pace: Pace): Promise<Map<ListName, Uint8Array>> => {
+  const lists = new Map<ListName, Uint8Array>();
+  const add = (name: ListName, bytes: Uint8Array) => {
+    if (lists.has(name)) throw new UnreadableExport(`You chose ${name}.csv twice.`);
+    lists.set(name, bytes);
+  };
+  if (files.reduce((sum, { size }) => sum + size, 0) > BOUNDS.fileBytes)
+    throw new UnreadableExport('This is larger than any export of Letterboxd (20 MB).');
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const name = listByName(file.name);
+    if (isZip(bytes))
+      for (const [list, unpacked] of await readZip(bytes, pace)) add(list, unpacked);
+    else if (name) add(name, bytes);
+    else if (/\.zip$/i.test(file.name)) throw new UnreadableExport(`${file.name} is not a ZIP.`);
+  }
+  if (lists.size === 0) throw new UnreadableExport(NOTHING_OF_LETTERBOXD);
+  return lists;
+};
+
+/** What was watched, then each evening with its review, then the ratings as they stand now, then what is to be watched. */
+const ORDER = ['watched', 'entry', 'rating', 'watchlist'];
+
+/** Within a kind the oldest first: what is newest there is so here. */
+const dayOf = ({ line, said }: ReadLine): string =>
+  said.kind === 'entry' ? said.watchedOn : (line.cells['Date'] ?? '');
+
+const inOrder = (lines: readonly ReadLine[]): ReadLine[] =>
+  ORDER.flatMap((kind) =>
+    lines
+      .filter(({ said }) => said.kind === kind)
+      .map((line) => ({ line, day: dayOf(line) }))
+      .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+      .map(({ line }) => line),
+  );
+
+/** Gathers lines: a film is one however often it is named, a review joins its diary entry. */
+class Collection {
+  readonly films: ExportedFilm[] = [];
+  readonly refused: RefusedLine[] = [];
+  private readonly places = new Map<string, number>();
+  private readonly entries = new Map<string, ReadLine>();
+  private readonly others: ReadLine[] = [];
+
+  get lines(): ReadLine[] {
+    return [...this.entries.values(), ...this.others];
+  }
+
+  add(line: Omit<ReadLine, 'film'>, film: ExportedFilm): void {
+    const read = { ...line, film: this.placeOf(film) };
+    const { said } = read;
+    if (said.kind !== 'entry') {
+      this.others.push(read);
+      return;
+    }
+    const known = this.entries.get(said._id);
+    if (known?.said.kind === 'entry') known.said.text ??= said.text;
+    else this.entries.set(said._id, read);
+  }
+
+  private placeOf(film: ExportedFilm): number {
+    const key = `${film.year} ${film.title}`;
+    const place = this.places.get(key) ?? this.films.push(film) - 1;
+    this.places.set(key, place);
+    return place;
+  }
+}
+
+/**
+ * Reads the ZIP of an export, or its lists, and believes nothing that it has not checked.
+ * @param userId whose export it is
+ * @throws UnreadableExport
+ */
+export const readExport = async (
+  files: readonly File[],
+  userId: string,
+): Promise<ExportContent> => {
+  const pace = startPace();
+  const lists = await unpack(files, pace);
+  const collection = new Collection();
+  // The diary comes before the reviews, which are about its evenings.
+  for (const list of LIST_NAMES) {
+    const bytes = lists.get(list);
+    if (!bytes) continue;
+    const { lines, refused } = await readCsv(list, bytes, pace);
+    collection.refused.push(...refused);
+    for (const line of lines) {
+      const read = readLine(line, userId);
+      if ('why' in read) collection.refused.push(read);
+      else collection.add({ line, said: read.said }, read.film);
+      await pace();
+    }
+  }
+  const { films, refused, lines } = collection;
+  return { films, refused, lines: inOrder(lines) };
+};

@@ -1,0 +1,125 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as v from 'valibot';
+import { DaySchema, RatingSchema } from '../../../domain/filmFields';
+import { FilmYearNumberSchema, TitleSchema } from '../../../domain/filmRequests';
+import { LIMITS } from '../../../domain/limits';
+import { textSchema } from '../../../domain/schemas';
+import type { Line, RefusedLine } from './readCsv';
+
+/** What a line says of its film. */
+export type Said =
+  | { kind: 'watched' }
+  | { kind: 'watchlist' }
+  | { kind: 'rating'; rating: number }
+  | {
+      kind: 'entry';
+      _id: string;
+      watchedOn: string;
+      rating: number | null;
+      again: true | null;
+      text: string | null;
+    };
+
+/** A line that was read, with the film's place among the export's films. */
+export interface ReadLine {
+  line: Line;
+  film: number;
+  said: Said;
+}
+
+export interface ExportedFilm {
+  title: string;
+  year: number;
+}
+
+const ID_CHARS = 40;
+
+const numberSchema = <T>(schema: v.GenericSchema<number, T>) =>
+  v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number), schema);
+
+/** An empty cell says nothing. */
+const maybe = <T>(schema: v.GenericSchema<string, T>) =>
+  v.union([
+    v.pipe(
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    schema,
+  ]);
+
+const FILM = { Name: TitleSchema, Year: numberSchema(FilmYearNumberSchema) };
+const FilmSchema = v.object(FILM);
+const RatedSchema = v.object({ ...FILM, Rating: numberSchema(RatingSchema) });
+const EntrySchema = v.object({
+  ...FILM,
+  Date: DaySchema,
+  'Watched Date': maybe(DaySchema),
+  Rating: maybe(numberSchema(RatingSchema)),
+  Rewatch: v.picklist(['Yes', '']),
+  Review: v.exactOptional(textSchema('Review', LIMITS.postText), ''),
+});
+
+/**
+ * The same for the same line every time, so that an import can be run twice; another for every person: two who share a
+ * browser may bring the same export. In the diary and the reviews the address is the entry's.
+ */
+const entryId = ({ cells }: Line, userId: string): string => {
+  const { Date: date, Name, Year, 'Letterboxd URI': uri, 'Watched Date': watched } = cells;
+  const named = uri || [date, Name, Year, watched].join('\n');
+  const hash = bytesToHex(sha256(utf8ToBytes(`${userId}\n${named}`)));
+  return `boxd-${hash.slice(0, ID_CHARS)}`;
+};
+
+const readEntry = (line: Line, userId: string) => {
+  const cells = v.parse(EntrySchema, line.cells, { abortEarly: true });
+  const said: Said = {
+    kind: 'entry',
+    _id: entryId(line, userId),
+    // A review without an evening stands on the day on which it was written.
+    watchedOn: cells['Watched Date'] ?? cells.Date,
+    rating: cells.Rating,
+    again: cells.Rewatch === 'Yes' ? true : null,
+    text: cells.Review.trim() === '' ? null : cells.Review,
+  };
+  return { cells, said };
+};
+
+const read = (
+  line: Line,
+  userId: string,
+): { cells: { Name: string; Year: number }; said: Said } => {
+  switch (line.list) {
+    case 'diary':
+    case 'reviews':
+      return readEntry(line, userId);
+    case 'ratings': {
+      const cells = v.parse(RatedSchema, line.cells, { abortEarly: true });
+      return { cells, said: { kind: 'rating', rating: cells.Rating } };
+    }
+    case 'watched':
+    case 'watchlist':
+      return { cells: v.parse(FilmSchema, line.cells), said: { kind: line.list } };
+  }
+};
+
+/** What a line says, or which of its cells cannot be taken. */
+export const readLine = (
+  line: Line,
+  userId: string,
+): { film: ExportedFilm; said: Said } | RefusedLine => {
+  try {
+    const { cells, said } = read(line, userId);
+    return { film: { title: cells.Name, year: cells.Year }, said };
+  } catch (error) {
+    if (!(error instanceof v.ValiError)) throw error;
+    const column = v.getDotPath(error.issues[0]) ?? 'text';
+    const isTooLong = column === 'Review';
+    return {
+      ...line,
+      why: isTooLong
+        ? `Its Review is longer than ${LIMITS.postText} characters.`
+        : `Its ${column} cannot be read.`,
+    };
+  }
+};

@@ -1,0 +1,65 @@
+import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
+import type { Pace } from '../../../lib/pace';
+import { BOUNDS, listInZip, UnreadableExport, type ListName } from './exportFiles';
+
+/** At worst it unpacks to a thousand times as much: a megabyte, then the page gets its turn. */
+const STEP_BYTES = 1024;
+
+const DAMAGED = 'This ZIP is damaged. Download it again from Letterboxd.';
+const TOO_LARGE = 'This ZIP unpacks to more than any export does.';
+
+/** Collects one list's bytes as they come; throws once it is more than all lists may be together. */
+const collect = (file: UnzipFile, room: { bytes: number }): Uint8Array[] => {
+  const parts: Uint8Array[] = [];
+  file.ondata = (error, part) => {
+    if (error) throw error;
+    room.bytes -= part.length;
+    if (room.bytes < 0) throw new UnreadableExport(TOO_LARGE);
+    parts.push(part);
+  };
+  file.start();
+  return parts;
+};
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+
+/**
+ * The lists of an export's ZIP. What else is in it is not unpacked; no path in it is ever used as one.
+ * @throws UnreadableExport
+ */
+export const readZip = async (
+  bytes: Uint8Array,
+  pace: Pace,
+): Promise<Map<ListName, Uint8Array>> => {
+  const lists = new Map<ListName, Uint8Array[]>();
+  const room = { bytes: BOUNDS.unpackedBytes };
+  const unzip = new Unzip((file) => {
+    const name = listInZip(file.name);
+    if (name === undefined) return;
+    if (lists.has(name)) throw new UnreadableExport(`This ZIP holds ${name}.csv twice.`);
+    lists.set(name, collect(file, room));
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length; at += STEP_BYTES) {
+      const end = at + STEP_BYTES;
+      unzip.push(bytes.subarray(at, end), end >= bytes.length);
+      await pace();
+    }
+  } catch (error) {
+    if (error instanceof UnreadableExport) throw error;
+    throw new UnreadableExport(DAMAGED);
+  }
+  return new Map([...lists].map(([name, parts]) => [name, joined(parts)]));
+};

@@ -1,0 +1,50 @@
+import { errorMessage } from '../../../api/errorMessage';
+import { ErrorState } from '../../../components/ErrorState';
+import { ListEnd } from '../../../components/ListEnd';
+import type { FilmSummary } from '../../../domain/films';
+import { FilmWall } from '../FilmWall';
+import { WallSkeleton } from './WallSkeleton';
+
+interface PagedWallProps<Film extends FilmSummary> extends Omit<
+  React.ComponentProps<typeof FilmWall<Film>>,
+  'pages'
+> {
+  /** Undefined before the first answer. */
+  pages: { films: readonly Film[]; revision: number }[] | undefined;
+  query: {
+    error?: unknown;
+    isFetching: boolean;
+    isFetchNextPageError: boolean;
+    hasNextPage: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+  /** Shown where there is not one film. */
+  empty: React.ReactNode;
+}
+
+/** A wall of posters that was answered in pages: what is there, what is coming, what failed. */
+export function PagedWall<Film extends FilmSummary>({
+  pages,
+  query: { error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch },
+  empty,
+  ...wall
+}: PagedWallProps<Film>) {
+  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch());
+  const failure = error !== undefined && !isFetching && (
+    <ErrorState message={errorMessage(error)} onRetry={retry} />
+  );
+  if (!pages) return failure || <WallSkeleton />;
+  if (!hasNextPage && pages.every(({ films }) => films.length === 0)) return empty;
+  return (
+    <>
+      <FilmWall {...wall} pages={pages} />
+      {failure ||
+        (hasNextPage && (
+          <ListEnd isFetching={isFetching} onReach={() => void fetchNextPage()}>
+            <WallSkeleton />
+          </ListEnd>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { Menu } from '../../../components/Menu';
+import { MenuRadio } from '../../../components/MenuRadio';
+import { WATCHED_SORTS, type WatchedSort } from '../../../domain/films';
+import { menuClosed } from '../../ui/uiSlice';
+import { selectWatchedSort, watchedSortChosen } from '../filmsSlice';
+
+const LABELS: Record<WatchedSort, string> = { date: 'Date', rating: 'Rating' };
+
+/** The ways to sort what somebody watched; choosing one closes the menu. */
+export function SortFilmsList({ anchor }: { anchor: React.RefObject<HTMLElement | null> }) {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectWatchedSort);
+  return (
+    <Menu anchor={anchor} label="Sort films" onClose={() => dispatch(menuClosed())} open>
+      {WATCHED_SORTS.map((sort) => (
+        <MenuRadio
+          checked={sort === chosen}
+          key={sort}
+          onChoose={() => {
+            dispatch(watchedSortChosen(sort));
+            dispatch(menuClosed());
+          }}
+        >
+          {LABELS[sort]}
+        </MenuRadio>
+      ))}
+    </Menu>
+  );
+}

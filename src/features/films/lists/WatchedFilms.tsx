@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { useAppSelector } from '../../../app/hooks';
+import { EmptyState } from '../../../components/EmptyState';
+import { Stars } from '../../../components/Stars';
+import type { WatchedFilm, WatchedSort } from '../../../domain/films';
+import { colour, space } from '../../../theme/tokens';
+import { selectSessionUser } from '../../auth/authSlice';
+import { selectMyRating } from '../changes/shownFilm';
+import { useGetWatchedFilmsInfiniteQuery } from '../diaryApi';
+import { selectWatchedSort } from '../filmsSlice';
+import { PagedWall } from './PagedWall';
+import { SortFilms } from './SortFilms';
+import { ToFilms } from './ToFilms';
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '52px',
+  padding: `0 ${space(2)} 0 ${space(4)}`,
+  borderBottom: `1px solid ${colour.line}`,
+});
+
+const TITLES: Record<WatchedSort, string> = { date: 'Last seen first', rating: 'Best first' };
+
+/** The stars that a person gave; one's own as they are by now. */
+function GivenStars({ film, isOwn }: { film: WatchedFilm & { revision: number }; isOwn: boolean }) {
+  const mine = useAppSelector((state) =>
+    selectMyRating(state, film._id, film.rating, film.revision),
+  );
+  const rating = isOwn ? mine : film.rating;
+  return rating !== null && <Stars rating={rating} />;
+}
+
+/** All that a person has watched, with their stars. */
+export function WatchedFilms({ username }: { username: string }) {
+  const isOwn = useAppSelector(selectSessionUser)?.username === username;
+  const sort = useAppSelector(selectWatchedSort);
+  const { data, ...query } = useGetWatchedFilmsInfiniteQuery({ username, sort });
+  const pages = useMemo(
+    () =>
+      data?.pages.map(({ films, revision }) => ({
+        revision,
+        films: films.map((film) => ({ ...film, revision })),
+      })),
+    [data],
+  );
+  return (
+    <>
+      <Bar>
+        <Typography color="textSecondary" component="h2" variant="overline">
+          {TITLES[sort]}
+        </Typography>
+        <SortFilms />
+      </Bar>
+      <PagedWall
+        caption={(film) => <GivenStars film={film} isOwn={isOwn} />}
+        empty={
+          <EmptyState title={isOwn ? 'No films yet' : 'No films so far'}>
+            {isOwn && (
+              <>
+                <p>Whatever you mark as watched, log or rate hangs here.</p>
+                <ToFilms />
+              </>
+            )}
+          </EmptyState>
+        }
+        label="Films"
+        pages={pages}
+        query={query}
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import BookmarkRemoveOutlined from '@mui/icons-material/BookmarkRemoveOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { EmptyState } from '../../../components/EmptyState';
+import type { FilmSummary } from '../../../domain/films';
+import { focusNeighbour } from '../../../lib/focus';
+import { selectSessionUser } from '../../auth/authSlice';
+import { shownWatchlist } from '../changes/shownWatchlist';
+import { useGetWatchlistInfiniteQuery } from '../diaryApi';
+import { selectFilmChanges, watchlistToggled } from '../filmsSlice';
+import { PagedWall } from './PagedWall';
+import { ToFilms } from './ToFilms';
+
+function RemoveButton({ film }: { film: FilmSummary }) {
+  const dispatch = useAppDispatch();
+  return (
+    <IconButton
+      aria-label={`Remove ${film.title} from the watchlist`}
+      onClick={({ currentTarget }) => {
+        focusNeighbour(currentTarget);
+        dispatch(watchlistToggled({ filmId: film._id, listed: false }));
+      }}
+      title="Remove"
+    >
+      <BookmarkRemoveOutlined />
+    </IconButton>
+  );
+}
+
+/** What a person wants to see, the newest wish first. */
+export function Watchlist({ username }: { username: string }) {
+  const isOwn = useAppSelector(selectSessionUser)?.username === username;
+  const { data, ...query } = useGetWatchlistInfiniteQuery({ username });
+  const changes = useAppSelector(selectFilmChanges);
+  const pages = useMemo(
+    () => (data && isOwn ? shownWatchlist(data.pages, changes) : data?.pages),
+    [data, isOwn, changes],
+  );
+  return (
+    <PagedWall
+      empty={
+        <EmptyState title={isOwn ? 'Nothing on your list' : 'Nothing on the list'}>
+          {isOwn && (
+            <>
+              <p>Put films here that you want to see, so that none is forgotten.</p>
+              <ToFilms />
+            </>
+          )}
+        </EmptyState>
+      }
+      label="Watchlist"
+      pages={pages}
+      query={query}
+      {...(isOwn && { caption: (film: FilmSummary) => <RemoveButton film={film} /> })}
+    />
+  );
+}

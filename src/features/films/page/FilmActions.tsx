@@ -1,0 +1,70 @@
+import BookmarkAddOutlined from '@mui/icons-material/BookmarkAddOutlined';
+import BookmarkAddedRounded from '@mui/icons-material/BookmarkAddedRounded';
+import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import styled from '@emotion/styled';
+import { useAppDispatch } from '../../../app/hooks';
+import type { Revised } from '../../../api/revised';
+import { StarsInput } from '../../../components/StarsInput';
+import type { FilmPageAnswer } from '../../../domain/answers';
+import { colour } from '../../../theme/tokens';
+import { filmRated, watchedToggled, watchlistToggled } from '../filmsSlice';
+import { useMyFilm } from './useMyFilm';
+
+const Toggle = styled(Button)({
+  '& svg': { fontSize: '20px' },
+  '&[aria-pressed=true]': {
+    borderColor: colour.accent,
+    backgroundColor: colour.accentVeil,
+    '& svg': { color: colour.accent },
+  },
+});
+
+/** The first star's drawing stands in line with what is below it. */
+const Stars = styled('div')({ marginLeft: '-6px' });
+
+interface FilmActionsProps {
+  answer: Revised<FilmPageAnswer>;
+  /** What else can be done about the film: to write of it. */
+  children: React.ReactNode;
+}
+
+/** What the viewer can say of a film without a post. */
+export function FilmActions({ answer, children }: FilmActionsProps) {
+  const dispatch = useAppDispatch();
+  const { rating, watched, watchlist } = useMyFilm(answer);
+  const { _id: filmId } = answer.film;
+  return (
+    <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
+      <Stars>
+        <StarsInput
+          onRate={(stars) => dispatch(filmRated({ filmId, rating: stars }))}
+          rating={rating}
+        />
+      </Stars>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <Toggle
+          aria-pressed={watched}
+          onClick={() => dispatch(watchedToggled({ filmId, watched: !watched }))}
+          size="small"
+          variant="outlined"
+        >
+          {watched ? <CheckCircleRounded /> : <CheckCircleOutlineRounded />}
+          Watched
+        </Toggle>
+        <Toggle
+          aria-pressed={watchlist}
+          onClick={() => dispatch(watchlistToggled({ filmId, listed: !watchlist }))}
+          size="small"
+          variant="outlined"
+        >
+          {watchlist ? <BookmarkAddedRounded /> : <BookmarkAddOutlined />}
+          Watchlist
+        </Toggle>
+        {children}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import Chip from '@mui/material/Chip';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { Film } from '../../../domain/films';
+import { countryName, languageName } from '../../../lib/displayNames';
+import { decadeOf, wallAddress, type FilmChoice } from '../filmChoice';
+
+interface FactProps {
+  children: string;
+  of: Partial<FilmChoice>;
+}
+
+/** A fact that leads to the other films of which it is true. */
+function Fact({ children, of }: FactProps) {
+  return (
+    <Chip clickable component={Link} label={children} to={wallAddress(of)} variant="outlined" />
+  );
+}
+
+/** Who made a film, and the facts that other films share with it. */
+export function FilmFacts({ film }: { film: Film }) {
+  const { year, directors, countries, genres, languages } = film;
+  const decade = decadeOf(year);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {directors.length > 0 && (
+        <Typography component="p" variant="subtitle1">
+          Directed by{' '}
+          {directors.map((director, index) => (
+            <Fragment key={director}>
+              {index > 0 && (index === directors.length - 1 ? ' and ' : ', ')}
+              <MuiLink
+                color="primary"
+                component={Link}
+                to={wallAddress({ director })}
+                underline="always"
+              >
+                {director}
+              </MuiLink>
+            </Fragment>
+          ))}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <Fact of={{ decade }}>{`${decade}s`}</Fact>
+        {genres.map((genre) => (
+          <Fact key={genre} of={{ genre }}>
+            {genre}
+          </Fact>
+        ))}
+        {countries.map((country) => (
+          <Fact key={country} of={{ country }}>
+            {countryName(country)}
+          </Fact>
+        ))}
+      </Stack>
+      {languages.length > 0 && (
+        <Typography color="textSecondary" variant="body2">
+          In {languages.map(languageName).join(', ')}
+        </Typography>
+      )}
+    </Stack>
+  );
+}

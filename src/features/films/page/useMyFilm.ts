@@ -1,0 +1,24 @@
+import { useAppSelector } from '../../../app/hooks';
+import type { Revised } from '../../../api/revised';
+import type { FilmPageAnswer } from '../../../domain/answers';
+import type { MyFilm } from '../../../domain/films';
+import { selectHasWatched, selectIsListed, selectMyRating } from '../changes/shownFilm';
+
+const NOTHING: MyFilm = { rating: null, watched: false, watchlist: false };
+
+/** What a film is to the viewer: what was answered, and over it what they did since. */
+export const useMyFilm = ({ film, mine, revision }: Revised<FilmPageAnswer>): MyFilm => {
+  const answered = mine ?? NOTHING;
+  const rating = useAppSelector((state) =>
+    selectMyRating(state, film._id, answered.rating, revision),
+  );
+  // The server takes whoever gives stars to have watched the film.
+  const isRatedSince = rating !== null && rating !== answered.rating;
+  const watched = useAppSelector((state) =>
+    selectHasWatched(state, film._id, answered.watched || isRatedSince, revision),
+  );
+  const watchlist = useAppSelector((state) =>
+    selectIsListed(state, film._id, answered.watchlist, revision),
+  );
+  return { rating, watched, watchlist };
+};

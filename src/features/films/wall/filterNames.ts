@@ -1,0 +1,62 @@
+import { countryName } from '../../../lib/displayNames';
+import { dayjs } from '../../../lib/dayjs';
+import { decadeOf } from '../filmChoice';
+
+/** Something that a filter can be set to, and what it is called. */
+export interface FilterOption {
+  value: string;
+  label: string;
+}
+
+/** Nothing was shown to an audience before. */
+const FIRST_DECADE = 1890;
+
+const GENRES = [
+  'Action',
+  'Adventure',
+  'Animation',
+  'Comedy',
+  'Crime',
+  'Documentary',
+  'Drama',
+  'Experimental',
+  'Family',
+  'Fantasy',
+  'Film Noir',
+  'History',
+  'Horror',
+  'Music',
+  'Musical',
+  'Mystery',
+  'Romance',
+  'Science Fiction',
+  'Short',
+  'Sport',
+  'Thriller',
+  'War',
+  'Western',
+];
+
+/** Countries that made at least some of the catalogue; a film's page leads to any other. */
+const COUNTRIES =
+  'AR AT AU BE BR CA CH CL CN CO CU CZ DE DK DZ EG ES FI FR GB GR HK HU IE IN IR IT JP KR LU ML MR MX NL NO NZ PH PL PS PT RO RU SE SN TD TH TN TR TW US ZA'.split(
+    ' ',
+  );
+const GONE = ['Czechoslovakia', 'East Germany', 'Soviet Union', 'West Germany', 'Yugoslavia'];
+
+export const decadeName = (decade: number): string => `${decade}s`;
+
+/** What each filter offers, in the order in which it offers it. */
+export const filterOptions = (): Record<'decade' | 'genre' | 'country', FilterOption[]> => {
+  const count = (decadeOf(dayjs().year()) - FIRST_DECADE) / 10 + 1;
+  return {
+    decade: Array.from({ length: count }, (_, index) => {
+      const decade = FIRST_DECADE + (count - 1 - index) * 10;
+      return { value: String(decade), label: decadeName(decade) };
+    }),
+    genre: GENRES.map((genre) => ({ value: genre, label: genre })),
+    country: [...COUNTRIES, ...GONE]
+      .map((country) => ({ value: country, label: countryName(country) }))
+      .sort((one, other) => one.label.localeCompare(other.label, 'en')),
+  };
+};

@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { FilmYear } from '../../../domain/films';
+import { colour, font, media, space, text } from '../../../theme/tokens';
+import { hoursOf } from './yearBars';
+
+const Row = styled('dl')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(4)} ${space(10)}`,
+  margin: 0,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse' },
+  '& dt': { color: colour.inkSoft, fontSize: text.small },
+  '& dd': {
+    margin: 0,
+    color: colour.accent,
+    font: `400 3.5rem/1 ${font.display}`,
+    [media.rail]: { fontSize: '5rem' },
+  },
+});
+
+/** A year's great numbers. */
+export function YearFigures({ year: { films, entries, minutes, average } }: { year: FilmYear }) {
+  const figures = [
+    { name: films === 1 ? 'film' : 'films', value: String(films) },
+    ...(entries > films ? [{ name: 'evenings', value: String(entries) }] : []),
+    ...(minutes > 0 ? [{ name: 'hours', value: hoursOf(minutes) }] : []),
+    ...(average === null ? [] : [{ name: 'stars on average', value: average.toFixed(1) }]),
+  ];
+  return (
+    <Row>
+      {figures.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Link } from 'react-router-dom';
+import { errorMessage } from '../../../api/errorMessage';
+import { useAppSelector } from '../../../app/hooks';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { today } from '../../../lib/dayjs';
+import { paths } from '../../../lib/paths';
+import { space } from '../../../theme/tokens';
+import { selectSessionUser } from '../../auth/authSlice';
+import { useGetYearQuery } from '../diaryApi';
+import { Bars } from './Bars';
+import { Directors } from './Directors';
+import { monthBars, starBars } from './yearBars';
+import { YearFigures } from './YearFigures';
+
+const Page = styled('div')({
+  display: 'grid',
+  gap: space(10),
+  padding: `${space(6)} ${space(4)} ${space(10)}`,
+  '& section': { display: 'grid', gap: space(4) },
+});
+
+const Years = styled('nav')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  padding: `${space(3)} ${space(4)}`,
+});
+
+/** The year before, and the one after it, where that has begun. */
+function OtherYears({ username, year }: { username: string; year: number }) {
+  return (
+    <Years aria-label="Years">
+      <Button component={Link} to={paths.filmYear(username, year - 1)}>
+        ‹ {year - 1}
+      </Button>
+      {year < Number(today().slice(0, 4)) && (
+        <Button component={Link} to={paths.filmYear(username, year + 1)}>
+          {year + 1} ›
+        </Button>
+      )}
+    </Years>
+  );
+}
+
+function Drawn({ username, year }: { username: string; year: number }) {
+  const isOwn = useAppSelector(selectSessionUser)?.username === username;
+  const { currentData, error, isFetching, refetch } = useGetYearQuery({ username, year });
+  if (!currentData) {
+    if (error && !isFetching)
+      return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+    return (
+      <Page aria-busy="true">
+        <Skeleton height={80} variant="rounded" width="70%" />
+        <Skeleton height={148} variant="rounded" />
+        <Skeleton height={148} variant="rounded" />
+      </Page>
+    );
+  }
+  const numbers = currentData.year;
+  if (numbers.entries === 0)
+    return (
+      <EmptyState title={`No films in ${year}`}>
+        {isOwn && <p>Log what you saw, and the year draws itself.</p>}
+        <Button component={Link} to={paths.diary(username)} variant="contained">
+          To the diary
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <Page>
+      <YearFigures year={numbers} />
+      <section>
+        <Typography component="h2" variant="h2">
+          Month by month
+        </Typography>
+        <Bars bars={monthBars(numbers.months)} label="Films by month" />
+      </section>
+      {numbers.average !== null && (
+        <section>
+          <Typography component="h2" variant="h2">
+            Star by star
+          </Typography>
+          <Bars bars={starBars(numbers.histogram)} label="Films by stars" />
+        </section>
+      )}
+      {numbers.directors.length > 0 && (
+        <section>
+          <Typography component="h2" variant="h2">
+            Directors
+          </Typography>
+          <Directors directors={numbers.directors} />
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** A person's year in film, drawn out of their diary. */
+export function YearInFilm(props: { username: string; year: number }) {
+  return (
+    <>
+      <OtherYears {...props} />
+      <Drawn {...props} />
+    </>
+  );
+}

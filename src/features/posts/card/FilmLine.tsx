@@ -1,0 +1,92 @@
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { Poster } from '../../../components/poster/Poster';
+import { Stars } from '../../../components/Stars';
+import type { FilmSummary } from '../../../domain/films';
+import { formatDay } from '../../../lib/formatDate';
+import { paths } from '../../../lib/paths';
+import { colour, font, radius, space, text } from '../../../theme/tokens';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `${space(13)} minmax(0, 1fr)`,
+  gap: space(3),
+  alignItems: 'center',
+});
+
+const PosterLink = styled(RouterLink)({ borderRadius: radius.small });
+
+/** As on a bill: the title in the display face, with what else is known in small letters after it. */
+const Title = styled(Link)<{ component: typeof RouterLink; to: string }>({
+  display: 'inline-block',
+  padding: `${space(1.5)} 0`,
+  margin: `${space(-1.5)} 0`,
+  fontFamily: font.display,
+  fontSize: text.title,
+  lineHeight: 1,
+  letterSpacing: '0.01em',
+  overflowWrap: 'anywhere',
+  '& > span': { color: colour.inkFaint },
+});
+
+const Line = styled(Typography)({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space(2)}`,
+  color: colour.inkSoft,
+  '& [role=img]': { fontSize: text.body },
+});
+
+const SpoilersMark = styled(Chip)<{ component: 'span' }>({
+  height: space(5),
+  borderRadius: radius.small,
+  borderColor: colour.edge,
+  color: colour.inkSoft,
+});
+
+interface FilmLineProps {
+  film: FilmSummary;
+  rating: number | undefined;
+  watchedOn: string | undefined;
+  again: boolean | undefined;
+  /** True where the post gives the film away and is not covered. */
+  hasMark: boolean;
+}
+
+/** The film that a post is about, and what its author says of the evening. */
+export function FilmLine({ film, rating, watchedOn, again, hasMark }: FilmLineProps) {
+  const { title, year, directors } = film;
+  const address = paths.film(film._id);
+  const watched = watchedOn === undefined ? '' : `watched ${formatDay(watchedOn)}`;
+  const evening = [watched, again ? 'again' : ''].filter(Boolean).join(' · ');
+  return (
+    <Root>
+      <PosterLink aria-hidden="true" tabIndex={-1} to={address}>
+        <Poster film={film} />
+      </PosterLink>
+      <div>
+        <Title component={RouterLink} dir="auto" to={address}>
+          {title} <span>({year})</span>
+        </Title>
+        {directors.length > 0 && (
+          <Line dir="auto" variant="body2">
+            {directors.join(', ')}
+          </Line>
+        )}
+        {(rating !== undefined || evening !== '' || hasMark) && (
+          <Line as="div" variant="body2">
+            {rating !== undefined && <Stars rating={rating} />}
+            {evening !== '' && <span>{evening}</span>}
+            {hasMark && (
+              <SpoilersMark component="span" label="Spoilers" size="small" variant="outlined" />
+            )}
+          </Line>
+        )}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,149 @@
+import { act, screen } from '@testing-library/react';
+import type { Post } from '../../../domain/entities';
+import { aFilm, aPost } from '../../../testing/builders';
+import { renderPart } from '../../../testing/renderPart';
+import { filmChangeSettled, watchedToggled } from '../../films/filmsSlice';
+import { selectVisiblePhoto } from '../lightbox/selectVisiblePhoto';
+import { selectPost } from '../changes/selectPost';
+import { useGetPostQuery } from '../postsApi';
+import { postEdited, postSubmitted } from '../postsSlice';
+import { useAppSelector } from '../../../app/hooks';
+import { PostCard } from './PostCard';
+
+const SECRET = 'Judy is Madeleine.';
+const ALT = 'Two women with one necklace';
+const spoiling = (fields: Partial<Post> = {}): Post =>
+  aPost({
+    content: SECRET,
+    photos: 'data:image/png;base64,AAAA',
+    alt: ALT,
+    film: aFilm({ watched: false }),
+    rating: 4.5,
+    watchedOn: '2026-11-03',
+    again: true,
+    spoilers: true,
+    ...fields,
+  });
+
+/** The card of a post as its reader sees it, whatever changes lie over it. */
+function ShownCard({ postId }: { postId: string }) {
+  useGetPostQuery(postId);
+  const post = useAppSelector((state) => selectPost(state, postId));
+  return post ? <PostCard post={post} /> : null;
+}
+
+const show = async (post: Post) => {
+  const parts = await renderPart(<ShownCard postId={post._id} />, {
+    arrange: ({ transport }) => transport.answersWith(`GET /api/posts/${post._id}`, { post }),
+  });
+  await screen.findByRole('article');
+  return parts;
+};
+
+const expectNothingGivenAway = () => {
+  expect(document.body.innerHTML).not.toContain(SECRET);
+  expect(document.body.innerHTML).not.toContain(ALT);
+  expect(document.body.innerHTML).not.toContain('base64,AAAA');
+  expect(document.title).not.toContain(SECRET);
+};
+const showButton = () => screen.queryByRole('button', { name: 'Show spoilers for Vertigo' });
+
+it('covers text, photo and description, and leaves the film and its stars', async () => {
+  await show(spoiling());
+  expect(showButton()).toHaveTextContent(/^Show$/);
+  expect(screen.getByText('Spoilers for Vertigo.')).toBeInTheDocument();
+  expectNothingGivenAway();
+  expect(screen.getByRole('link', { name: 'Vertigo (1958)' })).toHaveAttribute(
+    'href',
+    '/film/vertigo-1958',
+  );
+  expect(screen.getByRole('img', { name: 'Rated 4.5 out of 5 stars' })).toBeInTheDocument();
+  expect(screen.getByText('Alfred Hitchcock')).toBeInTheDocument();
+  expect(screen.getByText('watched 3 Nov 2026 · again')).toBeInTheDocument();
+});
+
+it('shows everything to whoever asks, with a mark, and goes on from the card', async () => {
+  const { user } = await show(spoiling());
+  const button = showButton();
+  if (button) await user.click(button);
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
+  expect(screen.getByRole('button', { name: `View photo: ${ALT}` })).toBeInTheDocument();
+  expect(screen.getByText('Spoilers')).toBeInTheDocument();
+  expect(showButton()).toBeNull();
+  expect(screen.getByRole('article')).toHaveFocus();
+});
+
+it('covers nothing from its author, and marks it', async () => {
+  const { store } = await renderPart(null);
+  const me = store.getState().auth.session?.user;
+  if (!me) throw new Error('Nobody is signed in.');
+  await show(spoiling({ author: { ...aPost().author, _id: me._id } }));
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
+  expect(screen.getByText('Spoilers')).toBeInTheDocument();
+  expect(showButton()).toBeNull();
+});
+
+it('covers nothing from whoever has watched the film', async () => {
+  await show(spoiling({ film: aFilm({ watched: true }) }));
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
+  expect(showButton()).toBeNull();
+});
+
+it('follows at once what a reader says of having watched the film, until an answer is newer', async () => {
+  const { store } = await show(spoiling());
+  const watched = (isWatched: boolean) =>
+    act(() => store.dispatch(watchedToggled({ filmId: 'vertigo-1958', watched: isWatched })));
+  watched(true);
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
+  watched(false);
+  expectNothingGivenAway();
+  watched(true);
+  act(() =>
+    store.dispatch(filmChangeSettled({ id: 'watched:vertigo-1958', sent: true, revision: 0 })),
+  );
+  expectNothingGivenAway();
+});
+
+it('covers no post that is not marked', async () => {
+  const { spoilers: _mark, ...open } = spoiling();
+  await show(open);
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
+  expect(screen.queryByText('Spoilers')).toBeNull();
+});
+
+it('opens no covered photo on the whole screen, before its reader asked for it', async () => {
+  const { store, user } = await show(spoiling());
+  const photo = () => selectVisiblePhoto(store.getState(), 'post-1');
+  expect(photo()).toBeUndefined();
+  const button = showButton();
+  if (button) await user.click(button);
+  expect(photo()).toMatchObject({ alt: ALT });
+});
+
+it('hands on nothing but its address when it is copied or shared', async () => {
+  const shared: ShareData[] = [];
+  Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
+  const { user, toasts } = await show(spoiling());
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  const [[copied] = []] = write.mock.calls;
+  Reflect.deleteProperty(navigator, 'share');
+  expect(copied).toMatch(/\/singlePost\/post-1$/);
+  expect(JSON.stringify([copied, shared, toasts()])).not.toMatch(/Judy|necklace/);
+});
+
+it.each([
+  ['writes of it', null],
+  ['gives it to a post that they wrote before', 'first-showing'],
+])('is uncovered at once for a reader who %s', async (_how, editedId) => {
+  const { store, transport } = await show(spoiling());
+  expectNothingGivenAway();
+  const about = { content: 'Seen.', photos: null, film: aFilm(), watchedOn: '2026-11-03' };
+  await act(async () => {
+    if (editedId) store.dispatch(postEdited({ postId: editedId, ...about }));
+    else store.dispatch(postSubmitted(about));
+    await transport.quiet();
+  });
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
+});

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useAppSelector } from '../../../app/hooks';
+import { Poster } from '../../../components/poster/Poster';
+import { StarsInput } from '../../../components/StarsInput';
+import { REFUSALS } from '../../../domain/errors';
+import type { FilmSummary } from '../../../domain/films';
+import { today } from '../../../lib/dayjs';
+import { filmName } from '../../../lib/films';
+import { colour, radius, space } from '../../../theme/tokens';
+import type { Draft } from '../drafts/draft';
+import { isInFuture } from '../drafts/draftRules';
+import type { SelectDraft } from './DraftText';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: `${space(18)} minmax(0, 1fr)`,
+  gap: `${space(2)} ${space(3)}`,
+  padding: space(3),
+  border: `1px solid ${colour.line}`,
+  borderRadius: radius.large,
+  background: colour.surface,
+});
+
+const Wide = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: space(2) });
+
+const [, WATCHED_IN_FUTURE] = REFUSALS.watchedInFuture;
+
+interface DraftFilmProps {
+  film: FilmSummary;
+  select: SelectDraft;
+  onChange: (change: Partial<Draft>) => void;
+  onRemove: () => void;
+  /** Whether it was chosen just now: the focus goes on from there. */
+  isNew: boolean;
+}
+
+/** The film of a draft with what its writer says of it. */
+export function DraftFilm({ film, select, onChange, onRemove, isNew }: DraftFilmProps) {
+  const draft = useAppSelector(select);
+  const { rating, watchedOn, again, spoilers } = draft;
+  const isTooLate = isInFuture(draft);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) root.current?.focus();
+  }, [isNew]);
+  const name = filmName(film);
+  return (
+    <Root aria-label={name} ref={root} role="group" tabIndex={-1}>
+      <Poster film={film} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography component="p" dir="auto" variant="h3">
+          {name}
+        </Typography>
+        <Typography color="textSecondary" dir="auto" variant="body2">
+          {film.directors.join(', ')}
+        </Typography>
+        <Button onClick={onRemove} size="small" sx={{ ml: -4 }}>
+          Remove film
+        </Button>
+      </Box>
+      <Wide>
+        <StarsInput
+          onRate={(stars) => onChange({ rating: stars ?? undefined })}
+          rating={rating ?? null}
+        />
+        <TextField
+          error={isTooLate}
+          helperText={isTooLate && WATCHED_IN_FUTURE}
+          label="Watched on"
+          onChange={({ target }) => onChange({ watchedOn: target.value || undefined })}
+          slotProps={{ htmlInput: { max: today() } }}
+          sx={{ maxWidth: 200 }}
+          type="date"
+          value={watchedOn ?? ''}
+        />
+        <Box>
+          <FormControlLabel
+            control={<Checkbox checked={again ?? false} />}
+            label="Watched before"
+            onChange={(_event, checked) => onChange({ again: checked })}
+          />
+          <FormControlLabel
+            control={<Checkbox checked={spoilers ?? false} />}
+            label="Contains spoilers"
+            onChange={(_event, checked) => onChange({ spoilers: checked })}
+          />
+        </Box>
+      </Wide>
+    </Root>
+  );
+}

@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { dayjs, today } from '../../../lib/dayjs';
+import { aFilm } from '../../../testing/builders';
+import { renderPart } from '../../../testing/renderPart';
+import { draftChanged, selectDraft } from '../postsSlice';
+import { Composer } from './Composer';
+import './DraftFilm';
+import './FindFilm';
+
+const openComposer = async () => {
+  const parts = await renderPart(<Composer />);
+  const draft = () => selectDraft(parts.store.getState());
+  const form = within(await screen.findByRole('form', { name: 'New post' }));
+  return { ...parts, draft, form };
+};
+
+const openPicker = async () => {
+  const parts = await openComposer();
+  await parts.user.click(parts.form.getByRole('button', { name: 'Add film' }));
+  return { ...parts, box: await screen.findByRole('combobox', { name: 'Find a film' }) };
+};
+
+/** The composer with a film in its draft. */
+const withFilm = async () => {
+  const parts = await openComposer();
+  act(() => {
+    parts.store.dispatch(draftChanged({ content: 'Ran', film: aFilm(), watchedOn: today() }));
+  });
+  const film = within(await screen.findByRole('group', { name: 'Vertigo (1958)' }));
+  return { ...parts, film };
+};
+
+it('finds a film by keys alone, dates it today and goes on from it', async () => {
+  const { user, draft, box } = await openPicker();
+  expect(box).toHaveFocus();
+  await user.keyboard('vertigo');
+  expect(await screen.findByRole('option', { name: 'Vertigo (1958)' })).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('group', { name: 'Vertigo (1958)' })).toHaveFocus();
+  expect(draft()).toMatchObject({
+    film: { _id: 'vertigo-1958', title: 'Vertigo', directors: ['Alfred Hitchcock'] },
+    watchedOn: today(),
+  });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add film' })).toBeNull();
+});
+
+it('walks what it found with the arrows, and takes what a mouse chooses', async () => {
+  const { user, draft, box } = await openPicker();
+  await user.type(box, 'the godfather');
+  const options = await screen.findAllByRole('option');
+  expect(options.length).toBeGreaterThan(1);
+  expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(options[1]).toHaveAttribute('aria-selected', 'true');
+  if (options[1]) await user.click(options[1]);
+  expect(draft().film).toMatchObject({ title: expect.stringContaining('Godfather') });
+});
+
+it('is given up with Escape, and the focus returns to where it was opened', async () => {
+  const { user } = await openPicker();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add film' })).toHaveFocus();
+});
+
+it('says what failed, and finds the films on Retry', async () => {
+  const { user, box, transport } = await openPicker();
+  transport.failsWith('GET /api/films', 500, 'The shelves are locked.');
+  await user.type(box, 'vertigo');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shelves are locked.');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('option', { name: 'Vertigo (1958)' })).toBeInTheDocument();
+});
+
+describe('a film that nobody knows here', () => {
+  const openForm = async (title: string) => {
+    const parts = await openPicker();
+    await parts.user.type(parts.box, title);
+    const name = `Add “${title}” to Cinefolk`;
+    await parts.user.click(await screen.findByRole('button', { name }));
+    return parts;
+  };
+
+  it('is added with its year and director, and chosen', async () => {
+    const { user, draft } = await openForm('Our Holiday Reel');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Our Holiday Reel');
+    await user.keyboard('2025');
+    await user.type(screen.getByRole('textbox', { name: 'Director' }), 'Ana Lys, Kai Lind{Enter}');
+    expect(
+      await screen.findByRole('group', { name: 'Our Holiday Reel (2025)' }),
+    ).toBeInTheDocument();
+    expect(draft().film?.directors).toEqual(['Ana Lys', 'Kai Lind']);
+  });
+
+  it('is offered where it is here already', async () => {
+    const { user, draft } = await openForm('vertigo');
+    await user.keyboard('1958');
+    await user.type(screen.getByRole('textbox', { name: 'Director' }), 'Alfred Hitchcock');
+    await user.click(screen.getByRole('button', { name: 'Add to Cinefolk' }));
+    await user.click(await screen.findByRole('button', { name: 'Take Vertigo (1958)' }));
+    expect(draft().film?._id).toBe('vertigo-1958');
+  });
+
+  it('stays in its form where it is refused, with the reason', async () => {
+    const { user, draft } = await openForm('Our Holiday Reel');
+    await user.keyboard('1066');
+    await user.type(screen.getByRole('textbox', { name: 'Director' }), 'Ana Lys{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('year must be a whole number');
+    expect(draft().film).toBeUndefined();
+  });
+});
+
+describe('what is said of a film', () => {
+  it('is in the draft as it is chosen', async () => {
+    const { user, draft, film } = await withFilm();
+    await user.click(film.getByRole('radio', { name: '3.5 Stars' }));
+    await user.click(film.getByRole('checkbox', { name: 'Watched before' }));
+    await user.click(film.getByRole('checkbox', { name: 'Contains spoilers' }));
+    expect(draft()).toMatchObject({ rating: 3.5, again: true, spoilers: true });
+    expect(film.getByRole('radiogroup', { name: 'Your rating' })).toBeInTheDocument();
+  });
+
+  it('is taken back: the stars, and the day', async () => {
+    const { user, draft, film, store } = await withFilm();
+    act(() => {
+      store.dispatch(draftChanged({ rating: 4 }));
+    });
+    await user.click(film.getByRole('radio', { name: 'No rating' }));
+    await user.clear(film.getByLabelText('Watched on'));
+    expect(draft()).toMatchObject({ rating: undefined, watchedOn: undefined });
+  });
+
+  it('cannot be sent with a day in the future', async () => {
+    const { film, form, store } = await withFilm();
+    expect(film.getByLabelText('Watched on')).toHaveAttribute('max', today());
+    expect(form.getByRole('button', { name: 'Post' })).toBeEnabled();
+    act(() => {
+      const watchedOn = dayjs().add(1, 'day').format('YYYY-MM-DD');
+      store.dispatch(draftChanged({ watchedOn }));
+    });
+    expect(await film.findByRole('alert')).toHaveTextContent(
+      'A film cannot be watched in the future.',
+    );
+    expect(form.getByRole('button', { name: 'Post' })).toBeDisabled();
+  });
+
+  it('goes with the film, and the writing goes on', async () => {
+    const { user, draft, film, form } = await withFilm();
+    await user.click(film.getByRole('radio', { name: '3.5 Stars' }));
+    await user.click(film.getByRole('button', { name: 'Remove film' }));
+    expect(draft()).toMatchObject({ content: 'Ran', film: undefined, rating: undefined });
+    expect(form.getByRole('textbox', { name: 'What did you watch?' })).toHaveFocus();
+    expect(form.getByRole('button', { name: 'Add film' })).toBeInTheDocument();
+  });
+
+  it('is posted with the words', async () => {
+    const { user, film, form, server, session, transport } = await withFilm();
+    await user.click(film.getByRole('radio', { name: '3.5 Stars' }));
+    await user.click(form.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(transport.sentTo('POST /api/posts')).toHaveLength(1));
+    await act(() => transport.quiet());
+    const token = session?.token ?? '';
+    const { body } = await server.call('GET', '/api/posts?limit=1', { token });
+    expect(body).toMatchObject({
+      posts: [{ content: 'Ran', film: { _id: 'vertigo-1958' }, rating: 3.5, watchedOn: today() }],
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { aFilm } from '../../../testing/builders';
+import {
+  changedDraft,
+  draftOf,
+  EMPTY_DRAFT,
+  holds,
+  isEmptyDraft,
+  isSameDraft,
+  type Draft,
+} from './draft';
+
+const full: Draft = {
+  content: 'The tower',
+  photos: 'data:,x',
+  alt: 'A stair',
+  film: aFilm(),
+  rating: 4.5,
+  watchedOn: '2026-11-03',
+  again: true,
+  spoilers: true,
+};
+
+/** For each field, the same draft with something else in it. */
+const others: [keyof Draft, Draft][] = [
+  ['content', { ...full, content: 'A tower' }],
+  ['photos', { ...full, photos: 'data:,y' }],
+  ['alt', { ...full, alt: 'The bell' }],
+  ['film', { ...full, film: aFilm({ _id: 'rear-window-1954' }) }],
+  ['rating', { ...full, rating: 4 }],
+  ['watchedOn', { ...full, watchedOn: '2026-11-02' }],
+  ['again', { ...full, again: false }],
+  ['spoilers', { ...full, spoilers: undefined }],
+];
+
+it.each(others)('tells two drafts apart by their %s', (_field, other) => {
+  expect(isSameDraft(full, other)).toBe(false);
+  expect(holds(other, full)).toBe(false);
+});
+
+it('takes drafts for the same whatever the blanks around their words, and whatever a search said of the film', () => {
+  const other = { ...full, content: ' The tower\n', film: aFilm({ watched: true }) };
+  expect(isSameDraft(full, other)).toBe(true);
+  expect(isSameDraft({ ...EMPTY_DRAFT, again: false }, EMPTY_DRAFT)).toBe(true);
+});
+
+it('holds what an earlier state lacked', () => {
+  const { content, photos } = full;
+  expect(holds(full, { content: content.slice(0, 3), photos: null })).toBe(true);
+  expect(holds(full, { content, photos, film: aFilm() })).toBe(true);
+  expect(holds({ content, photos }, full)).toBe(false);
+});
+
+it('is empty with nothing in it, and not with a film alone', () => {
+  expect(isEmptyDraft({ ...EMPTY_DRAFT, again: false, film: undefined })).toBe(true);
+  expect(isEmptyDraft({ ...EMPTY_DRAFT, film: aFilm() })).toBe(false);
+});
+
+it('takes from a post all that can be edited, and nothing else', () => {
+  expect(draftOf({ ...full, ...{ _id: 'a', likes: 3 } })).toEqual(full);
+});
+
+it('loses with its film what was said of that, and keeps it with the same film', () => {
+  const without = changedDraft(full, { film: undefined });
+  expect(without).toEqual({ content: 'The tower', photos: 'data:,x', alt: 'A stair' });
+  expect(changedDraft(full, { film: aFilm({ watched: true }) })).toMatchObject({ rating: 4.5 });
+  const other = { film: aFilm({ _id: 'rear-window-1954' }), watchedOn: '2026-11-20' };
+  expect(changedDraft(full, other)).toMatchObject({ watchedOn: '2026-11-20', rating: undefined });
+});
+
+it('keeps its film when its photo goes', () => {
+  expect(changedDraft(full, { photos: null })).toEqual({ ...full, photos: null, alt: undefined });
+});

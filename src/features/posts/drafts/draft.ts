@@ -1,0 +1,72 @@
+import type { FilmSummary } from '../../../domain/films';
+
+/** What a person writes: text, one photo as a data URL, and what they say of a film. */
+export interface Draft {
+  content: string;
+  photos: string | null;
+  /** What is to be seen on the photo. */
+  alt?: string | undefined;
+  film?: FilmSummary | undefined;
+  /** 0.5 to 5, in halves. */
+  rating?: number | undefined;
+  /** `YYYY-MM-DD`. */
+  watchedOn?: string | undefined;
+  /** Whether they had seen it before. */
+  again?: boolean | undefined;
+  /** Whether text and photo are to be covered. */
+  spoilers?: boolean | undefined;
+}
+
+export const EMPTY_DRAFT: Draft = { content: '', photos: null };
+
+/** The draft in what holds more than that, such as the post that it edits. */
+export const draftOf = (source: Draft): Draft => {
+  const { content, photos, alt, film, rating, watchedOn, again, spoilers } = source;
+  return { content, photos, alt, film, rating, watchedOn, again, spoilers };
+};
+
+/** All that tells two drafts apart: what grows as it is typed, and what is there or is not. */
+const partsOf = (draft: Draft) => {
+  const { content, photos, alt, film, rating, watchedOn, again, spoilers } = draft;
+  return {
+    texts: [content, alt ?? ''],
+    things: [photos, film?._id, rating, watchedOn, again, spoilers].map((thing) => thing || null),
+  };
+};
+
+export const isEmptyDraft = (draft: Draft): boolean => {
+  const { texts, things } = partsOf(draft);
+  return [...texts, ...things].every((part) => part === '' || part === null);
+};
+
+/** Whether two drafts say the same, whatever the blanks around their words. */
+export const isSameDraft = (one: Draft, other: Draft): boolean => {
+  const [{ texts, things }, others] = [partsOf(one), partsOf(other)];
+  return (
+    texts.every((text, index) => text.trim() === others.texts[index]?.trim()) &&
+    things.every((thing, index) => thing === others.things[index])
+  );
+};
+
+/** Whether one draft holds all of another: that is an earlier state of it. */
+export const holds = (draft: Draft, earlier: Draft): boolean => {
+  const [{ texts, things }, before] = [partsOf(draft), partsOf(earlier)];
+  return (
+    texts.every((text, index) => text.startsWith(before.texts[index] ?? '')) &&
+    before.things.every((thing, index) => thing === null || thing === things[index])
+  );
+};
+
+/** What is said of a photo or a film, and goes with it. */
+const GOES_WITH = {
+  photo: { alt: undefined },
+  film: { rating: undefined, watchedOn: undefined, again: undefined, spoilers: undefined },
+} satisfies Record<string, Partial<Draft>>;
+
+/** A draft after a change. What was said of another photo or film goes with that. */
+export const changedDraft = (draft: Draft, fields: Partial<Draft>): Draft => ({
+  ...draft,
+  ...(fields.photos !== undefined && fields.photos !== draft.photos && GOES_WITH.photo),
+  ...('film' in fields && fields.film?._id !== draft.film?._id && GOES_WITH.film),
+  ...fields,
+});

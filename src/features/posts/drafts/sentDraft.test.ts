@@ -1,0 +1,67 @@
+import { aFilm } from '../../../testing/builders';
+import type { Draft } from './draft';
+import { newPostOf, postChangesOf } from './sentDraft';
+
+const words = { content: 'The tower', photos: null };
+const before: Draft = {
+  ...words,
+  film: aFilm(),
+  rating: 4,
+  watchedOn: '2026-11-03',
+  again: true,
+  spoilers: true,
+};
+
+it('sends a new post with what it says of its film, by the film’s id', () => {
+  const { film: _film, ...said } = before;
+  expect(newPostOf(before)).toEqual({ ...said, filmId: 'vertigo-1958' });
+});
+
+it('sends nothing of a film where none is given', () => {
+  expect(newPostOf({ ...words, film: aFilm(), again: false, rating: undefined })).toEqual({
+    ...words,
+    filmId: 'vertigo-1958',
+  });
+  expect(newPostOf({ ...words, rating: 4 })).toEqual(words);
+});
+
+describe('an edit', () => {
+  const content = words.content;
+
+  it('sends the text alone where nothing else changed', () => {
+    expect(postChangesOf({ ...before, film: aFilm({ watched: true }) }, before)).toEqual({
+      content,
+    });
+    expect(postChangesOf(words, words)).toEqual({ content });
+  });
+
+  it.each([
+    ['another film', { film: aFilm({ _id: 'rear-window-1954' }) }, { filmId: 'rear-window-1954' }],
+    ['other stars', { rating: 4.5 }, { rating: 4.5 }],
+    ['no stars', { rating: undefined }, { rating: null }],
+    ['another day', { watchedOn: '2026-11-02' }, { watchedOn: '2026-11-02' }],
+    ['no day', { watchedOn: undefined }, { watchedOn: null }],
+    ['a first time', { again: false }, { again: false }],
+    ['no spoilers', { spoilers: undefined }, { spoilers: false }],
+  ])('sends %s, and that alone', (_name, change, sent) => {
+    expect(postChangesOf({ ...before, ...change }, before)).toEqual({ content, ...sent });
+  });
+
+  it('takes everything away with the film', () => {
+    expect(postChangesOf(words, before)).toEqual({ content, filmId: null });
+  });
+
+  it('gives a film to a post that had none', () => {
+    expect(postChangesOf({ ...words, film: aFilm(), rating: 3 }, words)).toEqual({
+      content,
+      filmId: 'vertigo-1958',
+      rating: 3,
+    });
+  });
+
+  it('sends everything where nobody knows what the server has', () => {
+    const { film: _film, ...said } = before;
+    expect(postChangesOf(before, null)).toEqual({ ...said, alt: '', filmId: 'vertigo-1958' });
+    expect(postChangesOf(words, null)).toEqual({ ...words, alt: '', filmId: null });
+  });
+});

@@ -1,0 +1,51 @@
+import type { NewPost, PostChanges } from '../../../domain/requests';
+import type { Draft } from './draft';
+import { aboutFilm, describedBy } from './draftRules';
+
+/** A draft as a new post's call takes it. */
+export const newPostOf = (draft: Draft): Omit<NewPost, '_id'> => {
+  const { content, photos } = draft;
+  const { film, ...said } = aboutFilm(draft);
+  return { content, photos, ...describedBy(draft), ...(film && { filmId: film._id, ...said }) };
+};
+
+const filmFieldsOf = (draft: Draft) => {
+  const {
+    film,
+    rating = null,
+    watchedOn = null,
+    again = false,
+    spoilers = false,
+  } = aboutFilm(draft);
+  return { filmId: film?._id ?? null, rating, watchedOn, again, spoilers };
+};
+
+/** What an edit changes of what is said of a film. Nothing stays said of a film that is taken away. */
+const filmChanges = (draft: Draft, before: Draft | null): PostChanges => {
+  const now = filmFieldsOf(draft);
+  const then = before && filmFieldsOf(before);
+  const isOther = (field: keyof typeof now) => now[field] !== then?.[field];
+  if (now.filmId === null) return isOther('filmId') ? { filmId: null } : {};
+  return {
+    ...(isOther('filmId') && { filmId: now.filmId }),
+    ...(isOther('rating') && { rating: now.rating }),
+    ...(isOther('watchedOn') && { watchedOn: now.watchedOn }),
+    ...(isOther('again') && { again: now.again }),
+    ...(isOther('spoilers') && { spoilers: now.spoilers }),
+  };
+};
+
+/**
+ * An edit as its call takes it: what did not change is not sent again, photos above all.
+ * @param before the post as the server has it; null where nobody knows
+ */
+export const postChangesOf = (draft: Draft, before: Draft | null): PostChanges => {
+  const { content, photos, alt = '' } = draft;
+  const isOtherPhoto = photos !== before?.photos;
+  return {
+    content,
+    ...(isOtherPhoto && { photos }),
+    ...((isOtherPhoto || alt !== (before.alt ?? '')) && { alt }),
+    ...filmChanges(draft, before),
+  };
+};

@@ -1,0 +1,72 @@
+import type { FeedArg } from '../../api/feedAddress';
+import { changeReceived } from '../../api/actions';
+import type { Change } from '../../domain/backend';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { authApi } from '../auth/authApi';
+import { selectSessionUser, selectToken } from '../auth/authSlice';
+import { bookmarksApi } from './bookmarksApi';
+import { selectFeed } from './feed/shownFeed';
+import { postsApi } from './postsApi';
+import { selectNewPosts } from './postsSlice';
+
+const USERNAME = 'newcomer';
+const HOME: FeedArg = { feed: 'home', sort: 'latest' };
+const PROFILE: FeedArg = { feed: 'author', username: USERNAME, sort: 'latest' };
+const BOOKMARKS: FeedArg = { feed: 'bookmarks', sort: 'latest' };
+
+/** Somebody who has done nothing yet looks at an empty list, and acts in another tab. */
+const openEmpty = async (list: FeedArg) => {
+  const { store, server, transport } = await makeTestStore({ as: null });
+  const names = { firstName: 'New', lastName: 'Comer', username: USERNAME };
+  const account = { ...names, avatar: '', password: 'popcorn' };
+  await store.dispatch(authApi.endpoints.signup.initiate(account));
+  await store.dispatch(postsApi.endpoints.getFeed.initiate(list));
+  await store.dispatch(bookmarksApi.endpoints.getBookmarks.initiate());
+  await transport.quiet();
+  const ids = () => selectFeed(store.getState(), list)?.map(({ _id }) => _id);
+  expect(ids()).toEqual([]);
+
+  const elsewhere = async (kind: Change['kind'], postId: string, path: string, body: object) => {
+    const token = selectToken(store.getState());
+    const { headers } = await server.call('POST', path, { token: token ?? '', body });
+    const actorId = selectSessionUser(store.getState())?._id ?? null;
+    const revision = Number(headers.get('X-Revision'));
+    store.dispatch(changeReceived({ kind, revision, actorId, postIds: [postId], userIds: [] }));
+    await transport.quiet();
+  };
+  const write = (_id: string) =>
+    elsewhere('created', _id, '/api/posts', { postData: { _id, content: 'Hi', photos: null } });
+  const bookmark = (id: string) => elsewhere('bookmarked', id, `/api/users/bookmark/${id}`, {});
+  return { store, ids, write, bookmark };
+};
+
+it.each([
+  ['Home', HOME],
+  ['profile', PROFILE],
+])('an empty %s shows what is written in another tab', async (_name, list) => {
+  const { store, ids, write } = await openEmpty(list);
+  await write('first');
+  expect(ids()).toEqual(['first']);
+  expect(selectNewPosts(store.getState(), 'home')).toBe(list === HOME ? 0 : 1);
+});
+
+it('a Home with posts in it offers what is written in another tab', async () => {
+  const { store, ids, write } = await openEmpty(HOME);
+  await write('first');
+  await write('second');
+  expect(ids()).toEqual(['first']);
+  expect(selectNewPosts(store.getState(), 'home')).toBe(1);
+});
+
+it('a profile with posts in it goes on with what is written in another tab', async () => {
+  const { ids, write } = await openEmpty(PROFILE);
+  await write('first');
+  await write('second');
+  expect(ids()).toEqual(['second', 'first']);
+});
+
+it('an empty list of bookmarks shows what is bookmarked in another tab', async () => {
+  const { ids, bookmark } = await openEmpty(BOOKMARKS);
+  await bookmark('first-showing');
+  expect(ids()).toEqual(['first-showing']);
+});

@@ -1,0 +1,92 @@
+import { makeTestStore } from '../../testing/makeTestStore';
+import { sessionFollowed } from '../auth/authSlice';
+import { closeOverlaysOnBack } from './overlayHistory';
+import { menuClosed, menuOpened, modalClosed, modalOpened, selectModal } from './uiSlice';
+
+const HELP = { kind: 'shortcuts' } as const;
+
+const cameBack = () =>
+  new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+
+/** Which entry the page is at: the place that each test begins with, or one that was laid over it. */
+const entry = (): unknown => window.history.state;
+
+const openPage = async (state: object = { place: 'here' }) => {
+  window.history.pushState({ place: 'before' }, '');
+  window.history.pushState({ place: 'here' }, '');
+  if ('overlay' in state) window.history.pushState(state, '');
+  const app = await makeTestStore();
+  closeOverlaysOnBack(app.store);
+  return app;
+};
+
+const goBack = async () => {
+  const back = cameBack();
+  window.history.back();
+  await back;
+};
+
+it('opens an entry with a dialog, which Back closes', async () => {
+  const { store } = await openPage();
+  store.dispatch(modalOpened(HELP));
+  expect(entry()).toEqual({ place: 'here', overlay: true });
+  await goBack();
+  expect(selectModal(store.getState())).toBeNull();
+  expect(entry()).toEqual({ place: 'here' });
+});
+
+it('leaves the entry of a dialog that a reload closed: the next Back leads on', async () => {
+  const back = cameBack();
+  await openPage({ place: 'here', overlay: true });
+  await back;
+  expect(entry()).toEqual({ place: 'here' });
+  await goBack();
+  expect(entry()).toEqual({ place: 'before' });
+});
+
+it('keeps a dialog open that was opened while the entry of the last one was being left', async () => {
+  const { store } = await openPage();
+  store.dispatch(menuOpened({ kind: 'settings' }));
+  const back = cameBack();
+  store.dispatch(menuClosed());
+  store.dispatch(modalOpened(HELP));
+  await back;
+  await Promise.resolve();
+  expect(selectModal(store.getState())).toEqual(HELP);
+  expect(entry()).toEqual({ place: 'here', overlay: true });
+  await goBack();
+  expect(selectModal(store.getState())).toBeNull();
+  expect(entry()).toEqual({ place: 'here' });
+});
+
+it('leaves no entry behind where nothing is open any more by the time the last one is left', async () => {
+  const { store } = await openPage();
+  store.dispatch(modalOpened(HELP));
+  const back = cameBack();
+  store.dispatch(modalClosed());
+  store.dispatch(modalOpened(HELP));
+  store.dispatch(modalClosed());
+  await back;
+  await Promise.resolve();
+  expect(entry()).toEqual({ place: 'here' });
+});
+
+it('leads Forward to no entry of a dialog that was closed', async () => {
+  const { store } = await openPage();
+  store.dispatch(modalOpened(HELP));
+  await goBack();
+  const forward = cameBack();
+  window.history.forward();
+  await forward;
+  await cameBack();
+  expect(entry()).toEqual({ place: 'here' });
+});
+
+it('leaves the entry of a dialog that went with its session', async () => {
+  const { store } = await openPage();
+  store.dispatch(modalOpened(HELP));
+  const back = cameBack();
+  store.dispatch(sessionFollowed(null));
+  await back;
+  expect(entry()).toEqual({ place: 'here' });
+});

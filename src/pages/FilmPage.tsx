@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { errorMessage, errorStatus } from '../api/errorMessage';
+import { useAppSelector } from '../app/hooks';
+import { ErrorState } from '../components/ErrorState';
+import { PageHeading } from '../components/PageHeading';
+import { useGetFilmQuery } from '../features/films/filmsApi';
+import { FilmActions } from '../features/films/page/FilmActions';
+import { FilmFriends } from '../features/films/page/FilmFriends';
+import { FilmHero } from '../features/films/page/FilmHero';
+import { FilmSkeleton } from '../features/films/page/FilmSkeleton';
+import { FilmStanding } from '../features/films/page/FilmStanding';
+import { FeedHeading } from '../features/posts/feed/FeedHeading';
+import { PostFeed } from '../features/posts/feed/PostFeed';
+import { selectSort } from '../features/posts/postsSlice';
+import { paths } from '../lib/paths';
+import { WriteButton } from './film/WriteButton';
+
+function FilmFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const isUnknown = errorStatus(error) === 404;
+  return (
+    <>
+      <PageHeading backTo={paths.films} title="Film" />
+      <ErrorState message={errorMessage(error)} {...(!isUnknown && { onRetry })}>
+        {isUnknown && (
+          <Button component={Link} size="small" to={paths.films} variant="outlined">
+            Back to Films
+          </Button>
+        )}
+      </ErrorState>
+    </>
+  );
+}
+
+function Film({ filmId }: { filmId: string }) {
+  const { data: answer, error, isError, refetch } = useGetFilmQuery(filmId);
+  const sort = useAppSelector((state) => selectSort(state, 'film'));
+  if (!answer)
+    return isError ? (
+      <FilmFailure error={error} onRetry={() => void refetch()} />
+    ) : (
+      <FilmSkeleton />
+    );
+  const { film, numbers, friends } = answer;
+  return (
+    <>
+      <FilmHero film={film}>
+        <FilmActions answer={answer}>
+          <WriteButton film={film} />
+        </FilmActions>
+      </FilmHero>
+      <FilmStanding numbers={numbers} />
+      {friends && friends.length > 0 && <FilmFriends friends={friends} />}
+      <FeedHeading feed="film" />
+      <PostFeed
+        arg={{ feed: 'film', filmId, sort }}
+        empty="Nobody has written about it yet"
+        emptyHint={<p>The first word on it could be yours.</p>}
+      />
+    </>
+  );
+}
+
+/** `/film/{filmId}`: a film, what people make of it, and what they wrote. */
+export function FilmPage() {
+  const { filmId = '' } = useParams();
+  return <Film filmId={filmId} key={filmId} />;
+}

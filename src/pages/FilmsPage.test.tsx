@@ -1,0 +1,100 @@
+import { act, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { Modals } from '../app/Modals';
+import { watchedToggled } from '../features/films/filmsSlice';
+import { renderPart, type PartOptions } from '../testing/renderPart';
+import '../features/films/AddFilmDialog';
+import { FilmsPage } from './FilmsPage';
+
+/** All of the address, for a test to read. */
+function Choice() {
+  return <output>{useLocation().search}</output>;
+}
+
+const openFilms = (path = '/films', options: PartOptions = {}) =>
+  renderPart(
+    <>
+      <main>
+        <FilmsPage />
+        <Choice />
+      </main>
+      <Modals />
+    </>,
+    { path, ...options },
+  );
+
+const wall = async () => within(await screen.findByRole('list', { name: 'Films' }));
+const search = () => screen.getAllByRole('status').at(-1)?.textContent;
+const calls = 'GET /api/films?';
+
+it('hangs posters that lead to their films, and marks those that the viewer has seen', async () => {
+  const { store, transport } = await openFilms();
+  const link = (await wall()).getByRole('link', { name: 'Playtime (1967)' });
+  expect(link).toHaveAttribute('href', '/film/playtime-1967');
+  expect(screen.getByRole('heading', { level: 1, name: 'Films' })).toBeInTheDocument();
+  const place = within(link.closest('li') ?? document.body);
+  expect(place.queryByRole('img', { name: 'Watched' })).toBeNull();
+  act(() => void store.dispatch(watchedToggled({ filmId: 'playtime-1967', watched: true })));
+  expect(place.getByRole('img', { name: 'Watched' })).toBeInTheDocument();
+  await act(() => transport.quiet());
+  expect(place.getByRole('img', { name: 'Watched' })).toBeInTheDocument();
+  expect(transport.sentTo(calls)).toHaveLength(1);
+});
+
+it('keeps what was chosen in the address, and a chip takes it away', async () => {
+  const { user, transport } = await openFilms();
+  await wall();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Decade' }), '1950s');
+  expect(search()).toBe('?decade=1950');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Genre' }), 'Film Noir');
+  expect(search()).toBe('?genre=Film+Noir&decade=1950');
+  expect((await wall()).getByRole('link', { name: 'In a Lonely Place (1950)' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Highest rated' }));
+  expect(search()).toBe('?genre=Film+Noir&decade=1950&sort=rating');
+  await user.click(screen.getByRole('button', { name: 'Remove filter Film Noir' }));
+  expect(search()).toBe('?decade=1950&sort=rating');
+  expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus();
+  await act(() => transport.quiet());
+  expect(transport.sentTo(calls).at(-1)).toBe(`${calls}decade=1950&sort=rating&limit=48`);
+});
+
+it('shows what a shared address asks for', async () => {
+  await openFilms('/films?director=Jacques+Tati');
+  const links = (await wall()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/film/playtime-1967');
+  expect(screen.queryByRole('link', { name: 'Psycho (1960)' })).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Director' })).toHaveValue('Jacques Tati');
+});
+
+it('filters by a director once the name is whole', async () => {
+  const { user } = await openFilms();
+  await wall();
+  await user.type(screen.getByRole('combobox', { name: 'Director' }), 'Jacques Tati{Enter}');
+  expect(search()).toBe('?director=Jacques+Tati');
+});
+
+it('says that nothing fits, and leads back to all films', async () => {
+  const { user } = await openFilms('/films?director=Nobody');
+  expect(await screen.findByText('No such film here')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Show all films' }));
+  expect((await wall()).getAllByRole('link').length).toBeGreaterThan(12);
+});
+
+it('says what failed, and hangs the films on Retry', async () => {
+  const { user } = await openFilms('/films', {
+    arrange: ({ transport }) => transport.failsWith(calls, 500, 'The lamp went out.'),
+  });
+  expect(await screen.findByText('The lamp went out.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await wall()).getByRole('link', { name: 'Playtime (1967)' })).toBeVisible();
+});
+
+it('opens the page of a film that a search for the missing one found', async () => {
+  const { user } = await openFilms();
+  await wall();
+  await user.click(screen.getByRole('button', { name: 'Add a film' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a film' }));
+  await user.type(dialog.getByRole('combobox', { name: 'Find a film' }), 'vertigo');
+  await user.click(await dialog.findByRole('option', { name: 'Vertigo (1958)' }));
+  expect(await screen.findByText('/film/vertigo-1958')).toBeInTheDocument();
+});

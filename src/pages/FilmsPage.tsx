@@ -1,0 +1,44 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAppDispatch } from '../app/hooks';
+import { PageHeading } from '../components/PageHeading';
+import { readChoice, wallAddress } from '../features/films/filmChoice';
+import { ChosenFilms } from '../features/films/wall/ChosenFilms';
+import { useChosenFilms } from '../features/films/wall/useChosenFilms';
+import { WallFilters } from '../features/films/wall/WallFilters';
+import { WallSorts } from '../features/films/wall/WallSorts';
+import { modalOpened } from '../features/ui/uiSlice';
+
+/** `/films`: a wall of all films, chosen and ordered by what its address says. */
+export function FilmsPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const choice = readChoice(params);
+  const found = useChosenFilms(choice);
+  const directors = (found.pages ?? []).flatMap(({ films }) =>
+    films.flatMap((film) => film.directors),
+  );
+  return (
+    <>
+      <PageHeading title="Films">
+        <Button
+          onClick={() => dispatch(modalOpened({ kind: 'addFilm' }))}
+          size="small"
+          variant="outlined"
+        >
+          <AddRounded fontSize="small" />
+          Add a film
+        </Button>
+      </PageHeading>
+      <WallSorts choice={choice} />
+      <WallFilters
+        choice={choice}
+        directors={[...new Set(directors)].sort()}
+        onChange={(change) => void navigate(wallAddress({ ...choice, ...change }))}
+      />
+      <ChosenFilms choice={choice} found={found} />
+    </>
+  );
+}

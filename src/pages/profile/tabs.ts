@@ -1,0 +1,28 @@
+import { lazyComponent } from '../../components/lazyComponent';
+import { paths } from '../../lib/paths';
+
+/** A tab of a profile other than its posts: its place in the address, its name, and its code, which comes when it is opened. */
+export const PROFILE_TABS = [
+  {
+    tab: 'diary',
+    label: 'Diary',
+    path: paths.diary,
+    Panel: lazyComponent(async () => (await import('../../features/films/diary/Diary')).Diary),
+  },
+  {
+    tab: 'films',
+    label: 'Films',
+    path: paths.watchedFilms,
+    Panel: lazyComponent(
+      async () => (await import('../../features/films/lists/WatchedFilms')).WatchedFilms,
+    ),
+  },
+  {
+    tab: 'watchlist',
+    label: 'Watchlist',
+    path: paths.watchlist,
+    Panel: lazyComponent(
+      async () => (await import('../../features/films/lists/Watchlist')).Watchlist,
+    ),
+  },
+] as const;

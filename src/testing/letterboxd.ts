@@ -1,0 +1,83 @@
+import { strToU8, zipSync } from 'fflate';
+import Papa from 'papaparse';
+import { COLUMNS, type ListName } from '../features/films/letterboxd/exportFiles';
+
+type Cells = readonly (string | number)[];
+
+/** A list as Letterboxd writes it. */
+export const csvText = (list: ListName, rows: readonly Cells[]): string =>
+  Papa.unparse({ fields: [...COLUMNS[list]], data: rows.map((row) => [...row]) }) + '\r\n';
+
+/** A ZIP with these files. */
+export const zipOf = (files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  );
+
+export const zipFile = (files: Readonly<Record<string, string>>): File =>
+  new File([zipOf(files)], 'letterboxd-ana-2026-11-20.zip', { type: 'application/zip' });
+
+const DAY_MS = 86_400_000;
+const dayOf = (place: number): string =>
+  new Date(Date.UTC(2018, 0, 1) + place * DAY_MS).toISOString().slice(0, 10);
+
+/** Films that everybody's catalogue has, among many that nobody has heard of. */
+const KNOWN: readonly Cells[] = [
+  ['Citizen Kane', 1941],
+  ['Vertigo', 1958],
+  ['The Godfather', 1972],
+  ['In the Mood for Love', 2001],
+];
+
+const filmOf = (place: number): Cells =>
+  KNOWN[place] ?? [`A Made Film, No. ${place}`, 1930 + (place % 90)];
+
+/** The files of an export with `lines` lines in all, the same every time: a third of them diary, a few with reviews. */
+export const madeExport = (lines: number): Record<string, string> => {
+  const films = Math.floor(lines / 3);
+  const entries = Math.floor(lines / 3);
+  const reviews = Math.floor(lines / 20);
+  const ratings = Math.floor(lines / 4);
+  const watchlist = lines - films - entries - reviews - ratings;
+  const each = (count: number, row: (place: number) => Cells): Cells[] =>
+    Array.from({ length: count }, (_, place) => row(place));
+  const stars = (place: number) => ((place % 10) + 1) / 2;
+  const evening = (place: number, ...review: string[]): Cells => [
+    dayOf(place),
+    ...filmOf(place % films),
+    `https://boxd.it/e${place}`,
+    stars(place),
+    place % 7 === 0 ? 'Yes' : '',
+    ...review,
+    '',
+    dayOf(place),
+  ];
+  const named = (place: number): Cells => [
+    dayOf(place),
+    ...filmOf(place),
+    `https://boxd.it/f${place}`,
+  ];
+  const review = (place: number) =>
+    `He said “no”, she said "yes",\r\nand on line ${place} it ends.`;
+  return {
+    'diary.csv': csvText(
+      'diary',
+      each(entries, (place) => evening(place)),
+    ),
+    'reviews.csv': csvText(
+      'reviews',
+      each(reviews, (place) => evening(place, review(place))),
+    ),
+    'ratings.csv': csvText(
+      'ratings',
+      each(ratings, (place) => [...named(place), stars(place)]),
+    ),
+    'watched.csv': csvText('watched', each(films, named)),
+    'watchlist.csv': csvText(
+      'watchlist',
+      each(watchlist, (place) => named(films + place)),
+    ),
+    'deleted/diary.csv': csvText('diary', [evening(1)]),
+    'likes/reviews.csv': csvText('reviews', [evening(2, 'Liked.')]),
+  };
+};
