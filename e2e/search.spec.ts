@@ -19,7 +19,7 @@ test('the box finds people by a part of their names, in any case; it closes on b
   ] as const) {
     await test.step(`by ${rule}`, async () => {
       await box.fill(query);
-      await expect(list.getByRole('option')).toHaveText([new RegExp(name)]);
+      await expect(list.getByRole('option').first()).toHaveText(new RegExp(name));
     });
   }
 
@@ -27,7 +27,7 @@ test('the box finds people by a part of their names, in any case; it closes on b
   await expect(page.getByText('No data found')).toBeVisible();
 
   await box.fill('ruth');
-  await expect(list.getByRole('option')).toHaveText([/Ruth Almeida/]);
+  await expect(list.getByRole('option').first()).toHaveText(/Ruth Almeida/);
   await box.fill('   ');
   await expect(list).toBeHidden();
   await expect(page.getByText('No data found')).toBeHidden();
@@ -52,7 +52,7 @@ test('what is being read stays where it is while one searches and walks the bars
   await page.keyboard.press('/');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('mina', { delay: 20 });
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option', { name: /Mina Okafor/ })).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).focus();
   await page.getByRole('link', { name: 'Cinefolk, home' }).focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
@@ -67,9 +67,10 @@ test('arrow keys, Enter and Escape work it by keyboard alone', async ({ page }) 
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await box.fill('kai');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  const kai = page.getByRole('option', { name: /Kai Lindqvist/ });
+  await expect(kai).toBeVisible();
   await box.press('ArrowDown');
-  await expect(page.getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  await expect(kai).toHaveAttribute('aria-selected', 'true');
   await box.press('Enter');
   await expect(page).toHaveURL('/profile/kinokai');
 });
@@ -80,8 +81,9 @@ test('an older answer never shows over a newer one', async ({ page }) => {
   await box.fill('ru');
   await expect(page.getByRole('option')).toHaveCount(0);
   await box.fill('kai');
-  await expect(page.getByRole('option')).toHaveText([/Kai Lindqvist/]);
+  await expect(page.getByRole('option').first()).toHaveText(/Kai Lindqvist/);
   await setFaults(page, []);
   await box.press('ArrowDown');
-  await expect(page.getByRole('option')).toHaveText([/Kai Lindqvist/]);
+  await expect(page.getByRole('option').first()).toHaveText(/Kai Lindqvist/);
+  await expect(page.getByRole('option', { name: /Ruth Almeida/ })).toHaveCount(0);
 });

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import styled from '@emotion/styled';
+import ListItem from '@mui/material/ListItem';
 import { AddFilmForm } from '../../src/components/AddFilmForm';
+import { FilmNames } from '../../src/components/FilmNames';
+import { FilmOptions } from '../../src/components/FilmOptions';
 import { FilmPicker } from '../../src/components/FilmPicker';
 import type { FilmSearch } from '../../src/components/filmSearch';
 import { Poster } from '../../src/components/poster/Poster';
 import { Stars } from '../../src/components/Stars';
 import { StarsInput } from '../../src/components/StarsInput';
+import { aFilm } from '../../src/testing/builders';
 import { space } from '../../src/theme/tokens';
 import { nothing } from '../cast';
 import { FIFTY_FILMS } from '../films';
@@ -80,6 +84,36 @@ export const films: Entry[] = [
         name: 'after a failure',
         isWide: true,
         render: () => <Picker films={undefined} problem="The shelves are locked." text="the" />,
+      },
+    ],
+  },
+  {
+    component: 'FilmOptions',
+    stories: [
+      {
+        name: 'the second highlighted',
+        isWide: true,
+        render: () => (
+          <FilmOptions
+            activeId={FIFTY_FILMS[12]?._id}
+            films={FIFTY_FILMS.slice(11, 15)}
+            getListboxProps={() => ({ role: 'listbox' })}
+            getOptionProps={({ option }) => ({ key: option._id, role: 'option' })}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    component: 'FilmNames',
+    stories: [
+      {
+        name: 'usual',
+        render: () => (
+          <ListItem>
+            <FilmNames film={aFilm()} />
+          </ListItem>
+        ),
       },
     ],
   },

@@ -46,6 +46,7 @@ test('in forced colours the focus is seen on every screen, and so is what is cho
     expect(await unseenFocus(page), screen.path).toEqual([]);
   }
   await page.getByRole('combobox').fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
   await page.getByRole('combobox').press('ArrowDown');
   const chosen = page.getByRole('option', { selected: true });
   await expect(chosen).toHaveCSS('outline-style', 'solid');

@@ -1,5 +1,5 @@
 import type { MatchAnswer } from '../../src/domain/answers';
-import { MatchSchema } from '../../src/domain/filmRequests';
+import { MatchSchema } from '../../src/domain/matchRequest';
 import { namesakes } from '../films/addFilm';
 import { matchFilm } from '../rules/matchFilm';
 import { mineOf, summaryOf } from '../views/films';
@@ -9,7 +9,6 @@ import { authorisedBody, readSignedIn } from './transactions';
 
 /** Says of up to 500 films which of ours they are. Changes nothing. */
 export function filmMatchHandles(server: Server): Handles {
-  const { library } = server;
   return {
     'POST /api/films/match': async (call) => {
       const { films: wanted } = await authorisedBody(server, call, () => MatchSchema);
@@ -17,7 +16,7 @@ export function filmMatchHandles(server: Server): Handles {
         await readSignedIn(server, call, async (tx, viewer) => ({
           matches: await Promise.all(
             wanted.map(async (named) => {
-              const match = matchFilm(await namesakes(tx, library, named.title), named);
+              const match = matchFilm(await namesakes(tx, server.library, named.title), named);
               const mine = await Promise.all(match.films.map(({ _id }) => mineOf(tx, viewer, _id)));
               const films = match.films.map((film, at) => summaryOf({ film }, viewer, mine[at]));
               return { verdict: match.verdict, films };

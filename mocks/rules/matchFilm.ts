@@ -1,5 +1,5 @@
 import type { FilmMatch } from '../../src/domain/answers';
-import type { NamedFilm } from '../../src/domain/filmRequests';
+import type { NamedFilm } from '../../src/domain/matchRequest';
 import type { Film } from '../../src/domain/films';
 import { nameKey } from './titles';
 

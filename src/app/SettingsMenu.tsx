@@ -3,6 +3,7 @@ import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LightModeRounded from '@mui/icons-material/LightModeRounded';
+import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
 import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRounded';
 import TheatersRounded from '@mui/icons-material/TheatersRounded';
@@ -16,6 +17,7 @@ import {
   modalOpened,
   selectColourMode,
 } from '../features/ui/uiSlice';
+import { filmsForLetterboxdRequested } from '../features/films/letterboxd/letterboxdSlice';
 import { dataRequested } from '../features/users/usersSlice';
 import { useAppDispatch, useAppSelector } from './hooks';
 
@@ -61,6 +63,15 @@ export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'importData' }))}>
         <FileUploadOutlined aria-hidden="true" />
         Import my data
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          dispatch(filmsForLetterboxdRequested());
+          dispatch(menuClosed());
+        }}
+      >
+        <LocalMoviesOutlined aria-hidden="true" />
+        Export for Letterboxd
       </MenuItem>
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'letterboxd' }))}>
         <TheatersRounded aria-hidden="true" />

@@ -1,5 +1,7 @@
 import { errorStatus } from '../api/errorMessage';
 import { sessionFollowed } from '../features/auth/authSlice';
+import { draftKey } from '../features/films/changes/entryDrafts';
+import { selectEntryDraft } from '../features/films/filmsSlice';
 import { selectPost } from '../features/posts/changes/selectPost';
 import { selectEditDraft } from '../features/posts/postsSlice';
 import { toasts } from '../features/ui/toast';
@@ -29,6 +31,11 @@ const goneFrom = (modal: Modal, state: RootState): string | null => {
     case 'following':
       return isPersonGone(state, modal.username) ? 'person' : null;
     case 'editProfile':
+    case 'logFilm':
+    case 'addFilm':
+    case 'letterboxd':
+    // The dialog looks after its entry itself: only there the diary's code is at hand.
+    case 'editEntry':
     case 'shortcuts':
     case 'importData':
     case 'resetData':
@@ -47,6 +54,9 @@ const selectGone = (state: RootState): string | null => {
 const selectHoldsText = (state: RootState): boolean => {
   const modal = selectModal(state);
   if (modal?.kind === 'editPost') return selectEditDraft(state, modal.postId) !== undefined;
+  if (modal?.kind === 'logFilm') return selectEntryDraft(state, draftKey(null)) !== undefined;
+  if (modal?.kind === 'editEntry')
+    return selectEntryDraft(state, draftKey(modal.entryId)) !== undefined;
   return modal?.kind === 'editProfile' && Object.keys(selectProfileDraft(state)).length > 0;
 };
 

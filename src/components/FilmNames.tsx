@@ -7,7 +7,6 @@ import { Poster } from './poster/Poster';
 
 const Picture = styled('span')({
   flex: `0 0 ${space(10)}`,
-  marginRight: space(4),
   // Its children are blocks by themselves.
   '& > *': { width: space(8), margin: '0 auto' },
 });

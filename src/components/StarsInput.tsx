@@ -17,7 +17,7 @@ const Field = styled(Rating)({
   },
   // Each radio lies unseen over its half of the star, so that whatever points at it meets it.
   '& .MuiRating-decimal > input': {
-    clip: 'auto',
+    clipPath: 'none',
     top: 0,
     width: '50%',
     height: '100%',

@@ -17,7 +17,7 @@ export const FilmYearNumberSchema = v.pipe(
   v.maxValue(LIMITS.lastFilmYear, YEAR_MESSAGE),
 );
 
-const DirectorsSchema = v.pipe(
+export const DirectorsSchema = v.pipe(
   v.array(
     v.pipe(textSchema('A director', LIMITS.director), v.trim()),
     'directors must be a list of names.',
@@ -93,32 +93,8 @@ const WHICH_FILM = {
   year: v.exactOptional(FilmYearNumberSchema),
   directors: v.exactOptional(DirectorsSchema),
   /** Only a film of that very year will do: the caller knows those of the years beside it. */
-  exactYear: v.exactOptional(flag('exactYear')),
+  exactYear: v.exactOptional(flagSchema('exactYear')),
 };
-
-/** Body of `POST /api/films/match`. */
-export const MatchSchema = jsonObject(
-  'The body',
-  {
-    films: v.pipe(
-      v.array(
-        jsonObject(
-          'A film',
-          {
-            title: TitleSchema,
-            year: FilmYearNumberSchema,
-            directors: v.exactOptional(DirectorsSchema),
-          },
-          'text',
-        ),
-        'films must be a list.',
-      ),
-      v.maxLength(LIMITS.importRows, `A call takes at most ${LIMITS.importRows} films.`),
-    ),
-  },
-  'an object',
-);
-export type NamedFilm = v.InferOutput<typeof MatchSchema>['films'][number];
 
 /**
  * One row of an import. An entry's `_id` makes it the same entry every time it is sent; without one, an entry of the

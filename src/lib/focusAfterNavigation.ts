@@ -3,17 +3,15 @@
  * went there for, unless they have turned to something else by then.
  */
 export const focusAfterNavigation = (selector: string): void => {
-  const waiting = new AbortController();
-  const { signal } = waiting;
-  const stop = () => waiting.abort();
-  document.addEventListener(
-    'focusin',
-    ({ target }) => {
-      stop();
-      if (target instanceof HTMLHeadingElement)
-        document.querySelector<HTMLElement>(selector)?.focus();
-    },
-    { signal },
-  );
-  document.addEventListener('pointerdown', stop, { signal });
+  const pass = ({ target }: FocusEvent) => {
+    stop();
+    if (target instanceof HTMLHeadingElement)
+      document.querySelector<HTMLElement>(selector)?.focus();
+  };
+  const stop = () => {
+    document.removeEventListener('focusin', pass);
+    document.removeEventListener('pointerdown', stop);
+  };
+  document.addEventListener('focusin', pass);
+  document.addEventListener('pointerdown', stop);
 };

@@ -25,14 +25,15 @@ const openFilm = async (filmId: string, options: PartOptions = {}) => {
     own: session?.token ?? '',
     /** Another tab says that the film's numbers changed. */
     hear: async () => {
-      const change = {
+      const change = changeReceived({
         kind: 'rated',
         actorId: 'ruth',
         postIds: [],
         userIds: [],
         filmIds: [filmId],
-      };
-      act(() => void store.dispatch(changeReceived({ ...change, kind: 'rated' })));
+        revision: 0,
+      });
+      act(() => void store.dispatch(change));
       await act(() => transport.quiet());
     },
     /** Clicks as a mouse does: MUI tells a click on the chosen star by its place. */
@@ -42,12 +43,15 @@ const openFilm = async (filmId: string, options: PartOptions = {}) => {
 };
 
 const star = (name: string) =>
-  within(screen.getByRole('radiogroup', { name: 'Your rating' })).getByRole('radio', { name });
+  within(screen.getByRole('radiogroup', { name: 'Your rating' })).getByLabelText(name);
+/** How many gave these stars, as the table tells it. */
 const people = (stars: string) => {
-  const row = within(screen.getByRole('table', { name: 'Ratings' })).getByRole('row', {
-    name: new RegExp(`^${stars} \\d`),
-  });
-  return Number(within(row).getByRole('cell').textContent);
+  const { rows } = screen.getByRole<HTMLTableElement>('table', { name: 'Ratings' });
+  const [, count] =
+    [...rows]
+      .map(({ cells }) => [...cells].map(({ textContent }) => textContent))
+      .find(([of]) => of === stars) ?? [];
+  return Number(count);
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -10,7 +10,7 @@ it('shows everything about oneself, and one’s posts', async () => {
   expect(await name()).toHaveTextContent('Mina Okafor');
   expect(document.title).toBe('Mina Okafor · Cinefolk');
   expect(await main().findAllByRole('article', { name: 'Post by Mina Okafor' })).toHaveLength(2);
-  expect(main().getByText('Posts')).toHaveTextContent('2 Posts');
+  expect(main().getByText('Posts', { selector: 'p' })).toHaveTextContent('2 Posts');
   expect(main().getAllByText('@matinee')).not.toHaveLength(0);
   expect(main().getByText(/always row F/)).toBeInTheDocument();
   const website = main().getByRole('link', { name: 'rowf.example' });

@@ -26,7 +26,7 @@ const KNOWN: readonly Cells[] = [
   ['Citizen Kane', 1941],
   ['Vertigo', 1958],
   ['The Godfather', 1972],
-  ['In the Mood for Love', 2001],
+  ['Star Wars', 1978],
 ];
 
 const filmOf = (place: number): Cells =>

@@ -14,6 +14,7 @@ export const openProfile = (path = '/profile', options: PartOptions = {}) =>
         <Routes>
           <Route element={<ProfilePage />} path="/profile" />
           <Route element={<ProfilePage />} path="/profile/:username" />
+          <Route element={<ProfilePage />} path="/profile/:username/:tab" />
         </Routes>
       </main>
       <Modals />

@@ -4,6 +4,7 @@ import { OVERLAYS, openOverlay } from '../../support/overlays';
 import { png } from '../../support/pictures';
 import { composer, writePost } from '../../support/posts';
 import {
+  expectContent,
   MEMBER_SCREENS,
   openScreen,
   PUBLIC_SCREENS,
@@ -88,7 +89,7 @@ test('every dialog and menu, a photo and an avatar live within the policy', asyn
   await signInQuietly(page);
   for (const overlay of OVERLAYS) {
     await page.goto(overlay.path);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectContent(page);
     await openOverlay(page, overlay);
   }
   await page.goto('/');

@@ -1,6 +1,6 @@
 import type { StoreAccess } from '../../app/hooks';
 import type { FilmMatch } from '../../domain/answers';
-import type { NamedFilm } from '../../domain/filmRequests';
+import type { NamedFilm } from '../../domain/matchRequest';
 import { LIMITS } from '../../domain/limits';
 import { chunksOf } from '../../lib/chunksOf';
 import { matchApi } from './matchApi';

@@ -1,6 +1,6 @@
 import { api } from '../../api/service';
 import { MatchAnswerSchema, type MatchAnswer } from '../../domain/answers';
-import type { NamedFilm } from '../../domain/filmRequests';
+import type { NamedFilm } from '../../domain/matchRequest';
 
 /** Asked by imports alone. */
 export const matchApi = api.injectEndpoints({

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import type { Film } from '../../domain/films';
 import { COMPOSER_FIELD } from '../../features/posts/composer/composerField';
+import { chosenFilm } from '../../features/posts/drafts/draftRules';
 import { draftChanged } from '../../features/posts/postsSlice';
 import { focusAfterNavigation } from '../../lib/focusAfterNavigation';
 import { paths } from '../../lib/paths';
@@ -12,13 +13,8 @@ import { paths } from '../../lib/paths';
 export function WriteButton({ film }: { film: Film }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { _id, title, year, directors, genres, watched } = film;
   const write = () => {
-    dispatch(
-      draftChanged({
-        film: { _id, title, year, directors, genres, ...(watched !== undefined && { watched }) },
-      }),
-    );
+    dispatch(draftChanged(chosenFilm(film)));
     focusAfterNavigation(COMPOSER_FIELD);
     void navigate(paths.home);
   };

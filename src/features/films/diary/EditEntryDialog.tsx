@@ -1,14 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectSessionUser } from '../../auth/authSlice';
+import { toasts } from '../../ui/toast';
+import { modalClosed, toastQueued } from '../../ui/uiSlice';
 import { draftKey } from '../changes/entryDrafts';
-import { entryDraftDropped, entryEdited } from '../filmsSlice';
+import { entryDraftDropped, entryEdited, selectEntryDraft } from '../filmsSlice';
 import { editsOf } from './entryForm';
 import { EntryDialog } from './EntryDialog';
 import { useDiary } from './useDiary';
 
 function EditEntry({ entryId, username }: { entryId: string; username: string }) {
   const dispatch = useAppDispatch();
-  const entry = useDiary(username).entries?.find(({ _id }) => _id === entryId);
+  const { entries } = useDiary(username);
+  const entry = entries?.find(({ _id }) => _id === entryId);
+  const isGone = entries !== undefined && entry === undefined;
+  const isTextKept = useAppSelector(
+    (state) => selectEntryDraft(state, draftKey(entryId)) !== undefined,
+  );
+  const closeGone = useEffectEvent(() => {
+    dispatch(modalClosed());
+    dispatch(toastQueued(toasts.subjectGone('This diary entry is gone.', isTextKept)));
+  });
+  // Another tab may have deleted it.
+  useEffect(() => {
+    if (isGone) closeGone();
+  }, [isGone]);
   if (!entry) return null;
   return (
     <EntryDialog

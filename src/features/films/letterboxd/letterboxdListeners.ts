@@ -1,6 +1,22 @@
 import { errorMessage } from '../../../api/errorMessage';
-import type { AppStartListening } from '../../../app/hooks';
-import { exportPicked, exportRefused } from './letterboxdSlice';
+import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
+import { inThisSession } from '../../auth/isSignedInAs';
+import { toasts, type ToastContent } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
+import { exportPicked, exportRefused, filmsForLetterboxdRequested } from './letterboxdSlice';
+
+const giveFilms = async (api: AppListenerApi): Promise<void> => {
+  const isHere = inThisSession(api);
+  const showToast = (toast: ToastContent) => {
+    if (isHere()) api.dispatch(toastQueued(toast));
+  };
+  try {
+    const { exportFilms } = await import('./exportFilms');
+    showToast(toasts.exported(await exportFilms(api)));
+  } catch (error) {
+    showToast(toasts.ownDataFailed(`Your films could not be exported. ${errorMessage(error)}`));
+  }
+};
 
 export const listenForLetterboxd = (start: AppStartListening): void => {
   start({
@@ -16,4 +32,5 @@ export const listenForLetterboxd = (start: AppStartListening): void => {
       await runLetterboxd(files, api);
     },
   });
+  start({ actionCreator: filmsForLetterboxdRequested, effect: (_action, api) => giveFilms(api) });
 };

@@ -112,6 +112,8 @@ export const letterboxdSlice = createSlice({
     importLeft: nothing,
     /** The lines that could not be read are wanted as a file. */
     refusedLinesRequested: (state) => state,
+    /** A file for Letterboxd's importer is wanted. */
+    filmsForLetterboxdRequested: (state) => state,
   },
   extraReducers: (builder) =>
     builder.addMatcher(
@@ -133,5 +135,6 @@ export const {
   importFinished,
   importLeft,
   refusedLinesRequested,
+  filmsForLetterboxdRequested,
 } = letterboxdSlice.actions;
 export const { selectLetterboxd } = letterboxdSlice.selectors;

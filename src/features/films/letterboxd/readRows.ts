@@ -112,7 +112,7 @@ export const readLine = (
     const { cells, said } = read(line, userId);
     return { film: { title: cells.Name, year: cells.Year }, said };
   } catch (error) {
-    if (!(error instanceof v.ValiError)) throw error;
+    if (!v.isValiError<typeof FilmSchema>(error)) throw error;
     const column = v.getDotPath(error.issues[0]) ?? 'text';
     const isTooLong = column === 'Review';
     return {

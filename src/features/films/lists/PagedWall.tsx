@@ -1,9 +1,22 @@
 import { errorMessage } from '../../../api/errorMessage';
 import { ErrorState } from '../../../components/ErrorState';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { ListEnd } from '../../../components/ListEnd';
 import type { FilmSummary } from '../../../domain/films';
 import { FilmWall } from '../FilmWall';
-import { WallSkeleton } from './WallSkeleton';
+import { WallSkeleton } from '../wall/WallSkeleton';
+
+const PLACES = 12;
+
+/** Holds the place of a page of posters. */
+function Waiting() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>Loading films</VisuallyHidden>
+      <WallSkeleton count={PLACES} />
+    </div>
+  );
+}
 
 interface PagedWallProps<Film extends FilmSummary> extends Omit<
   React.ComponentProps<typeof FilmWall<Film>>,
@@ -34,7 +47,7 @@ export function PagedWall<Film extends FilmSummary>({
   const failure = error !== undefined && !isFetching && (
     <ErrorState message={errorMessage(error)} onRetry={retry} />
   );
-  if (!pages) return failure || <WallSkeleton />;
+  if (!pages) return failure || <Waiting />;
   if (!hasNextPage && pages.every(({ films }) => films.length === 0)) return empty;
   return (
     <>
@@ -42,7 +55,7 @@ export function PagedWall<Film extends FilmSummary>({
       {failure ||
         (hasNextPage && (
           <ListEnd isFetching={isFetching} onReach={() => void fetchNextPage()}>
-            <WallSkeleton />
+            <Waiting />
           </ListEnd>
         ))}
     </>

@@ -78,7 +78,7 @@ export function FilmLine({ film, rating, watchedOn, again, hasMark }: FilmLinePr
           </Line>
         )}
         {(rating !== undefined || evening !== '' || hasMark) && (
-          <Line as="div" variant="body2">
+          <Line variant="body2">
             {rating !== undefined && <Stars rating={rating} />}
             {evening !== '' && <span>{evening}</span>}
             {hasMark && (

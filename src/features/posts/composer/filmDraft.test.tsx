@@ -7,6 +7,10 @@ import { Composer } from './Composer';
 import './DraftFilm';
 import './FindFilm';
 
+/** The first search of all waits for the catalogue to be read. */
+const findVertigo = () =>
+  screen.findByRole('option', { name: 'Vertigo (1958)' }, { timeout: 20_000 });
+
 const openComposer = async () => {
   const parts = await renderPart(<Composer />);
   const draft = () => selectDraft(parts.store.getState());
@@ -34,7 +38,7 @@ it('finds a film by keys alone, dates it today and goes on from it', async () =>
   const { user, draft, box } = await openPicker();
   expect(box).toHaveFocus();
   await user.keyboard('vertigo');
-  expect(await screen.findByRole('option', { name: 'Vertigo (1958)' })).toBeInTheDocument();
+  await findVertigo();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('group', { name: 'Vertigo (1958)' })).toHaveFocus();
   expect(draft()).toMatchObject({
@@ -70,7 +74,7 @@ it('says what failed, and finds the films on Retry', async () => {
   await user.type(box, 'vertigo');
   expect(await screen.findByRole('alert')).toHaveTextContent('The shelves are locked.');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('option', { name: 'Vertigo (1958)' })).toBeInTheDocument();
+  await findVertigo();
 });
 
 describe('a film that nobody knows here', () => {

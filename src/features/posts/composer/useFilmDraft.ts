@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { FilmSummary } from '../../../domain/films';
-import { today } from '../../../lib/dayjs';
 import type { Draft } from '../drafts/draft';
+import { chosenFilm } from '../drafts/draftRules';
 import type { SelectDraft } from './DraftText';
 
 /**
@@ -29,10 +29,10 @@ export const useFilmDraft = (
       setIsSought(false);
       opener.current?.focus();
     },
-    choose: ({ _id, title, year, directors, genres }: FilmSummary) => {
+    choose: (film: FilmSummary) => {
       setIsSought(false);
-      setNewId(_id);
-      onChange({ film: { _id, title, year, directors, genres }, watchedOn: today() });
+      setNewId(film._id);
+      onChange(chosenFilm(film));
     },
     remove: () => {
       setNewId(null);

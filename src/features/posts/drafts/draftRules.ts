@@ -1,6 +1,7 @@
 import { countGraphemes } from '../../../domain/graphemes';
 import type { Post } from '../../../domain/entities';
 import { today } from '../../../lib/dayjs';
+import type { FilmSummary } from '../../../domain/films';
 import { LIMITS } from '../../../domain/limits';
 import type { Draft } from './draft';
 
@@ -31,6 +32,18 @@ export const altCharactersLeft = (alt: string): number | null => leftOf(alt, LIM
 /** A photo's description as it is sent and shown: left out where it says nothing. */
 export const describedBy = ({ photos, alt = '' }: Draft): { alt?: string } =>
   photos !== null && alt.trim() !== '' ? { alt } : {};
+
+/** A film as it comes into a draft: watched today, until its writer says otherwise. */
+export const chosenFilm = ({
+  _id,
+  title,
+  year,
+  directors,
+  genres,
+}: FilmSummary): Partial<Draft> => ({
+  film: { _id, title, year, directors, genres },
+  watchedOn: today(),
+});
 
 /** What a draft says of its film, as it is shown: what is not given is left out, all of it without a film. */
 export const aboutFilm = ({

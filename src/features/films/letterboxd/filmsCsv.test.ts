@@ -1,0 +1,32 @@
+import type { DiaryEntry, WatchedFilm } from '../../../domain/films';
+import { filmsCsv } from './filmsCsv';
+
+const film = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'], genres: [] };
+const entry: DiaryEntry = {
+  _id: 'e',
+  film,
+  watchedOn: '2026-01-04',
+  rating: 4.5,
+  again: true,
+  text: '=1+1 "quoted",\nand on.',
+  postId: null,
+};
+const watched: WatchedFilm = {
+  ...film,
+  _id: 'ran-1985',
+  title: 'Ran',
+  year: 1985,
+  directors: ['A', 'B'],
+  rating: null,
+  watchedOn: null,
+};
+
+it('writes each evening, and each film without one, exactly as they are', () => {
+  expect(filmsCsv({ entries: [entry], films: [{ ...watched, ...film }, watched] })).toBe(
+    [
+      'Title,Year,Directors,Rating,WatchedDate,Rewatch,Review',
+      'M,1931,Fritz Lang,4.5,2026-01-04,true,"=1+1 ""quoted"",\nand on."',
+      'Ran,1985,"A, B",,,,',
+    ].join('\r\n'),
+  );
+});
