@@ -5,11 +5,7 @@ import type {
   WatchedFilmsAnswer,
   YearAnswer,
 } from '../../src/domain/answers';
-import {
-  DiaryQuerySchema,
-  WatchedQuerySchema,
-  WatchlistQuerySchema,
-} from '../../src/domain/queries';
+import { DiaryQuerySchema, WatchedQuerySchema } from '../../src/domain/queries';
 import type { Direction, Reading } from '../db/db';
 import { scanPage } from '../feeds/scanPage';
 import type { UserRecord } from '../rules/records';
@@ -102,7 +98,7 @@ export function filmListHandles(server: Server): Handles {
     'GET /api/users/:username/watchlist': (call) =>
       listOf(
         call,
-        WatchlistQuerySchema,
+        DiaryQuerySchema,
         async (tx, { _id, viewer }, query): Promise<ListedFilmsAnswer> => {
           const { records, nextCursor } = await scanPage(
             tx,

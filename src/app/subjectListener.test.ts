@@ -2,13 +2,8 @@ import type { FeedArg } from '../api/feedAddress';
 import { sessionFollowed } from '../features/auth/authSlice';
 import { postsApi } from '../features/posts/postsApi';
 import { editDraftChanged, postAnswered, selectEditDraft } from '../features/posts/postsSlice';
-import {
-  menuOpened,
-  modalOpened,
-  selectHasOverlay,
-  selectModal,
-  type Modal,
-} from '../features/ui/uiSlice';
+import { menuOpened, modalOpened, selectHasOverlay, selectModal } from '../features/ui/uiSlice';
+import type { Modal } from '../features/ui/overlays';
 import { usersApi } from '../features/users/usersApi';
 import { profileDraftChanged } from '../features/users/usersSlice';
 import { makeTestStore } from '../testing/makeTestStore';

@@ -11,8 +11,8 @@ import {
   selectMenu,
   selectModal,
   toastQueued,
-  type Modal,
 } from '../features/ui/uiSlice';
+import type { Modal } from '../features/ui/overlays';
 import { usersApi } from '../features/users/usersApi';
 import { selectProfileDraft } from '../features/users/usersSlice';
 import type { AppStartListening, RootState } from './hooks';

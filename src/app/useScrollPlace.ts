@@ -10,7 +10,8 @@ import { scrollPlaces } from '../lib/scrollPlaces';
  * is there to return to.
  */
 export const useScrollPlace = (): void => {
-  const { key, state }: { key: string; state: unknown } = useLocation();
+  const location: { key: string; state: unknown } = useLocation();
+  const { key, state } = location;
   const type = useNavigationType();
   // Closing an overlay goes back too, but to the entry one is at: only another entry is a return.
   const placeReturnedTo = useEffectEvent(() =>

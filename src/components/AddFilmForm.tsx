@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { FilmSummary } from '../domain/films';
 import { filmName } from '../lib/films';
 import type { AddedFilm, FilmSearch } from './filmSearch';
+import { focusWhenShown } from '../lib/focus';
 
 interface AddFilmFormProps {
   /** What was searched for. */
@@ -55,7 +56,7 @@ export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddF
       <TextField label="Title" onChange={({ target }) => setTitle(target.value)} value={title} />
       <Stack direction="row" sx={{ gap: 3 }}>
         <TextField
-          autoFocus
+          inputRef={focusWhenShown}
           label="Year"
           onChange={({ target }) => setYear(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}

@@ -9,6 +9,7 @@ import type { FilmSummary } from '../domain/films';
 import { AddFilmForm } from './AddFilmForm';
 import { FilmOptions } from './FilmOptions';
 import type { FilmSearch } from './filmSearch';
+import { focusWhenShown } from '../lib/focus';
 
 const NONE: FilmSummary[] = [];
 
@@ -87,8 +88,8 @@ export function FilmPicker({
       sx={{ gap: 2 }}
     >
       <TextField
-        autoFocus
         id={id}
+        inputRef={focusWhenShown}
         label="Find a film"
         placeholder="Title, original title"
         slotProps={{ htmlInput: { ...inputProps, dir: 'auto', enterKeyHint: 'search' } }}

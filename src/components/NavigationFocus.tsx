@@ -14,7 +14,8 @@ const NavigationFocusContext = createContext<FocusHeading>(() => undefined);
  * started typing in a text box while the page was loading keeps the focus there.
  */
 export function NavigationFocusProvider({ children }: { children: React.ReactNode }) {
-  const { pathname, state }: { pathname: string; state: unknown } = useLocation();
+  const location: { pathname: string; state: unknown } = useLocation();
+  const { pathname, state } = location;
   const type = useNavigationType();
   const isTurn = keepsPlace(state) && type !== NavigationType.Pop;
   const focusedPath = useRef<string>(undefined);

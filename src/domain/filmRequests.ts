@@ -46,7 +46,6 @@ export type NewFilm = v.InferOutput<typeof AddFilmSchema>['filmData'];
 
 /** Body of `POST /api/films/rate/{id}`; null takes back what was given by this call. */
 export const RateSchema = jsonObject('The body', { rating: v.nullable(RatingSchema) }, 'text');
-export type RateRequest = v.InferOutput<typeof RateSchema>;
 
 const ENTRY_DETAILS = {
   rating: v.exactOptional(v.nullable(RatingSchema)),

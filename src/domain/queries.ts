@@ -77,7 +77,7 @@ export const FilmsQuerySchema = v.object({
 });
 export type FilmsQuery = v.InferOutput<typeof FilmsQuerySchema>;
 
-/** `GET /api/users/{username}/diary`, by the day of watching. */
+/** `GET /api/users/{username}/diary`, by the day of watching, and `…/watchlist`, by the time of listing. */
 export const DiaryQuerySchema = v.object({
   sort: sortSchema(DIARY_SORTS),
   limit: LimitSchema,
@@ -90,6 +90,3 @@ export const WatchedQuerySchema = v.object({
   limit: LimitSchema,
   cursor: CursorSchema,
 });
-
-/** `GET /api/users/{username}/watchlist`, by the time of listing. */
-export const WatchlistQuerySchema = DiaryQuerySchema;

@@ -6,6 +6,9 @@ export const focusContent = (): void => {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 };
 
+/** A ref for what a person asked for and now writes into: it takes the focus as soon as it is there. */
+export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();
+
 const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /** Whether what a person types now goes into a field, so that a key is a letter and nothing else. */

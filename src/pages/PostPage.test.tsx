@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { preloadPage } from '../app/routes';
 import { aFilm, aPost } from '../testing/builders';
@@ -29,7 +29,7 @@ describe('deleting a post on its own page', () => {
     await heading('Mina Okafor');
     expect(await texts()).toHaveLength(1);
     await user.click(await screen.findByText('Undo'));
-    await transport.quiet();
+    await act(() => transport.quiet());
     expect(await screen.findByText(TEXT)).toBeInTheDocument();
   });
 
@@ -38,7 +38,7 @@ describe('deleting a post on its own page', () => {
     const { user, transport } = await renderApp(OWN);
     await deletePost(user);
     await heading('Home');
-    await transport.quiet();
+    await act(() => transport.quiet());
     expect(screen.queryByText('Post not found.')).toBeNull();
     expect(await screen.findByText('Undo')).toBeInTheDocument();
   });

@@ -32,10 +32,11 @@ const after = (...events: Event[]): PostsState =>
 const draft = { content: 'Half a sentence', photos: null };
 
 it('shows the latest first until another sort is chosen, for each feed by itself', () => {
-  expect(after().sorts).toEqual({ home: 'latest', explore: 'latest' });
+  expect(after().sorts).toEqual({ home: 'latest', explore: 'latest', film: 'latest' });
   expect(after(sortChosen({ feed: 'explore', sort: 'trending' })).sorts).toEqual({
     home: 'latest',
     explore: 'trending',
+    film: 'latest',
   });
 });
 

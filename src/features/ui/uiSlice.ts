@@ -1,36 +1,14 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import type { FeedArg } from '../../api/feedAddress';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import type { Modal, OpenMenu } from './overlays';
 import type { Toast, ToastContent } from './toast';
-
-/** The dialog that is open, with the ids of what it shows. */
-export type Modal =
-  | { kind: 'editPost'; postId: string }
-  | { kind: 'editProfile' }
-  | { kind: 'followers'; username: string }
-  | { kind: 'following'; username: string }
-  | { kind: 'logFilm' }
-  | { kind: 'editEntry'; entryId: string }
-  /** `feed` is the one whose photos come before and after it; null where there is no feed. */
-  | { kind: 'photo'; postId: string; feed: FeedArg | null }
-  | { kind: 'addFilm' }
-  | { kind: 'shortcuts' }
-  | { kind: 'importData' }
-  | { kind: 'letterboxd' }
-  | { kind: 'resetData' };
-
-/** The menu that is open; only one can be. */
-export type OpenMenu =
-  | { kind: 'sort' }
-  | { kind: 'sortFilms' }
-  | { kind: 'settings' }
-  | { kind: 'post'; postId: string };
 
 export type ColourMode = 'system' | 'light' | 'dark';
 
 /**
- * `busy`: it is long in opening, and waited for. `memory`: nothing outlives the page. `newer`: a later version of the app owns the data. `lost`: the data was gone,
- * and the seed took its place. `damaged`: it proved to be broken, and memory stands in for it.
+ * `busy`: it is long in opening, and waited for. `memory`: nothing outlives the page. `newer`: a later version of the
+ * app owns the data. `lost`: the data was gone, and the seed took its place. `damaged`: it proved to be broken, and
+ * memory stands in for it.
  */
 export type StorageState =
   'unknown' | 'persistent' | 'busy' | 'memory' | 'newer' | 'lost' | 'damaged';

@@ -20,6 +20,11 @@ interface Edit {
   fields: Partial<EntryFields>;
 }
 
+const dropDraft = (state: State, key: string) => {
+  const { [key]: _dropped, ...others } = state.drafts;
+  state.drafts = others;
+};
+
 /** What people do with their diary and what the server says to it, as reducers of the films slice. */
 export const entryReducers = {
   /** A film was logged. */
@@ -28,7 +33,7 @@ export const entryReducers = {
       payload: { ...entry, _id: uuid(), postId: null },
     }),
     reducer: (state: State, { payload }: PayloadAction<DiaryEntry>) => {
-      delete state.drafts[draftKey(null)];
+      dropDraft(state, draftKey(null));
       wantLog(state, payload);
     },
   },
@@ -36,7 +41,7 @@ export const entryReducers = {
   entryEdited: {
     prepare: (edit: Omit<Edit, 'id'>) => ({ payload: { ...edit, id: `edit-entry:${uuid()}` } }),
     reducer: (state: State, { payload }: PayloadAction<Edit>) => {
-      delete state.drafts[draftKey(payload.entryId)];
+      dropDraft(state, draftKey(payload.entryId));
       wantEntryEdit(state, payload.id, payload.entryId, payload.fields);
     },
   },
@@ -63,7 +68,7 @@ export const entryReducers = {
     state.drafts[key] = { ...state.drafts[key], ...fields };
   },
   entryDraftDropped: (state: State, { payload: key }: PayloadAction<string>) => {
-    delete state.drafts[key];
+    dropDraft(state, key);
   },
   /** Drafts were read from storage; what was typed meanwhile is newer. */
   entryDraftsRestored: (state: State, { payload }: PayloadAction<EntryDrafts['drafts']>) => {

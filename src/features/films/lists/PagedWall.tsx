@@ -43,7 +43,10 @@ export function PagedWall<Film extends FilmSummary>({
   empty,
   ...wall
 }: PagedWallProps<Film>) {
-  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch());
+  const retry = () => {
+    if (isFetchNextPageError) fetchNextPage();
+    else refetch();
+  };
   const failure = error !== undefined && !isFetching && (
     <ErrorState message={errorMessage(error)} onRetry={retry} />
   );

@@ -35,7 +35,7 @@ interface WallFiltersProps {
 /** By what the films of a wall can be chosen, and what was chosen, to be taken away. */
 export function WallFilters({ choice, directors, onChange }: WallFiltersProps) {
   const { decade, genre, country, director } = choice;
-  const options = useMemo(filterOptions, []);
+  const options = useMemo(() => filterOptions(), []);
   const fields = useRef<HTMLDivElement>(null);
   const active = [
     ...(decade === undefined ? [] : [{ name: 'decade', label: decadeName(decade) } as const]),

@@ -92,14 +92,17 @@ it('covers nothing from whoever has watched the film', async () => {
 it('follows at once what a reader says of having watched the film, until an answer is newer', async () => {
   const { store } = await show(spoiling());
   const watched = (isWatched: boolean) =>
-    act(() => store.dispatch(watchedToggled({ filmId: 'vertigo-1958', watched: isWatched })));
+    act(() => void store.dispatch(watchedToggled({ filmId: 'vertigo-1958', watched: isWatched })));
   watched(true);
   expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
   watched(false);
   expectNothingGivenAway();
   watched(true);
-  act(() =>
-    store.dispatch(filmChangeSettled({ id: 'watched:vertigo-1958', sent: true, revision: 0 })),
+  act(
+    () =>
+      void store.dispatch(
+        filmChangeSettled({ id: 'watched:vertigo-1958', sent: true, revision: 0 }),
+      ),
   );
   expectNothingGivenAway();
 });

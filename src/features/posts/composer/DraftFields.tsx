@@ -71,7 +71,8 @@ export function DraftFields({
   const photos = useAppSelector((state) => select(state).photos);
   const take = (file: File) => void takeFile(file);
   const dragged = usePhotoDrop(area, take);
-  const film = useFilmDraft(select, onChange, area);
+  const opener = useRef<HTMLButtonElement>(null);
+  const film = useFilmDraft(select, onChange, area, opener);
   const left = useAppSelector((state) => charactersLeft(select(state).content));
   return (
     <>
@@ -125,7 +126,7 @@ export function DraftFields({
           onPick={take}
         />
         {!film.chosen && (
-          <AddFilm aria-expanded={film.isSought} onClick={film.seek} ref={film.opener} size="small">
+          <AddFilm aria-expanded={film.isSought} onClick={film.seek} ref={opener} size="small">
             <LocalMoviesOutlined aria-hidden="true" />
             Add film
           </AddFilm>

@@ -1,0 +1,24 @@
+import type { FeedArg } from '../../api/feedAddress';
+
+/** The dialog that is open, with the ids of what it shows. */
+export type Modal =
+  | { kind: 'editPost'; postId: string }
+  | { kind: 'editProfile' }
+  | { kind: 'followers'; username: string }
+  | { kind: 'following'; username: string }
+  | { kind: 'logFilm' }
+  | { kind: 'editEntry'; entryId: string }
+  /** `feed` is the one whose photos come before and after it; null where there is no feed. */
+  | { kind: 'photo'; postId: string; feed: FeedArg | null }
+  | { kind: 'addFilm' }
+  | { kind: 'shortcuts' }
+  | { kind: 'importData' }
+  | { kind: 'letterboxd' }
+  | { kind: 'resetData' };
+
+/** The menu that is open; only one can be. */
+export type OpenMenu =
+  | { kind: 'sort' }
+  | { kind: 'sortFilms' }
+  | { kind: 'settings' }
+  | { kind: 'post'; postId: string };
