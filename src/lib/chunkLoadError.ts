@@ -39,6 +39,19 @@ export const reloadPage = async (): Promise<void> => {
   if (await isSiteReachable()) window.location.reload();
 };
 
+const entryState = (): object | null => {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' ? state : null;
+};
+
+/** Whether the page was reloaded for its code at this entry of the browser's history. */
+export const wasReloadedForCode = (): boolean => 'reloadedForCode' in (entryState() ?? {});
+
+/** Notes at this entry of the browser's history that the page was reloaded for its code. */
+export const noteReloadForCode = (): void => {
+  window.history.replaceState({ ...entryState(), reloadedForCode: true }, '');
+};
+
 /**
  * After a new deployment the code of the old one is gone, and a reload brings the new one's. It is done once at a place
  * in the browser's history, whose entry remembers it: storage may be denied, and a reload that did not help must not
@@ -46,11 +59,8 @@ export const reloadPage = async (): Promise<void> => {
  * @returns whether the page is being reloaded
  */
 export const reloadOnce = async (): Promise<boolean> => {
-  const state: unknown = window.history.state;
-  const entry = typeof state === 'object' ? state : null;
-  if (entry && 'reloadedForCode' in entry) return false;
-  if (!(await isSiteReachable())) return false;
-  window.history.replaceState({ ...entry, reloadedForCode: true }, '');
+  if (wasReloadedForCode() || !(await isSiteReachable())) return false;
+  noteReloadForCode();
   window.location.reload();
   return true;
 };

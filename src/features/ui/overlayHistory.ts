@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, RootState } from '../../app/hooks';
+import { noteReloadForCode, wasReloadedForCode } from '../../lib/chunkLoadError';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { menuClosed, menuOpened, modalClosed, modalOpened, selectHasOverlay } from './uiSlice';
 
@@ -72,6 +73,10 @@ export const closeOverlaysOnBack = (store: {
     if (menu) store.dispatch(menuClosed());
     if (modal) store.dispatch(modalClosed());
   });
-  // After a reload nothing is open on the entry any more.
-  if (isOverlayEntry()) leaveEntry();
+  // After a reload nothing is open on the entry any more. What it says of the reload stays true where it leads.
+  if (isOverlayEntry()) {
+    const isForCode = wasReloadedForCode();
+    leaveEntry();
+    if (isForCode) void overlaysLeft().then(noteReloadForCode);
+  }
 };
