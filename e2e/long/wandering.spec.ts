@@ -23,6 +23,15 @@ const hasBack = (page: Page) =>
     return idx > 0 || overlay === true;
   });
 
+/** The page of the address is drawn: the one before it stays on screen while its code is fetched. */
+async function expectShown(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('nav a[aria-current="page"]').first()).toHaveAttribute(
+    'href',
+    new URL(page.url()).pathname,
+  );
+}
+
 /** Nothing is open and no entry of anything is left, or something is and Back closes it; then keys work. */
 async function expectSound(page: Page): Promise<void> {
   await expect
@@ -32,7 +41,7 @@ async function expectSound(page: Page): Promise<void> {
     await page.goBack();
     await expect(open(page)).toHaveCount(0);
   }
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectShown(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
 import { LazyDraftPhoto } from '../features/posts/composer/LazyDraftPhoto';
@@ -75,7 +75,8 @@ export function Modals() {
   const modal = useAppSelector(selectModal);
   const { pathname } = useLocation();
   useFocusAfterOverlays();
-  useEffect(
+  // Before anybody can open something on the next page.
+  useLayoutEffect(
     () => () => {
       dispatch(overlaysClosed());
     },

@@ -29,6 +29,16 @@ describe('deleting a post on its own page', () => {
     expect(await screen.findByText(TEXT)).toBeInTheDocument();
   });
 
+  it('leads past an entry of the same page', async () => {
+    await preloadPage(OWN);
+    const { user } = await renderApp('/profile');
+    await user.click(await screen.findByText(TEXT));
+    await heading('Post');
+    await user.click(await screen.findByText(TEXT));
+    await deletePost(user);
+    await heading('Mina Okafor');
+  });
+
   it('leads to Home where the visit began there; nobody is told that it is not found', async () => {
     await preloadPage('/');
     const { user, transport } = await renderApp(OWN);

@@ -42,9 +42,9 @@ const useLeaveDeleted = (postId: string): boolean => {
     else void navigate(-1);
   });
   useEffect(() => {
-    // The menu in which they chose so has an entry of its own.
+    // The menu in which they chose so has an entry of its own, and the entry before may be of this page too.
     if (isLeaving) void overlaysLeft().then(() => leave());
-  }, [isLeaving]);
+  }, [isLeaving, key]);
   return isLeaving;
 };
 

@@ -1,7 +1,14 @@
 import { makeTestStore } from '../../testing/makeTestStore';
 import { sessionFollowed } from '../auth/authSlice';
 import { closeOverlaysOnBack } from './overlayHistory';
-import { menuClosed, menuOpened, modalClosed, modalOpened, selectModal } from './uiSlice';
+import {
+  menuClosed,
+  menuOpened,
+  modalClosed,
+  modalOpened,
+  overlaysClosed,
+  selectModal,
+} from './uiSlice';
 
 const HELP = { kind: 'shortcuts' } as const;
 
@@ -89,4 +96,20 @@ it('leaves the entry of a dialog that went with its session', async () => {
   store.dispatch(sessionFollowed(null));
   await back;
   expect(entry()).toEqual({ place: 'here' });
+});
+
+it('leaves the entry of a dialog that went with its page', async () => {
+  const { store } = await openPage();
+  store.dispatch(modalOpened(HELP));
+  const back = cameBack();
+  store.dispatch(overlaysClosed());
+  await back;
+  expect(entry()).toEqual({ place: 'here' });
+});
+
+it('stays at an entry that only says that it is of a dialog, where Back would lead out of the app', async () => {
+  Object.defineProperty(window, 'navigation', { value: { canGoBack: false }, configurable: true });
+  await openPage({ place: 'here', overlay: true });
+  Reflect.deleteProperty(window, 'navigation');
+  expect(entry()).toEqual({ place: 'here', overlay: false });
 });

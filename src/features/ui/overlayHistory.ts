@@ -2,7 +2,14 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, RootState } from '../../app/hooks';
 import { noteReloadForCode, wasReloadedForCode } from '../../lib/chunkLoadError';
 import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
-import { menuClosed, menuOpened, modalClosed, modalOpened, selectHasOverlay } from './uiSlice';
+import {
+  menuClosed,
+  menuOpened,
+  modalClosed,
+  modalOpened,
+  overlaysClosed,
+  selectHasOverlay,
+} from './uiSlice';
 
 const isOverlayEntry = (): boolean => {
   const state: unknown = window.history.state;
@@ -19,7 +26,14 @@ const entryWith = (overlay: boolean): object => {
 /** Under way from the entry of an overlay that was closed: the browser takes its time. */
 let leaving: Promise<void> | null = null;
 
+/** Whether Back stays within the app, as it does from an overlay's entry unless somebody's hand was in it. */
+const canGoBack = (): boolean => !('navigation' in window) || window.navigation.canGoBack;
+
 const leaveEntry = () => {
+  if (!canGoBack()) {
+    window.history.replaceState(entryWith(false), '');
+    return;
+  }
   leaving ??= new Promise((resolve) => {
     const left = () => {
       leaving = null;
@@ -49,7 +63,14 @@ export const listenForOverlays = (start: AppStartListening): void => {
     },
   });
   start({
-    matcher: isAnyOf(modalClosed, menuClosed, loggedOut, sessionRefused, sessionFollowed),
+    matcher: isAnyOf(
+      modalClosed,
+      menuClosed,
+      overlaysClosed,
+      loggedOut,
+      sessionRefused,
+      sessionFollowed,
+    ),
     effect: (_action, { getState }) => {
       if (!selectHasOverlay(getState()) && isOverlayEntry()) leaveEntry();
     },
