@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, signInQuietly, test } from './fixtures';
 import { expectToast } from './support/toasts';
-import { cardWith, choosePostOption, composer, oneSecondLater, writePost } from './support/posts';
+import {
+  cardWith,
+  choosePostOption,
+  composer,
+  expectFeed,
+  oneSecondLater,
+  writePost,
+} from './support/posts';
 import { timeUntilShown } from './support/timeUntilShown';
 import { SEED_PASSWORDS } from '../src/domain/demoAccounts';
 
@@ -68,6 +75,8 @@ test('two tabs keep two drafts, and a post published in one leaves the other its
   await signInQuietly(page);
   const other = await context.newPage();
   await other.goto('/');
+  // Read to its end before there is a draft: a tab that opens takes up the newest one.
+  await expectFeed(other);
   await composer(page).getByRole('textbox').fill('A thought of the first tab');
   await composer(other).getByRole('textbox').fill('Another of the second');
   await oneSecondLater(page);
