@@ -3,7 +3,7 @@ import type { Backend, BackendSettings } from '../src/domain/backend';
 import { createChangeChannel, type Channel } from './changeChannel';
 import type { Db } from './db/db';
 import type { Opening } from './db/opening';
-import { createLibrary } from './films/library';
+import { createFilmIndex } from './films/filmIndex';
 import { loadTable } from './films/loadTable';
 import { createHandlers } from './handlers/handlers';
 import { createRoute } from './handlers/route';
@@ -52,7 +52,7 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
       currentRevision: async () => (await store.read(() => Promise.resolve(null))).revision,
     }),
     store,
-    library: createLibrary(loadTable),
+    filmIndex: createFilmIndex(loadTable),
     picture: picturesBelow(settings.basePath),
     clock,
     newId,

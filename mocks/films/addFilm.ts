@@ -3,7 +3,7 @@ import type { Reading, Writing } from '../db/db';
 import type { FilmRecord } from '../rules/filmRecords';
 import { untouchedFilm } from '../rules/standing';
 import { filmIdOf, titleKey } from '../rules/titles';
-import type { Library } from './library';
+import type { FilmIndex } from './filmIndex';
 
 export interface NamedFilm {
   title: string;
@@ -14,21 +14,21 @@ export interface NamedFilm {
 /** Every film of that title, of the catalogue first. */
 export async function namesakes(
   tx: Reading,
-  library: Library,
+  filmIndex: FilmIndex,
   title: string,
 ): Promise<readonly Film[]> {
   const added = await tx.list('films', 'byTitle', [titleKey(title)]);
-  return [...library.table().called(title), ...added.map(({ film }) => film)];
+  return [...filmIndex.table().called(title), ...added.map(({ film }) => film)];
 }
 
 /** Adds a film that is missing, under an id that nobody has. */
 export async function addFilm(
   tx: Writing,
-  library: Library,
+  filmIndex: FilmIndex,
   { title, year, directors }: NamedFilm,
   nextSeq: () => number,
 ): Promise<FilmRecord> {
-  const table = library.table();
+  const table = filmIndex.table();
   const taken = new Set<string>();
   const newId = (): string =>
     filmIdOf({ title, year, directors }, (id) => taken.has(id) || table.get(id) !== undefined);

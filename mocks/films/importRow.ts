@@ -14,9 +14,9 @@ import {
   type Standing,
 } from '../rules/standing';
 import { addFilm, namesakes } from './addFilm';
-import { changeStanding, findFilm, type Clerk } from './desk';
+import { changeStanding, findFilm, type StandingContext } from './standings';
 
-export interface Importing extends Clerk {
+export interface Importing extends StandingContext {
   actor: UserRecord;
   context: RuleContext;
 }
@@ -85,15 +85,15 @@ async function withText(
 
 /** The film that a row names, added where it is missing. @throws Refusal */
 async function filmOf(
-  { tx, library, nextSeq }: Importing,
+  { tx, filmIndex, nextSeq }: Importing,
   { filmId, title, year, directors = [], exactYear = false }: ImportRow,
 ): Promise<{ filmId: string; isNew: boolean }> {
   if (filmId !== undefined)
-    return { filmId: (await findFilm(tx, library, filmId))._id, isNew: false };
+    return { filmId: (await findFilm(tx, filmIndex, filmId))._id, isNew: false };
   if (title === undefined || year === undefined)
     throw Refusal.badRequest('A row names a film by filmId, or by title and year.');
-  const known = meantFilm(await namesakes(tx, library, title), { year, directors, exactYear });
+  const known = meantFilm(await namesakes(tx, filmIndex, title), { year, directors, exactYear });
   if (known) return { filmId: known._id, isNew: false };
-  const added = await addFilm(tx, library, { title, year, directors }, nextSeq);
+  const added = await addFilm(tx, filmIndex, { title, year, directors }, nextSeq);
   return { filmId: added._id, isNew: true };
 }

@@ -5,7 +5,7 @@ import { decodeKey, encodeCursor } from '../feeds/cursor';
 import type { FilmRecord } from '../rules/filmRecords';
 import { untouchedFilm } from '../rules/standing';
 import { nameKey } from '../rules/titles';
-import type { Library, Ranked } from './library';
+import type { FilmIndex, Ranked } from './filmIndex';
 
 interface FilmPage {
   films: FilmRecord[];
@@ -38,7 +38,7 @@ const recordOf = async (tx: Reading, film: Film): Promise<FilmRecord> =>
 /** The page of films that the query asks for; the last may be empty. @throws Refusal 400 for a cursor of another list */
 export async function listFilms(
   tx: Reading,
-  library: Library,
+  filmIndex: FilmIndex,
   query: FilmsQuery,
 ): Promise<FilmPage> {
   const { q, sort, limit, cursor, genre, country, director, decade } = query;
@@ -47,10 +47,10 @@ export async function listFilms(
   const wanted = limit + 1;
   const placed =
     q !== undefined
-      ? await found(tx, library, query, after, wanted)
+      ? await found(tx, filmIndex, query, after, wanted)
       : sort === 'year'
-        ? await byYear(tx, library, query, after, wanted)
-        : await byStanding(tx, library, query, after, wanted);
+        ? await byYear(tx, filmIndex, query, after, wanted)
+        : await byStanding(tx, filmIndex, query, after, wanted);
   const page = placed.slice(0, limit);
   const last = page.at(-1);
   const endsInStanding = page.length === limit && last?.key.length === STANDING_PARTS;
@@ -63,7 +63,7 @@ export async function listFilms(
 
 type Find = (
   tx: Reading,
-  library: Library,
+  filmIndex: FilmIndex,
   query: FilmsQuery,
   after: readonly KeyPart[] | null,
   wanted: number,
@@ -88,11 +88,11 @@ async function takeFrom<T extends Ranked>(
 }
 
 /** The films that fit the words, the best first. */
-const found: Find = async (tx, library, query, after, wanted) => {
+const found: Find = async (tx, filmIndex, query, after, wanted) => {
   const [fit = -1, rank = -1] = (after ?? []).map(Number);
   return takeFrom(
     tx,
-    await library.search(tx, query.q ?? ''),
+    await filmIndex.search(tx, query.q ?? ''),
     (hit) => [hit.fit, hit.rank],
     (key) => key[0] > fit || (key[0] === fit && key[1] > rank),
     { query, wanted },
@@ -100,11 +100,11 @@ const found: Find = async (tx, library, query, after, wanted) => {
 };
 
 /** The newest first; of one year the better known first. */
-const byYear: Find = async (tx, library, query, after, wanted) => {
+const byYear: Find = async (tx, filmIndex, query, after, wanted) => {
   const [year = Infinity, rank = -1] = (after ?? []).map(Number);
   return takeFrom(
     tx,
-    await library.byYear(tx),
+    await filmIndex.byYear(tx),
     ({ film, rank: place }) => [film.year, place],
     (key) => key[0] < year || (key[0] === year && key[1] > rank),
     { query, wanted },
@@ -112,7 +112,7 @@ const byYear: Find = async (tx, library, query, after, wanted) => {
 };
 
 /** First those that people talk of or have rated, by that; then all the others by their rank. */
-const byStanding: Find = async (tx, library, query, after, wanted) => {
+const byStanding: Find = async (tx, filmIndex, query, after, wanted) => {
   const index = query.sort === 'rating' ? 'byRating' : 'byTalk';
   const fits = filterOf(query);
   const placed: Placed[] = [];
@@ -125,7 +125,7 @@ const byStanding: Find = async (tx, library, query, after, wanted) => {
     }
   }
   const known = after?.length === 1 ? Number(after[0]) : -1;
-  for (const { film, rank } of await library.all(tx)) {
+  for (const { film, rank } of await filmIndex.all(tx)) {
     if (rank <= known || !fits(film)) continue;
     const record = await recordOf(tx, film);
     if (hasStanding(record, index)) continue;

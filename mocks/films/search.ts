@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import { titleKey, withoutArticle, wordsOf } from '../rules/titles';
-import type { Ranked } from './library';
+import type { Ranked } from './filmIndex';
 
 /** How well a film fits: 0 exactly, 1 begins so, 2 holds the words, 3 but for a letter. */
 type Fit = 0 | 1 | 2 | 3;

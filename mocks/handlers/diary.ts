@@ -1,7 +1,7 @@
 import type { EntryAnswer } from '../../src/domain/filmAnswers';
 import type { Change } from '../../src/domain/backend';
 import { CreateEntrySchema, EditEntrySchema } from '../../src/domain/filmRequests';
-import { changeStanding, findFilm, type Clerk } from '../films/desk';
+import { changeStanding, findFilm, type StandingContext } from '../films/standings';
 import { createEntry, deleteEntry, editEntry, restoreEntry } from '../rules/diary';
 import type { DiaryRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
@@ -21,25 +21,27 @@ const toldOf = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revision'> 
 });
 
 export function diaryHandles(server: Server): Handles {
-  const { library } = server;
+  const { filmIndex } = server;
 
-  const clerk = ({ tx, actor, context: { nextSeq } }: Act): Clerk => ({
+  const standingContext = ({ tx, actor, context: { nextSeq } }: Act): StandingContext => ({
     tx,
-    library,
+    filmIndex,
     userId: actor._id,
     nextSeq,
   });
   const write = (act: Act, entry: DiaryRecord) =>
-    changeStanding(clerk(act), entry.filmId, (standing) => entered(standing, entry));
+    changeStanding(standingContext(act), entry.filmId, (standing) => entered(standing, entry));
   const strike = (act: Act, entry: DiaryRecord) =>
-    changeStanding(clerk(act), entry.filmId, (standing) => withdrawn(standing, entry._id));
+    changeStanding(standingContext(act), entry.filmId, (standing) =>
+      withdrawn(standing, entry._id),
+    );
 
   return {
     'POST /api/diary': async (call) => {
       const { entryData } = await authorisedBody(server, call, () => CreateEntrySchema);
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
-        await findFilm(tx, library, entryData.filmId);
+        await findFilm(tx, filmIndex, entryData.filmId);
         const { _id } = entryData;
         const existing = _id === undefined ? undefined : await tx.get('diary', _id);
         const { entry, isNew } = granted(createEntry(existing, actor, entryData, context));
@@ -61,7 +63,7 @@ export function diaryHandles(server: Server): Handles {
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
         const before = found(await tx.get('diary', call.param('entryId')), 'entryNotFound');
-        if (entryData.filmId !== undefined) await findFilm(tx, library, entryData.filmId);
+        if (entryData.filmId !== undefined) await findFilm(tx, filmIndex, entryData.filmId);
         const { entry } = granted(editEntry(before, actor, entryData, context));
         if (entry.filmId !== before.filmId) await strike(act, before);
         await write(act, entry);

@@ -9,13 +9,13 @@ import { authorisedBody, mutate } from './transactions';
 
 /** Takes up to 500 rows in one transaction; what is wrong with one refuses that one alone. */
 export function diaryImportHandles(server: Server): Handles {
-  const { library } = server;
+  const { filmIndex } = server;
   return {
     'POST /api/diary/import': async (call) => {
       const { rows } = await authorisedBody(server, call, () => ImportSchema);
       const snapshot = await mutate<ImportAnswer>(server, call, async ({ tx, actor, context }) => {
         const { nextSeq } = context;
-        const importing = { tx, library, userId: actor._id, nextSeq, actor, context };
+        const importing = { tx, filmIndex, userId: actor._id, nextSeq, actor, context };
         const answer: ImportAnswer = { added: 0, matched: 0, refused: [] };
         let isChanged = false;
         for (const [place, row] of rows.entries()) {

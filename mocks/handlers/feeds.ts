@@ -11,7 +11,7 @@ import {
   type Source,
   type Start,
 } from '../feeds/sources';
-import { findFilm } from '../films/desk';
+import { findFilm } from '../films/standings';
 import type { UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';
@@ -69,7 +69,7 @@ export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPage
 function filmFeed(server: Server, call: Call, filmId: string): Promise<Snapshot<FeedPageAnswer>> {
   return read(server, call, async (tx, viewer) => {
     const query = parseQuery(PageQuerySchema, call.url);
-    await findFilm(tx, server.library, filmId);
+    await findFilm(tx, server.filmIndex, filmId);
     const open = (start: Start): Source[] => [postsAbout(tx, filmId, start)];
     return feedPage(server, tx, viewer, { feed: `film:${filmId}`, query, open });
   });

@@ -2,7 +2,7 @@ import type { RateAnswer, WatchedAnswer, WatchlistAnswer } from '../../src/domai
 import type { Change } from '../../src/domain/backend';
 import { RateSchema } from '../../src/domain/filmRequests';
 import type { Reading } from '../db/db';
-import { changeStanding } from '../films/desk';
+import { changeStanding } from '../films/standings';
 import {
   isWatched,
   listed,
@@ -19,7 +19,7 @@ import { authorisedBody, mutate, type Act } from './transactions';
 
 /** The calls by which a person marks a film. Marking twice changes nothing and is no mistake. */
 export function filmMarkHandles(server: Server): Handles {
-  const { library } = server;
+  const { filmIndex } = server;
 
   async function mark<T extends object>(
     call: Call,
@@ -30,8 +30,8 @@ export function filmMarkHandles(server: Server): Handles {
     const filmId = call.param('filmId');
     const snapshot = await mutate<T>(server, call, async (act) => {
       const { tx, actor, context } = act;
-      const clerk = { tx, library, userId: actor._id, nextSeq: context.nextSeq };
-      const { standing, isChanged } = await changeStanding(clerk, filmId, (before) =>
+      const standingContext = { tx, filmIndex, userId: actor._id, nextSeq: context.nextSeq };
+      const { standing, isChanged } = await changeStanding(standingContext, filmId, (before) =>
         alter(before, act),
       );
       return {

@@ -16,7 +16,7 @@ export function filmMatchHandles(server: Server): Handles {
         await readSignedIn(server, call, async (tx, viewer) => ({
           matches: await Promise.all(
             wanted.map(async (named) => {
-              const match = matchFilm(await namesakes(tx, server.library, named.title), named);
+              const match = matchFilm(await namesakes(tx, server.filmIndex, named.title), named);
               const mine = await Promise.all(match.films.map(({ _id }) => mineOf(tx, viewer, _id)));
               const films = match.films.map((film, at) => summaryOf({ film }, viewer, mine[at]));
               return { verdict: match.verdict, films };

@@ -9,7 +9,7 @@ import { REFUSALS } from '../../src/domain/errors';
 import { FilmsQuerySchema } from '../../src/domain/queries';
 import type { Reading } from '../db/db';
 import { addFilm, namesakes } from '../films/addFilm';
-import { findFilm } from '../films/desk';
+import { findFilm } from '../films/standings';
 import { listFilms } from '../films/list';
 import type { UserRecord } from '../rules/records';
 import { isWatched } from '../rules/standing';
@@ -22,13 +22,13 @@ import type { Server } from './server';
 import { authorisedBody, mutate, read } from './transactions';
 
 export function filmHandles(server: Server): Handles {
-  const { library } = server;
+  const { filmIndex } = server;
   return {
     'GET /api/films': async (call) =>
       reply<FilmsAnswer>(
         await read(server, call, async (tx, viewer) => {
           const query = parseQuery(FilmsQuerySchema, call.url);
-          const { films, nextCursor } = await listFilms(tx, library, query);
+          const { films, nextCursor } = await listFilms(tx, filmIndex, query);
           const mine = await Promise.all(films.map(({ _id }) => mineOf(tx, viewer, _id)));
           return {
             films: films.map((film, place) => listedFilm(film, viewer, mine[place])),
@@ -40,7 +40,7 @@ export function filmHandles(server: Server): Handles {
     'GET /api/films/:filmId': async (call) =>
       reply<FilmPageAnswer>(
         await read(server, call, async (tx, viewer) => {
-          const record = await findFilm(tx, library, call.param('filmId'));
+          const record = await findFilm(tx, filmIndex, call.param('filmId'));
           const { film } = record;
           const mine = await mineOf(tx, viewer, film._id);
           return {
@@ -58,7 +58,7 @@ export function filmHandles(server: Server): Handles {
         server,
         call,
         async ({ tx, actor, context }) => {
-          const known = (await namesakes(tx, library, filmData.title)).find((film) =>
+          const known = (await namesakes(tx, filmIndex, filmData.title)).find((film) =>
             isSameFilm(film, filmData),
           );
           if (known) {
@@ -66,7 +66,7 @@ export function filmHandles(server: Server): Handles {
             const value = { errors: [REFUSALS.filmExists[1]], film: { ...known, watched } };
             return { value, change: null };
           }
-          const { film } = await addFilm(tx, library, filmData, context.nextSeq);
+          const { film } = await addFilm(tx, filmIndex, filmData, context.nextSeq);
           return {
             value: { film: { ...film, watched: false } },
             change: {

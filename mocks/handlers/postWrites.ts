@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
-import { findFilm, followPost, type Clerk } from '../films/desk';
+import { findFilm, followPost, type StandingContext } from '../films/standings';
 import type { PhotoRecord } from '../rules/records';
 import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
 import { found, granted } from '../rules/refusal';
@@ -10,10 +10,10 @@ import type { Server } from './server';
 import { authorisedBody, type Act } from './transactions';
 
 export function postWriteHandlers(server: Server): HttpHandler[] {
-  const { route, library } = server;
-  const clerk = ({ tx, actor, context: { nextSeq } }: Act): Clerk => ({
+  const { route, filmIndex } = server;
+  const standingContext = ({ tx, actor, context: { nextSeq } }: Act): StandingContext => ({
     tx,
-    library,
+    filmIndex,
     userId: actor._id,
     nextSeq,
   });
@@ -22,7 +22,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
       const { postData } = await authorisedBody(server, call, createPostSchema);
       return mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
-        if (postData.filmId) await findFilm(tx, library, postData.filmId);
+        if (postData.filmId) await findFilm(tx, filmIndex, postData.filmId);
         const existing =
           postData._id === undefined ? undefined : await tx.get('posts', postData._id);
         const written = granted(createPost(existing, actor, postData, context));
@@ -32,7 +32,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         await storePhoto(tx, post._id, written.photo);
         // Whatever was deleted under this id can no longer come back to it.
         await tx.delete('deleted', post._id);
-        const filmIds = await followPost(clerk(act), null, post);
+        const filmIds = await followPost(standingContext(act), null, post);
         return { postId: post._id, post, kind: 'created', filmIds };
       });
     }),
@@ -42,14 +42,14 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
       return mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
         const before = found(await tx.get('posts', call.param('postId')), 'postNotFound');
-        if (postData.filmId) await findFilm(tx, library, postData.filmId);
+        if (postData.filmId) await findFilm(tx, filmIndex, postData.filmId);
         const earlierPhoto = (await tx.get('photos', before._id)) ?? null;
         const edited = granted(
           editPost({ post: before, photo: earlierPhoto }, actor, postData, context, server.picture),
         );
         await tx.put('posts', edited.post);
         if (postData.photos !== undefined) await storePhoto(tx, before._id, edited.photo);
-        const filmIds = await followPost(clerk(act), before, edited.post);
+        const filmIds = await followPost(standingContext(act), before, edited.post);
         return { postId: before._id, post: edited.post, kind: 'edited', filmIds };
       });
     }),
@@ -72,7 +72,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           ...reactions.map(({ userId }) => tx.delete('reactions', [postId, userId])),
           ...bookmarks.map(({ userId }) => tx.delete('bookmarks', [userId, postId])),
         ]);
-        const filmIds = await followPost(clerk(act), post, null);
+        const filmIds = await followPost(standingContext(act), post, null);
         return { postId, post: null, kind: 'deleted', filmIds };
       }),
     ),
@@ -89,7 +89,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),
           tx.delete('deleted', postId),
         ]);
-        const filmIds = await followPost(clerk(act), null, restored.post);
+        const filmIds = await followPost(standingContext(act), null, restored.post);
         return { postId, post: restored.post, kind: 'restored', filmIds };
       }),
     ),

@@ -1,4 +1,4 @@
-import type { Library } from '../films/library';
+import type { FilmIndex } from '../films/filmIndex';
 import type { ScryptCost } from '../session/password';
 import type { Store } from '../store';
 import type { PictureAddress } from '../views/users';
@@ -8,7 +8,7 @@ import type { Route } from './route';
 export interface Server {
   route: Route;
   store: Store;
-  library: Library;
+  filmIndex: FilmIndex;
   picture: PictureAddress;
   clock: { now(): Date };
   newId: () => string;

@@ -13,7 +13,7 @@ export interface Ranked {
 }
 
 /** Every film there is. What is not loaded yet it asks for by throwing `CodeNeeded`. */
-export interface Library {
+export interface FilmIndex {
   /** The catalogue alone. */
   table(): Table;
   /** Every film by its rank. */
@@ -24,7 +24,7 @@ export interface Library {
   search(tx: Reading, words: string): Promise<readonly Hit[]>;
 }
 
-export function createLibrary(loadTable: () => Promise<Table>): Library {
+export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
   let table: Table | undefined;
   let films: Ranked[] = [];
   let added: FilmRecord[] = [];

@@ -11,27 +11,31 @@ import {
   type Standing,
 } from '../rules/standing';
 import { settled } from '../rules/standingSums';
-import type { Library } from './library';
+import type { FilmIndex } from './filmIndex';
 
 /** The film as it is kept, or as the catalogue has it. @throws Refusal 404 */
-export async function findFilm(tx: Reading, library: Library, filmId: string): Promise<FilmRecord> {
+export async function findFilm(
+  tx: Reading,
+  filmIndex: FilmIndex,
+  filmId: string,
+): Promise<FilmRecord> {
   const record = await tx.get('films', filmId);
-  return record ?? untouchedFilm(found(library.table().get(filmId), 'filmNotFound'), 0);
+  return record ?? untouchedFilm(found(filmIndex.table().get(filmId), 'filmNotFound'), 0);
 }
 
 /** Who changes something about films, inside a transaction. */
-export interface Clerk {
+export interface StandingContext {
   tx: Writing;
-  library: Library;
+  filmIndex: FilmIndex;
   userId: string;
   nextSeq: () => Sequence;
 }
 
 async function loadStanding(
-  { tx, library, userId, nextSeq }: Clerk,
+  { tx, filmIndex, userId, nextSeq }: StandingContext,
   filmId: string,
 ): Promise<Standing> {
-  const found = await findFilm(tx, library, filmId);
+  const found = await findFilm(tx, filmIndex, filmId);
   const [mine, ratings, entries] = await Promise.all([
     tx.get('personFilms', [userId, filmId]),
     tx.list('ratings', 'byPersonFilm', [userId, filmId]),
@@ -71,15 +75,15 @@ async function storeStanding(tx: Writing, before: Standing, after: Standing): Pr
  * given where nothing changes. @throws Refusal 404 where there is no such film
  */
 export async function changeStanding(
-  clerk: Clerk,
+  standingContext: StandingContext,
   filmId: string,
   alter: (standing: Standing) => Standing,
 ): Promise<{ standing: Standing; isChanged: boolean }> {
-  const before = await loadStanding(clerk, filmId);
+  const before = await loadStanding(standingContext, filmId);
   const altered = alter(before);
   if (altered === before) return { standing: before, isChanged: false };
-  const after = settled(before, altered, clerk.nextSeq);
-  await storeStanding(clerk.tx, before, after);
+  const after = settled(before, altered, standingContext.nextSeq);
+  await storeStanding(standingContext.tx, before, after);
   return { standing: after, isChanged: true };
 }
 
@@ -91,14 +95,14 @@ const saysTheSame = (a: PostFilm | null, b: PostFilm | null): boolean =>
 
 /** Lets films and diary follow a post that was made, edited or deleted; answers the films whose numbers may differ. */
 export async function followPost(
-  clerk: Clerk,
+  standingContext: StandingContext,
   before: PostRecord | null,
   after: PostRecord | null,
 ): Promise<string[]> {
   if (saysTheSame(before, after)) return [];
   const filmIds = [...new Set([before?.filmId, after?.filmId])].filter((id) => id !== undefined);
   for (const filmId of filmIds) {
-    await changeStanding(clerk, filmId, (standing) => {
+    await changeStanding(standingContext, filmId, (standing) => {
       const cleared = before?.filmId === filmId ? unposted(standing, before) : standing;
       return after?.filmId === filmId ? posted(cleared, after) : cleared;
     });
@@ -108,11 +112,11 @@ export async function followPost(
 
 /** Keeps films that are named somewhere, so that they can be shown without the catalogue. @throws Refusal 404 */
 export async function keepFilms(
-  { tx, library, nextSeq }: Omit<Clerk, 'userId'>,
+  { tx, filmIndex, nextSeq }: Omit<StandingContext, 'userId'>,
   filmIds: readonly string[],
 ): Promise<void> {
   for (const filmId of filmIds) {
-    const film = await findFilm(tx, library, filmId);
+    const film = await findFilm(tx, filmIndex, filmId);
     if (film.seq === 0) await tx.put('films', { ...film, seq: nextSeq() });
   }
 }
