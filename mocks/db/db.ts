@@ -22,6 +22,12 @@ export interface Reading {
     index: IndexName<S>,
     prefix: readonly KeyPart[],
   ): Promise<Value<S>[]>;
+  /** How many records stand under a prefix of an index; none of them is read. */
+  count<S extends StoreName>(
+    store: S,
+    index: IndexName<S>,
+    prefix: readonly KeyPart[],
+  ): Promise<number>;
   /** Walks a range one record at a time; what is not asked for is not read. The store must not change meanwhile. */
   scan<S extends StoreName>(
     store: S,

@@ -33,6 +33,7 @@ function createTransaction(tables: Tables, undo: (() => void)[]): Writing {
     get: (store, key) => Promise.resolve(tables[store].get(key)),
     all: (store) => Promise.resolve(tables[store].all()),
     list: (store, index, prefix) => Promise.resolve(tables[store].list(index, { prefix })),
+    count: (store, index, prefix) => Promise.resolve(tables[store].count(index, { prefix })),
     scan: (store, index, range, direction) => lazily(tables[store].scan(index, range, direction)),
     put: (store, value) => done(tables[store].put(value)),
     delete: (store, key) => done(tables[store].delete(key)),

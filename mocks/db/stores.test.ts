@@ -76,6 +76,11 @@ const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
     async (tx) => (await tx.list('posts', 'byAuthorLikes', ['u'])).map((post) => post._id),
     ['quiet', 'loud'],
   ],
+  [
+    'how many posts an author has',
+    async (tx) => [await tx.count('posts', 'byAuthorAge', ['u'])],
+    [2],
+  ],
   ['a person’s bookmarks as they were set', bookmarked('byUser', 'u'), ['b', 'c', 'a']],
   ['a person’s bookmarks by the age of the posts', bookmarked('byUserAge', 'u'), ['a', 'b', 'c']],
   ['a person’s bookmarks by likes, then age', bookmarked('byUserLikes', 'u'), ['c', 'a', 'b']],

@@ -37,15 +37,17 @@ export class Table<S extends StoreName> {
   }
 
   list(index: string, range: Range): Value<S>[] {
-    const entries = this.#index(index);
-    const [lower, upper] = boundsOf(range);
-    return entries.values(entries.place(lower), entries.place(upper));
+    return this.#index(index).values(...this.#places(index, range));
+  }
+
+  count(index: string, range: Range): number {
+    const [first, end] = this.#places(index, range);
+    return end - first;
   }
 
   *scan(index: string, range: Range, direction: Direction): Generator<Value<S>> {
     const entries = this.#index(index);
-    const [lower, upper] = boundsOf(range);
-    const [first, end] = [entries.place(lower), entries.place(upper)];
+    const [first, end] = this.#places(index, range);
     for (let step = 0; step < end - first; step += 1) {
       const value = entries.at(direction === 'ascending' ? first + step : end - 1 - step);
       if (value !== undefined) yield value;
@@ -100,6 +102,13 @@ export class Table<S extends StoreName> {
     const fields = layout[name] ?? [];
     if (!fields.every((field) => Object.hasOwn(record, field))) return null;
     return [keyOf(record, fields), this.#keyOf(record)].flat();
+  }
+
+  /** Where a range begins in an index, and where it ends. */
+  #places(index: string, range: Range): [first: number, end: number] {
+    const entries = this.#index(index);
+    const [lower, upper] = boundsOf(range);
+    return [entries.place(lower), entries.place(upper)];
   }
 
   #index(name: string): SortedList<Value<S>> {

@@ -64,6 +64,7 @@ export const isUser: Guard<User> = shaped(
     bookmarks: listOf(isText),
     followers: listOf(isSummary),
     following: listOf(isSummary),
+    postCount: isCount,
     createdAt: isTimestamp,
     updatedAt: isTimestamp,
   },

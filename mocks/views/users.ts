@@ -21,8 +21,9 @@ export function summaryView(user: UserRecord, picture: PictureAddress): UserSumm
   return { ...likerView(user), avatar: picture(user.avatar) };
 }
 
-/** A person's relations, each in ascending order of their sequence. */
+/** A person's relations, each in ascending order of their sequence, and how many posts are theirs. */
 interface Relations {
+  postCount: number;
   bookmarks: readonly BookmarkRecord[];
   followers: readonly FollowRecord[];
   following: readonly FollowRecord[];
@@ -36,7 +37,7 @@ interface Known {
 
 function userView(
   user: UserRecord,
-  { bookmarks, followers, following }: Relations,
+  { bookmarks, followers, following, postCount }: Relations,
   { people, films }: Known,
   picture: PictureAddress,
 ): User {
@@ -52,11 +53,15 @@ function userView(
     bookmarks: bookmarks.map((bookmark) => bookmark.postId).reverse(),
     followers: summaries(followers.map((follow) => follow.followerId)),
     following: summaries(following.map((follow) => follow.followeeId)),
+    postCount,
     ...(favourites.length > 0 && { favourites }),
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,
   };
 }
+
+const postCountOf = (tx: Reading, userId: string): Promise<number> =>
+  tx.count('posts', 'byAuthorAge', [userId]);
 
 /** Everybody with all their relations, in the order they signed up. */
 export async function allUsers(
@@ -83,10 +88,12 @@ export async function allUsers(
       viewer,
     ),
   };
-  return users.map((user) =>
+  const postCounts = await Promise.all(users.map((user) => postCountOf(tx, user._id)));
+  return users.map((user, place) =>
     userView(
       user,
       {
+        postCount: postCounts[place] ?? 0,
         bookmarks: marks.get(user._id) ?? [],
         following: following.get(user._id) ?? [],
         followers: followers.get(user._id) ?? [],
@@ -104,7 +111,8 @@ export async function oneUser(
   picture: PictureAddress,
   viewer: UserRecord | null,
 ): Promise<User> {
-  const [bookmarks, following, followers, films] = await Promise.all([
+  const [postCount, bookmarks, following, followers, films] = await Promise.all([
+    postCountOf(tx, user._id),
     tx.list('bookmarks', 'byUser', [user._id]),
     tx.list('follows', 'byFollower', [user._id]),
     tx.list('follows', 'byFollowee', [user._id]),
@@ -114,7 +122,7 @@ export async function oneUser(
     ...following.map((follow) => follow.followeeId),
     ...followers.map((follow) => follow.followerId),
   ]);
-  return userView(user, { bookmarks, following, followers }, { people, films }, picture);
+  return userView(user, { bookmarks, following, followers, postCount }, { people, films }, picture);
 }
 
 /** Those of the people with these ids who are there. */

@@ -27,6 +27,7 @@ export const UserSchema = v.object({
   bookmarks: v.array(v.string()),
   followers: v.array(UserSummarySchema),
   following: v.array(UserSummarySchema),
+  postCount: v.number(),
   /** Up to four films, the first shown first; left out where there are none. Sent as ids, answered as summaries. */
   favourites: v.exactOptional(v.array(FilmSummarySchema)),
   /** `YYYY-MM-DDTHH:mm:ssZ`, like every timestamp. */

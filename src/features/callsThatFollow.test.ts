@@ -158,7 +158,7 @@ const FILM_AND_LISTS = { done: [FILM, ...LISTS], refused: [FILM, ...LISTS] };
 const DRAFT = { content: 'The second reel was upside down.', photos: null };
 
 /**
- * Of a post the answer itself is what shows, so nothing of it is asked. People, suggestions, results and
+ * Of a post the answer itself is what shows, so nothing of it is asked; its author has another number of posts. People, suggestions, results and
  * bookmarks' ids are asked for by tags, and so is what is shown of a film. No tag brings a feed: the two that may lack posts, after a
  * follow and after a bookmark, are asked for by their listeners.
  */
@@ -181,14 +181,14 @@ const ROWS: Row[] = [
     what: 'a new post',
     event: () => postSubmitted(DRAFT),
     sends: 'POST /api/posts',
-    done: [],
+    done: [ME],
     refused: ['GET /api/posts/new'],
   },
   {
     what: 'a new post about a film',
     event: () => postSubmitted({ ...DRAFT, film: M, rating: 4 }),
     sends: 'POST /api/posts',
-    done: [FILM, ...LISTS],
+    done: [ME, FILM, ...LISTS],
     refused: ['GET /api/posts/new'],
   },
   {
@@ -202,16 +202,16 @@ const ROWS: Row[] = [
     what: 'a deletion',
     event: () => postDeleted(OWN),
     sends: `DELETE /api/posts/${OWN}`,
-    done: LISTS,
-    refused: [...LISTS, `GET /api/posts/${OWN}`],
+    done: [ME, ...LISTS],
+    refused: [ME, ...LISTS, `GET /api/posts/${OWN}`],
   },
   {
     what: 'a deletion undone',
     after: () => postDeleted(OWN),
     event: () => deletionUndone(OWN),
     sends: `POST /api/posts/restore/${OWN}`,
-    done: LISTS,
-    refused: [`GET /api/posts/${OWN}`],
+    done: [ME, ...LISTS],
+    refused: [ME, `GET /api/posts/${OWN}`],
   },
   {
     what: 'a bookmark of a post that the list of bookmarks lacks',
@@ -371,7 +371,7 @@ it('asks for all that is on screen once an import is done', async () => {
     'GET /api/users/matinee/watchlist?limit=100',
     // What the file brings, each with what its tags ask for.
     ...['POST /api/users/edit', ME, SEARCH],
-    'POST /api/posts',
+    ...['POST /api/posts', ME],
     `POST /api/posts/like/${BOOKMARKED}`,
     ...[`POST /api/users/bookmark/${LIKED}`, BOOKMARKED_IDS],
     ...['POST /api/users/follow/kinokai', ME, KAI, SUGGESTIONS],

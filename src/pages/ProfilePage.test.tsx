@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { deletionUndone } from '../features/posts/postsSlice';
 import { openProfile } from '../testing/openProfile';
 import '../features/users/PeopleDialog';
 
@@ -20,6 +21,43 @@ it('shows everything about oneself, and one’s posts', async () => {
   expect(main().getByRole('button', { name: '2 Followers' })).toBeInTheDocument();
   expect(main().getByRole('button', { name: 'Edit Profile' })).toBeInTheDocument();
   expect(main().queryByRole('button', { name: /^(Unf|F)ollow$/ })).toBeNull();
+});
+
+it('counts every post, not only those that were read, and follows a deletion and its undoing at once', async () => {
+  const { user, store, transport } = await openProfile('/profile', {
+    arrange: async ({ server, session }) => {
+      for (let n = 0; n < 18; n += 1) {
+        const postData = { _id: `post-${n}`, content: 'Reel change.', photos: null };
+        await server.call('POST', '/api/posts', { token: session?.token, body: { postData } });
+      }
+    },
+  });
+  await name();
+  const posts = () => main().getByText(/^Posts?$/, { selector: 'p' });
+  expect(posts()).toHaveTextContent(/^20 Posts$/);
+  const card = within(main().getAllByRole('article')[0] ?? document.body);
+  await user.click(card.getByRole('button', { name: 'Post options' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(posts()).toHaveTextContent(/^19 Posts$/);
+  await transport.quiet();
+  expect(posts()).toHaveTextContent(/^19 Posts$/);
+  act(() => {
+    store.dispatch(deletionUndone('post-17'));
+  });
+  expect(posts()).toHaveTextContent(/^20 Posts$/);
+});
+
+it('says “1 Post” and “1 Follower”', async () => {
+  await openProfile('/profile/kinokai', {
+    arrange: async ({ server, transport }) => {
+      const kai = await server.user('kinokai');
+      const users = [{ ...kai, postCount: 1, followers: kai.followers.slice(0, 1) }];
+      transport.answersWith('GET /api/users?username=kinokai', { users });
+    },
+  });
+  await name();
+  expect(main().getByText('Post', { selector: 'p' })).toHaveTextContent(/^1 Post$/);
+  expect(main().getByRole('button', { name: '1 Follower' })).toBeInTheDocument();
 });
 
 it('shows one’s own profile under one’s own name, however it is written', async () => {

@@ -19,6 +19,7 @@ export const aUser = (fields: Partial<User> = {}): User => ({
   bookmarks: [],
   followers: [],
   following: [],
+  postCount: 0,
   createdAt: CREATED,
   updatedAt: CREATED,
   ...fields,

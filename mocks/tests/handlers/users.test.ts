@@ -29,6 +29,28 @@ test('GET /api/users/{userId} answers one person, to anybody', async () => {
   expect(bodyOf(answer, 200, BODIES.user).user).toEqual(user);
 });
 
+test('a person has as many posts as they wrote and did not delete', async () => {
+  const { backend } = await createTestBackend();
+  const author = await aPerson(backend);
+  const counts = async () => {
+    const one = await get(backend, `/api/users/${author.user._id}`);
+    const all = bodyOf(await get(backend, '/api/users'), 200, BODIES.users).users;
+    return [
+      bodyOf(one, 200, BODIES.user).user.postCount,
+      all.find(({ _id }) => _id === author.user._id)?.postCount,
+    ];
+  };
+  expect(await counts()).toEqual([0, 0]);
+  const { _id } = await aPost(backend, author);
+  await aPost(backend, author);
+  await aPost(backend, await aPerson(backend));
+  expect(await counts()).toEqual([2, 2]);
+  await remove(backend, `/api/posts/${_id}`, author.token);
+  expect(await counts()).toEqual([1, 1]);
+  await post(backend, `/api/posts/restore/${_id}`, author.token);
+  expect(await counts()).toEqual([2, 2]);
+});
+
 describe('POST /api/users/edit', () => {
   test('merges what was sent into the profile and leaves the rest', async () => {
     const { backend, clock } = await createTestBackend();

@@ -41,6 +41,7 @@ export function userOf(world: World, id: string, viewerId: string): User {
     following: world.follows
       .filter(({ from }) => from === id)
       .map(({ to }) => summaryOf(world, to)),
+    postCount: world.pieces.filter(({ authorId }) => authorId === id).length,
   };
 }
 

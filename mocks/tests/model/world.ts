@@ -151,7 +151,14 @@ export function worldFrom({ users, posts, films, seeded }: Beginning): World {
     );
   return {
     people: users.map(
-      ({ bookmarks: _b, followers: _f, following: _g, favourites = [], ...person }) => ({
+      ({
+        bookmarks: _b,
+        followers: _f,
+        following: _g,
+        postCount: _p,
+        favourites = [],
+        ...person
+      }) => ({
         ...person,
         favourites: favourites.map(({ _id }) => _id),
         password: null,

@@ -145,6 +145,12 @@ describe('the session that a browser remembers', () => {
   });
 });
 
+it('a session stored before people’s posts were counted is held by local storage', () => {
+  const { postCount: _, ...earlier } = ANA.user;
+  put({ token: ANA.token, user: earlier });
+  expect(readSession()).toEqual({ ...ANA, user: { ...earlier, postCount: 0 } });
+});
+
 describe('another tab', () => {
   const dispatchStorageEvent = (key: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key }));

@@ -12,6 +12,7 @@ import {
 import { HEADERS } from '../../domain/limits';
 import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 import { filmTags } from '../films/filmTags';
+import { userTag } from '../users/usersApi';
 
 /** A page of a feed as it was answered. */
 export type FeedPage = Revised<FeedPageAnswer>;
@@ -41,6 +42,13 @@ const tagsOfItsFilm = (answer: RevisedPost | undefined) =>
 /** The same after an edit that says something of a film: it may have been another before. */
 const FILM_TAGS = ['Film', 'PersonFilms'] as const;
 const FILM_FIELDS = ['filmId', 'rating', 'watchedOn', 'again'] as const;
+
+/** A post that its author deletes, or takes back; `filmId` is of the film that it is about, as far as is known. */
+interface OwnPost {
+  postId: string;
+  authorId: string;
+  filmId: string | undefined;
+}
 
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -76,7 +84,8 @@ export const postsApi = api.injectEndpoints({
         }),
       rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
-      invalidatesTags: tagsOfItsFilm,
+      invalidatesTags: (answer) =>
+        answer ? [userTag(answer.post.author._id), ...tagsOfItsFilm(answer)] : [],
     }),
     editPost: build.mutation<RevisedPost, { postId: string } & EditPostRequest>({
       query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
@@ -85,18 +94,23 @@ export const postsApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { postData }) =>
         FILM_FIELDS.some((field) => field in postData) ? FILM_TAGS : [],
     }),
-    /** `filmId` is of the film that the post is about, as far as is known. */
-    deletePost: build.mutation<Revised<object>, { postId: string; filmId: string | undefined }>({
+    deletePost: build.mutation<Revised<object>, OwnPost>({
       query: ({ postId }) => change(postId, `/${postId}`, { method: 'DELETE' }),
       rawResponseSchema: EmptyAnswerSchema,
       transformResponse: revised<object>,
-      invalidatesTags: (_answer, _error, { filmId }) => (filmId ? filmTags(filmId) : []),
+      invalidatesTags: (_answer, _error, { authorId, filmId }) => [
+        userTag(authorId),
+        ...(filmId ? filmTags(filmId) : []),
+      ],
     }),
-    restorePost: build.mutation<RevisedPost, string>({
-      query: (postId) => change(postId, `/restore/${postId}`),
+    restorePost: build.mutation<RevisedPost, OwnPost>({
+      query: ({ postId }) => change(postId, `/restore/${postId}`),
       rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
-      invalidatesTags: tagsOfItsFilm,
+      invalidatesTags: (answer, _error, { authorId }) => [
+        userTag(authorId),
+        ...tagsOfItsFilm(answer),
+      ],
     }),
     likePost: build.mutation<RevisedPost, string>({
       query: (postId) => change(postId, `/like/${postId}`),

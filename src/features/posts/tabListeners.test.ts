@@ -4,6 +4,8 @@ import type { Change } from '../../domain/backend';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { authApi } from '../auth/authApi';
 import { selectSessionUser, selectToken } from '../auth/authSlice';
+import { selectPostCount } from '../users/changes/viewer';
+import { usersApi } from '../users/usersApi';
 import { bookmarksApi } from './bookmarksApi';
 import { selectFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
@@ -63,6 +65,13 @@ it('a profile with posts in it goes on with what is written in another tab', asy
   await write('first');
   await write('second');
   expect(ids()).toEqual(['second', 'first']);
+});
+
+it('a profile counts what is written in another tab', async () => {
+  const { store, write } = await openEmpty(PROFILE);
+  await store.dispatch(usersApi.endpoints.getUser.initiate(USERNAME));
+  await write('first');
+  expect(selectPostCount(store.getState(), USERNAME)).toBe(1);
 });
 
 it('an empty list of bookmarks shows what is bookmarked in another tab', async () => {

@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useAppDispatch } from '../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { User } from '../../domain/entities';
 import { colour, font, radius, space, TARGET, text } from '../../theme/tokens';
-import { useFeed } from '../posts/feed/useFeed';
 import { modalOpened } from '../ui/uiSlice';
+import { selectPostCount } from './changes/viewer';
 
 const figure = {
   display: 'inline-flex',
@@ -25,16 +24,10 @@ const figure = {
 const Count = styled(Typography)(figure);
 const CountButton = styled(Button)(figure);
 
-/** How many posts a person has, as text: "12+" where more are to come; null while unknown. */
-const usePostCount = (username: string): string | null => {
-  const { posts, hasNextPage } = useFeed({ feed: 'author', username, sort: 'latest' });
-  return posts ? `${posts.length}${hasNextPage ? '+' : ''}` : null;
-};
-
 /** How much a person writes, whom they follow and who follows them; the last two open lists. */
 export function ProfileCounts({ user }: { user: User }) {
   const dispatch = useAppDispatch();
-  const posts = usePostCount(user.username);
+  const posts = useAppSelector((state) => selectPostCount(state, user.username));
   const { username, following, followers } = user;
   return (
     <Stack
@@ -42,13 +35,7 @@ export function ProfileCounts({ user }: { user: User }) {
       sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, marginInline: -2 }}
     >
       <Count>
-        {posts === null ? (
-          <Skeleton height={20} variant="rounded" width={64} />
-        ) : (
-          <>
-            <b>{posts}</b> {posts === '1' ? 'Post' : 'Posts'}
-          </>
-        )}
+        <b>{posts}</b> {posts === 1 ? 'Post' : 'Posts'}
       </Count>
       <CountButton onClick={() => dispatch(modalOpened({ kind: 'following', username }))}>
         <b>{following.length}</b> Following

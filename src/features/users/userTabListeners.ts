@@ -8,6 +8,9 @@ import { userTag, usersApi } from './usersApi';
 
 const { getPerson } = usersApi.endpoints;
 
+/** After these their author has more posts or fewer. */
+const COUNTING: ReadonlySet<Change['kind']> = new Set(['created', 'deleted', 'restored']);
+
 /** Somebody whose posts are on screen looks otherwise now. */
 const refetchFace = async ({ dispatch, getState }: AppListenerApi, userId: string) => {
   const isCached = usersApi.util.selectInvalidatedBy(getState(), [authorTag(userId)]).length > 0;
@@ -18,6 +21,8 @@ const refetchFace = async ({ dispatch, getState }: AppListenerApi, userId: strin
 
 const receive = ({ kind, userIds, actorId }: Change, api: AppListenerApi) => {
   const viewer = selectSessionUser(api.getState());
+  if (viewer && actorId !== null && COUNTING.has(kind))
+    api.dispatch(usersApi.util.invalidateTags([userTag(actorId)]));
   if ((kind !== 'followed' && kind !== 'profile') || !viewer) return;
   api.dispatch(usersApi.util.invalidateTags(userIds.map(userTag)));
   if (kind === 'profile') {

@@ -2,6 +2,7 @@ import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
 import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
+import { selectSessionUser } from '../../auth/authSlice';
 import { inThisSession } from '../../auth/isSignedInAs';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
@@ -21,17 +22,16 @@ const { deletePost, restorePost } = postsApi.endpoints;
 
 /** Deletes or restores a post, and returns the server's answer. */
 const send = async (
-  { postId, filmId }: { postId: string; filmId: string | undefined },
+  post: { postId: string; authorId: string; filmId: string | undefined },
   deleted: boolean,
   { dispatch }: AppListenerApi,
 ): Promise<{ data?: PostAnswered; error?: unknown }> => {
+  const { postId } = post;
   if (deleted) {
-    const { data, error } = await dispatch(
-      deletePost.initiate({ postId, filmId }, { track: false }),
-    );
+    const { data, error } = await dispatch(deletePost.initiate(post, { track: false }));
     return data ? { data: { postId, post: null, ...data, since: null } } : { error };
   }
-  const { data, error } = await dispatch(restorePost.initiate(postId, { track: false }));
+  const { data, error } = await dispatch(restorePost.initiate(post, { track: false }));
   return data ? { data: { postId, ...data, since: 'restored' } } : { error };
 };
 
@@ -48,11 +48,12 @@ const settleUndone = async (postId: string, api: AppListenerApi) => {
 const sendDeletion = async (postId: string, api: AppListenerApi) => {
   const id = deletionId(postId);
   const isHere = inThisSession(api);
+  const authorId = selectSessionUser(api.getState())?._id ?? '';
   const filmId = selectPost(api.getOriginalState(), postId)?.film?._id;
   await sendDesired(api.extra.toggles, {
     id,
     desired: () => (isHere() ? selectDesired(api.getState(), id) : undefined),
-    send: (deleted) => send({ postId, filmId }, deleted, api),
+    send: (deleted) => send({ postId, authorId, filmId }, deleted, api),
     onSettled: (answer, sent) => {
       if (!isHere()) return;
       api.dispatch(postChangeSettled({ id, sent, revision: answer.revision, answer }));
