@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
-import { StorageBanner } from '../features/ui/StorageBanner';
-import { selectSeeding } from '../features/ui/uiSlice';
+import { LazyRegion } from '../components/LazyRegion';
+import { selectHasStorageNews, selectSeeding } from '../features/ui/uiSlice';
 import { useColourMode } from '../features/ui/useColourMode';
 import { ErrorPage } from '../pages/ErrorPage';
 import { useAppSelector } from './hooks';
@@ -17,6 +17,10 @@ import { useScrollPlace } from './useScrollPlace';
 /** The router's pattern for every other address stops at a line break. */
 const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
 
+const StorageBanner = lazy(async () => ({
+  default: (await import('../features/ui/StorageBanner')).StorageBanner,
+}));
+
 const SeedingProgress = lazy(async () => ({
   default: (await import('../features/ui/SeedingProgress')).SeedingProgress,
 }));
@@ -25,16 +29,19 @@ const SeedingProgress = lazy(async () => ({
 export function App() {
   useScrollPlace();
   const { pathname } = useLocation();
+  const hasStorageNews = useAppSelector(selectHasStorageNews);
   const isSeeding = useAppSelector((state) => selectSeeding(state) !== null);
   return (
     <AppTheme mode={useColourMode()}>
-      <StorageBanner />
+      {hasStorageNews && (
+        <LazyRegion>
+          <StorageBanner />
+        </LazyRegion>
+      )}
       {isSeeding && (
-        <RegionBoundary>
-          <Suspense>
-            <SeedingProgress />
-          </Suspense>
-        </RegionBoundary>
+        <LazyRegion>
+          <SeedingProgress />
+        </LazyRegion>
       )}
       <NavigationFocusProvider>
         <RegionBoundary

@@ -150,6 +150,8 @@ export const uiSlice = createSlice({
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectToasts: (state) => state.toasts,
     selectStorage: (state) => state.storage,
+    /** Whether there is something to say of the app's storage. */
+    selectHasStorageNews: ({ storage }) => storage !== 'unknown' && storage !== 'persistent',
     /** Whether what is done here outlives the page, as far as is known. */
     selectIsKept: ({ storage }) => storage !== 'memory' && storage !== 'damaged',
     selectSeeding: (state) => state.seeding,
@@ -182,6 +184,7 @@ export const {
   selectHasShortcuts,
   selectToasts,
   selectStorage,
+  selectHasStorageNews,
   selectIsKept,
   selectSeeding,
   selectImporting,
