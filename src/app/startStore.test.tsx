@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { selectSort } from '../features/posts/postsSlice';
 import { makeTestStore } from '../testing/makeTestStore';
 import { App } from './App';
 import { preloadPage } from './routes';
@@ -43,6 +44,15 @@ it('asks for the first page of a feed before anything is rendered, and once', as
   expect(await screen.findAllByRole('article')).not.toEqual([]);
   await act(() => transport.quiet());
   expect(asked()).toBe(1);
+});
+
+it('begins with the sort that was chosen in this tab', async () => {
+  sessionStorage.setItem('sort:home', 'oldest');
+  const { transport, start } = await open();
+  const { store } = await start('/');
+  await transport.quiet();
+  expect(transport.sentTo(FIRST_PAGE)).toEqual([`${FIRST_PAGE}&sort=oldest&limit=12`]);
+  expect(selectSort(store.getState(), 'home')).toBe('oldest');
 });
 
 it('asks for no feed at an address without one', async () => {

@@ -3,7 +3,9 @@ import type { Transport } from '../api/transport';
 import { DEFAULT_SORT, type FeedName } from '../domain/feeds';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { restoreSession } from '../features/auth/restoreSession';
+import { readSorts } from '../features/posts/feed/keptSorts';
 import { postsApi } from '../features/posts/postsApi';
+import { postsStateOf } from '../features/posts/postsSlice';
 import { closeOverlaysOnBack } from '../features/ui/overlayHistory';
 import { readPreferences } from '../features/ui/uiListeners';
 import { uiStateOf } from '../features/ui/uiSlice';
@@ -39,6 +41,7 @@ const loadDevTools = async () =>
  */
 export const startStore = async ({ pathname, session, fetch, data }: Surroundings) => {
   const pageStorage = createPageStorage('cinefolk-page');
+  const sorts = readSorts();
   const devTools = await loadDevTools();
   let onShown: () => void = () => undefined;
   const shown = new Promise<void>((resolve) => {
@@ -46,18 +49,24 @@ export const startStore = async ({ pathname, session, fetch, data }: Surrounding
   });
   const store = makeStore(
     { fetch: failingOnceShown(fetch, shown), pageStorage, data },
-    { auth: authStateOf(session), ui: uiStateOf(readPreferences()) },
+    {
+      auth: authStateOf(session),
+      posts: postsStateOf(sorts),
+      ui: uiStateOf(readPreferences()),
+    },
     devTools,
   );
   void restoreSession(store, pageStorage);
   closeOverlaysOnBack(store);
 
   const feed = session && FEEDS.get(pathname);
+  const firstFeed = feed && {
+    feed,
+    sort: feed === 'bookmarks' ? DEFAULT_SORT : sorts[feed],
+  };
   const firstAnswer =
-    feed &&
-    store.dispatch(
-      postsApi.endpoints.getFeed.initiate({ feed, sort: DEFAULT_SORT }, { subscribe: false }),
-    );
+    firstFeed &&
+    store.dispatch(postsApi.endpoints.getFeed.initiate(firstFeed, { subscribe: false }));
   return { store, firstAnswer, onShown, StoreProvider: devTools?.StoreProvider };
 };
 

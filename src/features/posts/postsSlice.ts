@@ -26,8 +26,10 @@ import { postsApi } from './postsApi';
 export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;
 export type { Draft } from './drafts/draft';
 
+export type Sorts = Record<SortableFeed, FeedSort>;
+
 export interface PostsState extends Drafts, PostChanges {
-  sorts: Record<SortableFeed, FeedSort>;
+  sorts: Sorts;
   /** Posts from elsewhere that are missing in what was read of a feed. */
   newPosts: Record<LiveFeed, string[]>;
   /** Long posts that their reader wanted to see whole. */
@@ -44,6 +46,9 @@ const initialState: PostsState = {
   unfoldedIds: [],
   uncoveredIds: [],
 };
+
+/** The state of a page in whose tab these sorts were chosen. */
+export const postsStateOf = (sorts: Sorts): PostsState => ({ ...initialState, sorts });
 
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
 

@@ -1,8 +1,16 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
+import { loggedOut } from '../../auth/authSlice';
 import { isLikedBy } from '../changes/likes';
 import { selectPost } from '../changes/selectPost';
 import { postsApi } from '../postsApi';
-import { likeToggled, newPostReceived, newPostsRequested, selectNewPosts } from '../postsSlice';
+import {
+  likeToggled,
+  newPostReceived,
+  newPostsRequested,
+  selectNewPosts,
+  sortChosen,
+} from '../postsSlice';
+import { readSorts } from './keptSorts';
 
 const { getFeed } = postsApi.endpoints;
 const EXPLORE = { feed: 'explore', sort: 'latest' } as const;
@@ -80,4 +88,20 @@ it('offers new posts until the feed was refetched, and refetches it after a page
   await transport.quiet();
   expect(transport.sentTo('GET /api/posts').length).toBe(asked + 1);
   expect(waiting()).toBe(0);
+});
+
+it('keeps the chosen sort of each feed in this tab until the logout', async () => {
+  const { store } = await makeTestStore();
+  const usual = { home: 'latest', explore: 'latest', film: 'latest' };
+  expect(readSorts()).toEqual(usual);
+  store.dispatch(sortChosen({ feed: 'explore', sort: 'oldest' }));
+  store.dispatch(sortChosen({ feed: 'film', sort: 'trending' }));
+  expect(readSorts()).toEqual({ ...usual, explore: 'oldest', film: 'trending' });
+  store.dispatch(loggedOut());
+  expect(readSorts()).toEqual(usual);
+});
+
+it('sorts as usual where what is kept is none of the sorts', () => {
+  sessionStorage.setItem('sort:home', 'upside down');
+  expect(readSorts().home).toBe('latest');
 });

@@ -1,12 +1,18 @@
 import type { AppStartListening } from '../../../app/hooks';
 import { postsApi } from '../postsApi';
 import { newPostsRequested, newPostsSeen, newPostsShown, selectNewPosts } from '../postsSlice';
+import { keepSorts } from './keptSorts';
 import { refetchFeed } from './refetchFeed';
 
 const { getFeed } = postsApi.endpoints;
 
 /** What a page of a feed means for what is on screen already. */
 export const listenForFeeds = (start: AppStartListening): void => {
+  start({
+    // Chosen by the reader, or back to the default at the session's end.
+    predicate: (_action, { posts }, before) => posts.sorts !== before.posts.sorts,
+    effect: (_action, { getState }) => keepSorts(getState().posts.sorts),
+  });
   start({
     actionCreator: newPostsRequested,
     effect: async ({ payload: feed }, api) => {
