@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pressInCard, walkCards } from '../features/posts/card/cardFocus';
+import { cardIdOf, isCard, pressInCard, walkCards } from '../features/posts/card/cardFocus';
 import { COMPOSER_FIELD } from '../features/posts/composer/composerField';
 import { findShortcut, type ShortcutAction } from '../features/ui/shortcuts';
 import { modalOpened, selectHasShortcuts, selectMenu, selectModal } from '../features/ui/uiSlice';
@@ -35,9 +35,14 @@ export const useShortcuts = (): void => {
       void navigate(page);
     }
   };
+  const openPost = () => {
+    const postId = cardIdOf(document.activeElement);
+    if (postId !== null && pathname !== paths.post(postId)) void navigate(paths.post(postId));
+  };
   const actions: Record<ShortcutAction, () => void> = {
     nextPost: () => walkCards(1),
     previousPost: () => walkCards(-1),
+    openPost,
     like: () => pressInCard('Like'),
     bookmark: () => pressInCard('Bookmark'),
     compose: () => reach(COMPOSER_FIELD, paths.home),
@@ -59,7 +64,8 @@ export const useShortcuts = (): void => {
     const shortcut = (isLed ? findShortcut(`${LEADER} ${key}`) : undefined) ?? findShortcut(key);
     if (repeat && !shortcut?.repeats) return;
     ledAt.current = key === LEADER ? timeStamp : -Infinity;
-    if (!shortcut) return;
+    // Enter presses what has the focus, unless that is a card.
+    if (!shortcut || (key === 'Enter' && !isCard(event.target))) return;
     event.preventDefault();
     actions[shortcut.action]();
   });

@@ -60,13 +60,16 @@ export function ShortcutsDialog() {
           slotProps={{ typography: { sx: { fontWeight: 650 } } }}
         />
         <List data-off={!isOn}>
-          {SHORTCUTS.map(({ keys, does }) => (
+          {SHORTCUTS.map(({ keys, or = '', does }) => (
             <Row key={keys}>
               <dt>{does}</dt>
               <dd>
-                {keys.split(' ').map((key) => (
-                  <Key key={key}>{key}</Key>
-                ))}
+                {`${keys} ${or}`
+                  .trim()
+                  .split(' ')
+                  .map((key) => (
+                    <Key key={key}>{key}</Key>
+                  ))}
               </dd>
             </Row>
           ))}

@@ -1,6 +1,7 @@
 export type ShortcutAction =
   | 'nextPost'
   | 'previousPost'
+  | 'openPost'
   | 'like'
   | 'bookmark'
   | 'compose'
@@ -16,6 +17,8 @@ interface Shortcut {
   action: ShortcutAction;
   /** One key, or `g` and the key it waits for, with a blank between. */
   keys: string;
+  /** Another key that does the same. */
+  or?: string;
   does: string;
   /** It goes on while the key is held; another does its thing once a press. */
   repeats?: boolean;
@@ -25,6 +28,7 @@ interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'nextPost', keys: 'j', does: 'Next post', repeats: true },
   { action: 'previousPost', keys: 'k', does: 'Previous post', repeats: true },
+  { action: 'openPost', keys: 'o', or: 'Enter', does: 'Open the post in focus' },
   { action: 'like', keys: 'l', does: 'Like the post in focus' },
   { action: 'bookmark', keys: 'b', does: 'Bookmark the post in focus' },
   { action: 'compose', keys: 'c', does: 'Write a post' },
@@ -39,4 +43,4 @@ export const SHORTCUTS: readonly Shortcut[] = [
 
 /** The shortcut of these keys, if they are one. */
 export const findShortcut = (keys: string): Shortcut | undefined =>
-  SHORTCUTS.find((shortcut) => shortcut.keys === keys);
+  SHORTCUTS.find((shortcut) => shortcut.keys === keys || shortcut.or === keys);

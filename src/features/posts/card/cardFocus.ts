@@ -17,6 +17,10 @@ const cardAround = (element: Element | null): HTMLElement | null =>
 export const cardIdOf = (target: EventTarget | null): string | null =>
   cardAround(target instanceof Element ? target : null)?.dataset['postId'] ?? null;
 
+/** Whether it is a card as a whole, and nothing in it. */
+export const isCard = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches(CARD);
+
 /** Focuses a card without scrolling. It is no tab stop: only the app moves the focus there. */
 const focusCard = (card: HTMLElement): void => {
   card.tabIndex = -1;
