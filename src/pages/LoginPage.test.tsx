@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { originRemembered, selectToken, sessionRestored } from '../features/auth/authSlice';
 import { SEED_PASSWORDS } from '../domain/demoAccounts';
 import { renderPart } from '../testing/renderPart';
@@ -65,4 +65,16 @@ it('keeps what was typed and the person outside when the credentials are wrong',
   expect(field('Username')).toHaveValue('nobody');
   expect(field('Password')).toHaveValue('wrong');
   expect(selectToken(store.getState())).toBeNull();
+});
+
+it('says beside the form why it was refused, aloud only in the toast, until something is typed', async () => {
+  const { user } = await openLogin();
+  await user.type(field('Username'), 'nobody');
+  await user.type(field('Password'), 'wrong');
+  await user.click(press('Login'));
+  const form = within(screen.getByRole('form', { name: 'Login' }));
+  expect(await form.findByRole('note')).toHaveTextContent('Wrong Credentials');
+  expect(form.queryByRole('alert')).toBeNull();
+  await user.type(field('Password'), '!');
+  expect(form.queryByRole('note')).toBeNull();
 });

@@ -79,4 +79,7 @@ it('alerts what the server refuses and keeps what was typed', async () => {
   });
   expect(screen.getByLabelText('First name')).toHaveValue('Ida');
   expect(screen.getByLabelText('Confirm password')).toHaveValue('a secret');
+  expect(await screen.findByRole('note')).toHaveTextContent(/Username Already Exists\.$/);
+  await type({ Username: 'mina' });
+  expect(screen.queryByRole('note')).toBeNull();
 });

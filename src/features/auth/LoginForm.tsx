@@ -4,12 +4,14 @@ import TextField from '@mui/material/TextField';
 import { PasswordField } from '../../components/PasswordField';
 import { GUEST } from '../../domain/demoAccounts';
 import { useLoginMutation } from './authApi';
+import { loginRefusal } from './loginRefusal';
+import { RefusalNote } from './RefusalNote';
 import { validateLogin } from './validation';
 import { useForm } from './useForm';
 
 /** Signs in by username and password, or as the guest. */
 export function LoginForm() {
-  const [login, { isLoading }] = useLoginMutation();
+  const [login, { error, isLoading, reset }] = useLoginMutation();
   const { form, values, field, check } = useForm({ username: '', password: '' }, validateLogin);
 
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -26,6 +28,7 @@ export function LoginForm() {
       aria-label="Login"
       component="form"
       noValidate
+      onInput={reset}
       onSubmit={submit}
       ref={form}
       sx={{ gap: 4 }}
@@ -37,6 +40,7 @@ export function LoginForm() {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <PasswordField {...field('password')} autoComplete="current-password" label="Password" />
+      <RefusalNote>{error === undefined ? null : loginRefusal(error).text}</RefusalNote>
       <Stack sx={{ gap: 3, mt: 2 }}>
         <Button aria-busy={isLoading} type="submit" variant="contained">
           Login

@@ -7,13 +7,14 @@ import { PasswordField } from '../../components/PasswordField';
 import { useSignupMutation } from './authApi';
 import { PASSWORDS_DIFFER, validateSignup } from './validation';
 import { makeAvatar } from './makeAvatar';
+import { RefusalNote } from './RefusalNote';
 import { useForm } from './useForm';
 
 const EMPTY = { firstName: '', lastName: '', username: '', password: '', confirmPassword: '' };
 
 /** Makes an account, with an avatar drawn for it. */
 export function SignupForm() {
-  const [signup] = useSignupMutation();
+  const [signup, { error: refusal, reset }] = useSignupMutation();
   const [isSending, setIsSending] = useState(false);
   const { form, values, field, check } = useForm(EMPTY, validateSignup);
 
@@ -44,6 +45,7 @@ export function SignupForm() {
       aria-label="Sign up"
       component="form"
       noValidate
+      onInput={reset}
       onSubmit={submit}
       ref={form}
       sx={{ gap: 4 }}
@@ -64,6 +66,7 @@ export function SignupForm() {
         autoComplete="new-password"
         label="Confirm password"
       />
+      <RefusalNote>{refusal === undefined ? null : errorMessage(refusal)}</RefusalNote>
       <Button aria-busy={isSending} sx={{ mt: 2 }} type="submit" variant="contained">
         Create New Account
       </Button>

@@ -16,6 +16,7 @@ import {
   sessionUserUpdated,
 } from './authSlice';
 import { isElsewhere } from './isElsewhere';
+import { loginRefusal } from './loginRefusal';
 import { endSession, readToken, writeSession } from './sessionStorage';
 
 const isAboutToken = (error: unknown): boolean => {
@@ -112,10 +113,7 @@ export const listenForSession = (start: AppStartListening): void => {
   start({
     matcher: authApi.endpoints.login.matchRejected,
     effect: ({ payload }, { dispatch }) => {
-      const status = errorStatus(payload);
-      const isWrong = status === 401 || status === 404;
-      const toast = isWrong ? toasts.wrongCredentials() : toasts.failed(errorMessage(payload));
-      dispatch(toastQueued(toast));
+      dispatch(toastQueued(loginRefusal(payload)));
     },
   });
 };

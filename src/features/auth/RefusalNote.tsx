@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { LazyRegion } from '../../components/LazyRegion';
+
+const Alert = lazy(() => import('@mui/material/Alert'));
+
+/**
+ * Why the server refused a form, for as long as nothing else is written. It is no live region: a toast or the browser's
+ * alert has said it aloud.
+ */
+export function RefusalNote({ children }: { children: string | null }) {
+  return (
+    children !== null && (
+      <LazyRegion fallback={() => children}>
+        <Alert role="note" severity="error" variant="outlined">
+          {children}
+        </Alert>
+      </LazyRegion>
+    )
+  );
+}

@@ -1,0 +1,9 @@
+import { errorMessage, errorStatus } from '../../api/errorMessage';
+import { toasts, type ToastContent } from '../ui/toast';
+
+/** What is said of a login that failed. */
+export const loginRefusal = (error: unknown): ToastContent => {
+  const status = errorStatus(error);
+  const isWrong = status === 401 || status === 404;
+  return isWrong ? toasts.wrongCredentials() : toasts.failed(errorMessage(error));
+};
