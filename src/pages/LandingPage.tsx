@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useNavigationFocus } from '../components/NavigationFocus';
 import { paths } from '../lib/paths';
 import { colour, media, space, TARGET, text } from '../theme/tokens';
+import { bigButton, GuestMode } from './guest/GuestMode';
 import { Poster } from './guest/Poster';
 
 const Main = styled('main')({
@@ -41,7 +42,13 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space(2)} ${space(6)}`,
-  [media.phone]: { justifyContent: 'center' },
+  [media.phone]: { justifyContent: 'center', '& > form': { width: '100%' } },
+  // An outline of the big button: one of its own would bring all its rules into the first page.
+  '&& > form > button': {
+    backgroundColor: 'transparent',
+    boxShadow: `inset 0 0 0 1px ${colour.edge}`,
+    color: colour.ink,
+  },
 });
 
 /** The second way in, underlined in amber as on a printed poster. */
@@ -79,15 +86,10 @@ export function LandingPage() {
           ))}
         </Taglines>
         <Ways>
-          <Button
-            component={RouterLink}
-            size="large"
-            sx={{ width: { xs: '100%', sm: 'auto' } }}
-            to={paths.signup}
-            variant="contained"
-          >
+          <Button {...bigButton} component={RouterLink} to={paths.signup}>
             Join Now
           </Button>
+          <GuestMode />
           <Link component={RouterLink} sx={underlined} to={paths.login} underline="always">
             Already have an account?
           </Link>

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useAppSelector } from '../../app/hooks';
+import { GUEST } from '../../domain/demoAccounts';
+import { safePath } from '../../lib/safePath';
+import { useLoginMutation } from './authApi';
+import { selectAuthStatus, selectReturnTo } from './authSlice';
+import { ReturnAfterLogin } from './ReturnAfterLogin';
+
+interface EnterAsGuestProps {
+  /** Called where the login failed, which a toast explains. */
+  onRefused: () => void;
+}
+
+function SignIn({ onRefused }: EnterAsGuestProps) {
+  const [login] = useLoginMutation();
+  const enter = useEffectEvent(async () => {
+    const { error } = await login({ ...GUEST, how: 'guest' });
+    if (error !== undefined) onRefused();
+  });
+  useEffect(() => void enter(), []);
+  return null;
+}
+
+/** Signs in as the guest as soon as it is there, and leads on. */
+export function EnterAsGuest(props: EnterAsGuestProps) {
+  const isSignedIn = useAppSelector(selectAuthStatus) === 'signedIn';
+  const returnTo = useAppSelector(selectReturnTo);
+  return isSignedIn ? <ReturnAfterLogin to={safePath(returnTo)} /> : <SignIn {...props} />;
+}
