@@ -66,10 +66,10 @@ const PHOTOS: SeedPhoto[] = [
 ];
 const AVATARS = ['matinee', 'reelruth', 'noirnoel', 'kinokai', 'framebyframe'];
 
-const MINUTES_APART = 25;
-const MINUTE_MS = 60_000;
-/** Generated posts end here: the hand-written ones stay the newest. */
-const LAST_POST = Date.parse('2026-04-01T12:00:00Z');
+/** Generated posts stand between these: everybody has joined by then, and the hand-written ones stay the newest. */
+const FIRST_POST = Date.parse('2026-03-29T00:00:00Z');
+const LAST_POST = Date.parse('2026-04-11T12:00:00Z');
+const MOST_APART_MS = 25 * 60_000;
 
 /** People who fill a larger seed. Nobody can log in as one of them. */
 export function generatePeople(count: number): SeedPerson[] {
@@ -80,7 +80,7 @@ export function generatePeople(count: number): SeedPerson[] {
     lastName: pick(LAST_NAMES, random),
     bio: `Would watch ${pick(FILMS, random)} any day of the week.`,
     avatar: `avatars/${pick(AVATARS, random)}.svg`,
-    createdAt: '2026-04-01T12:00:00Z',
+    createdAt: '2026-03-28T20:00:00Z',
     follows: [],
     bookmarks: [],
   }));
@@ -102,7 +102,8 @@ export function generatePost(
   usernames: readonly string[],
 ): SeedPost {
   const random = createRandom(place);
-  const writtenAt = LAST_POST - (count - place) * MINUTES_APART * MINUTE_MS;
+  const apart = Math.min(MOST_APART_MS, (LAST_POST - FIRST_POST) / count);
+  const writtenAt = LAST_POST - (count - place) * apart;
   const isAboutFilm = place < filmPosts;
   return {
     _id: `seed-${place + 1}`,

@@ -89,3 +89,14 @@ test('everybody in the seed lives with films, and no day of theirs lies ahead', 
   const days = deeds.flatMap(({ watched }) => watched?.on ?? []);
   expect(days.filter((day) => day > NOW.toISOString().slice(0, 10))).toEqual([]);
 });
+
+test.each([30, 10_000])(
+  'of %d generated posts none is older than its author’s joining',
+  (count) => {
+    const people = [...PEOPLE, ...generatePeople(30)];
+    const joined = new Map(people.map(({ username, createdAt }) => [username, createdAt]));
+    const posts = [...generated(count, [...joined.keys()]), ...POSTS];
+    const early = posts.filter(({ author, createdAt }) => createdAt < (joined.get(author) ?? '9'));
+    expect(early).toEqual([]);
+  },
+);
