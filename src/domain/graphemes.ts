@@ -36,3 +36,13 @@ export function fitsGraphemes(text: string, limit: number): boolean {
   if (text.length > limit * UNITS_PER_GRAPHEME) return false;
   return countGraphemes(text) <= limit;
 }
+
+/**
+ * How many graphemes may still be written: a number from `near` on (negative beyond the limit), null while the limit is
+ * far. Code units are never fewer than graphemes, so most texts cost no count.
+ */
+export function leftOf(text: string, limit: number, near: number): number | null {
+  if (text.length < limit - near) return null;
+  const left = limit - countGraphemes(text);
+  return left <= near ? left : null;
+}

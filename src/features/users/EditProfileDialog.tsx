@@ -10,7 +10,7 @@ import { fullName } from '../../lib/people';
 import { modalClosed } from '../ui/uiSlice';
 import { AvatarField } from './AvatarField';
 import { changesOf } from './profileDraft';
-import { validateProfile } from './profileValidation';
+import { roomIn, validateProfile } from './profileValidation';
 import {
   profileDraftChanged,
   profileDraftDropped,
@@ -42,7 +42,7 @@ export function EditProfileDialog({ favourites }: { favourites: React.ReactNode 
   const field = (name: keyof ProfileFields) => ({
     value: values[name],
     error: attempted && errors[name] !== undefined,
-    helperText: attempted && errors[name],
+    helperText: (attempted && errors[name]) || roomIn(name, values[name]),
     onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       dispatch(profileDraftChanged({ [name]: target.value })),
   });

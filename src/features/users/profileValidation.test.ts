@@ -1,5 +1,5 @@
 import { BLANK_PROFILE } from '../../domain/profile';
-import { validateProfile } from './profileValidation';
+import { roomIn, validateProfile } from './profileValidation';
 
 const profile = {
   ...BLANK_PROFILE,
@@ -40,3 +40,16 @@ it.each(['rowf.example', 'javascript:alert(1)', 'ftp://rowf.example'])(
     });
   },
 );
+
+it.each([
+  [239, undefined],
+  [240, '60 characters left'],
+  [300, '0 characters left'],
+  [301, '1 characters too many'],
+])('says of a bio of %d characters how much more it holds: %s', (length, expected) => {
+  expect(roomIn('bio', 'b'.repeat(length))).toBe(expected);
+});
+
+it('counts nothing of a picture', () => {
+  expect(roomIn('avatar', 'a'.repeat(9_999))).toBeUndefined();
+});

@@ -1,5 +1,6 @@
-import { fitsGraphemes } from '../../domain/graphemes';
+import { fitsGraphemes, leftOf } from '../../domain/graphemes';
 import { PROFILE_TEXTS, type ProfileFields } from '../../domain/profile';
+import { roomLeft } from '../../lib/roomLeft';
 import { webLink } from '../../lib/webLink';
 
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
@@ -14,4 +15,14 @@ export const validateProfile = (profile: ProfileFields): ProfileErrors => {
       errors[field] = `${called} can have at most ${limit} characters.`;
   }
   return errors;
+};
+
+/** The last fifth of what a field may hold is counted. */
+const NEAR = 1 / 5;
+
+/** How much more a field of the profile holds, in words; undefined while its limit is far. */
+export const roomIn = (name: keyof ProfileFields, value: string): string | undefined => {
+  const limit = PROFILE_TEXTS.find(({ field }) => field === name)?.limit;
+  const left = limit === undefined ? null : leftOf(value, limit, limit * NEAR);
+  return left === null ? undefined : roomLeft(left);
 };

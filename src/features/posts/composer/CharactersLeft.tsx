@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { roomLeft } from '../../../lib/roomLeft';
 import { colour } from '../../../theme/tokens';
 
 const Root = styled(Typography)({
@@ -19,7 +20,7 @@ export function CharactersLeft({ left }: { left: number | null }) {
     <>
       {left !== null && (
         <Root data-over={isOver} variant="body2">
-          {isOver ? `${-left} characters too many` : `${left} characters left`}
+          {roomLeft(left)}
         </Root>
       )}
       {/* Always there: what is pasted may pass the limit at once, and a region that comes with its words is not read out. */}

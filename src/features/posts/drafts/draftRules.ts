@@ -1,4 +1,4 @@
-import { countGraphemes } from '../../../domain/graphemes';
+import { leftOf } from '../../../domain/graphemes';
 import type { Post } from '../../../domain/entities';
 import { today } from '../../../lib/dayjs';
 import type { FilmSummary } from '../../../domain/filmSummary';
@@ -11,13 +11,6 @@ const NEAR = { content: 500, alt: 100 };
 /** Whether there is anything to post: text that is more than blank, or a photo. */
 export const hasContent = ({ content, photos }: Draft): boolean =>
   content.trim() !== '' || photos !== null;
-
-/** Code units are never fewer than characters, so most texts cost no count. */
-const leftOf = (text: string, limit: number, near: number): number | null => {
-  if (text.length < limit - near) return null;
-  const left = limit - countGraphemes(text);
-  return left <= near ? left : null;
-};
 
 /**
  * How many characters may still be written: a number near the limit (negative beyond it),
