@@ -54,15 +54,18 @@ interface FilmLineProps {
   rating: number | undefined;
   watchedOn: string | undefined;
   again: boolean | undefined;
+  /** When the post was written, which its card says above. */
+  createdAt: string;
   /** True where the post gives the film away and is not covered. */
   hasMark: boolean;
 }
 
 /** The film that a post is about, and what its author says of the evening. */
-export function FilmLine({ film, rating, watchedOn, again, hasMark }: FilmLineProps) {
+export function FilmLine({ film, rating, watchedOn, again, createdAt, hasMark }: FilmLineProps) {
   const { title, year, directors } = film;
   const address = paths.film(film._id);
-  const watched = watchedOn === undefined ? '' : `watched ${formatDay(watchedOn)}`;
+  const day = watchedOn === undefined ? '' : formatDay(watchedOn);
+  const watched = day && `watched ${day === formatDay(createdAt) ? 'that day' : day}`;
   const evening = [watched, again ? 'again' : ''].filter(Boolean).join(' · ');
   return (
     <Root>

@@ -17,6 +17,9 @@ import { PostHeader } from './PostHeader';
 import { PostPhoto } from './PostPhoto';
 import { SpoilersCover } from './SpoilersCover';
 
+/** The name's edge: the portrait's width, and the gap beside it. */
+const EDGE = space(14);
+
 /** A card of the column's own width: a line below it sets it apart from the next one. */
 const Root = styled(Card)<{ component: 'article' }>({
   display: 'grid',
@@ -29,6 +32,8 @@ const Root = styled(Card)<{ component: 'article' }>({
   background: 'none',
   // A change elsewhere does not lay out the inside of this card again.
   contain: 'layout',
+  // Under the header everything stands on the name's edge, except the photo, which takes the whole width.
+  '& > :not(:first-of-type, [data-photo])': { marginLeft: EDGE },
 });
 
 const Content = styled(CardContent)({
@@ -39,8 +44,9 @@ const Content = styled(CardContent)({
 
 const Actions = styled(CardActions)({
   gap: space(4),
-  marginLeft: space(-2.5),
   padding: 0,
+  // The icon stands on the edge, and its target reaches beyond.
+  '& > :first-of-type': { marginLeft: space(-2.5) },
 });
 
 const Header = memo(PostHeader);
@@ -71,6 +77,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
       {film && (
         <Film
           again={again}
+          createdAt={createdAt}
           film={film}
           hasMark={hasSpoilers(post) && !isCovered}
           rating={rating}

@@ -37,7 +37,7 @@ export function PostPhoto({ postId, src, alt, author, eager }: PostPhotoProps) {
   const dispatch = useAppDispatch();
   const feed = useContext(FeedContext);
   return (
-    <Root>
+    <Root data-photo>
       <Opener
         {...photoOpener}
         aria-label={alt === undefined ? 'View photo' : `View photo: ${alt}`}

@@ -1,10 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
-import { useMinute } from '../../../components/useMinute';
 import { formatDate, formatMoment } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
-import { relativeTime } from '../../../lib/relativeTime';
 import { space } from '../../../theme/tokens';
 
 const Posted = styled(Link)<{ component: typeof RouterLink; to: string }>({
@@ -24,7 +22,6 @@ interface PostTimeProps {
 
 /** When a post was written and whether it was edited since; its date leads to it. */
 export function PostTime({ postId, createdAt, editedAt }: PostTimeProps) {
-  const freshness = relativeTime(createdAt, useMinute());
   return (
     <>
       <span>
@@ -32,7 +29,6 @@ export function PostTime({ postId, createdAt, editedAt }: PostTimeProps) {
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </Posted>
       </span>
-      {freshness !== null && <Detail>{freshness}</Detail>}
       {editedAt !== undefined && <Detail title={formatMoment(editedAt)}>edited</Detail>}
     </>
   );

@@ -62,6 +62,11 @@ it('covers text, photo and description, and leaves the film and its stars', asyn
   expect(screen.getByText('watched 3 Nov 2026 · again')).toBeInTheDocument();
 });
 
+it('names a day once where the film was watched on the day of the post', async () => {
+  await show({ ...spoiling(), createdAt: '2026-11-03T12:00:00Z' });
+  expect(screen.getByText('watched that day · again')).toBeInTheDocument();
+});
+
 it('shows everything to whoever asks, with a mark, and goes on from the card', async () => {
   const { user } = await show(spoiling());
   const button = showButton();
