@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { PageHeading } from '../components/PageHeading';
 import { PostFeed } from '../features/posts/feed/PostFeed';
+import { paths } from '../lib/paths';
 
 /** `/bookmarks`: the posts the viewer bookmarked. */
 export function BookmarksPage() {
@@ -9,7 +12,14 @@ export function BookmarksPage() {
       <PostFeed
         arg={{ feed: 'bookmarks', sort: 'latest' }}
         empty="No Bookmarks"
-        emptyHint={<p>Posts that you bookmark wait for you here.</p>}
+        emptyHint={
+          <>
+            <p>Posts that you bookmark wait for you here.</p>
+            <Button component={Link} to={paths.explore} variant="outlined">
+              Explore
+            </Button>
+          </>
+        }
       />
     </>
   );

@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { PageHeading } from '../components/PageHeading';
 import { FeedHeading } from '../features/posts/feed/FeedHeading';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { selectSort } from '../features/posts/postsSlice';
+import { paths } from '../lib/paths';
 
 /** `/explore`: everybody's posts. */
 export function ExplorePage() {
@@ -11,7 +14,18 @@ export function ExplorePage() {
     <>
       <PageHeading title="Explore" />
       <FeedHeading feed="explore" />
-      <PostFeed arg={{ feed: 'explore', sort }} empty="Nobody has posted yet" />
+      <PostFeed
+        arg={{ feed: 'explore', sort }}
+        empty="Nobody has posted yet"
+        emptyHint={
+          <>
+            <p>The first word could be yours.</p>
+            <Button component={Link} to={paths.home} variant="outlined">
+              Write a post
+            </Button>
+          </>
+        }
+      />
     </>
   );
 }

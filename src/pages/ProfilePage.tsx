@@ -12,6 +12,7 @@ import { ProfileBanner } from '../features/users/ProfileBanner';
 import { ProfileHeader } from '../features/users/ProfileHeader';
 import { useUser } from '../features/users/useUser';
 import { paths } from '../lib/paths';
+import { fullName } from '../lib/people';
 import { ErrorPage } from './ErrorPage';
 import { ProfileTabs } from './profile/ProfileTabs';
 import { PROFILE_TABS } from './profile/tabs';
@@ -40,6 +41,7 @@ interface ProfileProps {
 
 function Profile({ username, tab }: ProfileProps) {
   const { user, error, isFetching, refetch } = useUser(username);
+  const viewerId = useAppSelector(selectSessionUser)?._id;
   if (!user) {
     if (!error || isFetching)
       return (
@@ -53,6 +55,7 @@ function Profile({ username, tab }: ProfileProps) {
   // A name is found in any case, and its page has one address.
   if (user.username !== username)
     return <Navigate replace to={[paths.profile(user.username), tab].filter(Boolean).join('/')} />;
+  const isOwn = user._id === viewerId;
   return (
     <>
       <ProfileHeader user={user}>
@@ -64,6 +67,23 @@ function Profile({ username, tab }: ProfileProps) {
         <PostFeed
           arg={{ feed: 'author', username: user.username, sort: 'latest' }}
           empty="No posts yet"
+          emptyHint={
+            isOwn ? (
+              <>
+                <p>What did you watch last? People would like to know.</p>
+                <Button component={Link} to={paths.home} variant="outlined">
+                  Write a post
+                </Button>
+              </>
+            ) : (
+              <>
+                <p>What {fullName(user)} writes will be here.</p>
+                <Button component={Link} to={paths.explore} variant="outlined">
+                  Explore
+                </Button>
+              </>
+            )
+          }
         />
       </ProfileTabs>
     </>

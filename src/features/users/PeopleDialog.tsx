@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import DialogContent from '@mui/material/DialogContent';
 import List from '@mui/material/List';
+import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/errorMessage';
 import { useAppDispatch } from '../../app/hooks';
 import { Dialog } from '../../components/Dialog';
@@ -7,6 +9,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PersonRow } from '../../components/PersonRow';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
+import { paths } from '../../lib/paths';
 import { fullName } from '../../lib/people';
 import { modalClosed } from '../ui/uiSlice';
 import { useProfilePath } from './useProfilePath';
@@ -36,7 +39,15 @@ function PeopleList({ kind, username }: PeopleListProps) {
       <PersonRowSkeleton />
     );
   }
-  if (user[kind].length === 0) return <EmptyState title={EMPTY[kind]} />;
+  if (user[kind].length === 0)
+    return (
+      <EmptyState title={EMPTY[kind]}>
+        <p>Everybody who writes is on Explore.</p>
+        <Button component={Link} replace to={paths.explore} variant="outlined">
+          Explore
+        </Button>
+      </EmptyState>
+    );
   return (
     <List>
       {user[kind].map((person) => (
