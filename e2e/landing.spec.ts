@@ -24,3 +24,13 @@ test('Join Now leads to signup, "Already have an account?" to login', async ({ p
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
+
+test('Guest Mode lets one in from the landing page, which waits for no code of it', async ({
+  page,
+}) => {
+  await page.goto('/landing-page');
+  await page.getByRole('button', { name: 'Guest Mode' }).click();
+  // Before the page has any code, the click leads to the login, which offers the same.
+  const home = page.getByRole('heading', { level: 1, name: 'Home' });
+  await expect(home.or(page.getByRole('heading', { level: 1, name: 'Login' }))).toBeVisible();
+});

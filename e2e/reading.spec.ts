@@ -8,14 +8,13 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a fresh post says how long ago it was, beside its date and never instead of it, an old one its date alone; only an edit marks a post as edited', async ({
+test('a post says its date, and its moment to whoever points at it; only an edit marks it as edited', async ({
   page,
 }) => {
   const card = await writePost(page, 'First words');
   const date = card.getByRole('link', { name: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ });
   await expect(date).toBeVisible();
   await expect(date).toHaveAttribute('title', /^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/);
-  await expect(card.getByText(/^(just now|1 min\. ago)$/)).toBeVisible();
 
   await card.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card.getByTestId('like-count')).toHaveText('1');
@@ -30,12 +29,6 @@ test('a fresh post says how long ago it was, beside its date and never instead o
   await dialog.getByPlaceholder('Lights, Camera, Action').fill('Second thoughts');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(cardWith(page, 'Second thoughts').getByText('edited')).toBeVisible();
-
-  await page.goto('/explore');
-  await expect(page.getByRole('article')).toHaveCount(7);
-  const oldest = page.getByRole('article').last();
-  await expect(oldest).toBeVisible();
-  await expect(oldest.getByText(/ago|just now/)).toHaveCount(0);
 });
 
 test('a long post is folded until its reader asks for more, stays as they left it, and is whole on its own page', async ({

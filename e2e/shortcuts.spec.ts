@@ -76,6 +76,24 @@ test('l likes and b bookmarks the card in focus, which keeps it; a held l likes 
   await expect(like).toHaveAttribute('aria-pressed', liked === 'true' ? 'false' : 'true');
 });
 
+test('o and Enter open the post in focus; Enter on a button of its card presses that', async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const key of ['o', 'Enter']) {
+    await press(page, 'j', key);
+    await expect(heading(page, 'Post')).toBeFocused();
+    await page.goBack();
+    await expectFeed(page);
+  }
+  const like = cards(page).first().getByRole('button', { name: 'Like', exact: true });
+  const before = await like.getAttribute('aria-pressed');
+  await like.focus();
+  await press(page, 'Enter');
+  await expect(like).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true');
+  await expect(heading(page, 'Home')).toBeVisible();
+});
+
 test('b on Bookmarks takes the card away and moves on to the next', async ({ page }) => {
   await openHome(page);
   await writePost(page, 'First to stay');

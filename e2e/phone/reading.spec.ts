@@ -9,12 +9,11 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a fresh post says how long ago it was, beside its date; only an edit marks it as edited; a long one is folded, and a tap on Show more shows it whole where it stands', async ({
+test('a post says its date; only an edit marks it as edited; a long one is folded, and a tap on Show more shows it whole where it stands', async ({
   page,
 }) => {
   const card = await writePost(page, 'Seen a moment ago');
   await expect(card.getByRole('link', { name: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ })).toBeVisible();
-  await expect(card.getByText(/^(just now|1 min\. ago)$/)).toBeVisible();
   await card.getByRole('button', { name: 'Like', exact: true }).tap();
   await expect(card.getByTestId('like-count')).toHaveText('1');
   await expect(card.getByText('edited')).toHaveCount(0);

@@ -42,13 +42,10 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space(2)} ${space(6)}`,
-  [media.phone]: { justifyContent: 'center', '& > form': { width: '100%' } },
+  [media.phone]: { justifyContent: 'center' },
+  '& form': { display: 'contents' },
   // An outline of the big button: one of its own would bring all its rules into the first page.
-  '&& > form > button': {
-    backgroundColor: 'transparent',
-    boxShadow: `inset 0 0 0 1px ${colour.edge}`,
-    color: colour.ink,
-  },
+  '&& button': { background: 'none', border: '1px solid', color: 'inherit' },
 });
 
 /** The second way in, underlined in amber as on a printed poster. */

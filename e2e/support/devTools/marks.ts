@@ -37,18 +37,13 @@ const TOASTS = /^- alert.*\n(?: .*\n)*/gm;
 /** The page's name is read out after a navigation, and stands there no longer than the page does. */
 const ANNOUNCED = /^- text: .*\n?/m;
 
-/** The clock goes on, whatever state is shown. */
-const AGE = /just now|\d+ min\. ago/g;
-
 /** All that a person finds on the page but the bar and the toasts: dialogs and menus too. */
 const screenOf = async (page: Page): Promise<string> => {
   const readOut = await page.locator('body').ariaSnapshot();
   return [
     readOut.replace(BAR, '').replace(TOASTS, '').replace(ANNOUNCED, '').trim(),
     await mainHtml(page),
-  ]
-    .join('\n\n')
-    .replace(AGE, 'fresh');
+  ].join('\n\n');
 };
 
 /** Marks this moment, once nothing is loading and nothing moves any more. */

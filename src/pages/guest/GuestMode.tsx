@@ -27,7 +27,7 @@ export function GuestMode() {
   };
   return (
     <form action={useHref(paths.login)} onSubmit={enter}>
-      <Button {...bigButton} aria-busy={isEntering} type="submit">
+      <Button {...bigButton} aria-busy={isEntering || undefined} type="submit">
         Guest Mode
       </Button>
       {isEntering && (
