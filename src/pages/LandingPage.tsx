@@ -43,7 +43,6 @@ const Ways = styled('div')({
   alignItems: 'center',
   gap: `${space(2)} ${space(6)}`,
   [media.phone]: { justifyContent: 'center' },
-  '& form': { display: 'contents' },
   // An outline of the big button: one of its own would bring all its rules into the first page.
   '&& button': { background: 'none', border: '1px solid', color: 'inherit' },
 });

@@ -28,6 +28,7 @@ describe('POST /api/auth/signup', () => {
       bookmarks: [],
       followers: [],
       following: [],
+      postCount: 0,
       createdAt: '2027-02-03T04:05:06Z',
       updatedAt: '2027-02-03T04:05:06Z',
     });
