@@ -14,7 +14,8 @@ it('returns after login to the page that was asked for', async () => {
     store.dispatch(sessionRestored(null));
   });
   await user.click(await screen.findByRole('link', { name: 'Already have an account?' }));
-  await user.click(await screen.findByRole('button', { name: 'Guest Mode' }));
+  await screen.findByRole('form', { name: 'Login' });
+  await user.click(screen.getByRole('button', { name: 'Guest Mode' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bookmarks' })).toBeInTheDocument();
 });
 

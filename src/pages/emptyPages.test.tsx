@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { openProfile } from '../testing/openProfile';
+import { renderPart } from '../testing/renderPart';
+import '../features/users/PeopleDialog';
+import { BookmarksPage } from './BookmarksPage';
+import { ExplorePage } from './ExplorePage';
+
+const NOTHING = { posts: [], nextCursor: null };
+
+it.each([
+  ['Bookmarks', <BookmarksPage key="b" />, 'feed=bookmarks', 'Explore', '/explore'],
+  ['Explore', <ExplorePage key="e" />, 'feed=explore', 'Write a post', '/'],
+])('an empty %s leads on', async (_name, page, feed, way, path) => {
+  await renderPart(page, {
+    arrange: ({ transport }) => transport.answersWith(`GET /api/posts?${feed}`, NOTHING),
+  });
+  expect(await screen.findByRole('link', { name: way })).toHaveAttribute('href', path);
+});
+
+it.each([
+  ['one’s own', '/profile', 'matinee', 'Write a post', '/'],
+  ['another', '/profile/kinokai', 'kinokai', 'Explore', '/explore'],
+])('%s profile without posts leads on', async (_whose, path, username, way, to) => {
+  await openProfile(path, {
+    arrange: ({ transport }) => transport.answersWith(`GET /api/posts/user/${username}`, NOTHING),
+  });
+  expect(await screen.findByRole('link', { name: way })).toHaveAttribute('href', to);
+});
+
+it('an empty list of followers leads on', async () => {
+  const { user } = await openProfile('/profile/kinokai', {
+    arrange: async ({ server, transport }) => {
+      const users = [{ ...(await server.user('kinokai')), followers: [] }];
+      transport.answersWith('GET /api/users?username=kinokai', { users });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '0 Followers' }));
+  expect(await screen.findByText('No followers yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+});
