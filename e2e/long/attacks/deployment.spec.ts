@@ -61,7 +61,11 @@ test.beforeEach(async ({ newVisitor, watchdog }) => {
   await writePost(tab, 'As it was');
   await expectToast(tab, 'Post Created');
 });
-test.afterEach(() => host.stop());
+test.afterEach(async () => {
+  // A page that is still asking for its worker complains of a host that is gone.
+  await tab.context().close();
+  await host.stop();
+});
 
 test('a page that only the next release has costs one reload: session, draft and edit are kept', async () => {
   await openEditor(tab);
