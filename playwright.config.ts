@@ -27,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(findTestBrowser()),
   },
-  // `npm test` runs desk and phone, `npm run test:long` the other two: attacks of many rounds and rare places.
+  // `npm test` runs desk and phone, `npm run test:long` the other two.
   projects: [
     { name: 'desk', testIgnore: ['**/e2e/phone/**', '**/e2e/long/**'], use: DESK },
     { name: 'phone', testMatch: '**/e2e/phone/*.spec.ts', use: PHONE },

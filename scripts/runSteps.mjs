@@ -1,9 +1,10 @@
 /** Runs the steps of `npm test` and `npm run test:long`, one after the other, stopping at the first that fails. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findTestBrowser, getBrowser } from './findBrowser.mjs';
 
-/** @typedef {[name: string, check: () => boolean]} Step */
+/** @typedef {[name: string, check: () => boolean | Promise<boolean>]} Step */
 /** @typedef {{ passed: number, failed: number }} Count */
 
 const JEST_RESULT = '.cache/jest.json';
@@ -21,6 +22,37 @@ export function npmRun(script, args = [], variables = {}) {
     shell: process.platform === 'win32',
   });
   return status === 0;
+}
+
+/**
+ * Runs scripts that use one core each beside each other, and prints what one said when it has ended.
+ *
+ * @param {string[][]} queues scripts of package.json; those of one queue run one after the other
+ */
+export async function npmRunBeside(queues) {
+  const results = await Promise.all(queues.map(runQueue));
+  return results.every(Boolean);
+}
+
+/** @param {string[]} scripts */
+async function runQueue(scripts) {
+  for (const script of scripts) {
+    const start = Date.now();
+    const child = spawn('npm', ['run', '--silent', script], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    /** @type {Buffer[]} */
+    const said = [];
+    child.stdout.on('data', (part) => said.push(part));
+    child.stderr.on('data', (part) => said.push(part));
+    const [status] = await once(child, 'close');
+    process.stdout.write(Buffer.concat(said));
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    console.log(`  ${script}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+    if (status !== 0) return false;
+  }
+  return true;
 }
 
 /**
@@ -62,12 +94,12 @@ function countIn(path, read) {
 }
 
 /** @param {Step[]} steps */
-function findFailure(steps) {
+async function findFailure(steps) {
   for (const [index, [name, check]] of steps.entries()) {
     const place = `[${index + 1}/${steps.length}] ${name}`;
     console.log(`\n${place}`);
     const start = Date.now();
-    const passed = check();
+    const passed = await check();
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     console.log(`${place}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
     if (!passed) return name;
@@ -80,11 +112,11 @@ function findFailure(steps) {
  *
  * @param {Step[]} steps
  */
-export function runSteps(steps) {
+export async function runSteps(steps) {
   rmSync(JEST_RESULT, { force: true });
   rmSync(PLAYWRIGHT_RESULT, { force: true });
   mkdirSync('.cache', { recursive: true });
-  const failedStep = findFailure(steps);
+  const failedStep = await findFailure(steps);
   const units = countIn(JEST_RESULT, (result) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests,

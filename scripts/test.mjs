@@ -1,6 +1,6 @@
 /** `npm test`: every check of the project but those of `npm run test:long`. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { jest, npmRun, playwright, provideBrowser, runSteps } from './runSteps.mjs';
+import { jest, npmRun, npmRunBeside, playwright, provideBrowser, runSteps } from './runSteps.mjs';
 
 /** What the failures that tests inject and the developer's panel are known by in a build's scripts. */
 const DEVELOPERS_MARKS = ['__faults', 'developer-panel'];
@@ -16,15 +16,15 @@ function holdsNoTools() {
   return found.length === 0;
 }
 
-runSteps([
+/** Lint takes as long as all the others together. */
+const CHECKS = [
+  ['lint'],
+  ['types', 'test:lint', 'format:check', 'deadcode', 'test:docs', 'test:scripts'],
+];
+
+await runSteps([
   ['Browser', provideBrowser],
-  ['Types', () => npmRun('types')],
-  ['Lint', () => npmRun('lint')],
-  ['What lint refuses', () => npmRun('test:lint')],
-  ['Format', () => npmRun('format:check')],
-  ['Dead code', () => npmRun('deadcode')],
-  ['Docs', () => npmRun('test:docs')],
-  ['Scripts', () => npmRun('test:scripts')],
+  [CHECKS.flat().join(', '), () => npmRunBeside(CHECKS)],
   ['Jest', () => jest()],
   ['Production build', () => npmRun('build') && holdsNoTools()],
   ['Size budget', () => npmRun('budget')],

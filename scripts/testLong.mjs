@@ -1,4 +1,4 @@
-/** `npm run test:long`: attacks of many rounds and rare places, which `npm test` has no time for. */
+/** `npm run test:long`: journeys, attacks of many rounds and rare places, which `npm test` has no time for. */
 import { jest, playwright, provideBrowser, runSteps } from './runSteps.mjs';
 
 /** The tests that play by chance. `npm test` plays a twentieth of what is promised. */
@@ -11,7 +11,7 @@ const RANDOM_TESTS = [
   'safePath',
 ];
 
-runSteps([
+await runSteps([
   ['Browser', provideBrowser],
   ['All random orders', () => jest(RANDOM_TESTS, { RANDOM: 'all' })],
   ['Playwright', () => playwright(['long', 'long-phone'])],

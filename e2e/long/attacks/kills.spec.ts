@@ -70,7 +70,8 @@ for (let profile = 1; profile <= PROFILES; profile += 1)
     const last = await browser.start();
     await last.page.goto(`${baseURL ?? ''}/landing-page`);
     await waitForWorker(last.page, '/api/users?limit=1');
-    const { body } = await call(last.page, 'GET', '/api/posts', { token });
+    const { status, body } = await call(last.page, 'GET', '/api/posts', { token });
+    expect({ status, body }).toMatchObject({ status: 200 });
     await expect(last.page.getByRole('alert')).toHaveCount(0);
     await last.kill();
     const written = (body as { posts: Post[] }).posts.filter(({ _id }) => _id.startsWith('round-'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
+import { expect, signInQuietly, test } from '../../fixtures';
 
 const mode = (page: Page) => page.locator('html').getAttribute('data-mode');
 

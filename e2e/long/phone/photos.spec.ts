@@ -1,8 +1,8 @@
-import { expect, signInQuietly, test } from '../fixtures';
-import { findPhotoFile } from '../support/files';
-import { doubleTap, gesture, middleOf } from '../support/gestures';
-import { atRest, smallTargets } from '../support/layout';
-import { composer } from '../support/posts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { findPhotoFile } from '../../support/files';
+import { doubleTap, gesture, middleOf } from '../../support/gestures';
+import { atRest, smallTargets } from '../../support/layout';
+import { composer } from '../../support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);

@@ -1,5 +1,5 @@
-import { expect, signInQuietly, test } from './fixtures';
-import { setFaults } from './support/faults';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { setFaults } from '../../support/faults';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);

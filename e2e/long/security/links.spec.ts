@@ -1,6 +1,6 @@
-import { expect, signIn, signInQuietly, test } from '../fixtures';
-import { atRest } from '../support/layout';
-import { composer, writePost } from '../support/posts';
+import { expect, signIn, signInQuietly, test } from '../../fixtures';
+import { atRest } from '../../support/layout';
+import { composer, writePost } from '../../support/posts';
 
 test('web addresses in a post are links to the web alone, and vouch for nothing', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, signInQuietly, test } from '../fixtures';
-import { axeFinds } from '../support/axe';
-import { findPhotoFile } from '../support/files';
+import { expect, signInQuietly, test } from '../../../fixtures';
+import { axeFinds } from '../../../support/axe';
+import { findPhotoFile } from '../../../support/files';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);

@@ -1,5 +1,5 @@
-import { expect, signInQuietly, test } from './fixtures';
-import { somePostPath } from './support/routes';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { somePostPath } from '../../support/routes';
 
 const GUARDED: [path: string, heading: string][] = [
   ['/', 'Home'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
-import { cardWith, choosePostOption, composer, expectFeed, writePost } from './support/posts';
-import { goTo } from './support/routes';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { cardWith, choosePostOption, composer, expectFeed, writePost } from '../../support/posts';
+import { goTo } from '../../support/routes';
 
 const cards = (page: Page) => page.getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });

@@ -1,6 +1,6 @@
-import { expect, signInQuietly, test } from '../fixtures';
-import { axeFinds } from '../support/axe';
-import { expectContent, MEMBER_SCREENS, openScreen } from '../support/routes';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { axeFinds } from '../../support/axe';
+import { expectContent, MEMBER_SCREENS, openScreen } from '../../support/routes';
 
 test('on a phone axe finds nothing on any page, and each has its landmarks', async ({ page }) => {
   await signInQuietly(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
-import { expectPersisted } from './support/persisted';
-import { expectToast, sawToast } from './support/toasts';
-import { cardWith, choosePostOption, writePost } from './support/posts';
-import { goTo } from './support/routes';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectPersisted } from '../../support/persisted';
+import { expectToast, sawToast } from '../../support/toasts';
+import { cardWith, choosePostOption, writePost } from '../../support/posts';
+import { goTo } from '../../support/routes';
 
 test('a bookmark that was removed comes back with Undo, to its place', async ({ page }) => {
   await signInQuietly(page);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
-import { writePost } from './support/posts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { writePost } from '../../support/posts';
 
 type Click = NonNullable<Parameters<Locator['click']>[0]>;
 

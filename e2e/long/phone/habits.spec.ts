@@ -1,7 +1,7 @@
-import { expect, signInQuietly, test } from '../fixtures';
-import { expectToast } from '../support/toasts';
-import { cardWith, writePost } from '../support/posts';
-import { goTo } from '../support/routes';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectToast } from '../../support/toasts';
+import { cardWith, writePost } from '../../support/posts';
+import { goTo } from '../../support/routes';
 
 test('with Undo, by touch, come back a deleted post, to its place and with its like, a removed bookmark and an unfollowed person', async ({
   page,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
-import { expectToast, sawToast } from './support/toasts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectToast, sawToast } from '../../support/toasts';
 
 type Outcome = 'shared' | 'AbortError' | 'DataError';
 

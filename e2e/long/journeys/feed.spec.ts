@@ -1,9 +1,9 @@
-import { GUEST } from '../src/domain/demoAccounts';
-import { expect, signInQuietly, test } from './fixtures';
-import { serverError, startWithFaults } from './support/faults';
-import { expectPersisted } from './support/persisted';
-import { cardTimes, expectFeed, likeCounts, sortBy } from './support/posts';
-import { goTo } from './support/routes';
+import { GUEST } from '../../../src/domain/demoAccounts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { serverError, startWithFaults } from '../../support/faults';
+import { expectPersisted } from '../../support/persisted';
+import { cardTimes, expectFeed, likeCounts, sortBy } from '../../support/posts';
+import { goTo } from '../../support/routes';
 
 const falling = (values: number[]) => values.toSorted((a, b) => b - a);
 const rising = (values: number[]) => values.toSorted((a, b) => a - b);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
-import { expectScreen, mark, returnTo, type Mark } from './support/devTools/marks';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectScreen, mark, returnTo, type Mark } from '../../support/devTools/marks';
 import {
   installDevTools,
   jumpTo,
@@ -8,12 +8,12 @@ import {
   listedNames,
   newSideEffects,
   shownState,
-} from './support/devTools/pageLog';
-import { bar, likeOf, placeOf, toNow } from './support/devTools/past';
-import { live, ON_HOME, ON_PROFILE } from './support/devTools/session';
-import { expectToast } from './support/toasts';
-import { png } from './support/pictures';
-import { cardWith, composer, sortBy, writePost } from './support/posts';
+} from '../../support/devTools/pageLog';
+import { bar, likeOf, placeOf, toNow } from '../../support/devTools/past';
+import { live, ON_HOME, ON_PROFILE } from '../../support/devTools/session';
+import { expectToast } from '../../support/toasts';
+import { png } from '../../support/pictures';
+import { cardWith, composer, sortBy, writePost } from '../../support/posts';
 
 test.beforeEach(async ({ context, page }) => {
   await installDevTools(context);

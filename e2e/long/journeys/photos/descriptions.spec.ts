@@ -1,6 +1,6 @@
-import { expect, signInQuietly, test } from '../fixtures';
-import { axeFinds } from '../support/axe';
-import { png } from '../support/pictures';
+import { expect, signInQuietly, test } from '../../../fixtures';
+import { axeFinds } from '../../../support/axe';
+import { png } from '../../../support/pictures';
 import {
   addPhoto,
   cardWith,
@@ -9,7 +9,7 @@ import {
   describePhoto,
   oneSecondLater,
   writePost,
-} from '../support/posts';
+} from '../../../support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);

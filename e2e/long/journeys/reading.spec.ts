@@ -1,6 +1,6 @@
-import { expect, signInQuietly, test } from './fixtures';
-import { expectPersisted } from './support/persisted';
-import { cardWith, choosePostOption, writePost } from './support/posts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectPersisted } from '../../support/persisted';
+import { cardWith, choosePostOption, writePost } from '../../support/posts';
 
 const LONG = `The long take. ${'And still nobody cut. '.repeat(60)}The end.`;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
-import { expectPersisted } from './support/persisted';
-import { composer } from './support/posts';
-import { settled } from './support/routes';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectPersisted } from '../../support/persisted';
+import { composer } from '../../support/posts';
+import { settled } from '../../support/routes';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const posters = (page: Page) =>

@@ -1,10 +1,10 @@
-import { expect, signInQuietly, test } from './fixtures';
-import { expectPersisted } from './support/persisted';
-import { setFaults, serverError } from './support/faults';
-import { findPhotoFile } from './support/files';
-import { expectToast } from './support/toasts';
-import { png } from './support/pictures';
-import { expectFeed, writePost } from './support/posts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectPersisted } from '../../support/persisted';
+import { setFaults, serverError } from '../../support/faults';
+import { findPhotoFile } from '../../support/files';
+import { expectToast } from '../../support/toasts';
+import { png } from '../../support/pictures';
+import { expectFeed, writePost } from '../../support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);

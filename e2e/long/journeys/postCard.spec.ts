@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
-import { expectPersisted } from './support/persisted';
-import { serverError, setFaults } from './support/faults';
-import { expectToast } from './support/toasts';
-import { cardWith, choosePostOption, writePost } from './support/posts';
-import { goTo } from './support/routes';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectPersisted } from '../../support/persisted';
+import { serverError, setFaults } from '../../support/faults';
+import { expectToast } from '../../support/toasts';
+import { cardWith, choosePostOption, writePost } from '../../support/posts';
+import { goTo } from '../../support/routes';
 
 const someoneElses = (page: Page) =>
   page.getByRole('article').filter({ hasNotText: '@matinee' }).first();

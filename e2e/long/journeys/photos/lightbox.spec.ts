@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, signInQuietly, test } from '../fixtures';
-import { axeFinds } from '../support/axe';
-import { atRest } from '../support/layout';
-import { expectToast } from '../support/toasts';
-import { png } from '../support/pictures';
-import { cardWith, choosePostOption, composer } from '../support/posts';
+import { expect, signInQuietly, test } from '../../../fixtures';
+import { axeFinds } from '../../../support/axe';
+import { atRest } from '../../../support/layout';
+import { expectToast } from '../../../support/toasts';
+import { png } from '../../../support/pictures';
+import { cardWith, choosePostOption, composer } from '../../../support/posts';
 
 const photos = (page: Page) => page.getByRole('button', { name: /^View photo/ });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo by/ });

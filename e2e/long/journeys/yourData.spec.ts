@@ -1,10 +1,10 @@
 import { closeSync, openSync, readFileSync, ftruncateSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signIn, signInQuietly, test } from './fixtures';
-import { expectPersisted } from './support/persisted';
-import { expectToast } from './support/toasts';
-import { png, textFile } from './support/pictures';
-import { cardWith, writePost } from './support/posts';
+import { expect, signIn, signInQuietly, test } from '../../fixtures';
+import { expectPersisted } from '../../support/persisted';
+import { expectToast } from '../../support/toasts';
+import { png, textFile } from '../../support/pictures';
+import { cardWith, writePost } from '../../support/posts';
 
 async function fromSettings(page: Page, item: string): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();

@@ -1,6 +1,6 @@
-import { expect, signInQuietly, test } from '../fixtures';
-import { longPress, middleOf } from '../support/gestures';
-import { writePost } from '../support/posts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { longPress, middleOf } from '../../support/gestures';
+import { writePost } from '../../support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);

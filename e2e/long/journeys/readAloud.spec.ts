@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
-import { listen } from './support/liveRegions';
-import { expectToast } from './support/toasts';
-import { composer, writePost } from './support/posts';
-import { expectContent, goTo, MEMBER_SCREENS, openScreen, somePostPath } from './support/routes';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { listen } from '../../support/liveRegions';
+import { expectToast } from '../../support/toasts';
+import { composer, writePost } from '../../support/posts';
+import {
+  expectContent,
+  goTo,
+  MEMBER_SCREENS,
+  openScreen,
+  somePostPath,
+} from '../../support/routes';
 
 /** The levels of the headings, from top to bottom. */
 const headingLevels = (page: Page) =>

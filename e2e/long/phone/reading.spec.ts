@@ -1,9 +1,9 @@
-import { expect, signInQuietly, test } from '../fixtures';
-import { holdClock, letSlowAnswerCome, SLOW_MS } from '../support/failures';
-import { setFaults, startWithFaults } from '../support/faults';
-import { gesture } from '../support/gestures';
-import { atRest } from '../support/layout';
-import { cardWith, choosePostOption, writePost } from '../support/posts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { holdClock, letSlowAnswerCome, SLOW_MS } from '../../support/failures';
+import { setFaults, startWithFaults } from '../../support/faults';
+import { gesture } from '../../support/gestures';
+import { atRest } from '../../support/layout';
+import { cardWith, choosePostOption, writePost } from '../../support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);

@@ -1,3 +1,0 @@
-import { describeAccessibility } from './support/accessibilityTests';
-
-describeAccessibility('dark');

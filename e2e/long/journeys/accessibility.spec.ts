@@ -1,0 +1,3 @@
+import { describeAccessibility } from '../../support/accessibilityTests';
+
+describeAccessibility('dark');

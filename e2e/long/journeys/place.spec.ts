@@ -1,0 +1,3 @@
+import { describePlace } from '../../support/placeTests';
+
+describePlace((target) => target.click());
