@@ -5,4 +5,4 @@ export const batchesOf = <T>(list: readonly T[], size: number): T[][] =>
   );
 
 /** So many requests of a transaction are made together: it goes fast, and the page has its turn in between. */
-export const BATCH = 25;
+export const BATCH = 10;
