@@ -6,7 +6,7 @@ import { batchesOf } from './batchesOf';
 export type FilmTitles = ReadonlyMap<string, readonly Film[]>;
 
 /** So many films are read before the page gets its turn. */
-const FILMS_AT_ONCE = 500;
+const FILMS_AT_ONCE = 250;
 
 export async function listTitles(films: readonly Film[]): Promise<FilmTitles> {
   const titles = new Map<string, Film[]>();

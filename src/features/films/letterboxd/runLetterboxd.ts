@@ -90,6 +90,8 @@ const sendAll = async (content: ExportContent, fates: Fates, api: AppListenerApi
   const { dispatch, getState } = api;
   const refused: RefusedLine[] = [];
   for (const lines of chunksOf(content.lines, LIMITS.importRows)) {
+    // What the last answer changed is drawn in a task of its own.
+    await api.delay(0);
     const state = selectLetterboxd(getState());
     if (state.step !== 'importing') return refused;
     if (state.isStopping) {
