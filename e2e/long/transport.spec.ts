@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { browserOptions } from '../../scripts/browserOptions.mjs';
 import { expect, signInAsGuest, signInQuietly, test } from '../fixtures';
 import { call, waitForWorker } from '../support/api';
-import { runSuffix } from '../support/builds';
+import { APP_BUILD } from '../support/builds';
 import { setFaults } from '../support/faults';
 import { expectPersisted } from '../support/persisted';
 import { expectToast } from '../support/toasts';
@@ -88,7 +88,7 @@ test('a page in place of an answer is a failure with a toast, and never read as 
 });
 
 test('over plain http under a host’s name the app works, and keeps what was done', async () => {
-  const host = await startStaticHost(`dist-e2e${runSuffix}`);
+  const host = await startStaticHost(APP_BUILD);
   const { args, ...options } = browserOptions();
   const browser = await chromium.launch({
     ...options,

@@ -1,3 +1,6 @@
+import { execSync } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+
 /**
  * The production builds that the tests meet, each served by `vite preview`. The ports are picked once and handed to
  * the workers by the environment.
@@ -12,8 +15,14 @@ export const runSuffix = appPort === DEFAULT_PORT ? '' : `-${appPort}`;
 /** Where the second build expects to be served. */
 export const SUB_PATH = '/films/';
 
+/** Where the first build stands. */
+export const APP_BUILD = `dist-e2e${runSuffix}`;
+
+const buildInto = (outDir: string, base: string) =>
+  `npx vite build --outDir ${outDir} --base ${base} --emptyOutDir --logLevel warn`;
+
 function serve(outDir: string, port: number, base: string, faults: 'on' | 'panel') {
-  const build = `npx vite build --outDir ${outDir} --base ${base} --emptyOutDir --logLevel warn`;
+  const build = buildInto(outDir, base);
   const preview = `npx vite preview --outDir ${outDir} --base ${base} --port ${port} --strictPort`;
   return {
     command: `${build} && ${preview}`,
@@ -25,7 +34,21 @@ function serve(outDir: string, port: number, base: string, faults: 'on' | 'panel
 }
 
 export const servedBuilds = [
-  serve(`dist-e2e${runSuffix}`, appPort, '/', 'on'),
+  serve(APP_BUILD, appPort, '/', 'on'),
   // Few tests meet this one, so that it can hold the developer's panel as well.
   serve(`dist-e2e-films${runSuffix}`, subPathPort, SUB_PATH, 'panel'),
 ];
+
+/**
+ * Makes what is deployed after the first build: a constant in its first chunk differs, and with it the names of all
+ * chunks that import that one; its worker differs too.
+ * @returns the folder
+ */
+export function buildNextRelease(): string {
+  const folder = `dist-e2e-next${runSuffix}`;
+  execSync(buildInto(folder, '/'), {
+    env: { ...process.env, VITE_FAULTS: 'on', VITE_API_DELAY_MS: '30' },
+  });
+  appendFileSync(`${folder}/sw.js`, '// The next release.\n');
+  return folder;
+}

@@ -13,17 +13,27 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+interface StaticHost {
+  port: number;
+  /** Serves another build from now on, and nothing of the last one. */
+  deploy: (folder: string) => void;
+  stop: () => Promise<void>;
+}
+
 /**
  * Serves a build as a plain host on any interface does: under whatever name it is asked for, and with the app's page
- * for every address it does not know, calls of the API included.
+ * for every address it does not know, calls of the API included. Only code that is not there is said to be missing.
  */
-export async function startStaticHost(
-  folder: string,
-): Promise<{ port: number; stop: () => Promise<void> }> {
+export async function startStaticHost(build: string): Promise<StaticHost> {
+  let folder = build;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const asked = join(folder, decodeURIComponent(pathname));
     const isFile = existsSync(asked) && statSync(asked).isFile();
+    if (!isFile && pathname.startsWith('/assets/')) {
+      response.writeHead(404).end();
+      return;
+    }
     const file = isFile ? asked : join(folder, 'index.html');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
@@ -32,6 +42,9 @@ export async function startStaticHost(
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
+    deploy: (next) => {
+      folder = next;
+    },
     stop: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { call, waitForWorker } from '../../support/api';
+import { APP_BUILD, buildNextRelease } from '../../support/builds';
+import { png } from '../../support/pictures';
+import { cardWith, choosePostOption, composer, expectFeed, writePost } from '../../support/posts';
+import { goTo } from '../../support/routes';
+import { startStaticHost } from '../../support/staticHost';
+import { expectToast } from '../../support/toasts';
+
+const draft = (tab: Page) => composer(tab).getByRole('textbox');
+const editor = (tab: Page) => tab.getByRole('dialog', { name: 'Edit Post' });
+const edited = (tab: Page) => editor(tab).getByRole('textbox').first();
+const openEditor = (tab: Page) => choosePostOption(tab, cardWith(tab, 'As it was'), 'Edit');
+
+/** Goes to a page whose code no tab has fetched before. */
+async function goToFilms(tab: Page): Promise<void> {
+  await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Films' })).toBeVisible();
+}
+
+const firstChunk = (html: string) => /first-[\w-]+\.js/.exec(html)?.[0];
+
+async function expectRelease(tab: Page, folder: string): Promise<void> {
+  const page = readFileSync(`${folder}/index.html`, 'utf8');
+  expect(firstChunk(await tab.content())).toBe(firstChunk(page));
+}
+
+const countLoads = (tab: Page) => {
+  const loads: string[] = [];
+  tab.on('domcontentloaded', () => loads.push(tab.url()));
+  return loads;
+};
+
+/** Resolves once another worker than until now answers the tab's calls. */
+const workerReplaced = (tab: Page) =>
+  tab.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve());
+      }),
+  );
+
+// One worker builds the next release once, for all tests.
+test.describe.configure({ mode: 'default' });
+
+let nextRelease: string;
+test.beforeAll(() => {
+  nextRelease = buildNextRelease();
+});
+
+let host: Awaited<ReturnType<typeof startStaticHost>>;
+let tab: Page;
+test.beforeEach(async ({ newVisitor, watchdog }) => {
+  watchdog.allow(/^console .*(Failed to load|Failed to fetch|dynamically imported|preload)/s);
+  host = await startStaticHost(APP_BUILD);
+  tab = await newVisitor({ baseURL: `http://127.0.0.1:${host.port}` });
+  await signInQuietly(tab);
+  await waitForWorker(tab);
+  await writePost(tab, 'As it was');
+  await expectToast(tab, 'Post Created');
+});
+test.afterEach(async () => {
+  // A page that is still asking for its worker complains of a host that is gone.
+  await tab.context().close();
+  await host.stop();
+});
+
+test('a page that only the next release has costs one reload: session, draft and edit are kept', async () => {
+  await openEditor(tab);
+  await edited(tab).fill('As it should be');
+  await tab.keyboard.press('Escape');
+  await draft(tab).fill('Half a thought about Varda');
+  await expectRelease(tab, APP_BUILD);
+  host.deploy(nextRelease);
+  const replaced = workerReplaced(tab).catch(() => undefined);
+  const loads = countLoads(tab);
+
+  await goToFilms(tab);
+  await replaced;
+  expect(loads).toHaveLength(1);
+  await expectRelease(tab, nextRelease);
+  await goTo(tab, 'Home');
+  await expect(draft(tab)).toHaveValue('Half a thought about Varda');
+  await openEditor(tab);
+  await expect(edited(tab)).toHaveValue('As it should be');
+  await editor(tab).getByRole('button', { name: 'Save' }).click();
+  await expectToast(tab, 'Post Updated');
+  await waitForWorker(tab);
+  expect((await call(tab, 'GET', '/api/posts')).text).toContain('As it should be');
+});
+
+test('an edit that asks for code of the last release is reloaded with its words', async () => {
+  await openEditor(tab);
+  await edited(tab).fill('As it should be');
+  host.deploy(nextRelease);
+  const reloaded = tab.waitForEvent('load');
+  await editor(tab).getByLabel('Change photo').setInputFiles(png(300, 200));
+  await reloaded;
+  await expectFeed(tab);
+  await expectRelease(tab, nextRelease);
+  await openEditor(tab);
+  await expect(edited(tab)).toHaveValue('As it should be');
+});
+
+test('a tab that stays with the last release goes on beside one of the next, and follows it when it needs code', async () => {
+  const old = await tab.context().newPage();
+  await old.goto('/');
+  await expectFeed(old);
+  await waitForWorker(old);
+  await draft(old).fill('Not finished yet');
+  host.deploy(nextRelease);
+  const replaced = workerReplaced(old);
+  await goToFilms(tab);
+  await expectRelease(tab, nextRelease);
+  await replaced;
+
+  expect((await call(old, 'GET', '/api/posts')).text).toContain('As it was');
+  await cardWith(old, 'As it was').getByRole('button', { name: 'Like', exact: true }).click();
+  await goTo(tab, 'Home');
+  await expect(cardWith(tab, 'As it was').getByTestId('like-count')).toHaveText('1');
+  await cardWith(tab, 'As it was').getByRole('button', { name: 'Bookmark', exact: true }).click();
+  await goTo(old, 'Bookmarks');
+  await expect(cardWith(old, 'As it was')).toBeVisible();
+  await expectRelease(old, APP_BUILD);
+
+  await goToFilms(old);
+  await expectRelease(old, nextRelease);
+  await goTo(old, 'Home');
+  await expect(draft(old)).toHaveValue('Not finished yet');
+});
