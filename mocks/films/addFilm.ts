@@ -1,5 +1,5 @@
 import type { Film } from '../../src/domain/films';
-import type { Reading, Writing } from '../db/db';
+import type { Reading } from '../db/db';
 import type { FilmRecord } from '../rules/filmRecords';
 import { untouchedFilm } from '../rules/standing';
 import { filmIdOf, titleKey } from '../rules/titles';
@@ -11,32 +11,40 @@ export interface NamedFilm {
   directors: readonly string[];
 }
 
-/** Every film of that title, of the catalogue first. */
+/** Every film whose title has that key, of the catalogue first. */
 export async function namesakes(
   tx: Reading,
   filmIndex: FilmIndex,
-  title: string,
+  key: string,
 ): Promise<readonly Film[]> {
-  const added = await tx.list('films', 'byTitle', [titleKey(title)]);
-  return [...filmIndex.table().called(title), ...added.map(({ film }) => film)];
+  const added = await tx.list('films', 'byTitle', [key]);
+  return [...filmIndex.called(key), ...added.map(({ film }) => film)];
 }
 
-/** Adds a film that is missing, under an id that nobody has. */
-export async function addFilm(
-  tx: Writing,
+/** The first id for a film that neither the catalogue nor any of `taken` has. */
+export const idBeside = (
   filmIndex: FilmIndex,
-  { title, year, directors }: NamedFilm,
+  film: NamedFilm,
+  taken: ReadonlySet<string> = new Set(),
+): string => filmIdOf(film, (id) => taken.has(id) || filmIndex.table().get(id) !== undefined);
+
+/**
+ * A film that is missing, as it is to be kept, under an id that nobody has.
+ * @param findKept the film kept under an id
+ */
+export async function newFilm(
+  filmIndex: FilmIndex,
+  named: NamedFilm,
+  findKept: (filmId: string) => Promise<FilmRecord | undefined>,
   nextSeq: () => number,
 ): Promise<FilmRecord> {
-  const table = filmIndex.table();
   const taken = new Set<string>();
-  const newId = (): string =>
-    filmIdOf({ title, year, directors }, (id) => taken.has(id) || table.get(id) !== undefined);
-  let _id = newId();
-  while (await tx.get('films', _id)) {
+  let _id = idBeside(filmIndex, named);
+  while (await findKept(_id)) {
     taken.add(_id);
-    _id = newId();
+    _id = idBeside(filmIndex, named, taken);
   }
+  const { title, year, directors } = named;
   const facts = {
     title,
     year,
@@ -47,7 +55,5 @@ export async function addFilm(
   };
   const seq = nextSeq();
   const added = { addedSeq: seq, titleKey: titleKey(title) };
-  const record = { ...untouchedFilm({ _id, ...facts }, seq), ...added };
-  await tx.put('films', record);
-  return record;
+  return { ...untouchedFilm({ _id, ...facts }, seq), ...added };
 }

@@ -3,6 +3,7 @@ import type { Film } from '../../src/domain/films';
 import type { Reading } from '../db/db';
 import type { FilmRecord } from '../rules/filmRecords';
 import { CodeNeeded } from './codeNeeded';
+import { listTitles, type FilmTitles } from './filmTitles';
 import type { Hit, Search } from './search';
 import type { Table } from './table';
 
@@ -16,6 +17,8 @@ export interface Ranked {
 export interface FilmIndex {
   /** The catalogue alone. */
   table(): Table;
+  /** The catalogue's films with that key of a title. */
+  called(key: string): readonly Film[];
   /** Every film by its rank. */
   all(tx: Reading): Promise<readonly Ranked[]>;
   /** Every film, the newest first. */
@@ -26,6 +29,8 @@ export interface FilmIndex {
 
 export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
   let table: Table | undefined;
+  let titles: FilmTitles | undefined;
+  let listing: Promise<FilmTitles> | undefined;
   let films: Ranked[] = [];
   let added: FilmRecord[] = [];
   let newestFirst: Ranked[] | undefined;
@@ -65,6 +70,14 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
 
   return {
     table: loaded,
+
+    called(key) {
+      const { films: known } = loaded();
+      if (titles) return titles.get(key) ?? [];
+      throw new CodeNeeded(async () => {
+        titles = await (listing ??= listTitles(known));
+      });
+    },
 
     async all(tx) {
       await sync(tx);

@@ -1,9 +1,7 @@
 import type { ImportRow } from '../../src/domain/filmRequests';
 import type { DiaryRecord } from '../rules/filmRecords';
 import { createEntry } from '../rules/diary';
-import type { RuleContext, UserRecord } from '../rules/records';
-import { meantFilm } from '../rules/matchFilm';
-import { granted, Refusal } from '../rules/refusal';
+import { granted } from '../rules/refusal';
 import {
   entered,
   isWatched,
@@ -13,25 +11,19 @@ import {
   rated,
   type Standing,
 } from '../rules/standing';
-import { addFilm, namesakes } from './addFilm';
-import { changeStanding, findFilm, type StandingContext } from './standings';
-
-export interface Importing extends StandingContext {
-  actor: UserRecord;
-  context: RuleContext;
-}
+import { filmOf, type Importing } from './importing';
 
 /** What a row brought: something new, only what it adds to something that was there, or nothing. */
 export type Brought = 'new' | 'more' | 'nothing';
 
 type RowOf<K extends ImportRow['kind']> = Extract<ImportRow, { kind: K }>;
 
-/** Takes one row up. What it says is refused before anything is written. @throws Refusal */
+/** Takes one row up, to be stored with the standings. It is refused before anything is changed. @throws Refusal */
 export async function importRow(importing: Importing, row: ImportRow): Promise<Brought> {
   if (row.kind === 'entry') return importEntry(importing, row);
   const { filmId, isNew } = await filmOf(importing, row);
   if (row.kind === 'film') return isNew ? 'new' : 'nothing';
-  const { isChanged } = await changeStanding(importing, filmId, (standing) =>
+  const isChanged = await importing.standings.change(filmId, (standing) =>
     withMark(standing, row, importing),
   );
   return isChanged ? 'new' : 'nothing';
@@ -55,18 +47,17 @@ function withMark(
 }
 
 async function importEntry(importing: Importing, row: RowOf<'entry'>): Promise<Brought> {
-  const { tx, actor, context, userId } = importing;
-  const known = row._id === undefined ? undefined : await tx.get('diary', row._id);
+  const { actor, context, standings, entries } = importing;
+  const known = row._id === undefined ? undefined : await entries.get(row._id);
   // Made first: it refuses a row before the row's film is added.
   const made = granted(createEntry(known, actor, { ...row, filmId: known?.filmId ?? '' }, context));
   if (known) return withText(importing, known, row.text);
   const { filmId } = await filmOf(importing, row);
-  const sameFilm = await tx.list('diary', 'byUserFilm', [userId, filmId, row.watchedOn]);
-  const [sameDay] = row._id === undefined ? sameFilm : [];
+  const { entries: ofFilm } = await standings.get(filmId);
+  const sameDay =
+    row._id === undefined && ofFilm.find(({ watchedOn }) => watchedOn === row.watchedOn);
   if (sameDay) return withText(importing, sameDay, row.text);
-  await changeStanding(importing, filmId, (standing) =>
-    entered(standing, { ...made.entry, filmId }),
-  );
+  await write(importing, { ...made.entry, filmId });
   return 'new';
 }
 
@@ -77,23 +68,11 @@ async function withText(
   text: string | null | undefined,
 ): Promise<Brought> {
   if (!text?.trim() || entry.text || entry.postId !== null) return 'nothing';
-  await changeStanding(importing, entry.filmId, (standing) =>
-    entered(standing, { ...entry, text }),
-  );
+  await write(importing, { ...entry, text });
   return 'more';
 }
 
-/** The film that a row names, added where it is missing. @throws Refusal */
-async function filmOf(
-  { tx, filmIndex, nextSeq }: Importing,
-  { filmId, title, year, directors = [], exactYear = false }: ImportRow,
-): Promise<{ filmId: string; isNew: boolean }> {
-  if (filmId !== undefined)
-    return { filmId: (await findFilm(tx, filmIndex, filmId))._id, isNew: false };
-  if (title === undefined || year === undefined)
-    throw Refusal.badRequest('A row names a film by filmId, or by title and year.');
-  const known = meantFilm(await namesakes(tx, filmIndex, title), { year, directors, exactYear });
-  if (known) return { filmId: known._id, isNew: false };
-  const added = await addFilm(tx, filmIndex, { title, year, directors }, nextSeq);
-  return { filmId: added._id, isNew: true };
+async function write({ standings, entries }: Importing, entry: DiaryRecord): Promise<void> {
+  await standings.change(entry.filmId, (standing) => entered(standing, entry));
+  entries.set(entry._id, entry);
 }

@@ -12,6 +12,7 @@ import {
 } from '../rules/standing';
 import { settled } from '../rules/standingSums';
 import type { FilmIndex } from './filmIndex';
+import { remembered } from './remembered';
 
 /** The film as it is kept, or as the catalogue has it. @throws Refusal 404 */
 export async function findFilm(
@@ -32,16 +33,15 @@ export interface StandingContext {
 }
 
 async function loadStanding(
-  { tx, filmIndex, userId, nextSeq }: StandingContext,
+  { tx, filmIndex, userId }: StandingContext,
   filmId: string,
 ): Promise<Standing> {
-  const found = await findFilm(tx, filmIndex, filmId);
-  const [mine, ratings, entries] = await Promise.all([
+  const [film, mine, ratings, entries] = await Promise.all([
+    findFilm(tx, filmIndex, filmId),
     tx.get('personFilms', [userId, filmId]),
     tx.list('ratings', 'byPersonFilm', [userId, filmId]),
     tx.list('diary', 'byUserFilm', [userId, filmId]),
   ]);
-  const film = found.seq === 0 ? { ...found, seq: nextSeq() } : found;
   return { film, mine: mine ?? blankPersonFilm(userId, filmId), ratings, entries };
 }
 
@@ -70,21 +70,73 @@ async function storeStanding(tx: Writing, before: Standing, after: Standing): Pr
   ]);
 }
 
-/**
- * Changes where a person stands with a film, with all that follows from it; `alter` answers the very standing it was
- * given where nothing changes. @throws Refusal 404 where there is no such film
- */
+/** Where a person stands with films, in the hands of one transaction: each is read once, and kept by `store` alone. */
+export interface Standings {
+  /** @throws Refusal 404 where there is no such film */
+  get(filmId: string): Promise<Standing>;
+  /** Takes up a film that nobody had before. */
+  begin(film: FilmRecord): void;
+  /**
+   * With all that follows from it; `alter` answers the very standing it was given where nothing changes.
+   * @returns whether anything did
+   */
+  change(filmId: string, alter: (standing: Standing) => Standing): Promise<boolean>;
+  store(): Promise<void>;
+}
+
+export function openStandings(standingContext: StandingContext): Standings {
+  const { tx, userId, nextSeq } = standingContext;
+  const standings = remembered((filmId) => loadStanding(standingContext, filmId));
+  /** Those that differ from what is kept, as they are kept. */
+  const changed = new Map<string, Standing>();
+
+  function replace(before: Standing, after: Standing): void {
+    const { _id } = after.film;
+    if (!changed.has(_id)) changed.set(_id, before);
+    standings.set(_id, after);
+  }
+
+  return {
+    get: standings.get,
+
+    begin(film) {
+      const mine = blankPersonFilm(userId, film._id);
+      const standing = { film, mine, ratings: [], entries: [] };
+      replace(standing, standing);
+    },
+
+    async change(filmId, alter) {
+      const before = await standings.get(filmId);
+      const altered = alter(before);
+      if (altered === before) return false;
+      const { film } = altered;
+      const kept = film.seq === 0 ? { ...film, seq: nextSeq() } : film;
+      replace(before, settled(before, { ...altered, film: kept }, nextSeq));
+      return true;
+    },
+
+    async store() {
+      const stored = [...changed];
+      changed.clear();
+      await Promise.all(
+        stored.map(async ([filmId, before]) =>
+          storeStanding(tx, before, await standings.get(filmId)),
+        ),
+      );
+    },
+  };
+}
+
+/** Changes where a person stands with one film. @throws Refusal 404 where there is no such film */
 export async function changeStanding(
   standingContext: StandingContext,
   filmId: string,
   alter: (standing: Standing) => Standing,
 ): Promise<{ standing: Standing; isChanged: boolean }> {
-  const before = await loadStanding(standingContext, filmId);
-  const altered = alter(before);
-  if (altered === before) return { standing: before, isChanged: false };
-  const after = settled(before, altered, standingContext.nextSeq);
-  await storeStanding(standingContext.tx, before, after);
-  return { standing: after, isChanged: true };
+  const standings = openStandings(standingContext);
+  const isChanged = await standings.change(filmId, alter);
+  await standings.store();
+  return { standing: await standings.get(filmId), isChanged };
 }
 
 const saysTheSame = (a: PostFilm | null, b: PostFilm | null): boolean =>

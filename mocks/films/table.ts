@@ -1,12 +1,10 @@
 import type { Film } from '../../src/domain/films';
-import { filmIdOf, titleKey } from '../rules/titles';
+import { filmIdOf } from '../rules/titles';
 
 /** The catalogue's films, in the order of their rank: the better known first. */
 export interface Table {
   films: readonly Film[];
   get(id: string): Film | undefined;
-  /** Those whose title or original title is alike. */
-  called(title: string): readonly Film[];
 }
 
 const list = (cell: string | undefined): string[] => (cell ? cell.split('|') : []);
@@ -39,24 +37,5 @@ export function readTable(text: string): Table {
       genres: list(cell('genres')),
     });
   }
-  const films = [...byId.values()];
-  let byTitle: Map<string, Film[]> | undefined;
-  return {
-    films,
-    get: (id) => byId.get(id),
-    called: (title) => (byTitle ??= titlesOf(films)).get(titleKey(title)) ?? [],
-  };
-}
-
-/** Made when it is first asked for: most pages never do. */
-function titlesOf(films: readonly Film[]): Map<string, Film[]> {
-  const titles = new Map<string, Film[]>();
-  for (const film of films) {
-    for (const key of new Set([film.title, film.originalTitle ?? film.title].map(titleKey))) {
-      const namesakes = titles.get(key);
-      if (namesakes) namesakes.push(film);
-      else titles.set(key, [film]);
-    }
-  }
-  return titles;
+  return { films: [...byId.values()], get: (id) => byId.get(id) };
 }

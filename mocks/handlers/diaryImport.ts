@@ -1,11 +1,26 @@
 import type { ImportAnswer } from '../../src/domain/filmAnswers';
-import { ImportRowSchema, ImportSchema } from '../../src/domain/filmRequests';
+import { ImportRowSchema, ImportSchema, type ImportRow } from '../../src/domain/filmRequests';
+import { BATCH, batchesOf } from '../films/batchesOf';
+import { openImport, readAhead } from '../films/importing';
 import { importRow } from '../films/importRow';
 import { Refusal } from '../rules/refusal';
 import { parse } from './parse';
 import { type Handles, reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate } from './transactions';
+
+const orRefusal = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  throw error;
+};
+
+function readRow(row: unknown): ImportRow | Refusal {
+  try {
+    return parse(ImportRowSchema, row);
+  } catch (error) {
+    return orRefusal(error);
+  }
+}
 
 /** Takes up to 500 rows in one transaction; what is wrong with one refuses that one alone. */
 export function diaryImportHandles(server: Server): Handles {
@@ -15,18 +30,31 @@ export function diaryImportHandles(server: Server): Handles {
       const { rows } = await authorisedBody(server, call, () => ImportSchema);
       const snapshot = await mutate<ImportAnswer>(server, call, async ({ tx, actor, context }) => {
         const { nextSeq } = context;
-        const importing = { tx, filmIndex, userId: actor._id, nextSeq, actor, context };
+        const importing = openImport({
+          tx,
+          filmIndex,
+          userId: actor._id,
+          nextSeq,
+          actor,
+          context,
+        });
         const answer: ImportAnswer = { added: 0, matched: 0, refused: [] };
         let isChanged = false;
-        for (const [place, row] of rows.entries()) {
-          try {
-            const brought = await importRow(importing, parse(ImportRowSchema, row));
-            answer[brought === 'new' ? 'added' : 'matched'] += 1;
-            isChanged ||= brought !== 'nothing';
-          } catch (error) {
-            if (!(error instanceof Refusal)) throw error;
-            answer.refused.push({ row: place, why: error.message });
+        let place = 0;
+        for (const batch of batchesOf(rows, BATCH)) {
+          const readRows = batch.map(readRow);
+          const sound = readRows.flatMap((row) => (row instanceof Refusal ? [] : row));
+          await readAhead(importing, sound);
+          for (const row of readRows) {
+            const brought =
+              row instanceof Refusal ? row : await importRow(importing, row).catch(orRefusal);
+            if (brought instanceof Refusal)
+              answer.refused.push({ row: place, why: brought.message });
+            else answer[brought === 'new' ? 'added' : 'matched'] += 1;
+            isChanged ||= brought === 'new' || brought === 'more';
+            place += 1;
           }
+          await importing.standings.store();
         }
         return {
           value: answer,

@@ -1,7 +1,11 @@
-import type { MatchAnswer } from '../../src/domain/filmAnswers';
-import { MatchSchema } from '../../src/domain/matchRequest';
+import type { FilmMatch, MatchAnswer } from '../../src/domain/filmAnswers';
+import { MatchSchema, type NamedFilm } from '../../src/domain/matchRequest';
+import type { Reading } from '../db/db';
 import { namesakes } from '../films/addFilm';
+import { BATCH, batchesOf } from '../films/batchesOf';
 import { matchFilm } from '../rules/matchFilm';
+import type { UserRecord } from '../rules/records';
+import { titleKey } from '../rules/titles';
 import { mineOf, summaryOf } from '../views/films';
 import { type Handles, reply } from './route';
 import type { Server } from './server';
@@ -9,20 +13,23 @@ import { authorisedBody, readSignedIn } from './transactions';
 
 /** Says of up to 500 films which of ours they are. Changes nothing. */
 export function filmMatchHandles(server: Server): Handles {
+  async function match(tx: Reading, viewer: UserRecord, named: NamedFilm): Promise<FilmMatch> {
+    const alike = await namesakes(tx, server.filmIndex, titleKey(named.title));
+    const { verdict, films } = matchFilm(alike, named);
+    const mine = await Promise.all(films.map(({ _id }) => mineOf(tx, viewer, _id)));
+    return { verdict, films: films.map((film, at) => summaryOf({ film }, viewer, mine[at])) };
+  }
+
   return {
     'POST /api/films/match': async (call) => {
       const { films: wanted } = await authorisedBody(server, call, () => MatchSchema);
       return reply<MatchAnswer>(
-        await readSignedIn(server, call, async (tx, viewer) => ({
-          matches: await Promise.all(
-            wanted.map(async (named) => {
-              const match = matchFilm(await namesakes(tx, server.filmIndex, named.title), named);
-              const mine = await Promise.all(match.films.map(({ _id }) => mineOf(tx, viewer, _id)));
-              const films = match.films.map((film, at) => summaryOf({ film }, viewer, mine[at]));
-              return { verdict: match.verdict, films };
-            }),
-          ),
-        })),
+        await readSignedIn(server, call, async (tx, viewer) => {
+          const matches: FilmMatch[] = [];
+          for (const batch of batchesOf(wanted, BATCH))
+            matches.push(...(await Promise.all(batch.map((named) => match(tx, viewer, named)))));
+          return { matches };
+        }),
       );
     },
   };

@@ -8,12 +8,12 @@ import { AddFilmSchema } from '../../src/domain/filmRequests';
 import { REFUSALS } from '../../src/domain/errors';
 import { FilmsQuerySchema } from '../../src/domain/queries';
 import type { Reading } from '../db/db';
-import { addFilm, namesakes } from '../films/addFilm';
+import { namesakes, newFilm } from '../films/addFilm';
 import { findFilm } from '../films/standings';
 import { listFilms } from '../films/list';
 import type { UserRecord } from '../rules/records';
 import { isWatched } from '../rules/standing';
-import { isSameFilm } from '../rules/titles';
+import { isSameFilm, titleKey } from '../rules/titles';
 import { listedFilm, mineOf, myFilm, numbersOf } from '../views/films';
 import { summaryView, usersWithIds } from '../views/users';
 import { parseQuery } from './parse';
@@ -58,7 +58,7 @@ export function filmHandles(server: Server): Handles {
         server,
         call,
         async ({ tx, actor, context }) => {
-          const known = (await namesakes(tx, filmIndex, filmData.title)).find((film) =>
+          const known = (await namesakes(tx, filmIndex, titleKey(filmData.title))).find((film) =>
             isSameFilm(film, filmData),
           );
           if (known) {
@@ -66,7 +66,10 @@ export function filmHandles(server: Server): Handles {
             const value = { errors: [REFUSALS.filmExists[1]], film: { ...known, watched } };
             return { value, change: null };
           }
-          const { film } = await addFilm(tx, filmIndex, filmData, context.nextSeq);
+          const findKept = (filmId: string) => tx.get('films', filmId);
+          const added = await newFilm(filmIndex, filmData, findKept, context.nextSeq);
+          await tx.put('films', added);
+          const { film } = added;
           return {
             value: { film: { ...film, watched: false } },
             change: {

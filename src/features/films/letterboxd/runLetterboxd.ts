@@ -89,15 +89,16 @@ const sendRows = async (rows: ImportRow[], lines: readonly ReadLine[], api: AppL
 const sendAll = async (content: ExportContent, fates: Fates, api: AppListenerApi) => {
   const { dispatch, getState } = api;
   const refused: RefusedLine[] = [];
-  const lines = chunksOf(content.lines, LIMITS.importRows);
-  for (const [call, rows] of chunksOf(rowsOf(content, fates), LIMITS.importRows).entries()) {
+  for (const lines of chunksOf(content.lines, LIMITS.importRows)) {
+    // What the last answer changed is drawn in a task of its own.
+    await api.delay(0);
     const state = selectLetterboxd(getState());
     if (state.step !== 'importing') return refused;
     if (state.isStopping) {
       dispatch(importFinished(''));
       return refused;
     }
-    const refusedHere = await sendRows(rows, lines[call] ?? [], api);
+    const refusedHere = await sendRows(rowsOf({ ...content, lines }, fates), lines, api);
     if (!refusedHere) return refused;
     refused.push(...refusedHere);
   }

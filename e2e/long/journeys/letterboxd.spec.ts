@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectPersisted } from '../../support/persisted';
+
+const DIARY = [
+  'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
+  '2026-11-02,Amarcord,1973,https://boxd.it/e1,4.5,,,2026-11-01',
+  '2026-11-03,The Unheard-of,1961,https://boxd.it/e2,3,Yes,,2026-11-02',
+].join('\r\n');
+
+const EXPORT = {
+  name: 'letterboxd-matinee-2026-11-20-10-00-utc.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(zipSync({ 'diary.csv': strToU8(DIARY) })),
+};
+
+/** Chooses the export in the open dialog, lets it come, and waits for what is said of it. */
+async function importExport(page: Page, preview: string, end: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Import from Letterboxd' });
+  await dialog.getByLabel('Choose export').setInputFiles(EXPORT);
+  await expect(dialog).toContainText(preview);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog.getByRole('status')).toHaveText(end);
+}
+
+test('an export comes in by its dialog, evenings and a film that was missing, and once only', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  await page.goto('/profile/matinee/diary');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Import from Letterboxd' }).click();
+  await importExport(page, 'films are here1films will be added1', '2 lines came in.');
+  await page.getByRole('button', { name: 'Import another' }).click();
+  await importExport(
+    page,
+    'films are here2films will be added0',
+    'Nothing new came in. 2 were here already.',
+  );
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  const shown = async (tab: Page) => {
+    const evening = (film: string) =>
+      tab.getByRole('listitem').filter({ has: tab.getByRole('link', { name: film }) });
+    await expect(evening('Amarcord (1973)')).toHaveCount(1);
+    await expect(evening('The Unheard-of (1961)')).toContainText('again');
+  };
+  await shown(page);
+  await expectPersisted(page, shown);
+});

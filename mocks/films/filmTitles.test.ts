@@ -1,0 +1,36 @@
+import { listTitles } from './filmTitles';
+
+const film = (_id: string, title: string, originalTitle?: string) => ({
+  _id,
+  title,
+  ...(originalTitle !== undefined && { originalTitle }),
+  year: 1959,
+  directors: [],
+  countries: [],
+  languages: [],
+  genres: [],
+});
+
+test('films are listed by title and original title, in their order', async () => {
+  const films = [
+    film('a', 'The 400 Blows', 'Les Quatre Cents Coups'),
+    film('b', '400 Blows'),
+    film('c', 'Alien', 'Alien'),
+  ];
+  const titles = await listTitles(films);
+  expect(titles.get('400 blows')).toEqual(films.slice(0, 2));
+  expect(titles.get('quatre cents coups')).toEqual(films.slice(0, 1));
+  expect(titles.get('alien')).toEqual(films.slice(2));
+});
+
+test('while many films are listed the page has its turn', async () => {
+  let turns = 0;
+  const takeTurn = () => {
+    turns += 1;
+    timer = setTimeout(takeTurn);
+  };
+  let timer = setTimeout(takeTurn);
+  await listTitles(Array.from({ length: 3_000 }, (_, at) => film(`${at}`, `Made No. ${at}`)));
+  clearTimeout(timer);
+  expect(turns).toBeGreaterThan(2);
+});

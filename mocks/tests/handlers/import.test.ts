@@ -1,0 +1,95 @@
+import type { Backend } from '../../../src/domain/backend';
+import { createTestBackend } from '../../testing/testBackend';
+import { aPerson, get, post } from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
+
+const VERTIGO = { filmId: 'vertigo-1958' };
+const NEW = { title: 'The Unheard-of', year: 1999 };
+/** They leave the same slug. */
+const [LOVE, WAR] = [
+  { title: 'Любовь', year: 1999 },
+  { title: 'Война', year: 1999 },
+];
+
+const evening = (id: string, film: object, watchedOn: string, more: object = {}) => ({
+  kind: 'entry',
+  _id: id,
+  ...film,
+  watchedOn,
+  ...more,
+});
+
+const OTHERS = Array.from({ length: 40 }, (_, at) =>
+  evening(`other-${at}`, at % 2 ? VERTIGO : { title: `Made No. ${at}`, year: 1950 }, '2020-01-01', {
+    rating: (at % 10) / 2 + 0.5,
+  }),
+);
+
+const ROWS = [
+  { kind: 'watched', ...NEW },
+  evening('first', NEW, '2020-01-02', { rating: 2 }),
+  evening('first', NEW, '2020-01-02', { text: 'A review of it.' }),
+  evening('war', WAR, '2020-01-02', { rating: 5 }),
+  evening('love', LOVE, '2020-01-02', { rating: 4 }),
+  { kind: 'rating', title: 'Vertigo', year: 1959, rating: 1 },
+  { kind: 'entry', ...VERTIGO, watchedOn: '2020-01-03' },
+  { kind: 'entry', ...VERTIGO, watchedOn: '2020-01-03', text: 'The same evening.' },
+  { kind: 'rating', filmId: 'no-such-film', rating: 1 },
+  ...OTHERS,
+  evening('last', { title: 'Unheard of', year: 2000 }, '2020-01-02', { rating: 4.5 }),
+  evening('first', VERTIGO, '2020-01-05', { text: 'It has one.' }),
+  { kind: 'rating', filmId: 'the-unheard-of-1999', rating: 3 },
+  { kind: 'watchlist', ...WAR },
+  { kind: 'film', title: 'Unheard Of', year: 1999 },
+];
+
+const openBackend = async () => {
+  const { backend } = await createTestBackend();
+  const { user, token } = await aPerson(backend);
+  const bring = async (rows: readonly object[]) => {
+    const answer = await post(backend, '/api/diary/import', token, { rows });
+    return bodyOf(answer, 201, BODIES.imported);
+  };
+  const path = `/api/users/${user.username}`;
+  return { backend, bring, path };
+};
+
+const bodiesOf = (backend: Backend, paths: readonly string[]) =>
+  Promise.all(
+    paths.map(async (path) => {
+      const { status, body } = await get(backend, path);
+      expect([path, status]).toEqual([path, 200]);
+      return body;
+    }),
+  );
+
+test('one call brings what its rows bring one by one', async () => {
+  const together = await openBackend();
+  const alone = await openBackend();
+  const brought = { added: 0, matched: 0, refused: 0 };
+  for (const row of ROWS) {
+    const { added, matched, refused } = await alone.bring([row]);
+    brought.added += added;
+    brought.matched += matched;
+    brought.refused += refused.length;
+  }
+  const { refused, ...counts } = await together.bring(ROWS);
+  expect({ ...counts, refused: refused.length }).toEqual(brought);
+  expect(refused).toMatchObject([{ row: 8 }]);
+  const [mine, theirs] = await Promise.all(
+    [together, alone].map(({ backend, path }) =>
+      bodiesOf(backend, [
+        `${path}/diary?limit=100`,
+        `${path}/films?limit=100`,
+        `${path}/watchlist`,
+        '/api/films?q=made',
+        ...['vertigo-1958', 'film-1999', 'film-1999-2', 'made-no-0-1950'].map(
+          (id) => `/api/films/${id}`,
+        ),
+      ]),
+    ),
+  );
+  expect(JSON.stringify(mine)).toContain('A review of it.');
+  expect(mine).toEqual(theirs);
+});
