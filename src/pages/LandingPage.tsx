@@ -44,7 +44,7 @@ const Ways = styled('div')({
   gap: `${space(2)} ${space(6)}`,
   [media.phone]: { justifyContent: 'center' },
   // An outline of the big button: one of its own would bring all its rules into the first page.
-  '&& button': { background: 'none', border: '1px solid', color: 'inherit' },
+  '& button[type]': { background: 'none', border: '1px solid', color: 'inherit' },
 });
 
 /** The second way in, underlined in amber as on a printed poster. */
