@@ -3,7 +3,7 @@ import { buildAndWeigh, weighRoutes } from './weigh.mjs';
 
 /** The most of each, in kB of brotli, with the backend's code and everything that is fetched behind the first screen. */
 const BUDGET = new Map([
-  ['index.html, with the landing page in it', 8],
+  ['index.html, with the landing page in it', 8.2],
   ['script before the first paint of the landing page', 2],
   ['landing page, after its first paint', 249],
   ['login, signup', 270],

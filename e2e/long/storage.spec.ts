@@ -10,7 +10,7 @@ import { goTo } from '../support/routes';
 
 /** Space for the seed and a few words, and not for a photo. */
 const SMALL_DISK = 550_000;
-const NO_SPACE = 'There is no space left on this device to keep this.';
+const NO_SPACE = 'There is not enough space left on this device to save this.';
 
 async function postWithPhoto(page: Page, text: string): Promise<void> {
   const form = composer(page);

@@ -59,7 +59,7 @@ export function describeAccessibility(colorScheme: 'dark' | 'light'): void {
       await expect(page.getByText('Film not found.')).toBeVisible();
       await expectAccessible(page, 'an unknown film');
       await page.goto('/films?director=Nobody');
-      await expect(page.getByText('No such film here')).toBeVisible();
+      await expect(page.getByText('No films match')).toBeVisible();
       await expectAccessible(page, 'no film found');
       await page.goto('/no/such/page');
       await expect(page.getByText('Unexpected Application Error!')).toBeVisible();

@@ -33,7 +33,7 @@ export const FAILURES: Failure[] = [
     says: 'The projector jammed.',
   },
   { name: 'aborted', fault: { abort: true }, says: 'Cinefolk could not be reached.' },
-  { name: 'HTML', fault: { html: true }, says: 'The answer could not be read.' },
+  { name: 'HTML', fault: { html: true }, says: 'The response could not be read.' },
   {
     name: 'no answer',
     fault: { delayMs: FOREVER_MS },

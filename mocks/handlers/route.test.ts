@@ -49,7 +49,7 @@ test('a full disk is a 507 that says so', async () => {
   });
   expect(answer?.status).toBe(507);
   expect(await answer?.json()).toEqual({
-    errors: ['There is no space left on this device to keep this.'],
+    errors: ['There is not enough space left on this device to save this.'],
   });
 });
 

@@ -4,7 +4,7 @@ import { postsApi } from '../features/posts/postsApi';
 import { errorMessage } from './errorMessage';
 
 const read = postsApi.endpoints.getPost.initiate('first-showing');
-const UNREADABLE = 'The answer could not be read. Please try again.';
+const UNREADABLE = 'The response could not be read. Please try again.';
 
 it('sends the token of whoever is signed in', async () => {
   const { store } = await makeTestStore();

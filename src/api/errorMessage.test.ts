@@ -16,12 +16,12 @@ it.each([
   [
     'a page instead of an answer',
     { status: 'PARSING_ERROR', data: '<html>' },
-    'The answer could not be read. Please try again.',
+    'The response could not be read. Please try again.',
   ],
   [
     'an answer of another shape',
     { status: 'CUSTOM_ERROR' },
-    'The answer could not be read. Please try again.',
+    'The response could not be read. Please try again.',
   ],
   [
     'a lost connection',

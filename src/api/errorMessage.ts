@@ -11,8 +11,8 @@ const UNEXPECTED = 'Something went wrong. Please try again.';
 const MESSAGES: Record<string, string> = {
   FETCH_ERROR: 'Cinefolk could not be reached. Check your connection and try again.',
   TIMEOUT_ERROR: 'That took too long. Please try again.',
-  PARSING_ERROR: 'The answer could not be read. Please try again.',
-  CUSTOM_ERROR: 'The answer could not be read. Please try again.',
+  PARSING_ERROR: 'The response could not be read. Please try again.',
+  CUSTOM_ERROR: 'The response could not be read. Please try again.',
 };
 
 /** The HTTP status of a failed call, or null when it never got an answer. */

@@ -34,9 +34,9 @@ export const REFUSALS = {
   editNotDiarist: [400, "Cannot edit a diary entry that doesn't belong to the logged in User."],
   deleteNotDiarist: [400, "Cannot delete a diary entry that doesn't belong to the logged in User."],
   entryIdTaken: [409, 'A diary entry with this id exists already.'],
-  entryOfPost: [400, 'This diary entry follows its post. Edit the post.'],
+  entryOfPost: [400, 'This diary entry belongs to a post. Edit the post instead.'],
   newerData: [503, 'A newer version of Cinefolk keeps the data here. Please reload the page.'],
-  outOfSpace: [507, 'There is no space left on this device to keep this.'],
+  outOfSpace: [507, 'There is not enough space left on this device to save this.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type RefusalName = keyof typeof REFUSALS;

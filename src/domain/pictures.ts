@@ -15,7 +15,7 @@ const isPicture = (url: string, origin: string): boolean =>
 
 const fits = v.maxLength<string, number, string>(
   LIMITS.photoUrlChars,
-  'The picture is too large: 1.5 MB is the most that can be kept.',
+  'The picture is too large: the limit is 1.5 MB.',
 );
 
 /** A photo as it may be stored. `origin` is the request's own. An empty text means no photo, as null does. */

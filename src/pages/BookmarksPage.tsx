@@ -14,7 +14,7 @@ export function BookmarksPage() {
         empty="No Bookmarks"
         emptyHint={
           <>
-            <p>Posts that you bookmark wait for you here.</p>
+            <p>Posts you bookmark are saved here.</p>
             <Button component={Link} to={paths.explore} variant="outlined">
               Explore
             </Button>

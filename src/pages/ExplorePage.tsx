@@ -19,7 +19,7 @@ export function ExplorePage() {
         empty="Nobody has posted yet"
         emptyHint={
           <>
-            <p>The first word could be yours.</p>
+            <p>Yours could be the first.</p>
             <Button component={Link} to={paths.home} variant="outlined">
               Write a post
             </Button>

@@ -55,7 +55,7 @@ function Film({ filmId }: { filmId: string }) {
       <PostFeed
         arg={{ feed: 'film', filmId, sort }}
         empty="Nobody has written about it yet"
-        emptyHint={<p>The first word on it could be yours.</p>}
+        emptyHint={<p>Yours could be the first review.</p>}
       />
     </>
   );

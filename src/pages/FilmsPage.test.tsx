@@ -75,7 +75,7 @@ it('filters by a director once the name is whole', async () => {
 
 it('says that nothing fits, and leads back to all films', async () => {
   const { user } = await openFilms('/films?director=Nobody');
-  expect(await screen.findByText('No such film here')).toBeInTheDocument();
+  expect(await screen.findByText('No films match')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show all films' }));
   expect((await wall()).getAllByRole('link').length).toBeGreaterThan(12);
 });

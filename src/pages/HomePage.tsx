@@ -31,7 +31,7 @@ export function HomePage() {
             <Button component={Link} to={paths.explore} variant="outlined">
               Explore
             </Button>
-            <p>Or begin with what people talk about this week.</p>
+            <p>Or start with what people are talking about this week.</p>
             <LazyRegion>
               <TalkedAboutWall />
             </LazyRegion>

@@ -74,7 +74,7 @@ test('one’s data goes along into a fresh browser, and into another account', a
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Mina Okafor' })).toBeVisible();
 
   await importFrom(elsewhere, path);
-  await expectToast(elsewhere, /^Nothing new was in the file\./);
+  await expectToast(elsewhere, /^There was nothing new in the file\./);
 });
 
 test('a file that is none of ours, damaged or huge is refused, and says why; of a good one is skipped what cannot be taken', async ({
@@ -83,7 +83,7 @@ test('a file that is none of ours, damaged or huge is refused, and says why; of 
   await signInQuietly(page);
   await importFrom(page, textFile);
   const problem = dialog(page).getByRole('alert');
-  await expect(problem).toContainText('not a file that Cinefolk’s “Export my data” has written');
+  await expect(problem).toContainText('not made by Cinefolk’s “Export my data”');
   const pick = dialog(page).getByLabel('Choose file');
   await pick.setInputFiles({
     name: 'half.json',
@@ -96,7 +96,7 @@ test('a file that is none of ours, damaged or huge is refused, and says why; of 
   ftruncateSync(handle, 300_000_000);
   closeSync(handle);
   await pick.setInputFiles(huge);
-  await expect(problem).toContainText('larger than any');
+  await expect(problem).toContainText('too large to be a Cinefolk export');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 
@@ -115,7 +115,7 @@ test('a file that is none of ours, damaged or huge is refused, and says why; of 
   });
   await expectToast(
     page,
-    'Nothing new was in the file. Skipped: 1 (the post is not here), 1 (User not found).',
+    'There was nothing new in the file. Skipped: 1 (the post is not here), 1 (User not found).',
   );
 });
 

@@ -64,6 +64,6 @@ test('one’s data is exported and imported again on a phone', async ({ page }, 
   await page.getByRole('menuitem', { name: 'Import my data' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Import my data' });
   await dialog.getByLabel('Choose file').setInputFiles(path);
-  await expectToast(page, 'Nothing new was in the file.');
+  await expectToast(page, 'There was nothing new in the file.');
   await expect(dialog).toBeHidden();
 });

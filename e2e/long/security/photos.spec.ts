@@ -72,7 +72,7 @@ test('the picture that unfolds is a small file', () => {
 
 test('an animated GIF keeps its first frame, and says so', async ({ page }) => {
   const card = await writePost(page, 'Moving once', animatedGif());
-  await expectToast(page, 'Only the first frame of this animation is kept.');
+  await expectToast(page, 'Only the first frame of this animation is used.');
   await expect(card.getByRole('button', { name: /^View photo/ })).toBeVisible();
   const photo = await persistedPhoto(page);
   expectNoSecrets(photo);

@@ -39,7 +39,7 @@ const resetData = async (size: SeedSize | undefined, api: AppListenerApi): Promi
   const data = await api.extra.data();
   if ((await data.reset(size)) === 'recovered') {
     api.dispatch(sessionFollowed(readSession()));
-    return 'Your data could be read after all, so nothing was deleted.';
+    return 'Your data turned out to be readable, so nothing was deleted.';
   }
   // What a tab in memory throws away is nothing to the session of the others.
   await endSession(selectIsKept(api.getState()) ? readToken() : token, api.extra.pageStorage);

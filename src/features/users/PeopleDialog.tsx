@@ -42,7 +42,7 @@ function PeopleList({ kind, username }: PeopleListProps) {
   if (user[kind].length === 0)
     return (
       <EmptyState title={EMPTY[kind]}>
-        <p>Everybody who writes is on Explore.</p>
+        <p>Find people to follow on Explore.</p>
         <Button component={Link} replace to={paths.explore} variant="outlined">
           Explore
         </Button>

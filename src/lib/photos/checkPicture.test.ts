@@ -10,7 +10,7 @@ it('takes a picture of 33 megapixels', async () => {
 
 it('refuses more than 33 megapixels, and says how many there are', async () => {
   await expect(checkPicture(gif(20_000, 20_000))).rejects.toThrow(
-    'This picture has 400 megapixels: 33 is the most that Cinefolk takes.',
+    'This picture has 400 megapixels: the limit is 33.',
   );
   await expect(checkPicture(gif(6001, 5500))).rejects.toThrow('34 megapixels');
 });

@@ -19,14 +19,12 @@ const megapixels = (pixels: number) =>
  */
 export const checkPicture = async (file: Blob): Promise<ImageHeader> => {
   if (file.size === 0) throw new Error('This file is empty.');
-  if (file.size > MAX_FILE_BYTES) throw new Error('This file is too large: 150 MB is the most.');
+  if (file.size > MAX_FILE_BYTES) throw new Error('This file is too large: the limit is 150 MB.');
   const header = readImageHeader(new Uint8Array(await file.arrayBuffer()));
   if (!header) throw new Error(NOT_SHOWN);
   const pixels = header.width * header.height;
   if (pixels > MAX_PIXELS) {
-    throw new Error(
-      `This picture has ${megapixels(pixels)} megapixels: 33 is the most that Cinefolk takes.`,
-    );
+    throw new Error(`This picture has ${megapixels(pixels)} megapixels: the limit is 33.`);
   }
   return header;
 };

@@ -20,6 +20,6 @@ export const preparePhoto = async (file: Blob): Promise<PreparedPhoto> => {
   const picture = await shrinkInWorker(file, PHOTO);
   return {
     ...picture,
-    note: animated ? 'Only the first frame of this animation is kept.' : null,
+    note: animated ? 'Only the first frame of this animation is used.' : null,
   };
 };

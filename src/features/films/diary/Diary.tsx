@@ -48,7 +48,7 @@ export function Diary({ username }: { username: string }) {
       <EmptyState title={isOwn ? 'An empty diary' : 'No films logged yet'}>
         {isOwn && (
           <>
-            <p>What did you see last? Log it with its day, your stars and a few words.</p>
+            <p>What did you see last? Log it with a date, your stars and a few words.</p>
             <LogButton />
           </>
         )}

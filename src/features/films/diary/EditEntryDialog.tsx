@@ -19,7 +19,7 @@ function EditEntry({ entryId, username }: { entryId: string; username: string })
   );
   const closeGone = useEffectEvent(() => {
     dispatch(modalClosed());
-    dispatch(toastQueued(toasts.subjectGone('This diary entry is gone.', isTextKept)));
+    dispatch(toastQueued(toasts.subjectGone('This diary entry no longer exists.', isTextKept)));
   });
   // Another tab may have deleted it.
   useEffect(() => {

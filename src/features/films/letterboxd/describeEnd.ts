@@ -9,10 +9,10 @@ const linesOf = (count: number): string => (count === 1 ? '1 line' : `${withComm
 export const describeEnd = ({ done, all, counts, stoppedBy }: Finished): string => {
   const { added, known, refused } = counts;
   return [
-    ...(stoppedBy ? [`The import stopped: ${stoppedBy}`] : []),
+    ...(stoppedBy ? [`The import was interrupted: ${stoppedBy}`] : []),
     ...(stoppedBy === null
       ? []
-      : [`${withCommas(done)} of ${linesOf(all)} are through; import the file again to go on.`]),
+      : [`${withCommas(done)} of ${linesOf(all)} are through; import the file again to continue.`]),
     added === 0 ? 'Nothing new came in.' : `${linesOf(added)} came in.`,
     ...(known === 0 ? [] : [`${withCommas(known)} ${known === 1 ? 'was' : 'were'} here already.`]),
     ...(refused === 0 ? [] : [`${withCommas(refused)} could not be taken.`]),

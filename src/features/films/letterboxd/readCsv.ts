@@ -87,7 +87,7 @@ export const readCsv = async (
       }
       const cells = Object.fromEntries(columns.map((name, at) => [name, row[at] ?? '']));
       const line = { list, number, cells };
-      if (broken.has(place)) refused.push({ ...line, why: 'Its quotes do not match.' });
+      if (broken.has(place)) refused.push({ ...line, why: 'Its quotation marks do not match.' });
       else if (row.length === columns.length) lines.push(line);
       else refused.push({ ...line, why: `It has ${row.length} cells, not ${columns.length}.` });
       if (number > BOUNDS.rows)

@@ -90,7 +90,7 @@ it('refuses lines with too few cells or a quote left open', async () => {
   expect(lines).toHaveLength(1);
   expect(refused.map(({ number, why }) => [number, why])).toEqual([
     [2, 'It has 2 cells, not 4.'],
-    [4, 'Its quotes do not match.'],
+    [4, 'Its quotation marks do not match.'],
   ]);
 });
 
@@ -106,8 +106,8 @@ const bytesFile = (bytes: Uint8Array<ArrayBuffer>, name = 'export.zip') => new F
 it.each([
   ['no ZIP', csv('export.zip', 'PK? No.'), /is not a ZIP/],
   ['half a ZIP', bytesFile(zipOf(madeExport(300)).slice(0, 900)), /damaged/],
-  ['a ZIP of something else', zipFile({ 'letter.txt': 'Dear' }), /nothing of Letterboxd/],
-  ['a file of another name', csv('list.csv', DIARY), /nothing of Letterboxd/],
+  ['a ZIP of something else', zipFile({ 'letter.txt': 'Dear' }), /not a Letterboxd export/],
+  ['a file of another name', csv('list.csv', DIARY), /not a Letterboxd export/],
   ['other columns', csv('diary.csv', 'Title,Year\r\nM,1931\r\n'), /does not begin/],
   ['nothing', csv('diary.csv', ''), /does not begin/],
   ['a line of a million names', csv('diary.csv', 'a,'.repeat(1_000_000)), /quote|begin/],
@@ -133,7 +133,7 @@ it('refuses a huge file unread', async () => {
   const file = csv('diary.csv', DIARY);
   Object.defineProperty(file, 'size', { value: BOUNDS.fileBytes + 1 });
   const opened = jest.spyOn(file, 'arrayBuffer');
-  await expect(read(file)).rejects.toThrow(/larger/);
+  await expect(read(file)).rejects.toThrow(/too large/);
   expect(opened).not.toHaveBeenCalled();
 });
 

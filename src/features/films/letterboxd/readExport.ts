@@ -14,7 +14,7 @@ export interface ExportContent {
 }
 
 const NOTHING_OF_LETTERBOXD =
-  'There is nothing of Letterboxd in it: no diary.csv, reviews.csv, ratings.csv, watched.csv or watchlist.csv.';
+  'This is not a Letterboxd export: it has no diary.csv, reviews.csv, ratings.csv, watched.csv or watchlist.csv.';
 
 const unpack = async (files: readonly File[], pace: Pace): Promise<Map<ListName, Uint8Array>> => {
   const lists = new Map<ListName, Uint8Array>();
@@ -23,7 +23,9 @@ const unpack = async (files: readonly File[], pace: Pace): Promise<Map<ListName,
     lists.set(name, bytes);
   };
   if (files.reduce((sum, { size }) => sum + size, 0) > BOUNDS.fileBytes)
-    throw new UnreadableExport('This is larger than any export of Letterboxd (20 MB).');
+    throw new UnreadableExport(
+      'This file is too large to be a Letterboxd export (the limit is 20 MB).',
+    );
   for (const file of files) {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = listByName(file.name);

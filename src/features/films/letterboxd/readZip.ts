@@ -6,7 +6,7 @@ import { BOUNDS, listInZip, UnreadableExport, type ListName } from './exportFile
 const STEP_BYTES = 1024;
 
 const DAMAGED = 'This ZIP is damaged. Download it again from Letterboxd.';
-const TOO_LARGE = 'This ZIP unpacks to more than any export does.';
+const TOO_LARGE = 'This ZIP unpacks to more than a Letterboxd export would.';
 
 /** Collects one list's bytes as they come; throws once it is more than all lists may be together. */
 const collect = (file: UnzipFile, room: { bytes: number }): Uint8Array[] => {

@@ -61,7 +61,7 @@ export function WatchedFilms({ username }: { username: string }) {
           <EmptyState title={isOwn ? 'No films yet' : 'No films so far'}>
             {isOwn && (
               <>
-                <p>Whatever you mark as watched, log or rate hangs here.</p>
+                <p>Films you log, rate or mark as watched show up here.</p>
                 <ToFilms />
               </>
             )}

@@ -43,7 +43,7 @@ export function Watchlist({ username }: { username: string }) {
         <EmptyState title={isOwn ? 'Nothing on your list' : 'Nothing on the list'}>
           {isOwn && (
             <>
-              <p>Put films here that you want to see, so that none is forgotten.</p>
+              <p>Save the films you want to see, so you don’t lose track of any.</p>
               <ToFilms />
             </>
           )}

@@ -37,8 +37,8 @@ export function ChosenFilms({ choice, found }: ChosenFilmsProps) {
   }
   if (pages.every(({ films }) => films.length === 0) && !hasNextPage)
     return (
-      <EmptyState title="No such film here">
-        <p>Take a filter away, or add the film that you miss.</p>
+      <EmptyState title="No films match">
+        <p>Remove a filter, or add the film you’re looking for.</p>
         <Button component={Link} to={paths.films} variant="outlined">
           Show all films
         </Button>

@@ -64,7 +64,7 @@ function Drawn({ username, year }: { username: string; year: number }) {
   if (numbers.entries === 0)
     return (
       <EmptyState title={`No films in ${year}`}>
-        {isOwn && <p>Log what you saw, and the year draws itself.</p>}
+        {isOwn && <p>Log what you watch, and your year takes shape here.</p>}
         <Button component={Link} to={paths.diary(username)} variant="contained">
           To the diary
         </Button>

@@ -63,11 +63,11 @@ it.each([10, 11])('sends at most two calls for %i fast clicks', async (clicks) =
 
 it('takes a refused bookmark back, and the toast that came too early with it', async () => {
   const { transport, toasts, shown, truth, toggle } = await openBookmarks();
-  transport.failsWith(ADD, 507, 'There is no space left on this device to keep this.');
+  transport.failsWith(ADD, 507, 'There is not enough space left on this device to save this.');
   toggle('first-showing');
   await transport.quiet();
   expect(shown()).toEqual(await truth());
-  expect(toasts()).toEqual(['There is no space left on this device to keep this.']);
+  expect(toasts()).toEqual(['There is not enough space left on this device to save this.']);
 });
 
 it('shows the server’s truth when it acted and the answer was lost', async () => {

@@ -28,7 +28,7 @@ export function DescriptionField({ select, onDescribe }: DescriptionFieldProps) 
         inputRef={area}
         label="Photo description"
         multiline
-        placeholder="What is there to see, for people who can't see it?"
+        placeholder="What does the photo show, for people who can't see it?"
         rows={1}
         slotProps={{ htmlInput: { dir: 'auto' }, input: { inputComponent: 'textarea' } }}
       />

@@ -33,7 +33,12 @@ export function UnsentPosts() {
         </UnsentDraft>
       ))}
       {earlierDrafts.map((draft) => (
-        <UnsentDraft draft={draft} key={draft._id} message="You began another draft." role="status">
+        <UnsentDraft
+          draft={draft}
+          key={draft._id}
+          message="You have started another draft."
+          role="status"
+        >
           <Button
             onClick={() => dispatch(draftTakenUp(draft._id))}
             size="small"

@@ -80,6 +80,6 @@ it('says in the dialog what is wrong with a file, and offers to choose another',
   const { open, choose } = await openAccount();
   open();
   await choose('None of ours.');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This is not a file');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file was not made by Cinefolk');
   expect(screen.getByLabelText('Choose file')).toBeInTheDocument();
 });

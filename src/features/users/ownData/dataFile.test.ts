@@ -55,11 +55,11 @@ it.each([
   ['a list', '[1, 2, 3]'],
   ['null', 'null'],
 ])('refuses %s as none of ours', (_what, text) => {
-  expect(() => parseDataFile(text)).toThrow(/not a file that Cinefolk/);
+  expect(() => parseDataFile(text)).toThrow(/not made by Cinefolk/);
 });
 
 it('asks for a reload where the file is newer than the app', () => {
-  expect(() => parseDataFile(fileWith({ version: 3 }))).toThrow(/newer Cinefolk/);
+  expect(() => parseDataFile(fileWith({ version: 3 }))).toThrow(/newer version of Cinefolk/);
 });
 
 it.each([
@@ -79,6 +79,6 @@ it('refuses a huge file unread', async () => {
   const file = new File(['{}'], 'huge.json');
   Object.defineProperty(file, 'size', { value: LARGEST_FILE_BYTES + 1 });
   const text = jest.spyOn(file, 'text');
-  await expect(readDataFile(file)).rejects.toThrow(/larger/);
+  await expect(readDataFile(file)).rejects.toThrow(/too large/);
   expect(text).not.toHaveBeenCalled();
 });

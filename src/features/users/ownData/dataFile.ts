@@ -64,9 +64,11 @@ const parse = (text: string): unknown => {
 export const parseDataFile = (text: string): OwnData => {
   const file = parse(text);
   if (!v.is(MarkSchema, file))
-    throw new Error('This is not a file that Cinefolk’s “Export my data” has written.');
+    throw new Error('This file was not made by Cinefolk’s “Export my data”.');
   if (file.version > MARK.version)
-    throw new Error('This file comes from a newer Cinefolk. Reload the page and try again.');
+    throw new Error(
+      'This file comes from a newer version of Cinefolk. Reload the page and try again.',
+    );
   const { success, output, issues } = v.safeParse(OwnDataSchema, file);
   if (success) return output;
   const damaged = new Set(issues.map(({ path }) => String(path?.[0].key)));
@@ -76,6 +78,6 @@ export const parseDataFile = (text: string): OwnData => {
 /** @throws Error with a message for people if the file cannot be read */
 export const readDataFile = async (file: File): Promise<OwnData> => {
   if (file.size > LARGEST_FILE_BYTES)
-    throw new Error('This file is larger than any that Cinefolk has written (250 MB).');
+    throw new Error('This file is too large to be a Cinefolk export (the limit is 250 MB).');
   return parseDataFile(await file.text());
 };

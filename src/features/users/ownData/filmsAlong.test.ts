@@ -121,7 +121,7 @@ it('finds nothing new in the file the second time, and asks the server for nothi
   await bring(fresh, file);
   const once = await kept(fresh, 'matinee');
   const calls = fresh.transport.sentTo('POST').length;
-  expect(await bring(fresh, file)).toBe('Nothing new was in the file.');
+  expect(await bring(fresh, file)).toBe('There was nothing new in the file.');
   expect(fresh.transport.sentTo('POST')).toHaveLength(calls);
   expect(await kept(fresh, 'matinee')).toEqual(once);
 });
@@ -143,7 +143,7 @@ it('brings them into another account beside the first, which keeps its own; once
   expect(stars(after)).toEqual(stars(before));
   expect(after.watchlist.map(({ _id }) => _id)).toEqual(before.watchlist.map(({ _id }) => _id));
   expect(after.favourites).toEqual(before.favourites);
-  expect(await bring(app, file)).toMatch(/^Nothing new was in the file\./);
+  expect(await bring(app, file)).toMatch(/^There was nothing new in the file\./);
   expect(await kept(app, 'nia')).toEqual(after);
 });
 

@@ -53,7 +53,7 @@ it('changes nothing the second time', async () => {
   await bring();
   expect(transport.sentTo('POST')).toHaveLength(calls);
   expect(await server.user('matinee')).toEqual(before);
-  expect(toasts().at(-1)).toMatch(/^Nothing new was in the file\./);
+  expect(toasts().at(-1)).toMatch(/^There was nothing new in the file\./);
 });
 
 it('keeps the order of bookmarks and follows however long a call takes', async () => {
@@ -82,7 +82,7 @@ it('stops where a failure would meet every call, and says how far it came', asyn
   transport.failsWith(LIKE, 507, 'There is no space left.');
   await bring();
   expect(toasts().at(-1)).toMatch(
-    /^The import stopped: There is no space left\. Imported: .*2 posts/,
+    /^The import was interrupted: There is no space left\. Imported: .*2 posts/,
   );
   await bring();
   const liked = await server.post('playtime-on-seventy');

@@ -15,7 +15,7 @@ it('counts what was taken, one or many', () => {
 });
 
 it('says that there was nothing new', () => {
-  expect(describeImport(summary({}))).toBe('Nothing new was in the file.');
+  expect(describeImport(summary({}))).toBe('There was nothing new in the file.');
 });
 
 it('says how many were skipped for which reason', () => {
@@ -27,5 +27,7 @@ it('says how many were skipped for which reason', () => {
 
 it('says why it ended early, and how to go on', () => {
   const text = describeImport(summary({ stoppedBy: 'There is no space left.' }));
-  expect(text).toMatch(/^The import stopped: There is no space left\..*Import the file again/);
+  expect(text).toMatch(
+    /^The import was interrupted: There is no space left\..*Import the file again/,
+  );
 });

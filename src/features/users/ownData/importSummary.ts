@@ -56,11 +56,11 @@ export const describeImport = ({ taken, skipped, stoppedBy }: ImportSummary): st
     return number > 0 ? count(part, number) : [];
   });
   const imported =
-    parts.length === 0 ? 'Nothing new was in the file.' : `Imported: ${parts.join(', ')}.`;
+    parts.length === 0 ? 'There was nothing new in the file.' : `Imported: ${parts.join(', ')}.`;
   return [
-    ...(stoppedBy === null ? [] : [`The import stopped: ${stoppedBy}`]),
+    ...(stoppedBy === null ? [] : [`The import was interrupted: ${stoppedBy}`]),
     imported,
     ...(skipped.length === 0 ? [] : [`Skipped: ${reasons(skipped)}.`]),
-    ...(stoppedBy === null ? [] : ['Import the file again to go on.']),
+    ...(stoppedBy === null ? [] : ['Import the file again to continue.']),
   ].join(' ');
 };
