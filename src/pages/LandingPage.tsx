@@ -42,7 +42,7 @@ const Ways = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space(2)} ${space(6)}`,
-  [media.phone]: { justifyContent: 'center' },
+  [media.phone]: { justifyContent: 'center', '& > form': { width: '100%' } },
   // An outline of the big button: one of its own would bring all its rules into the first page.
   '& button[type]': { background: 'none', border: '1px solid', color: 'inherit' },
 });

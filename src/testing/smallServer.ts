@@ -33,7 +33,6 @@ export class SmallServer {
     others: User[] = [],
   ) {
     this.people = new SmallPeople(viewer._id, [viewer, ...others]);
-    this.countPosts(postIds.length);
     this.posts = postIds.map((_id, index) =>
       aPost({
         _id,
@@ -105,7 +104,6 @@ export class SmallServer {
       const createdAt = `2026-04-01T20:00:${String((this.created += 1)).padStart(2, '0')}Z`;
       const post = aPost({ _id, content, author, username: author.username, createdAt });
       this.posts = [post, ...this.posts];
-      this.countPosts(this.posts.length);
       this.revision += 1;
     }
     return this.withPost(_id, (post) => this.respond({ post }));
@@ -132,7 +130,6 @@ export class SmallServer {
     this.revision += 1;
     this.deleted.set(post._id, post);
     this.posts = this.posts.filter((other) => other !== post);
-    this.countPosts(this.posts.length);
     return this.respond({});
   }
 
@@ -142,13 +139,7 @@ export class SmallServer {
     this.deleted.delete(id);
     this.revision += 1;
     this.posts = [...this.posts, post].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
-    this.countPosts(this.posts.length);
     return this.respond({ post });
-  }
-
-  /** All posts are the viewer's. */
-  private countPosts(postCount: number): void {
-    this.people.edit({ postCount });
   }
 
   private edit(fields: object): Response {

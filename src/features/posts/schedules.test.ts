@@ -10,7 +10,7 @@ import { createMemoryPageStorage } from '../../testing/memoryPageStorage';
 import { providePageGlobals } from '../../testing/pageGlobals';
 import { SmallServer } from '../../testing/smallServer';
 import { authStateOf } from '../auth/authSlice';
-import { selectPostCount, selectUser, selectViewer } from '../users/changes/viewer';
+import { selectUser, selectViewer } from '../users/changes/viewer';
 import { usersApi } from '../users/usersApi';
 import { followToggled, profileEdited } from '../users/usersSlice';
 import { bookmarksApi } from './bookmarksApi';
@@ -136,7 +136,6 @@ const openHome = async (fates: Fate[]) => {
     const state = store.getState();
     return {
       posts: selectFeed(state, HOME)?.map(digest),
-      postCounts: PEOPLE.map((username) => selectPostCount(state, username)),
       bookmarks: bookmarks().toSorted(),
       people: PEOPLE.map((username) => faceOf(selectUser(state, username))),
       session: faceOf(selectViewer(state)),
@@ -145,7 +144,6 @@ const openHome = async (fates: Fate[]) => {
   };
   const truth = () => ({
     posts: server.posts.map(digest),
-    postCounts: PEOPLE.map((username) => server.people.named(username).postCount),
     bookmarks: server.bookmarks.toSorted(),
     people: PEOPLE.map((username) => faceOf(server.people.named(username))),
     session: faceOf(server.people.person(viewer._id)),

@@ -4,7 +4,7 @@ import type { Change } from '../../domain/backend';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { authApi } from '../auth/authApi';
 import { selectSessionUser, selectToken } from '../auth/authSlice';
-import { selectPostCount } from '../users/changes/viewer';
+import { selectUser } from '../users/changes/viewer';
 import { usersApi } from '../users/usersApi';
 import { bookmarksApi } from './bookmarksApi';
 import { selectFeed } from './feed/shownFeed';
@@ -71,7 +71,7 @@ it('a profile counts what is written in another tab', async () => {
   const { store, write } = await openEmpty(PROFILE);
   await store.dispatch(usersApi.endpoints.getUser.initiate(USERNAME));
   await write('first');
-  expect(selectPostCount(store.getState(), USERNAME)).toBe(1);
+  expect(selectUser(store.getState(), USERNAME)?.postCount).toBe(1);
 });
 
 it('an empty list of bookmarks shows what is bookmarked in another tab', async () => {

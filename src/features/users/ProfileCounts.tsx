@@ -2,11 +2,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { useAppDispatch } from '../../app/hooks';
 import type { User } from '../../domain/entities';
 import { colour, font, radius, space, TARGET, text } from '../../theme/tokens';
 import { modalOpened } from '../ui/uiSlice';
-import { selectPostCount } from './changes/viewer';
 
 const figure = {
   display: 'inline-flex',
@@ -27,15 +26,14 @@ const CountButton = styled(Button)(figure);
 /** How much a person writes, whom they follow and who follows them; the last two open lists. */
 export function ProfileCounts({ user }: { user: User }) {
   const dispatch = useAppDispatch();
-  const posts = useAppSelector((state) => selectPostCount(state, user.username));
-  const { username, following, followers } = user;
+  const { username, postCount, following, followers } = user;
   return (
     <Stack
       direction="row"
       sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, marginInline: -2 }}
     >
       <Count>
-        <b>{posts}</b> {posts === 1 ? 'Post' : 'Posts'}
+        <b>{postCount}</b> {postCount === 1 ? 'Post' : 'Posts'}
       </Count>
       <CountButton onClick={() => dispatch(modalOpened({ kind: 'following', username }))}>
         <b>{following.length}</b> Following

@@ -2,8 +2,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
 import type { Draft } from '../drafts/draft';
 import {
-  count,
-  deletionId,
   noteAnswer,
   settle,
   wantBookmark,
@@ -63,13 +61,10 @@ export const changeReducers = {
     }>,
   ) => {
     if (answer) noteAnswer(state, answer);
-    if (answer && id === deletionId(answer.postId))
-      count(state, { revision, by: answer.post ? 1 : -1 });
     settle(state, id, sent, revision);
   },
   /** An answer about a single post came, apart from any feed. */
   postAnswered: (state: PostChanges, { payload }: PayloadAction<PostAnswered>) => {
     noteAnswer(state, payload);
-    if (payload.since === 'created') count(state, { revision: payload.revision, by: 1 });
   },
 };

@@ -25,16 +25,9 @@ export interface PostAnswered {
 export const isOpen = (change: object & { settledAt?: number | null }, revision: number): boolean =>
   (change.settledAt ?? Infinity) > revision;
 
-/** The server made, took away or gave back a post of the viewer: an answer about them of before does not count it so. */
-interface Counted {
-  revision: number;
-  by: 1 | -1;
-}
-
 export interface PostChanges {
   changes: EntityState<PostChange, string>;
   answers: EntityState<PostAnswered, string>;
-  counted: Counted[];
 }
 
 /** The key of a post's answer: with a prefix, for a post may be called `constructor`. */
@@ -52,7 +45,6 @@ const answers = createEntityAdapter({
 export const noChanges: PostChanges = {
   changes: changes.getInitialState(),
   answers: answers.getInitialState(),
-  counted: [],
 };
 
 /** Stands behind what was wanted earlier: the order of changes is that of the person's doing. */
@@ -120,11 +112,6 @@ export const settle = (
   else forgetChange(state, id);
 };
 
-/** Notes that the viewer has a post more, or one less. */
-export const count = (state: PostChanges, counted: Counted): void => {
-  state.counted.push(counted);
-};
-
 /** What every cached answer holds by now need not lie over them any more. */
 export const forgetCached = (state: PostChanges, revision: number): void => {
   const known = answers.getSelectors().selectAll(state.answers);
@@ -132,7 +119,6 @@ export const forgetCached = (state: PostChanges, revision: number): void => {
     state.answers,
     known.filter((answer) => answer.revision <= revision).map(({ postId }) => answerKey(postId)),
   );
-  state.counted = state.counted.filter((counted) => counted.revision > revision);
   const all = changes.getSelectors().selectAll(state.changes);
   changes.removeMany(
     state.changes,

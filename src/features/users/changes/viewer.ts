@@ -3,7 +3,6 @@ import type { RootState } from '../../../app/hooks';
 import type { User } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
 import { selectBookmarks } from '../../posts/changes/bookmarks';
-import { selectPostCountSince } from '../../posts/changes/postCount';
 import { usersApi } from '../usersApi';
 import { selectUserOverlay, shownUser } from './shownUser';
 
@@ -28,12 +27,4 @@ export const selectViewer = createSelector(
 export const selectUser = (state: RootState, username: string): User | undefined => {
   const { data } = usersApi.endpoints.getUser.select(username)(state);
   return data && shownUser(selectUserOverlay(state), data.user, data.revision);
-};
-
-/** How many posts a cached person has: as answered, and of the viewer with what they wrote and deleted since. */
-export const selectPostCount = (state: RootState, username: string): number => {
-  const { data } = usersApi.endpoints.getUser.select(username)(state);
-  if (!data) return 0;
-  const isViewer = data.user._id === selectSessionUser(state)?._id;
-  return data.user.postCount + (isViewer ? selectPostCountSince(state, data.revision) : 0);
 };
