@@ -1,4 +1,4 @@
-/** `npm run test:docs`: follows the how-to pages word by word in a copy of the project, which must then hold. */
+/** `npm run test:howto`: follows the how-to pages word by word in a copy of the project, which must then hold. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

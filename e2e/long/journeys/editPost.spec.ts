@@ -1,9 +1,9 @@
-import { expect, signInQuietly, test } from './fixtures';
-import { expectPersisted } from './support/persisted';
-import { serverError, setFaults } from './support/faults';
-import { expectToast } from './support/toasts';
-import { png } from './support/pictures';
-import { cardWith, choosePostOption, writePost } from './support/posts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectPersisted } from '../../support/persisted';
+import { serverError, setFaults } from '../../support/faults';
+import { expectToast } from '../../support/toasts';
+import { png } from '../../support/pictures';
+import { cardWith, choosePostOption, writePost } from '../../support/posts';
 
 test.beforeEach(async ({ page }) => {
   await signInQuietly(page);

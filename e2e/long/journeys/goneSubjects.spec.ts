@@ -1,7 +1,7 @@
-import { expect, signInQuietly, test } from './fixtures';
-import { expectToast } from './support/toasts';
-import { cardWith, choosePostOption, oneSecondLater, writePost } from './support/posts';
-import { goTo } from './support/routes';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { expectToast } from '../../support/toasts';
+import { cardWith, choosePostOption, oneSecondLater, writePost } from '../../support/posts';
+import { goTo } from '../../support/routes';
 
 test('the editor of a post that another tab deletes closes as by hand; its words outlive a reload and the Undo', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signInQuietly, test } from './fixtures';
-import { serverError, setFaults } from './support/faults';
-import { expectToast } from './support/toasts';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { serverError, setFaults } from '../../support/faults';
+import { expectToast } from '../../support/toasts';
 
 const suggestions = (page: Page) => page.getByRole('complementary', { name: 'Suggestions' });
 const followButtons = (page: Page) => suggestions(page).getByRole('button', { name: /^Follow / });
