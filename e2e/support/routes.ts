@@ -67,3 +67,9 @@ export async function somePostPath(page: Page): Promise<string> {
     .filter({ has: page.locator('time') });
   return (await date.getAttribute('href')) ?? '';
 }
+
+/** Leads from the landing page to the login and waits for it: each has a Guest Mode. */
+export async function goToLogin(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+}

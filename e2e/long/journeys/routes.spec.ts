@@ -1,5 +1,5 @@
 import { expect, signInQuietly, test } from '../../fixtures';
-import { somePostPath } from '../../support/routes';
+import { goToLogin, somePostPath } from '../../support/routes';
 
 const GUARDED: [path: string, heading: string][] = [
   ['/', 'Home'],
@@ -18,7 +18,7 @@ test('every member page sends a visitor to the landing page, and back after logi
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page).toHaveURL('/landing-page');
-      await page.getByRole('link', { name: 'Already have an account?' }).click();
+      await goToLogin(page);
       await page.getByRole('button', { name: 'Guest Mode' }).click();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page).toHaveURL(path);
