@@ -47,6 +47,7 @@ export const composing: Entry[] = [
           dispatch(
             draftsRestored({
               earlierDrafts: [{ _id: 'earlier', content: 'The rain scene, again.', photos: null }],
+              replyDrafts: {},
               editDrafts: {},
               outbox: [],
             }),

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, unwrap } from 'idb';
 import { freshIndexedDb } from '../testing/adapters';
 import { aPost, aUser } from '../testing/records';
-import { NewerDatabaseError, type Db } from './db';
+import { NewerDatabaseError, type Db, type Reading } from './db';
 import { DATABASE_NAME, openIndexedDb } from './indexedDb';
 import { migrate, MIGRATIONS, type Migration } from './migrations';
 import { LAYOUT } from './schema';
@@ -64,6 +64,23 @@ test('a database from before there were films keeps what people have, and learns
     present.read(async (tx) => (await tx.list('posts', index, [])).map(({ _id }) => _id));
   expect(await read('byAge')).toEqual(['post-1', 'new']);
   expect(await read('byFilmAge')).toEqual(['new']);
+});
+
+test('a database from before there were replies keeps its posts, and learns of replies', async () => {
+  const old = await openDB(DATABASE_NAME, 2, {
+    upgrade: (database, _old, _new, transaction) =>
+      migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
+        ...MIGRATIONS.slice(0, 2),
+      ]),
+  });
+  await old.put('posts', aPost({ filmId: 'vertigo-1958' }));
+  old.close();
+  const present = await openIndexedDb();
+  await present.write((tx) => tx.put('replies', aPost({ _id: 'new', replyToId: 'post-1' })));
+  const read = (lookup: (tx: Reading) => Promise<{ _id: string }[]>) =>
+    present.read(async (tx) => (await lookup(tx)).map(({ _id }) => _id));
+  expect(await read((tx) => tx.list('posts', 'byFilmAge', []))).toEqual(['post-1']);
+  expect(await read((tx) => tx.list('replies', 'byThreadAge', ['post-1']))).toEqual(['new']);
 });
 
 test('the steps end in the layout that both adapters go by', async () => {

@@ -8,6 +8,7 @@ function createTables(): Tables {
   return {
     users: new Table(LAYOUT.users),
     posts: new Table(LAYOUT.posts),
+    replies: new Table(LAYOUT.replies),
     photos: new Table(LAYOUT.photos),
     reactions: new Table(LAYOUT.reactions),
     bookmarks: new Table(LAYOUT.bookmarks),

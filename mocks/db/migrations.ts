@@ -72,8 +72,18 @@ const toVersion2: Migration = ({ database, transaction }) => {
   create('deletedEntries', '_id', { byAge: ['deletedAt'] });
 };
 
+/** Replies. */
+const toVersion3: Migration = ({ database }) => {
+  addIndexes(database.createObjectStore('replies', { keyPath: '_id' }), {
+    byThreadAge: ['replyToId', 'seq'],
+    byThreadLikes: ['replyToId', 'likeCount', 'seq'],
+    byAuthorAge: ['authorId', 'seq'],
+    byAuthorLikes: ['authorId', 'likeCount', 'seq'],
+  });
+};
+
 /** The first step leads from nothing to version 1, the second to version 2, and so on. */
-export const MIGRATIONS: readonly Migration[] = [toVersion1, toVersion2];
+export const MIGRATIONS: readonly Migration[] = [toVersion1, toVersion2, toVersion3];
 
 /** Runs the steps that a database of `oldVersion` has not seen. */
 export function migrate(

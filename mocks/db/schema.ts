@@ -36,6 +36,17 @@ export interface Schema extends DBSchema {
       byFilmLikes: [string, number, number];
     };
   };
+  /** Posts that answer another: apart from the rest, so that no feed walks over them. */
+  replies: {
+    key: string;
+    value: PostRecord;
+    indexes: {
+      byThreadAge: [string, number];
+      byThreadLikes: [string, number, number];
+      byAuthorAge: [string, number];
+      byAuthorLikes: [string, number, number];
+    };
+  };
   photos: { key: string; value: PhotoRecord };
   reactions: {
     key: [string, string];
@@ -119,6 +130,15 @@ export const LAYOUT: { readonly [S in StoreName]: StoreLayout<S> } = {
       byFilmLikes: ['filmId', 'likeCount', 'seq'],
     },
   },
+  replies: {
+    key: '_id',
+    indexes: {
+      byThreadAge: ['replyToId', 'seq'],
+      byThreadLikes: ['replyToId', 'likeCount', 'seq'],
+      byAuthorAge: ['authorId', 'seq'],
+      byAuthorLikes: ['authorId', 'likeCount', 'seq'],
+    },
+  },
   photos: { key: 'postId', indexes: {} },
   reactions: { key: ['postId', 'userId'], indexes: { byPost: ['postId', 'seq'] } },
   bookmarks: {
@@ -171,6 +191,7 @@ export const LAYOUT: { readonly [S in StoreName]: StoreLayout<S> } = {
 export const STORE_NAMES = [
   'users',
   'posts',
+  'replies',
   'photos',
   'reactions',
   'bookmarks',

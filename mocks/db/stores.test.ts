@@ -19,6 +19,11 @@ const reactions = [
   aReaction({ postId: 'a', userId: 'v', seq: 1 }),
   aReaction({ postId: 'b', userId: 'u', seq: 3 }),
 ];
+const replies = [
+  aPost({ _id: 'liked', authorId: 'u', replyToId: 'quiet', likeCount: 2, seq: 3 }),
+  aPost({ _id: 'later', authorId: 'v', replyToId: 'quiet', seq: 5 }),
+  aPost({ _id: 'below', authorId: 'u', replyToId: 'liked', seq: 4 }),
+];
 const people = [
   aUser({ username: 'Ben', seq: 2 }),
   aUser({ username: 'Ada', seq: 1 }),
@@ -43,6 +48,7 @@ async function filled(open: () => Promise<Db>): Promise<Db> {
     for (const reaction of reactions) await tx.put('reactions', reaction);
     await tx.put('posts', aPost({ _id: 'quiet', authorId: 'u', likeCount: 1, seq: 2 }));
     await tx.put('posts', aPost({ _id: 'loud', authorId: 'u', likeCount: 9, seq: 1 }));
+    for (const reply of replies) await tx.put('replies', reply);
     await tx.put('photos', { postId: 'quiet', url: '/a.png' });
     await tx.put('credentials', { userId: 'u', hash: 'scrypt' });
     await tx.put('deleted', deletedAt('late', 20));
@@ -59,6 +65,16 @@ const bookmarked =
   (index: 'byUser' | 'byUserAge' | 'byUserLikes', userId: string): Lookup =>
   async (tx) =>
     (await tx.list('bookmarks', index, [userId])).map(({ postId }) => postId);
+
+const repliedTo =
+  (index: 'byThreadAge' | 'byThreadLikes'): Lookup =>
+  async (tx) =>
+    (await tx.list('replies', index, ['quiet'])).map(({ _id }) => _id);
+
+const repliedBy =
+  (index: 'byAuthorAge' | 'byAuthorLikes'): Lookup =>
+  async (tx) =>
+    (await tx.list('replies', index, ['u'])).map(({ _id }) => _id);
 
 const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
   [
@@ -81,6 +97,15 @@ const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
     async (tx) => [await tx.count('posts', 'byAuthorAge', ['u'])],
     [2],
   ],
+  ['the replies to a post as they were made', repliedTo('byThreadAge'), ['liked', 'later']],
+  ['the replies to a post by their likes', repliedTo('byThreadLikes'), ['later', 'liked']],
+  [
+    'how many replies to a post there are',
+    async (tx) => [await tx.count('replies', 'byThreadAge', ['quiet'])],
+    [2],
+  ],
+  ['a person’s replies as they were made', repliedBy('byAuthorAge'), ['liked', 'below']],
+  ['a person’s replies by their likes', repliedBy('byAuthorLikes'), ['below', 'liked']],
   ['a person’s bookmarks as they were set', bookmarked('byUser', 'u'), ['b', 'c', 'a']],
   ['a person’s bookmarks by the age of the posts', bookmarked('byUserAge', 'u'), ['a', 'b', 'c']],
   ['a person’s bookmarks by likes, then age', bookmarked('byUserLikes', 'u'), ['c', 'a', 'b']],
@@ -156,6 +181,7 @@ describe.each(ADAPTERS)('the stores of the %s adapter', (_name, open) => {
       Promise.all([
         tx.all('users'),
         tx.all('posts'),
+        tx.all('replies'),
         tx.all('photos'),
         tx.all('reactions'),
         tx.all('bookmarks'),

@@ -1,5 +1,6 @@
 import type { FeedSort } from '../../src/domain/feeds';
 import type { KeyPart, Range, Reading } from '../db/db';
+import { findPost } from '../db/posts';
 import type { PostRecord } from '../rules/records';
 import { directionOf, type SortKey } from './sortKey';
 
@@ -32,6 +33,16 @@ export function postsAbout(tx: Reading, filmId: string, start: Start): Source {
   return tx.scan('posts', index, rangeFrom([filmId], start), directionOf(start.sort));
 }
 
+export function repliesTo(tx: Reading, postId: string, start: Start): Source {
+  const index = start.sort === 'trending' ? 'byThreadLikes' : 'byThreadAge';
+  return tx.scan('replies', index, rangeFrom([postId], start), directionOf(start.sort));
+}
+
+export function repliesBy(tx: Reading, authorId: string, start: Start): Source {
+  const index = start.sort === 'trending' ? 'byAuthorLikes' : 'byAuthorAge';
+  return tx.scan('replies', index, rangeFrom([authorId], start), directionOf(start.sort));
+}
+
 export async function* postsBookmarkedBy(
   tx: Reading,
   userId: string,
@@ -40,7 +51,7 @@ export async function* postsBookmarkedBy(
   const index = start.sort === 'trending' ? 'byUserLikes' : 'byUserAge';
   const range = rangeFrom([userId], start);
   for await (const bookmark of tx.scan('bookmarks', index, range, directionOf(start.sort))) {
-    const post = await tx.get('posts', bookmark.postId);
+    const post = await findPost(tx, bookmark.postId);
     if (post) yield post;
   }
 }

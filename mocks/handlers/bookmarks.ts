@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { BookmarksAnswer } from '../../src/domain/answers';
 import type { Reading } from '../db/db';
+import { findPost } from '../db/posts';
 import { addBookmark, removeBookmark } from '../rules/bookmarks';
 import { found, granted } from '../rules/refusal';
 import { reply } from './route';
@@ -17,7 +18,7 @@ export function bookmarkHandlers(server: Server): HttpHandler[] {
     route('post', '*/api/users/bookmark/:postId', async (call) => {
       const postId = call.param('postId');
       const bookmarks = await mutate(server, call, async ({ tx, actor, context }) => {
-        const post = found(await tx.get('posts', postId), 'postNotFound');
+        const post = found(await findPost(tx, postId), 'postNotFound');
         const existing = await tx.get('bookmarks', [actor._id, postId]);
         const { bookmark } = granted(addBookmark(post, existing, actor, context));
         await tx.put('bookmarks', bookmark);
@@ -32,7 +33,7 @@ export function bookmarkHandlers(server: Server): HttpHandler[] {
     route('post', '*/api/users/remove-bookmark/:postId', async (call) => {
       const postId = call.param('postId');
       const bookmarks = await mutate(server, call, async ({ tx, actor }) => {
-        found(await tx.get('posts', postId), 'postNotFound');
+        found(await findPost(tx, postId), 'postNotFound');
         granted(removeBookmark(await tx.get('bookmarks', [actor._id, postId])));
         await tx.delete('bookmarks', [actor._id, postId]);
         return {

@@ -1,19 +1,26 @@
 import type { FeedPageAnswer } from '../../src/domain/answers';
 import type { FeedName } from '../../src/domain/feeds';
-import { FeedQuerySchema, PageQuerySchema, type PageQuery } from '../../src/domain/queries';
+import {
+  FeedQuerySchema,
+  PageQuerySchema,
+  ThreadQuerySchema,
+  type PageQuery,
+} from '../../src/domain/queries';
 import type { Reading } from '../db/db';
 import { readPage } from '../feeds/page';
+import { findPost, replyCountOf } from '../db/posts';
 import {
   everyPost,
   postsAbout,
   postsBookmarkedBy,
   postsBy,
+  repliesTo,
   type Source,
   type Start,
 } from '../feeds/sources';
 import { findFilm } from '../films/standings';
 import type { UserRecord } from '../rules/records';
-import { Refusal } from '../rules/refusal';
+import { found, Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';
 import { pagePosts } from '../views/posts';
 import { parseQuery } from './parse';
@@ -25,7 +32,9 @@ type Open = (start: Start) => Source[] | Promise<Source[]>;
 
 /** Whether the caller asks for a page; otherwise the whole list is meant. */
 export const asksForPage = ({ searchParams }: URL): boolean =>
-  [...Object.keys(FeedQuerySchema.entries), 'film'].some((name) => searchParams.has(name));
+  [...Object.keys(FeedQuerySchema.entries), 'film', 'replyTo', 'replies'].some((name) =>
+    searchParams.has(name),
+  );
 
 /** What names a list of posts: one at a time. */
 const LIST_NAMES = ['feed', 'film', 'replyTo', 'q'];
@@ -48,6 +57,8 @@ export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPage
     throw Refusal.badRequest(`Ask for one list of posts at a time: ${LIST_NAMES.join(', ')}.`);
   const filmId = searchParams.get('film');
   if (filmId !== null) return filmFeed(server, call, filmId);
+  const postId = searchParams.get('replyTo');
+  if (postId !== null) return thread(server, call, postId);
   const feed = searchParams.get('feed');
   if (feed === 'home' || feed === 'bookmarks') {
     return readSignedIn(server, call, (tx, viewer) =>
@@ -72,6 +83,16 @@ function filmFeed(server: Server, call: Call, filmId: string): Promise<Snapshot<
     await findFilm(tx, server.filmIndex, filmId);
     const open = (start: Start): Source[] => [postsAbout(tx, filmId, start)];
     return feedPage(server, tx, viewer, { feed: `film:${filmId}`, query, open });
+  });
+}
+
+/** `?replyTo=…`: the replies to a post. Those to a post that is gone are still there. */
+function thread(server: Server, call: Call, postId: string): Promise<Snapshot<FeedPageAnswer>> {
+  return read(server, call, async (tx, viewer) => {
+    const query = parseQuery(ThreadQuerySchema, call.url);
+    if ((await replyCountOf(tx, postId)) === 0) found(await findPost(tx, postId), 'postNotFound');
+    const open = (start: Start): Source[] => [repliesTo(tx, postId, start)];
+    return feedPage(server, tx, viewer, { feed: `replyTo:${postId}`, query, open });
   });
 }
 

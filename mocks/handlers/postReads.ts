@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import type { FeedPageAnswer, PostAnswer, PostsAnswer } from '../../src/domain/answers';
-import { PageQuerySchema } from '../../src/domain/queries';
-import { postsBy, type Source, type Start } from '../feeds/sources';
+import { AuthorQuerySchema } from '../../src/domain/queries';
+import { findPost } from '../db/posts';
+import { postsBy, repliesBy, type Source, type Start } from '../feeds/sources';
 import { found } from '../rules/refusal';
 import { findUser } from '../session/session';
 import { allPosts, onePost, wholePosts } from '../views/posts';
@@ -26,7 +27,7 @@ export function postReadHandlers(server: Server): HttpHandler[] {
     route('get', '*/api/posts/:postId', async (call) =>
       reply<PostAnswer>(
         await read(server, call, async (tx, viewer) => {
-          const post = found(await tx.get('posts', call.param('postId')), 'postNotFound');
+          const post = found(await findPost(tx, call.param('postId')), 'postNotFound');
           return { post: await onePost(tx, post, { picture, viewer }) };
         }),
       ),
@@ -35,11 +36,14 @@ export function postReadHandlers(server: Server): HttpHandler[] {
     route('get', '*/api/posts/user/:username', async (call) => {
       return reply<PostsAnswer | FeedPageAnswer>(
         await read(server, call, async (tx, viewer) => {
-          const query = asksForPage(call.url) ? parseQuery(PageQuerySchema, call.url) : null;
+          const query = asksForPage(call.url) ? parseQuery(AuthorQuerySchema, call.url) : null;
           const { _id } = found(await findUser(tx, call.param('username')), 'userNotFound');
           if (query) {
-            const open = (start: Start): Source[] => [postsBy(tx, _id, start)];
-            return feedPage(server, tx, viewer, { feed: _id, query, open });
+            const { replies, ...page } = query;
+            const sourceOf = replies ? repliesBy : postsBy;
+            const open = (start: Start): Source[] => [sourceOf(tx, _id, start)];
+            const feed = replies ? `replies:${_id}` : _id;
+            return feedPage(server, tx, viewer, { feed, query: page, open });
           }
           const posts = await tx.list('posts', 'byAuthorAge', [_id]);
           return { posts: await wholePosts(tx, posts.reverse(), { picture, viewer }) };

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
+import { findPost, putPost, removePost } from '../db/posts';
 import { findFilm, followPost, type StandingContext } from '../films/standings';
 import type { PhotoRecord } from '../rules/records';
 import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
@@ -23,12 +24,13 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
       return mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
         if (postData.filmId) await findFilm(tx, filmIndex, postData.filmId);
-        const existing =
-          postData._id === undefined ? undefined : await tx.get('posts', postData._id);
+        const existing = postData._id === undefined ? undefined : await findPost(tx, postData._id);
+        const isReply = postData.replyTo !== undefined && !existing;
+        if (isReply) found(await findPost(tx, postData.replyTo ?? ''), 'postNotFound');
         const written = granted(createPost(existing, actor, postData, context));
         const { post } = written;
         if (!written.isNew) return { postId: post._id, post, kind: null };
-        await tx.put('posts', post);
+        await putPost(tx, post);
         await storePhoto(tx, post._id, written.photo);
         // Whatever was deleted under this id can no longer come back to it.
         await tx.delete('deleted', post._id);
@@ -41,13 +43,13 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
       const { postData } = await authorisedBody(server, call, editPostSchema);
       return mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
-        const before = found(await tx.get('posts', call.param('postId')), 'postNotFound');
+        const before = found(await findPost(tx, call.param('postId')), 'postNotFound');
         if (postData.filmId) await findFilm(tx, filmIndex, postData.filmId);
         const earlierPhoto = (await tx.get('photos', before._id)) ?? null;
         const edited = granted(
           editPost({ post: before, photo: earlierPhoto }, actor, postData, context, server.picture),
         );
-        await tx.put('posts', edited.post);
+        await putPost(tx, edited.post);
         if (postData.photos !== undefined) await storePhoto(tx, before._id, edited.photo);
         const filmIds = await followPost(standingContext(act), before, edited.post);
         return { postId: before._id, post: edited.post, kind: 'edited', filmIds };
@@ -57,7 +59,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
     route('delete', '*/api/posts/:postId', (call) =>
       mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
-        const post = found(await tx.get('posts', call.param('postId')), 'postNotFound');
+        const post = found(await findPost(tx, call.param('postId')), 'postNotFound');
         const postId = post._id;
         const photo = (await tx.get('photos', postId)) ?? null;
         const reactions = await tx.list('reactions', 'byPost', [postId]);
@@ -67,7 +69,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         );
         await tx.put('deleted', deleted);
         await Promise.all([
-          tx.delete('posts', postId),
+          removePost(tx, post),
           tx.delete('photos', postId),
           ...reactions.map(({ userId }) => tx.delete('reactions', [postId, userId])),
           ...bookmarks.map(({ userId }) => tx.delete('bookmarks', [userId, postId])),
@@ -83,7 +85,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         const postId = call.param('postId');
         const { restored } = granted(restorePost(await tx.get('deleted', postId), actor, context));
         await Promise.all([
-          tx.put('posts', restored.post),
+          putPost(tx, restored.post),
           storePhoto(tx, postId, restored.photo),
           ...restored.reactions.map((reaction) => tx.put('reactions', reaction)),
           ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),

@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { findPost, putPost } from '../db/posts';
 import { dislike, like } from '../rules/reactions';
 import { found, granted } from '../rules/refusal';
 import { mutatePost } from './mutatePost';
@@ -11,10 +12,10 @@ export function reactionHandlers(server: Server): HttpHandler[] {
 
   function react(call: Call, rule: typeof like): Promise<Reply> {
     return mutatePost(server, call, async ({ tx, actor, context }) => {
-      const before = found(await tx.get('posts', call.param('postId')), 'postNotFound');
+      const before = found(await findPost(tx, call.param('postId')), 'postNotFound');
       const earlier = await tx.get('reactions', [before._id, actor._id]);
       const { post, reaction } = granted(rule(before, earlier, actor, context));
-      await tx.put('posts', post);
+      await putPost(tx, post);
       await tx.put('reactions', reaction);
       const { _id: postId, likeCount } = post;
       const bookmarks = await tx.list('bookmarks', 'byPost', [postId]);

@@ -36,6 +36,12 @@ describe('creating', () => {
     });
   });
 
+  test('keeps what it answers', () => {
+    expect(createPost(undefined, ada, { ...draft, replyTo: 'q' }, context)).toMatchObject({
+      post: { replyToId: 'q' },
+    });
+  });
+
   test('makes an id where the sender gave none', () => {
     const { _id: _, ...unnamed } = draft;
     const outcome = createPost(undefined, ada, unnamed, context);
@@ -80,6 +86,13 @@ describe('editing', () => {
       post: { ...plain, content: 'After', updatedAt: RULE_TIME, editedAt: RULE_TIME },
       photo: null,
     });
+  });
+
+  test('leaves a reply one to the same post', () => {
+    const reply = aPost({ authorId: 'ada', replyToId: 'q' });
+    expect(
+      editPost({ post: reply, photo: null }, ada, { content: 'After' }, context, answered),
+    ).toMatchObject({ post: { content: 'After', replyToId: 'q' } });
   });
 
   test('is its author’s alone', () => {

@@ -20,7 +20,7 @@ interface Written {
 export function createPost(
   existing: PostRecord | undefined,
   actor: UserRecord,
-  { _id, content, photos, alt, ...film }: NewPost,
+  { _id, content, photos, alt, replyTo, ...film }: NewPost,
   context: RuleContext,
 ): (Written & { isNew: true }) | { post: PostRecord; isNew: false } | RefusalName {
   if (!saysSomething(content, photos)) return 'emptyPost';
@@ -36,6 +36,7 @@ export function createPost(
     post: {
       _id: postId,
       authorId: actor._id,
+      ...(replyTo !== undefined && { replyToId: replyTo }),
       content,
       hasPhoto: photos !== null,
       ...described(photos, alt),

@@ -36,6 +36,8 @@ export interface PostFilm {
 export interface PostRecord extends PostFilm {
   _id: string;
   authorId: string;
+  /** Of a reply: the post that it answers, which may be gone. */
+  replyToId?: string;
   content: string;
   /** The photo itself is in a store of its own, so that a like rewrites none. */
   hasPhoto: boolean;

@@ -8,7 +8,14 @@ import type {
   WatchedFilm,
 } from '../../src/domain/films';
 import type { FilmSummary } from '../../src/domain/filmSummary';
-import type { Liker, Post, User, UserSummary } from '../../src/domain/entities';
+import type {
+  Liker,
+  Post,
+  ReplyTo,
+  SpoilerMark,
+  User,
+  UserSummary,
+} from '../../src/domain/entities';
 
 export type Guard<T> = (value: unknown) => value is T;
 export type Shape = Record<string, Guard<unknown>>;
@@ -65,11 +72,21 @@ export const isUser: Guard<User> = shaped(
     followers: listOf(isSummary),
     following: listOf(isSummary),
     postCount: isCount,
+    replyCount: isCount,
     createdAt: isTimestamp,
     updatedAt: isTimestamp,
   },
   { favourites: listOf(isFilmSummary) },
 );
+
+const isMark: Guard<SpoilerMark> = shaped({
+  postId: isText,
+  authorId: isText,
+  film: isFilmSummary,
+});
+const isReplyTo: Guard<ReplyTo> = (value): value is ReplyTo =>
+  shaped({ _id: isText, deleted: (held): held is true => held === true })(value) ||
+  shaped({ _id: isText, author: isLiker }, { spoilers: isMark })(value);
 
 export const isPost: Guard<Post> = shaped(
   {
@@ -79,10 +96,13 @@ export const isPost: Guard<Post> = shaped(
     username: isText,
     author: isSummary,
     likes: shaped({ likeCount: isCount, likedBy: listOf(isLiker), dislikedBy: listOf(isLiker) }),
+    replyCount: isCount,
+    mentions: listOf(shaped({ username: isText })),
     createdAt: isTimestamp,
     updatedAt: isTimestamp,
   },
   {
+    replyTo: isReplyTo,
     alt: isText,
     editedAt: isTimestamp,
     film: isFilmSummary,

@@ -77,7 +77,7 @@ const WRITES: Target[] = [
     path: '/api/posts',
     wrapper: 'postData',
     needsToken: true,
-    good: { _id: 'fresh', content: 'x' },
+    good: { _id: 'fresh', content: 'x', replyTo: 'made' },
     tooLong: { _id: LIMITS.postId + 1, content: LIMITS.postText + 1 },
   },
   {

@@ -1,8 +1,10 @@
 import type { Liker, Post } from '../../src/domain/entities';
 import type { Reading } from '../db/db';
+import { replyCountOf } from '../db/posts';
 import type { PostRecord, ReactionRecord, UserRecord } from '../rules/records';
 import { summariesOf, summaryIn, type FilmSummaries } from './films';
 import { groupBy } from './groupBy';
+import { mentionsOf, replyToOf } from './threads';
 import { byId, likerView, summaryView, usersWithIds, type PictureAddress } from './users';
 
 /** The records that belong to posts, by post id. Reactions are in the order they were given. */
@@ -11,6 +13,9 @@ interface PostSurroundings {
   photos: ReadonlyMap<string, string>;
   reactions: ReadonlyMap<string, readonly ReactionRecord[]>;
   films: FilmSummaries;
+  replyCounts: ReadonlyMap<string, number>;
+  /** What of a post's conversation it carries itself. */
+  threads: ReadonlyMap<string, Pick<Post, 'replyTo' | 'mentions'>>;
 }
 
 /** How a post is seen: from which base path, and by whom. */
@@ -22,7 +27,7 @@ export interface Sight {
 /** @throws Error when the author is unknown: no post outlives its author. */
 function postView(
   post: PostRecord,
-  { people, photos, reactions, films }: PostSurroundings,
+  { people, photos, reactions, films, replyCounts, threads }: PostSurroundings,
   picture: PictureAddress,
 ): Post {
   const author = people.get(post.authorId);
@@ -46,6 +51,8 @@ function postView(
       likedBy: whoSaid('like'),
       dislikedBy: whoSaid('dislike'),
     },
+    replyCount: replyCounts.get(post._id) ?? 0,
+    ...(threads.get(post._id) ?? { mentions: [] }),
     createdAt: post.createdAt,
     updatedAt: post.updatedAt,
     ...(post.editedAt !== undefined && { editedAt: post.editedAt }),
@@ -61,14 +68,35 @@ const filmView = (post: PostRecord, films: FilmSummaries): Partial<Post> => ({
   ...(post.spoilers && { spoilers: true }),
 });
 
-/** Every post, the newest first, with everybody who likes or dislikes it. */
+/** What the posts carry of their conversations, by post id. */
+async function threadsOf(
+  tx: Reading,
+  posts: readonly PostRecord[],
+  viewer: UserRecord | null,
+): Promise<PostSurroundings['threads']> {
+  return new Map(
+    await Promise.all(
+      posts.map(async (post) => {
+        const [replyTo, mentions] = await Promise.all([
+          replyToOf(tx, post, viewer),
+          mentionsOf(tx, post.content),
+        ]);
+        return [post._id, { ...(replyTo && { replyTo }), mentions }] as const;
+      }),
+    ),
+  );
+}
+
+/** Every post that answers no other, the newest first, with everybody who likes or dislikes it. */
 export async function allPosts(tx: Reading, { picture, viewer }: Sight): Promise<Post[]> {
-  const [posts, users, photos, reactions] = await Promise.all([
+  const [posts, users, photos, reactions, replies] = await Promise.all([
     tx.list('posts', 'byAge', []),
     tx.all('users'),
     tx.all('photos'),
     tx.list('reactions', 'byPost', []),
+    tx.all('replies'),
   ]);
+  const answers = groupBy(replies, ({ replyToId = '' }) => replyToId);
   const surroundings = {
     people: byId(users),
     photos: new Map(photos.map((photo) => [photo.postId, photo.url])),
@@ -78,6 +106,8 @@ export async function allPosts(tx: Reading, { picture, viewer }: Sight): Promise
       posts.map((post) => post.filmId),
       viewer,
     ),
+    replyCounts: new Map([...answers].map(([postId, { length }]) => [postId, length])),
+    threads: await threadsOf(tx, posts, viewer),
   };
   return posts.reverse().map((post) => postView(post, surroundings, picture));
 }
@@ -135,6 +165,10 @@ async function viewPosts(
       posts.map((post) => post.filmId),
       viewer,
     ),
+    replyCounts: new Map(
+      await Promise.all(posts.map(async ({ _id }) => [_id, await replyCountOf(tx, _id)] as const)),
+    ),
+    threads: await threadsOf(tx, posts, viewer),
   };
   return posts.map((post) => postView(post, surroundings, picture));
 }

@@ -21,9 +21,10 @@ export function summaryView(user: UserRecord, picture: PictureAddress): UserSumm
   return { ...likerView(user), avatar: picture(user.avatar) };
 }
 
-/** A person's relations, each in ascending order of their sequence, and how many posts are theirs. */
+/** A person's relations, each in ascending order of their sequence, and how many posts and replies are theirs. */
 interface Relations {
   postCount: number;
+  replyCount: number;
   bookmarks: readonly BookmarkRecord[];
   followers: readonly FollowRecord[];
   following: readonly FollowRecord[];
@@ -37,7 +38,7 @@ interface Known {
 
 function userView(
   user: UserRecord,
-  { bookmarks, followers, following, postCount }: Relations,
+  { bookmarks, followers, following, postCount, replyCount }: Relations,
   { people, films }: Known,
   picture: PictureAddress,
 ): User {
@@ -54,14 +55,24 @@ function userView(
     followers: summaries(followers.map((follow) => follow.followerId)),
     following: summaries(following.map((follow) => follow.followeeId)),
     postCount,
+    replyCount,
     ...(favourites.length > 0 && { favourites }),
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,
   };
 }
 
-const postCountOf = (tx: Reading, userId: string): Promise<number> =>
-  tx.count('posts', 'byAuthorAge', [userId]);
+/** How many posts are theirs, and how many replies. */
+async function countsOf(
+  tx: Reading,
+  userId: string,
+): Promise<Pick<Relations, 'postCount' | 'replyCount'>> {
+  const [postCount, replyCount] = await Promise.all([
+    tx.count('posts', 'byAuthorAge', [userId]),
+    tx.count('replies', 'byAuthorAge', [userId]),
+  ]);
+  return { postCount, replyCount };
+}
 
 /** Everybody with all their relations, in the order they signed up. */
 export async function allUsers(
@@ -88,12 +99,14 @@ export async function allUsers(
       viewer,
     ),
   };
-  const postCounts = await Promise.all(users.map((user) => postCountOf(tx, user._id)));
-  return users.map((user, place) =>
+  const counts = await Promise.all(
+    users.map(async (user) => ({ user, ...(await countsOf(tx, user._id)) })),
+  );
+  return counts.map(({ user, ...counted }) =>
     userView(
       user,
       {
-        postCount: postCounts[place] ?? 0,
+        ...counted,
         bookmarks: marks.get(user._id) ?? [],
         following: following.get(user._id) ?? [],
         followers: followers.get(user._id) ?? [],
@@ -111,8 +124,8 @@ export async function oneUser(
   picture: PictureAddress,
   viewer: UserRecord | null,
 ): Promise<User> {
-  const [postCount, bookmarks, following, followers, films] = await Promise.all([
-    postCountOf(tx, user._id),
+  const [counts, bookmarks, following, followers, films] = await Promise.all([
+    countsOf(tx, user._id),
     tx.list('bookmarks', 'byUser', [user._id]),
     tx.list('follows', 'byFollower', [user._id]),
     tx.list('follows', 'byFollowee', [user._id]),
@@ -122,7 +135,7 @@ export async function oneUser(
     ...following.map((follow) => follow.followeeId),
     ...followers.map((follow) => follow.followerId),
   ]);
-  return userView(user, { bookmarks, following, followers, postCount }, { people, films }, picture);
+  return userView(user, { ...counts, bookmarks, following, followers }, { people, films }, picture);
 }
 
 /** Those of the people with these ids who are there. */

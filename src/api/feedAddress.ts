@@ -1,8 +1,12 @@
 import type { FeedName, FeedSort } from '../domain/feeds';
 
-/** Which list of posts: one of the named feeds, one author's, or those about one film. */
+/** Which list of posts: one of the named feeds, one author's posts or replies, those about one film, or the replies to a post. */
 export type FeedArg = { sort: FeedSort } & (
-  { feed: FeedName } | { feed: 'author'; username: string } | { feed: 'film'; filmId: string }
+  | { feed: FeedName }
+  | { feed: 'author'; username: string }
+  | { feed: 'authorReplies'; username: string }
+  | { feed: 'film'; filmId: string }
+  | { feed: 'replies'; postId: string }
 );
 
 /** A first page fills some four screens: what is read and drawn before anybody scrolls stays small. */
@@ -13,8 +17,18 @@ const LATER_PAGES = 24;
 
 /** What names the list, beside its path. */
 const nameOf = (arg: FeedArg): Record<string, string> => {
-  if (arg.feed === 'author') return {};
-  return arg.feed === 'film' ? { film: arg.filmId } : { feed: arg.feed };
+  switch (arg.feed) {
+    case 'author':
+      return {};
+    case 'authorReplies':
+      return { replies: 'true' };
+    case 'film':
+      return { film: arg.filmId };
+    case 'replies':
+      return { replyTo: arg.postId };
+    default:
+      return { feed: arg.feed };
+  }
 };
 
 /**
@@ -28,6 +42,6 @@ export const feedAddress = (arg: FeedArg, cursor: string | null): string => {
     limit: String(cursor === null ? FIRST_PAGE : LATER_PAGES),
   });
   if (cursor !== null) params.set('cursor', cursor);
-  const path = arg.feed === 'author' ? `/posts/user/${encodeURIComponent(arg.username)}` : '/posts';
+  const path = 'username' in arg ? `/posts/user/${encodeURIComponent(arg.username)}` : '/posts';
   return `${path}?${params}`;
 };

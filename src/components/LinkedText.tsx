@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { linkify } from '../lib/linkify';
+import { linkify } from '../domain/linkify';
 import { paths } from '../lib/paths';
 import { colour } from '../theme/tokens';
 
@@ -14,8 +14,18 @@ const look = {
 const WebAddress = styled('a')(look);
 const Mention = styled(Link)(look);
 
+interface LinkedTextProps {
+  /** The people whose @names are links; everybody's are where it is left out. */
+  mentions?: readonly { username: string }[];
+  children: string;
+}
+
+/** Names differ in case alone where they are one name. */
+const isNamed = (name: string, people: readonly { username: string }[]): boolean =>
+  people.some(({ username }) => username.toLowerCase() === name.toLowerCase());
+
 /** A person's own words: their web addresses are links that vouch for nothing, their @names lead to profiles. */
-export function LinkedText({ children }: { children: string }) {
+export function LinkedText({ mentions, children }: LinkedTextProps) {
   return linkify(children).map((part, index) => {
     switch (part.kind) {
       case 'link':
@@ -25,7 +35,9 @@ export function LinkedText({ children }: { children: string }) {
           </WebAddress>
         );
       case 'mention':
-        return (
+        return mentions && !isNamed(part.username, mentions) ? (
+          <Fragment key={index}>{part.text}</Fragment>
+        ) : (
           <Mention key={index} to={paths.profile(part.username)}>
             {part.text}
           </Mention>

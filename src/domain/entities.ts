@@ -27,7 +27,9 @@ export const UserSchema = v.object({
   bookmarks: v.array(v.string()),
   followers: v.array(UserSummarySchema),
   following: v.array(UserSummarySchema),
+  /** Replies are counted apart. */
   postCount: v.number(),
+  replyCount: v.number(),
   /** Up to four films, the first shown first; left out where there are none. Sent as ids, answered as summaries. */
   favourites: v.exactOptional(v.array(FilmSummarySchema)),
   /** `YYYY-MM-DDTHH:mm:ssZ`, like every timestamp. */
@@ -43,6 +45,27 @@ export const LikesSchema = v.object({
   dislikedBy: v.array(LikerSchema),
 });
 
+/** A post that gives its film away: what covers it, and the replies to it. */
+export const SpoilerMarkSchema = v.object({
+  postId: v.string(),
+  authorId: v.string(),
+  film: FilmSummarySchema,
+});
+export type SpoilerMark = v.InferOutput<typeof SpoilerMarkSchema>;
+
+/** What a reply answers. */
+export const ReplyToSchema = v.variant('deleted', [
+  v.object({ _id: v.string(), deleted: v.literal(true) }),
+  v.object({
+    _id: v.string(),
+    deleted: v.exactOptional(v.literal(false)),
+    author: LikerSchema,
+    /** Of the nearest marked post above the reply; left out where there is none. */
+    spoilers: v.exactOptional(SpoilerMarkSchema),
+  }),
+]);
+export type ReplyTo = v.InferOutput<typeof ReplyToSchema>;
+
 export const PostSchema = v.object({
   _id: v.string(),
   content: v.string(),
@@ -54,6 +77,12 @@ export const PostSchema = v.object({
   username: v.string(),
   author: UserSummarySchema,
   likes: LikesSchema,
+  /** What it answers; left out where it answers nothing. */
+  replyTo: v.exactOptional(ReplyToSchema),
+  /** How many answer it. */
+  replyCount: v.number(),
+  /** Those of the people named in its text who are there, each once. */
+  mentions: v.array(v.object({ username: v.string() })),
   createdAt: v.string(),
   /** Refreshed by likes too. */
   updatedAt: v.string(),

@@ -8,5 +8,13 @@ export type FeedName = (typeof FEED_NAMES)[number];
 /** Feeds that posts of others arrive in while they are being read. */
 export type LiveFeed = Exclude<FeedName, 'bookmarks'>;
 
-/** Feeds whose sort a person can choose; the pages of all films share one. */
-export type SortableFeed = LiveFeed | 'film';
+/** Feeds whose sort a person can choose; the pages of all films share one, and so do all threads of replies. */
+export type SortableFeed = LiveFeed | 'film' | 'replies';
+
+/** A thread is read from its beginning. */
+export const DEFAULT_SORTS: Readonly<Record<SortableFeed, FeedSort>> = {
+  home: DEFAULT_SORT,
+  explore: DEFAULT_SORT,
+  film: DEFAULT_SORT,
+  replies: 'oldest',
+};

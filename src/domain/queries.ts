@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DEFAULT_SORT, FEED_NAMES, FEED_SORTS } from './feeds';
+import { DEFAULT_SORT, DEFAULT_SORTS, FEED_NAMES, FEED_SORTS, type FeedSort } from './feeds';
 import { DIARY_SORTS, FILM_SORTS, WATCHED_SORTS } from './films';
 import { LIMITS } from './limits';
 
@@ -23,16 +23,35 @@ const CursorSchema = v.optional(v.nullable(v.string()), null);
 const sortSchema = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   v.optional(v.picklist(sorts, `sort must be one of: ${sorts.join(', ')}.`), sorts[0]);
 
+/** How a list of posts is sorted, and how it is where nothing is said. */
+const feedSortSchema = (usual: FeedSort) =>
+  v.optional(v.picklist(FEED_SORTS, `sort must be one of: ${FEED_SORTS.join(', ')}.`), usual);
+
 /** One page of a list of posts; without any of these the whole list is meant. */
 export const PageQuerySchema = v.object({
-  sort: v.optional(
-    v.picklist(FEED_SORTS, `sort must be one of: ${FEED_SORTS.join(', ')}.`),
-    DEFAULT_SORT,
-  ),
+  sort: feedSortSchema(DEFAULT_SORT),
   limit: LimitSchema,
   cursor: CursorSchema,
 });
 export type PageQuery = v.InferOutput<typeof PageQuerySchema>;
+
+/** One page of the replies to a post, which is read from its beginning. */
+export const ThreadQuerySchema = v.object({
+  ...PageQuerySchema.entries,
+  sort: feedSortSchema(DEFAULT_SORTS.replies),
+});
+
+/** One page of what a person wrote: their posts, or their replies. */
+export const AuthorQuerySchema = v.object({
+  ...PageQuerySchema.entries,
+  replies: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false'], 'replies must be true or false.'),
+      v.transform((replies) => replies === 'true'),
+    ),
+    'false',
+  ),
+});
 
 /** One page of a named feed. */
 export const FeedQuerySchema = v.object({

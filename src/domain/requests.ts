@@ -106,6 +106,8 @@ export const createPostSchema = (origin: string) =>
           photos: v.optional(photoSchema(origin), null),
           /** Describes the photo; without a photo it is dropped. */
           alt: v.exactOptional(AltSchema),
+          /** The post that it answers, which never changes. */
+          replyTo: v.exactOptional(v.string('replyTo must be the id of a post.')),
           ...POST_FILM_ENTRIES,
         },
         'text',

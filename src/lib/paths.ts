@@ -11,6 +11,7 @@ export const paths = {
   film: (filmId: string) => `/film/${encodeURIComponent(filmId)}`,
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
+  replies: (username: string) => `/profile/${encodeURIComponent(username)}/replies`,
   diary: (username: string) => `/profile/${encodeURIComponent(username)}/diary`,
   watchedFilms: (username: string) => `/profile/${encodeURIComponent(username)}/films`,
   watchlist: (username: string) => `/profile/${encodeURIComponent(username)}/watchlist`,

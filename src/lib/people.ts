@@ -4,6 +4,14 @@ import type { Liker, UserSummary } from '../domain/entities';
 export const fullName = ({ firstName, lastName, username }: Omit<Liker, '_id'>): string =>
   `${firstName} ${lastName}`.trim() || username;
 
+/** The same without the avatar. */
+export const likerOf = ({ _id, firstName, lastName, username }: Liker): Liker => ({
+  _id,
+  firstName,
+  lastName,
+  username,
+});
+
 /** What lists and posts show of a person. */
 export const summaryOf = ({
   _id,

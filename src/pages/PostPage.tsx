@@ -13,20 +13,33 @@ import { useAppSelector } from '../app/hooks';
 import { ErrorState } from '../components/ErrorState';
 import { PageHeading } from '../components/PageHeading';
 import { PostSkeleton } from '../components/PostSkeleton';
+import type { Post, SpoilerMark } from '../domain/entities';
 import { REFUSALS } from '../domain/errors';
 import { useGetBookmarksQuery } from '../features/posts/bookmarksApi';
+import { Composer } from '../features/posts/composer/Composer';
+import { Thread } from '../features/posts/feed/Thread';
 import { deletionId } from '../features/posts/changes/postChanges';
+import { marksOf } from '../features/posts/changes/spoilers';
 import { selectPost } from '../features/posts/changes/selectPost';
 import { PostCard } from '../features/posts/card/PostCard';
 import { useGetPostQuery } from '../features/posts/postsApi';
 import { selectDesired } from '../features/posts/postsSlice';
+import { AnsweredPost } from './post/AnsweredPost';
+import { GonePost } from './post/GonePost';
 import { overlaysLeft } from '../features/ui/overlayHistory';
+import { likerOf } from '../lib/people';
 import { paths } from '../lib/paths';
 
 /** The router's key of the entry with which a visit begins: there is nothing of the app before it. */
 const FIRST_KEY = 'default';
 
 const [, NOT_FOUND] = REFUSALS.postNotFound;
+
+/** What covers the replies to a post: the nearest mark above them. */
+const markFor = (post: Post): { spoilers?: SpoilerMark } => {
+  const [spoilers] = marksOf(post);
+  return spoilers ? { spoilers } : {};
+};
 
 /** Leads back to where the reader came from, or to Home, once they delete the post they are at. */
 const useLeaveDeleted = (postId: string): boolean => {
@@ -61,7 +74,7 @@ function SinglePost({ postId }: { postId: string }) {
   if (isLeaving) return <PostSkeleton photo />;
   if (isDeleted || (error && !data)) {
     const isGone = isDeleted || errorStatus(error) === 404;
-    return (
+    const failure = (
       <ErrorState
         message={isDeleted ? NOT_FOUND : errorMessage(error)}
         {...(isGone ? {} : { onRetry: () => void refetch() })}
@@ -71,8 +84,18 @@ function SinglePost({ postId }: { postId: string }) {
         </Button>
       </ErrorState>
     );
+    return isGone ? <GonePost postId={postId}>{failure}</GonePost> : failure;
   }
-  return post ? <PostCard eager post={post} /> : <PostSkeleton photo />;
+  if (!post) return <PostSkeleton photo />;
+  const { author, replyTo } = post;
+  return (
+    <>
+      {replyTo && <AnsweredPost postId={replyTo._id} />}
+      <PostCard eager post={post} />
+      <Composer replyTo={{ _id: postId, author: likerOf(author), ...markFor(post) }} />
+      <Thread postId={postId} />
+    </>
+  );
 }
 
 /** `/singlePost/{postId}` */

@@ -8,6 +8,7 @@ const SMUGGLED = `
   "likes": {"likeCount": 99, "likedBy": [], "dislikedBy": []},
   "username2": "matinee", "author": {"username": "matinee"}, "authorId": "x", "seq": -1, "time": 0,
   "createdAt": "1999-01-01T00:00:00Z", "updatedAt": "1999-01-01T00:00:00Z",
+  "replyCount": 99, "mentions": [{"username": "matinee"}], "replyToId": "x",
   "followers": [{"_id": "x"}], "following": ["x"], "bookmarks": ["x"], "password": "stolen",
   "hash": "x", "role": "admin", "isAdmin": true, "constructor": {"prototype": {"polluted": true}},
   "toString": "x", "__proto__": {"polluted": true, "likeCount": 99, "content": "x", "bio": "x"}
@@ -35,8 +36,10 @@ test('a new post takes its id, content and photos alone', async () => {
 test('an edited post takes content, photos and alt alone', async () => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);
+  const plain = await aPost(backend, author);
   const made = await aPost(backend, author);
-  const text = `{"postData": {"_id": "other", "content": "Seen.", "username": "matinee", ${SMUGGLED}}}`;
+  const text = `{"postData": {"_id": "other", "content": "Seen.", "replyTo": "${plain._id}",
+    "username": "matinee", ${SMUGGLED}}}`;
   const answer = await send(backend, sending(`/api/posts/edit/${made._id}`, text, author.token));
   const [edited] = bodyOf(answer, 201, BODIES.posts).posts;
   expect(edited).toEqual({ ...made, content: 'Seen.', editedAt: made.createdAt });

@@ -29,6 +29,7 @@ describe('POST /api/auth/signup', () => {
       followers: [],
       following: [],
       postCount: 0,
+      replyCount: 0,
       createdAt: '2027-02-03T04:05:06Z',
       updatedAt: '2027-02-03T04:05:06Z',
     });

@@ -48,7 +48,10 @@ const TARGETS: Target[] = [
     path: '/api/users/edit',
     good: { ...BLANK_PROFILE, firstName: 'A', lastName: 'B' },
   },
-  { path: '/api/posts', good: { _id: 'hostile', content: 'x', photos: '/photos/x.webp' } },
+  {
+    path: '/api/posts',
+    good: { _id: 'hostile', content: 'x', photos: '/photos/x.webp', replyTo: 'made' },
+  },
   { path: '/api/posts/edit/made', good: { content: 'x', photos: '/photos/x.webp' } },
 ];
 

@@ -57,6 +57,8 @@ describe('POST /api/posts', () => {
       username,
       author: { _id, firstName, lastName, username, avatar },
       likes: { likeCount: 0, likedBy: [], dislikedBy: [] },
+      replyCount: 0,
+      mentions: [],
       createdAt: '2027-02-03T04:05:06Z',
       updatedAt: '2027-02-03T04:05:06Z',
     });

@@ -17,13 +17,13 @@ import {
   type Scene,
   type Step,
 } from './step';
+import { folded } from './threads';
 import { userOf } from './views';
 import { stamp, type Person, type World } from './world';
 
 const TOKEN_MS = LIMITS.tokenDays * 86_400_000;
 
 const lengthOf = (text: string) => [...new Intl.Segmenter().segment(text)].length;
-const folded = (username: string) => username.normalize('NFC').toLowerCase();
 
 function validUsername(username: string): boolean {
   return (

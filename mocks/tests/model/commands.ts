@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { filmCall, saidOfFilm, type FilmCommand } from './filmCommands';
+import { NAMING } from './threads';
 import type { Said } from './world';
 import { FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
 import { PROFILE_FIELDS } from '../../../src/domain/profile';
@@ -18,6 +19,7 @@ interface Calls {
     photos: string | null;
     alt: string | undefined;
     said: Omit<Said, 'ratedOrder'>;
+    replyTo: Choice | undefined;
   };
   edit: {
     post: Choice;
@@ -45,6 +47,8 @@ interface Calls {
   suggested: { limit: number | undefined };
   feed: { feed: 'home' | 'explore' | 'bookmarks'; sort: FeedSort | undefined; limit: number };
   authorFeed: { person: Choice; sort: FeedSort; limit: number };
+  thread: { post: Choice; sort: FeedSort | undefined; limit: number };
+  repliesBy: { person: Choice; sort: FeedSort; limit: number };
   nextPage: { cursor: Choice; limit: number };
   wrongCursor: { cursor: Choice };
 }
@@ -64,6 +68,8 @@ const DAY_MS = 86_400_000;
 
 const choice = fc.nat(1000);
 const limit = fc.integer({ min: 1, max: 7 });
+/** So few that a thread has more. */
+const fewer = fc.integer({ min: 1, max: 2 });
 const sort = fc.constantFrom(...FEED_SORTS);
 const username = fc.constantFrom(
   'Ada',
@@ -82,7 +88,14 @@ const username = fc.constantFrom(
   'e'.repeat(31),
 );
 const name = fc.constantFrom('Ada', '', 'Łukasz', '🎬'.repeat(50), 'n'.repeat(51));
-const content = fc.constantFrom('A quiet masterpiece.', 'Two\nlines', '', '  \n', '🎞️ reel');
+const content = fc.constantFrom(
+  'A quiet masterpiece.',
+  'Two\nlines',
+  '',
+  '  \n',
+  '🎞️ reel',
+  ...Object.keys(NAMING),
+);
 const photos = fc.constantFrom(
   null,
   null,
@@ -138,12 +151,13 @@ const otherCall = fc.oneof(
   command('login', 4, { person: choice, rightPassword: fc.boolean() }),
   command('loginUnknown', 1, { username: fc.constant('nobody-here') }),
   command('profile', 5, { userData: fc.oneof(userData, withUsername) }),
-  command('create', 14, {
+  command('create', 18, {
     id: fc.nat(40).map((n) => `film_${n}`),
     content,
     photos,
     alt,
     said: saidOfFilm,
+    replyTo: fc.oneof({ weight: 3, arbitrary: absent }, { weight: 2, arbitrary: choice }),
   }),
   command('edit', 7, {
     post: choice,
@@ -178,6 +192,8 @@ const otherCall = fc.oneof(
     limit,
   }),
   command('authorFeed', 4, { person: choice, sort, limit }),
+  command('thread', 8, { post: choice, sort: fc.oneof(absent, sort), limit: fewer }),
+  command('repliesBy', 4, { person: choice, sort, limit: fewer }),
   command('nextPage', 14, { cursor: choice, limit }),
   command('wrongCursor', 1, { cursor: choice }),
 );

@@ -1,4 +1,5 @@
 import type { FeedSort } from '../../../src/domain/feeds';
+import { isReply } from './threads';
 import type { Piece, World } from './world';
 
 /** Sort keys, largest first. */
@@ -12,14 +13,21 @@ function compareKeys(a: number[], b: number[]): number {
   return differing < 0 ? 0 : (b[differing] ?? 0) - (a[differing] ?? 0);
 }
 
-/** Which posts a feed holds: `home`, `explore`, `bookmarks`, or `by:` and an author's id, `about:` and a film's. */
+/**
+ * Which posts a feed holds: `home`, `explore`, `bookmarks`, or `by:` and an author's id, `about:` and a film's;
+ * which replies, `to:` and a post's id, `repliesBy:` and an author's.
+ */
 function belongs(world: World, feed: string, piece: Piece, viewerId: string | null): boolean {
-  if (feed === 'explore') return true;
-  if (feed.startsWith('by:')) return piece.authorId === feed.slice(3);
-  if (feed.startsWith('about:')) return piece.said?.filmId === feed.slice(6);
-  if (feed === 'bookmarks') {
+  const [kind, id] = feed.split(':');
+  if (kind === 'bookmarks') {
     return world.marks.some((mark) => mark.personId === viewerId && mark.postId === piece._id);
   }
+  if (kind === 'to') return piece.replyTo === id;
+  if (kind === 'repliesBy') return isReply(piece) && piece.authorId === id;
+  if (isReply(piece)) return false;
+  if (kind === 'explore') return true;
+  if (kind === 'by') return piece.authorId === id;
+  if (kind === 'about') return piece.said?.filmId === id;
   return (
     piece.authorId === viewerId ||
     world.follows.some(({ from, to }) => from === viewerId && to === piece.authorId)

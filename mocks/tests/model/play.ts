@@ -26,8 +26,10 @@ import {
   onePost,
   oneUser,
   postsBy,
+  repliesBy,
   search,
   suggested,
+  thread,
   wrongCursor,
 } from './readSteps';
 import { bookmark, bookmarks, follow, unbookmark, unfollow } from './relationSteps';
@@ -86,6 +88,10 @@ function stepOf(scene: Scene, command: Command): Step {
       return feed(scene, command);
     case 'authorFeed':
       return authorFeed(scene, command);
+    case 'thread':
+      return thread(scene, command);
+    case 'repliesBy':
+      return repliesBy(scene, command);
     case 'nextPage':
       return nextPage(scene, command);
     case 'wrongCursor':

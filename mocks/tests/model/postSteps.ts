@@ -7,6 +7,7 @@ import {
   read,
   refuse,
   ownPostId,
+  someAnsweredId,
   somePostId,
   type CommandOf,
   type Scene,
@@ -63,21 +64,25 @@ function follow(world: World, { authorId, said }: Piece, before: Said | null): v
 
 export function create(
   scene: Scene,
-  { id: _id, content, photos, alt, said: wish }: CommandOf<'create'>,
+  { id: _id, content, photos, alt, said: wish, replyTo: choice }: CommandOf<'create'>,
 ): Step {
   const { world, me, now } = scene;
+  const replyTo = choice === undefined ? undefined : someAnsweredId(world, choice);
   const settle = () => {
     if (!acceptable(photos) || !describable(alt) || !goodRating(wish.rating)) return malformed;
     if (!isKnown(world, wish.filmId)) return refuse('filmNotFound');
+    const standing = pieceOf(world, _id);
+    if (!standing && replyTo !== undefined && !pieceOf(world, replyTo))
+      return refuse('postNotFound');
     if (!worthPosting(content, photos)) return malformed;
     const said = saidAfter(null, wish, scene);
     if (typeof said === 'string') return refuse(said);
-    const standing = pieceOf(world, _id);
     if (standing?.authorId === me) return { ...changedPost(scene, 201, standing), changes: false };
     if (standing) return refuse('idTaken');
     const piece: Piece = {
       _id,
       authorId: me,
+      replyTo,
       content,
       photos,
       alt: description(photos, alt),
@@ -98,7 +103,7 @@ export function create(
   return {
     method: 'POST',
     path: '/api/posts',
-    body: { postData: { _id, content, photos, alt, ...wish } },
+    body: { postData: { _id, content, photos, alt, replyTo, ...wish } },
     token: 'required',
     settle,
   };

@@ -12,12 +12,14 @@ import {
   refuse,
   somePersonId,
   somePostId,
+  someThreadId,
   type CommandOf,
   type Scene,
   type Step,
 } from './step';
+import { isReply, repliesTo } from './threads';
 import { allPosts, postOf, summaryOf, userOf } from './views';
-import type { Person } from './world';
+import type { Person, World } from './world';
 
 export function onePost({ world, me }: Scene, { post }: CommandOf<'onePost'>): Step {
   const id = somePostId(world, post);
@@ -26,11 +28,16 @@ export function onePost({ world, me }: Scene, { post }: CommandOf<'onePost'>): S
   return { method: 'GET', path: `/api/posts/${id}`, token: 'optional', settle };
 }
 
-function namedAs(
-  { world }: Scene,
-  choice: number,
-): { person: Person | undefined; address: string } {
-  const person = world.people.find(({ _id }) => _id === somePersonId(world, choice));
+interface Named {
+  person: Person | undefined;
+  address: string;
+}
+
+const namedAs = ({ world }: Scene, choice: number): Named =>
+  namedBy(world, somePersonId(world, choice));
+
+function namedBy({ people }: World, id: string): Named {
+  const person = people.find(({ _id }) => _id === id);
   return { person, address: encodeURIComponent(person?.username ?? 'no-such-person') };
 }
 
@@ -154,19 +161,56 @@ export function aboutFilm(scene: Scene, { film, limit }: CommandOf<'aboutFilm'>)
   return paged(scene, path, { feed, sort: DEFAULT_SORT, limit, after: null });
 }
 
+/** Replies outlive what they answer. */
+const isThread = (world: World, id: string): boolean =>
+  pieceOf(world, id) !== undefined || repliesTo(world, id).length > 0;
+
+export function thread(scene: Scene, { post, sort, limit }: CommandOf<'thread'>): Step {
+  const id = someThreadId(scene.world, post);
+  const path = `/api/posts?replyTo=${id}&limit=${limit}${sort ? `&sort=${sort}` : ''}`;
+  if (!isThread(scene.world, id))
+    return { method: 'GET', path, token: 'optional', settle: () => refuse('postNotFound') };
+  return paged(scene, path, { feed: `to:${id}`, sort: sort ?? 'oldest', limit, after: null });
+}
+
+export function repliesBy(
+  scene: Scene,
+  { person: choice, sort, limit }: CommandOf<'repliesBy'>,
+): Step {
+  const { world } = scene;
+  const repliers = world.pieces.filter(isReply).map(({ authorId }) => authorId);
+  // Mostly somebody who has replied, as few have.
+  const id =
+    choice % 4 === 0 || repliers.length === 0
+      ? somePersonId(world, choice)
+      : pick(repliers, choice);
+  const { person, address } = namedBy(world, id);
+  const path = `/api/posts/user/${address}?replies=true&sort=${sort}&limit=${limit}`;
+  if (!person)
+    return { method: 'GET', path, token: 'optional', settle: () => refuse('userNotFound') };
+  return paged(scene, path, { feed: `repliesBy:${person._id}`, sort, limit, after: null });
+}
+
+/** Where a feed is read. */
+function addressOf(world: World, feed: string): string {
+  const [kind, id = ''] = feed.split(':');
+  const { address } = namedBy(world, id);
+  if (kind === 'by') return `/api/posts/user/${address}?`;
+  if (kind === 'repliesBy') return `/api/posts/user/${address}?replies=true&`;
+  if (kind === 'about') return `/api/posts?film=${id}&`;
+  return `/api/posts?${kind === 'to' ? `replyTo=${id}` : `feed=${feed}`}&`;
+}
+
 /** Walks on from any cursor ever handed out, however much has changed since. */
 function walkOn(scene: Scene, choice: number, limit: number, shift: number): Step {
   const { world } = scene;
   if (world.cursors.length === 0) return firstPage(scene, 'explore', undefined, limit);
   const { cursor, feed: name, sort, key } = pick(world.cursors, choice);
   const other = pick(FEED_SORTS, FEED_SORTS.indexOf(sort) + shift);
-  const author = world.people.find(({ _id }) => name === `by:${_id}`);
-  const filmId = name.startsWith('about:') ? name.slice(6) : undefined;
-  const start = author
-    ? `/api/posts/user/${encodeURIComponent(author.username)}?`
-    : `/api/posts?${filmId ? `film=${filmId}` : `feed=${name}`}&`;
-  const path = `${start}sort=${other}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
+  const path = `${addressOf(world, name)}sort=${other}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`;
   const step = paged(scene, path, { feed: name, sort, limit, after: key });
+  if (name.startsWith('to:') && !isThread(world, name.slice(3)))
+    return { ...step, settle: () => refuse('postNotFound') };
   return other === sort ? step : { ...step, settle: () => malformed };
 }
 

@@ -74,6 +74,20 @@ export function somePostId({ pieces, deleted }: World, choice: number): string {
   return anyOf([...pieces, ...deleted.map(({ piece }) => piece)], choice);
 }
 
+/** Mostly one of the newest, or few would be answered twice, and few answers in turn. */
+export function someAnsweredId(world: World, choice: number): string {
+  const newest = world.pieces.slice(-2).map(({ _id }) => _id);
+  return choice % 4 === 0 ? somePostId(world, choice) : pick(newest, choice);
+}
+
+/** Mostly one that is answered, which may be gone, or few threads would ever be read. */
+export function someThreadId(world: World, choice: number): string {
+  const answered = world.pieces.flatMap(({ replyTo }) => replyTo ?? []);
+  return choice % 4 === 0 || answered.length === 0
+    ? somePostId(world, choice)
+    : pick(answered, choice);
+}
+
 /** Mostly a post of the caller's among these, or few would ever be edited, deleted or given back. */
 export function ownPostId({ me }: Scene, pieces: readonly Piece[], choice: number): string {
   const own = pieces.filter(({ authorId }) => authorId === me);

@@ -1,5 +1,6 @@
-import type { Liker, Post, User, UserSummary } from '../../../src/domain/entities';
+import type { Liker, Post, ReplyTo, User, UserSummary } from '../../../src/domain/entities';
 import { summaryFor } from './films';
+import { isReply, mentionsIn, piecesAbove, repliesTo } from './threads';
 import type { Piece, Person, World } from './world';
 
 function personOf(world: World, id: string): Person {
@@ -29,6 +30,7 @@ export function bookmarksOf(world: World, personId: string): string[] {
 /** As `viewerId` sees them; as nobody does where it is empty. */
 export function userOf(world: World, id: string, viewerId: string): User {
   const { password: _, favourites, ...profile } = personOf(world, id);
+  const written = world.pieces.filter(({ authorId }) => authorId === id);
   return {
     ...profile,
     ...(favourites.length > 0 && {
@@ -41,7 +43,8 @@ export function userOf(world: World, id: string, viewerId: string): User {
     following: world.follows
       .filter(({ from }) => from === id)
       .map(({ to }) => summaryOf(world, to)),
-    postCount: world.pieces.filter(({ authorId }) => authorId === id).length,
+    postCount: written.filter((piece) => !isReply(piece)).length,
+    replyCount: written.filter(isReply).length,
   };
 }
 
@@ -63,11 +66,28 @@ export function postOf(
     username: author.username,
     author,
     likes: { likeCount, likedBy: shown(piece.likedBy), dislikedBy: shown(piece.dislikedBy) },
+    ...replyOf(world, piece, viewerId),
+    replyCount: repliesTo(world, _id).length,
+    mentions: mentionsIn(world, content),
     createdAt,
     updatedAt,
     ...(editedAt !== undefined && { editedAt }),
     ...saidOf(world, piece, viewerId),
   };
+}
+
+function replyOf(world: World, piece: Piece, viewerId: string): { replyTo?: ReplyTo } {
+  if (piece.replyTo === undefined) return {};
+  const above = piecesAbove(world, piece);
+  const [parent] = above;
+  if (!parent) return { replyTo: { _id: piece.replyTo, deleted: true } };
+  const [spoilers] = above.flatMap(({ _id: postId, authorId, said }) =>
+    said?.filmId && said.spoilers
+      ? [{ postId, authorId, film: summaryFor(world, said.filmId, viewerId) }]
+      : [],
+  );
+  const author = likerOf(world, parent.authorId);
+  return { replyTo: { _id: parent._id, author, ...(spoilers && { spoilers }) } };
 }
 
 function saidOf(world: World, { said }: Piece, viewerId: string): Partial<Post> {
@@ -82,8 +102,10 @@ function saidOf(world: World, { said }: Piece, viewerId: string): Partial<Post> 
   };
 }
 
+/** All but the replies. */
 export function allPosts(world: World, viewerId: string): Post[] {
-  return [...world.pieces]
+  return world.pieces
+    .filter((piece) => !isReply(piece))
     .sort((a, b) => b.order - a.order)
     .map((piece) => postOf(world, piece, viewerId));
 }

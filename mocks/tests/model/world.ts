@@ -33,6 +33,8 @@ export interface Said {
 export interface Piece {
   _id: string;
   authorId: string;
+  /** Of a reply: what it answers, there or not. */
+  replyTo: string | undefined;
   content: string;
   photos: string | null;
   alt: string | undefined;
@@ -137,6 +139,7 @@ export function worldFrom({ users, posts, films, seeded }: Beginning): World {
         said: rest.film ? { ...rest, filmId: rest.film._id, ratedOrder: order } : null,
         _id,
         authorId: author._id,
+        replyTo: undefined,
         content,
         photos,
         alt,
@@ -156,6 +159,7 @@ export function worldFrom({ users, posts, films, seeded }: Beginning): World {
         followers: _f,
         following: _g,
         postCount: _p,
+        replyCount: _r,
         favourites = [],
         ...person
       }) => ({

@@ -32,11 +32,17 @@ const after = (...events: Event[]): PostsState =>
 const draft = { content: 'Half a sentence', photos: null };
 
 it('shows the latest first until another sort is chosen, for each feed by itself', () => {
-  expect(after().sorts).toEqual({ home: 'latest', explore: 'latest', film: 'latest' });
+  expect(after().sorts).toEqual({
+    home: 'latest',
+    explore: 'latest',
+    film: 'latest',
+    replies: 'oldest',
+  });
   expect(after(sortChosen({ feed: 'explore', sort: 'trending' })).sorts).toEqual({
     home: 'latest',
     explore: 'trending',
     film: 'latest',
+    replies: 'oldest',
   });
 });
 
@@ -86,7 +92,7 @@ it.each([
 });
 
 describe('drafts that were found', () => {
-  const found = { earlierDrafts: [], editDrafts: {}, outbox: [] };
+  const found = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] };
   const older = { ...draft, content: 'Older words', _id: '1' };
   const newer = { ...draft, content: 'Newer words', _id: '2' };
 
@@ -135,7 +141,7 @@ describe('drafts that were found', () => {
     const typed = { content: 'Typed', photos: null };
     const state = after(
       editDraftChanged({ postId: 'a', post: draft, change: typed }),
-      draftsRestored({ ...found, editDrafts: { a: draft, b: draft } }),
+      draftsRestored({ ...found, replyDrafts: {}, editDrafts: { a: draft, b: draft } }),
     );
     expect(state.editDrafts).toEqual({ a: typed, b: draft });
   });
@@ -149,7 +155,12 @@ describe('drafts that were found', () => {
 
 describe('a draft that waits', () => {
   const waiting = { ...draft, content: 'Waiting', _id: '1' };
-  const found = draftsRestored({ earlierDrafts: [waiting], editDrafts: {}, outbox: [] });
+  const found = draftsRestored({
+    earlierDrafts: [waiting],
+    replyDrafts: {},
+    editDrafts: {},
+    outbox: [],
+  });
   const typed = draftChanged({ content: 'Typed' });
 
   it('changes places with the one in the composer', () => {
@@ -173,10 +184,11 @@ it('lets go of the very words that their writer published in another tab, and of
   const edit = (content: string) =>
     editDraftChanged({ postId: 'a', post: draft, change: { content } });
   const gone = after(draftChanged(draft), edit(draft.content), elsewhere);
-  expect(gone).toMatchObject({ draft: { content: '' }, editDrafts: {} });
+  expect(gone).toMatchObject({ draft: { content: '' }, replyDrafts: {}, editDrafts: {} });
   const unchanged = after(draftChanged({ ...draft, content: 'Other' }), edit('Other'), elsewhere);
   expect(unchanged).toMatchObject({
     draft: { content: 'Other' },
+    replyDrafts: {},
     editDrafts: { a: { content: 'Other' } },
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import { errorStatus } from '../../api/errorMessage';
-import { DEFAULT_SORT, type FeedSort, type LiveFeed, type SortableFeed } from '../../domain/feeds';
+import { DEFAULT_SORTS, type FeedSort, type LiveFeed, type SortableFeed } from '../../domain/feeds';
 import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
 import { changeReducers } from './changes/changeReducers';
 import {
@@ -20,7 +20,13 @@ import {
   type PostChanges,
 } from './changes/postChanges';
 import type { Draft } from './drafts/draft';
-import { draftReducers, editDraftOf, noDrafts, type Drafts } from './drafts/draftReducers';
+import {
+  draftFor,
+  draftReducers,
+  editDraftOf,
+  noDrafts,
+  type Drafts,
+} from './drafts/draftReducers';
 import { postsApi } from './postsApi';
 
 export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;
@@ -39,7 +45,7 @@ export interface PostsState extends Drafts, PostChanges {
 }
 
 const initialState: PostsState = {
-  sorts: { home: DEFAULT_SORT, explore: DEFAULT_SORT, film: DEFAULT_SORT },
+  sorts: DEFAULT_SORTS,
   ...noDrafts,
   ...noChanges,
   newPosts: { home: [], explore: [] },
@@ -118,6 +124,8 @@ export const postsSlice = createSlice({
   selectors: {
     selectSort: (state, feed: SortableFeed) => state.sorts[feed],
     selectDraft: (state) => state.draft,
+    /** The reply to a post that was begun; an empty one where none was. */
+    selectReplyDraft: (state, postId: string) => draftFor(state, postId),
     selectEarlierDrafts: (state) => state.earlierDrafts,
     selectEditDraft: (state, postId: string): Draft | undefined => editDraftOf(state, postId),
     selectOutbox: (state) => state.outbox,
@@ -151,6 +159,8 @@ export const postsSlice = createSlice({
 export const {
   sortChosen,
   draftChanged,
+  replyDraftChanged,
+  replyOrphaned,
   draftsRestored,
   draftTakenUp,
   draftDiscarded,
@@ -181,6 +191,7 @@ export const {
 export const {
   selectSort,
   selectDraft,
+  selectReplyDraft,
   selectEarlierDrafts,
   selectEditDraft,
   selectOutbox,

@@ -7,9 +7,14 @@ import { selectSessionUser } from '../auth/authSlice';
 import { isSignedInAs } from '../auth/isSignedInAs';
 import { selectViewer } from '../users/changes/viewer';
 import { bookmarksApi } from './bookmarksApi';
-import { refetchPost } from './changes/refetchPost';
-import { isPostCached } from './changes/selectPost';
-import { refetchBookmarksLacking, refetchFeed, refetchShortProfile } from './feed/refetchFeed';
+import { refetchPost, refetchReplied } from './changes/refetchPost';
+import { isPostCached, selectPost } from './changes/selectPost';
+import {
+  refetchBookmarksLacking,
+  refetchFeed,
+  refetchShortProfile,
+  refetchShortThread,
+} from './feed/refetchFeed';
 import { selectFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
 import { newPostReceived, newPostsSeen, postAnswered } from './postsSlice';
@@ -34,6 +39,11 @@ const announce = async (postId: string, api: AppListenerApi) => {
   const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
   const { data } = await api.dispatch(call);
   if (!data) return;
+  if (data.post.replyTo) {
+    await refetchReplied(api, data.post);
+    await refetchShortThread(api, data.post.replyTo._id);
+    return;
+  }
   const feeds: LiveFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
   api.dispatch(newPostReceived({ postId, feeds }));
   await fillEmpty(feeds, api);
@@ -43,6 +53,7 @@ const announce = async (postId: string, api: AppListenerApi) => {
 /** A post of one's own that another tab gave back returns to its place. */
 const giveBack = async (postId: string, api: AppListenerApi) => {
   const found = await refetchPost(api, postId);
+  await refetchReplied(api, found?.post);
   if (found && isSignedInAs(api, found.post.author._id))
     api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));
 };
@@ -54,7 +65,11 @@ const followPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
     const isKnown = isPostCached(api.getState(), postId);
     if (kind === 'created' && !isKnown) await announce(postId, api);
     else if (kind === 'restored') await giveBack(postId, api);
-    else if (isKnown && kind !== 'bookmarked') await refetchPost(api, postId);
+    else if (isKnown && kind !== 'bookmarked') {
+      const before = selectPost(api.getState(), postId);
+      await refetchPost(api, postId);
+      if (kind === 'deleted') await refetchReplied(api, before);
+    }
   }
 };
 

@@ -148,7 +148,9 @@ it('keeps a letter beside a draft that is found in the same moment', async () =>
   type('Ra');
   const found = { _id: '1', content: 'Half a sentence', photos: null };
   act(() => {
-    store.dispatch(draftsRestored({ earlierDrafts: [found], editDrafts: {}, outbox: [] }));
+    store.dispatch(
+      draftsRestored({ earlierDrafts: [found], replyDrafts: {}, editDrafts: {}, outbox: [] }),
+    );
   });
   expect(box()).toHaveValue('Ra');
   await waitFor(() => expect(contentOf(store)).toBe('Ra'));

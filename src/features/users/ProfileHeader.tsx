@@ -14,7 +14,7 @@ import { PersonAvatar } from '../../components/PersonAvatar';
 import type { User } from '../../domain/entities';
 import { formatDate } from '../../lib/formatDate';
 import { fullName } from '../../lib/people';
-import { webLink } from '../../lib/webLink';
+import { webLink } from '../../domain/webLink';
 import { colour, space, TARGET } from '../../theme/tokens';
 import { loggedOut, selectSessionUser } from '../auth/authSlice';
 import { modalOpened } from '../ui/uiSlice';

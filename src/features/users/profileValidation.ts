@@ -1,7 +1,7 @@
 import { fitsGraphemes, leftOf } from '../../domain/graphemes';
 import { PROFILE_TEXTS, type ProfileFields } from '../../domain/profile';
 import { roomLeft } from '../../lib/roomLeft';
-import { webLink } from '../../lib/webLink';
+import { webLink } from '../../domain/webLink';
 
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
 

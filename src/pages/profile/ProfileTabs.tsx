@@ -6,13 +6,14 @@ import { LazyRegion } from '../../components/LazyRegion';
 import { Spinner } from '../../components/Spinner';
 import { useProfilePath } from '../../features/users/useProfilePath';
 import { KEEPS_PLACE } from '../../lib/keepsPlace';
-import { colour, space, TARGET, text } from '../../theme/tokens';
+import { colour, media, space, TARGET, text } from '../../theme/tokens';
 import { PROFILE_TABS } from './tabs';
 
 const Bar = styled(Tabs)({
   borderBottom: `1px solid ${colour.line}`,
   '& .MuiTab-root': {
-    flexGrow: 1,
+    // As wide as its name, and a share of what is left.
+    flex: '1 1 auto',
     minWidth: 0,
     minHeight: TARGET,
     // All of them fit the narrowest phone.
@@ -20,6 +21,7 @@ const Bar = styled(Tabs)({
     maxWidth: 'none',
     color: colour.inkSoft,
     fontSize: text.body,
+    [media.phone]: { paddingInline: space(1), fontSize: text.small },
     textTransform: 'none',
     '&.Mui-selected': { color: colour.ink },
   },

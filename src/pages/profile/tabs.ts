@@ -4,6 +4,12 @@ import { paths } from '../../lib/paths';
 /** A tab of a profile other than its posts: its place in the address, its name, and its code, which comes when it is opened. */
 export const PROFILE_TABS = [
   {
+    tab: 'replies',
+    label: 'Replies',
+    path: paths.replies,
+    Panel: lazyComponent(async () => (await import('../../features/posts/feed/Replies')).Replies),
+  },
+  {
     tab: 'diary',
     label: 'Diary',
     path: paths.diary,

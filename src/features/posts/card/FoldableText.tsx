@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import type { Post } from '../../../domain/entities';
 import { FeedContext } from '../feed/FeedContext';
 import { PostText } from './PostText';
 import { postFolded, postUnfolded, selectIsUnfolded } from '../postsSlice';
@@ -14,11 +15,12 @@ export const isLongText = (text: string): boolean =>
 
 interface FoldableTextProps {
   postId: string;
+  mentions: Post['mentions'];
   children: string;
 }
 
 /** A post's text, of which a feed shows the first lines where it is long. The post's own page shows it whole. */
-export function FoldableText({ postId, children }: FoldableTextProps) {
+export function FoldableText({ postId, mentions, children }: FoldableTextProps) {
   const dispatch = useAppDispatch();
   const isUnfolded = useAppSelector((state) => selectIsUnfolded(state, postId));
   const isInFeed = useContext(FeedContext) !== null;
@@ -26,7 +28,12 @@ export function FoldableText({ postId, children }: FoldableTextProps) {
   const unfold = () => dispatch(postUnfolded(postId));
   return (
     <>
-      <PostText isFolded={isFoldable && !isUnfolded} onUnfold={unfold} postId={postId}>
+      <PostText
+        isFolded={isFoldable && !isUnfolded}
+        mentions={mentions}
+        onUnfold={unfold}
+        postId={postId}
+      >
         {children}
       </PostText>
       {isFoldable && (

@@ -1,22 +1,12 @@
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { Post } from '../../../domain/entities';
-import { colour, space } from '../../../theme/tokens';
 import { selectSessionUser } from '../../auth/authSlice';
 import { isLikedBy } from '../changes/likes';
 import { likeToggled } from '../postsSlice';
-
-const Root = styled('span')({ display: 'inline-flex', alignItems: 'center' });
-
-const Count = styled(Typography)({
-  minWidth: space(6),
-  color: colour.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+import { ActionCount, CountedAction } from './CountedAction';
 
 /** Likes a post or takes the like back, with the count beside it. */
 export function LikeButton({ post }: { post: Post }) {
@@ -25,7 +15,7 @@ export function LikeButton({ post }: { post: Post }) {
   const liked = viewer !== null && isLikedBy(post, viewer._id);
   const { likeCount } = post.likes;
   return (
-    <Root>
+    <CountedAction>
       <IconButton
         aria-label="Like"
         title="Like"
@@ -34,10 +24,10 @@ export function LikeButton({ post }: { post: Post }) {
       >
         <FavoriteRounded />
       </IconButton>
-      <Count as="span" data-testid="like-count" variant="body2">
+      <ActionCount as="span" data-testid="like-count" variant="body2">
         {likeCount}
-      </Count>
+      </ActionCount>
       <VisuallyHidden>{likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
-    </Root>
+    </CountedAction>
   );
 }

@@ -1,13 +1,14 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import { styled } from '@mui/material/styles';
 import { useAppSelector } from '../../../app/hooks';
-import type { Post } from '../../../domain/entities';
+import type { Post, ReplyTo, SpoilerMark } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';
-import { colour, space } from '../../../theme/tokens';
-import { hasSpoilers, selectIsCovered } from '../changes/spoilers';
+import { colour, media, space } from '../../../theme/tokens';
+import { hasSpoilers, selectCover } from '../changes/spoilers';
+import { FeedContext } from '../feed/FeedContext';
 import { BookmarkButton } from './BookmarkButton';
 import { CopyLinkButton, ShareButton } from './LinkButtons';
 import { FilmLine } from './FilmLine';
@@ -15,6 +16,8 @@ import { FoldableText } from './FoldableText';
 import { LikeButton } from './LikeButton';
 import { PostHeader } from './PostHeader';
 import { PostPhoto } from './PostPhoto';
+import { ReplyButton } from './ReplyButton';
+import { ReplyingTo } from './ReplyingTo';
 import { SpoilersCover } from './SpoilersCover';
 
 /** The name's edge: the portrait's width, and the gap beside it. */
@@ -28,6 +31,7 @@ const Root = styled(Card)<{ component: 'article' }>({
   padding: `${space(4)} ${space(4)} ${space(2)}`,
   overflow: 'visible',
   border: 0,
+  borderRadius: 0,
   borderBottom: `1px solid ${colour.line}`,
   background: 'none',
   // A change elsewhere does not lay out the inside of this card again.
@@ -45,6 +49,7 @@ const Content = styled(CardContent)({
 const Actions = styled(CardActions)({
   gap: space(4),
   padding: 0,
+  [media.phone]: { gap: space(1) },
   // The icon stands on the edge, and its target reaches beyond.
   '& > :first-of-type': { marginLeft: space(-2.5) },
 });
@@ -55,6 +60,18 @@ const Words = memo(FoldableText);
 const Picture = memo(PostPhoto);
 const CopyLink = memo(CopyLinkButton);
 const Share = memo(ShareButton);
+const Reply = memo(ReplyButton);
+const Answered = memo(ReplyingTo);
+
+/** Whatever says it: a mark is of one post, and covers as that does. */
+const isSameMark = (one: SpoilerMark | undefined, other: SpoilerMark | undefined) =>
+  one?.postId === other?.postId && one?.film._id === other?.film._id;
+
+/** In the thread below a post everything answers that post. */
+const useSaysWhatItAnswers = (replyTo: ReplyTo | undefined): boolean => {
+  const feed = useContext(FeedContext);
+  return feed !== null && !(feed.feed === 'replies' && feed.postId === replyTo?._id);
+};
 
 interface PostCardProps {
   post: Post;
@@ -69,11 +86,19 @@ interface PostCardProps {
 export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
   const { _id: postId, author, content, photos, alt, createdAt, editedAt, film } = post;
   const { rating, watchedOn, again } = post;
-  const isCovered = useAppSelector((state) => selectIsCovered(state)(post));
+  const { replyTo, replyCount, mentions } = post;
+  const cover = useAppSelector((state) => selectCover(state)(post), isSameMark);
+  const isCovered = cover !== undefined;
+  const saysWhatItAnswers = useSaysWhatItAnswers(replyTo);
   const name = fullName(author);
   return (
-    <Root aria-label={`Post by ${name}`} component="article" data-post-id={postId} square>
+    <Root
+      aria-label={`${replyTo ? 'Reply' : 'Post'} by ${name}`}
+      component="article"
+      data-post-id={postId}
+    >
       <Header author={author} createdAt={createdAt} editedAt={editedAt} postId={postId} />
+      {replyTo && saysWhatItAnswers && <Answered replyTo={replyTo} />}
       {film && (
         <Film
           again={again}
@@ -84,10 +109,12 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
           watchedOn={watchedOn}
         />
       )}
-      {isCovered && film && <SpoilersCover postId={postId} title={film.title} />}
+      {cover && <SpoilersCover mark={cover} postId={postId} />}
       {content !== '' && !isCovered && (
         <Content>
-          <Words postId={postId}>{content}</Words>
+          <Words mentions={mentions} postId={postId}>
+            {content}
+          </Words>
         </Content>
       )}
       {photos !== null && !isCovered && (
@@ -95,6 +122,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
       )}
       <Actions disableSpacing>
         <LikeButton post={post} />
+        <Reply postId={postId} replyCount={replyCount} />
         <BookmarkButton postId={postId} />
         <CopyLink postId={postId} />
         <Share postId={postId} />

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useHref, useNavigate } from 'react-router-dom';
+import type { Post } from '../../../domain/entities';
 import { LinkedText } from '../../../components/LinkedText';
 import { paths } from '../../../lib/paths';
 import { text } from '../../../theme/tokens';
@@ -30,6 +31,8 @@ const isSelecting = () => (window.getSelection()?.toString() ?? '') !== '';
 
 interface PostTextProps {
   postId: string;
+  /** Whom the text names and who is there. */
+  mentions: Post['mentions'];
   /** True while only its first lines are in sight. */
   isFolded: boolean;
   /** Called when the focus reaches a link that may lie below the fold. */
@@ -41,7 +44,7 @@ interface PostTextProps {
  * A post's text. A click on it opens the post, as its date does for the keyboard; the middle
  * button and Ctrl open it in a tab of its own, and text being selected opens nothing.
  */
-export function PostText({ postId, isFolded, onUnfold, children }: PostTextProps) {
+export function PostText({ postId, mentions, isFolded, onUnfold, children }: PostTextProps) {
   const address = paths.post(postId);
   const href = useHref(address);
   const navigate = useNavigate();
@@ -63,7 +66,7 @@ export function PostText({ postId, isFolded, onUnfold, children }: PostTextProps
         if (isFolded && event.target.matches(':focus-visible')) onUnfold();
       }}
     >
-      <LinkedText>{children}</LinkedText>
+      <LinkedText mentions={mentions}>{children}</LinkedText>
     </Text>
   );
 }

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '../../../app/hooks';
 import { colour, radius, space } from '../../../theme/tokens';
+import type { SpoilerMark } from '../../../domain/entities';
 import { spoilersShown } from '../postsSlice';
 import { focusCardOf } from './cardFocus';
 
@@ -20,8 +21,15 @@ const Root = styled('div')({
 
 const Words = styled(Typography)({ minWidth: 0, overflowWrap: 'anywhere' });
 
+interface SpoilersCoverProps {
+  postId: string;
+  /** What covers the post. */
+  mark: SpoilerMark;
+}
+
 /** Stands in the place of a post's text and photo until its reader asks for them. */
-export function SpoilersCover({ postId, title }: { postId: string; title: string }) {
+export function SpoilersCover({ postId, mark }: SpoilersCoverProps) {
+  const { title } = mark.film;
   const dispatch = useAppDispatch();
   return (
     <Root>
@@ -29,7 +37,7 @@ export function SpoilersCover({ postId, title }: { postId: string; title: string
       <Button
         aria-label={`Show spoilers for ${title}`}
         onClick={() => {
-          dispatch(spoilersShown(postId));
+          dispatch(spoilersShown(mark.postId));
           // The button goes with the cover: what was under it is read from the card on.
           focusCardOf(postId);
         }}

@@ -8,12 +8,14 @@ import { forgetPersistedOutgoing } from '../drafts/persistedDrafts';
 import { newPostOf } from '../drafts/sentDraft';
 import { postsApi, type RevisedPost } from '../postsApi';
 import { postAccepted, postAnswered, postRefused, selectOutbox } from '../postsSlice';
-import { refetchPost } from './refetchPost';
+import { refetchPost, refetchReplied } from './refetchPost';
 
-const accept = ({ dispatch }: AppListenerApi, { post, revision }: RevisedPost) => {
+const accept = (api: AppListenerApi, { post, revision }: RevisedPost) => {
+  const { dispatch } = api;
   dispatch(postAnswered({ postId: post._id, post, revision, since: 'created' }));
   dispatch(postAccepted(post._id));
   dispatch(toastQueued(toasts.postCreated()));
+  void refetchReplied(api, post);
 };
 
 /** The answer may have been lost and the post made: the server knows. */

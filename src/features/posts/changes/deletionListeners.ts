@@ -15,7 +15,7 @@ import {
   selectDesired,
 } from '../postsSlice';
 import { deletionId, type PostAnswered } from './postChanges';
-import { refetchPost } from './refetchPost';
+import { refetchPost, refetchReplied } from './refetchPost';
 import { selectPost } from './selectPost';
 
 const { deletePost, restorePost } = postsApi.endpoints;
@@ -49,7 +49,8 @@ const sendDeletion = async (postId: string, api: AppListenerApi) => {
   const id = deletionId(postId);
   const isHere = inThisSession(api);
   const authorId = selectSessionUser(api.getState())?._id ?? '';
-  const filmId = selectPost(api.getOriginalState(), postId)?.film?._id;
+  const post = selectPost(api.getOriginalState(), postId);
+  const filmId = post?.film?._id;
   await sendDesired(api.extra.toggles, {
     id,
     desired: () => (isHere() ? selectDesired(api.getState(), id) : undefined),
@@ -57,6 +58,7 @@ const sendDeletion = async (postId: string, api: AppListenerApi) => {
     onSettled: (answer, sent) => {
       if (!isHere()) return;
       api.dispatch(postChangeSettled({ id, sent, revision: answer.revision, answer }));
+      void refetchReplied(api, answer.post ?? post);
     },
     onFailed: async (error, sent) => {
       if (sent && selectDesired(api.getState(), id) === false) {

@@ -6,6 +6,7 @@ import { summaryOf } from '../../../lib/people';
 /** A post that is being sent, as it will be once the server has it. */
 export const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
   _id: outgoing._id,
+  ...(outgoing.replyTo && { replyTo: outgoing.replyTo }),
   content: outgoing.content,
   photos: outgoing.photos,
   ...describedBy(outgoing),
@@ -13,6 +14,9 @@ export const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
   username: author.username,
   author: summaryOf(author),
   likes: { likeCount: 0, likedBy: [], dislikedBy: [] },
+  replyCount: 0,
+  // Who of those it names is there, its answer will say.
+  mentions: [],
   createdAt: outgoing.submittedAt,
   updatedAt: outgoing.submittedAt,
 });

@@ -1,4 +1,5 @@
 import type { Liker, Post } from '../../../domain/entities';
+import { likerOf } from '../../../lib/people';
 
 /** Whether this person likes the post. */
 export const isLikedBy = ({ likes }: Post, userId: string): boolean =>
@@ -11,8 +12,7 @@ export const withLike =
     if (isLikedBy(post, viewer._id) === liked) return post;
     const { likeCount, likedBy, dislikedBy } = post.likes;
     const others = (people: Liker[]) => people.filter(({ _id }) => _id !== viewer._id);
-    const { _id, firstName, lastName, username } = viewer;
-    const entry = { _id, firstName, lastName, username };
+    const entry = likerOf(viewer);
     return {
       ...post,
       likes: liked

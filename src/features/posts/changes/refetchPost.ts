@@ -1,5 +1,7 @@
 import type { AppListenerApi } from '../../../app/hooks';
+import type { Post } from '../../../domain/entities';
 import { postsApi, type RevisedPost } from '../postsApi';
+import { isPostCached } from './selectPost';
 
 /**
  * Refetches a post; the slice notes the answer, also that the post is gone. A question
@@ -16,4 +18,13 @@ export const refetchPost = async (
   const { data, error } = await dispatch(call);
   // After a failure an earlier answer's data is still there.
   return (!error && data) || null;
+};
+
+/** The post that a reply answers counts one more, or one less. */
+export const refetchReplied = async (
+  api: Pick<AppListenerApi, 'dispatch' | 'getState'>,
+  reply: Post | undefined,
+): Promise<void> => {
+  const postId = reply?.replyTo?._id;
+  if (postId !== undefined && isPostCached(api.getState(), postId)) await refetchPost(api, postId);
 };

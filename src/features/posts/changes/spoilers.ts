@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { FilmSummary } from '../../../domain/filmSummary';
-import type { Post } from '../../../domain/entities';
+import type { Post, SpoilerMark } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
 import { selectUncoveredIds } from '../postsSlice';
 
@@ -11,16 +11,33 @@ export type SpoilingPost = Post & { film: FilmSummary };
 export const hasSpoilers = (post: Post): post is SpoilingPost =>
   post.spoilers === true && post.film !== undefined;
 
+/** What may cover a post: its own mark, and the nearest above it. */
+export const marksOf = (post: Post): SpoilerMark[] => {
+  const own = hasSpoilers(post)
+    ? [{ postId: post._id, authorId: post.author._id, film: post.film }]
+    : [];
+  const above = post.replyTo && !post.replyTo.deleted ? post.replyTo.spoilers : undefined;
+  return above ? [...own, above] : own;
+};
+
 /**
- * Tells of any post whether its text and photo are covered: it is marked, and its reader neither wrote it, nor has
- * watched the film, nor asked for it all the same. Whatever shows, reads out or hands on a post asks this.
+ * Answers of any post by which mark its text and photo are covered, if they are: it is marked itself, or answers what is,
+ * and its reader neither wrote the one or the other, nor has watched the film, nor asked for it all the same.
  */
-export const selectIsCovered = createSelector(
+export const selectCover = createSelector(
   [selectSessionUser, selectUncoveredIds],
   (viewer, uncoveredIds) =>
-    (post: Post): post is SpoilingPost =>
-      hasSpoilers(post) &&
-      post.author._id !== viewer?._id &&
-      post.film.watched !== true &&
-      !uncoveredIds.includes(post._id),
+    (post: Post): SpoilerMark | undefined =>
+      post.author._id === viewer?._id
+        ? undefined
+        : marksOf(post).find(
+            ({ postId, authorId, film }) =>
+              authorId !== viewer?._id && film.watched !== true && !uncoveredIds.includes(postId),
+          ),
+);
+
+/** Tells of any post whether it is covered. Whatever shows, reads out or hands on a post asks this. */
+export const selectIsCovered = createSelector(
+  [selectCover],
+  (cover) => (post: Post) => cover(post) !== undefined,
 );

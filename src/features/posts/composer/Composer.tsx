@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { PersonAvatar } from '../../../components/PersonAvatar';
+import type { ReplyTo } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';
 import { paths } from '../../../lib/paths';
 import { colour } from '../../../theme/tokens';
@@ -11,7 +12,15 @@ import { useViewer } from '../../users/useViewer';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
 import { isSendable } from '../drafts/draftRules';
-import { draftChanged, postSubmitted, selectDraft, type Draft } from '../postsSlice';
+import type { SelectDraft } from './DraftText';
+import {
+  draftChanged,
+  postSubmitted,
+  replyDraftChanged,
+  selectDraft,
+  selectReplyDraft,
+  type Draft,
+} from '../postsSlice';
 import { UnsentPosts } from './UnsentPosts';
 import { usePhotoDraft } from './usePhotoDraft';
 
@@ -19,36 +28,57 @@ const Form = styled(DraftForm)({ borderBottom: `1px solid ${colour.line}` });
 
 const Picture = styled(Link)({ alignSelf: 'start', borderRadius: '50%' });
 
-/** Where a new post is written. */
-export function Composer() {
+const NEW_POST = {
+  form: 'New post',
+  field: 'What did you watch?',
+  send: 'Post',
+};
+
+const NEW_REPLY = {
+  form: 'New reply',
+  field: 'Write a reply',
+  send: 'Reply',
+};
+
+interface ComposerProps {
+  /** The post that is answered; without it a new post is written. */
+  replyTo?: ReplyTo;
+}
+
+/** Where a new post is written, or a reply. */
+export function Composer({ replyTo }: ComposerProps) {
   const store = useAppStore();
   const { dispatch } = store;
   const viewer = useViewer();
-  const isSendableDraft = useAppSelector((state) => isSendable(selectDraft(state)));
-  const change = (fields: Partial<Draft>) => dispatch(draftChanged(fields));
+  const select: SelectDraft = (state) =>
+    replyTo ? selectReplyDraft(state, replyTo._id) : selectDraft(state);
+  const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
+  const change = (fields: Partial<Draft>) =>
+    dispatch(replyTo ? replyDraftChanged({ replyTo, change: fields }) : draftChanged(fields));
   const photo = usePhotoDraft((photos) => change({ photos }));
+  const words = replyTo ? NEW_REPLY : NEW_POST;
   if (!viewer) return null;
 
   const send = () => {
-    const draft = selectDraft(store.getState());
+    const draft = select(store.getState());
     if (isSendable(draft) && !photo.isPreparing) dispatch(postSubmitted(draft));
   };
   return (
     <>
-      <UnsentPosts />
-      <Form aria-label="New post" onSend={send}>
+      <UnsentPosts replyToId={replyTo?._id} />
+      <Form aria-label={words.form} onSend={send}>
         <Picture aria-label="Your profile" to={paths.ownProfile}>
           <PersonAvatar name={fullName(viewer)} src={viewer.avatar} />
         </Picture>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <DraftFields
-            label="What did you watch?"
+            label={words.field}
             onChange={change}
             photo={photo}
             photoLabel="Add photo"
-            placeholder="What did you watch?"
+            placeholder={words.field}
             removeLabel="Remove photo"
-            select={selectDraft}
+            select={select}
           >
             <Button
               disabled={!isSendableDraft || photo.isPreparing}
@@ -56,7 +86,7 @@ export function Composer() {
               type="submit"
               variant="contained"
             >
-              Post
+              {words.send}
             </Button>
           </DraftFields>
         </Stack>

@@ -10,18 +10,28 @@ import {
   selectEarlierDrafts,
 } from '../postsSlice';
 
+interface UnsentPostsProps {
+  /** Of the replies to this post alone; of all that failed, and the drafts of posts, where it is undefined. */
+  replyToId: string | undefined;
+}
+
 /** What was written and is not published: posts that failed, and drafts begun earlier or in another tab. */
-export function UnsentPosts() {
+export function UnsentPosts({ replyToId }: UnsentPostsProps) {
   const dispatch = useAppDispatch();
-  const failed = useAppSelector(selectOutbox).filter(({ status }) => status === 'failed');
-  const earlierDrafts = useAppSelector(selectEarlierDrafts);
+  const failed = useAppSelector(selectOutbox).filter(
+    ({ status, replyTo }) =>
+      status === 'failed' && (replyToId === undefined || replyTo?._id === replyToId),
+  );
+  const earlierDrafts = useAppSelector(selectEarlierDrafts).filter(
+    ({ replyTo }) => replyTo?._id === replyToId,
+  );
   return (
     <>
       {failed.map((post) => (
         <UnsentDraft
           draft={post}
           key={post._id}
-          message={`Your post is not published yet. ${post.problem ?? ''}`}
+          message={`Your ${post.replyTo ? 'reply' : 'post'} is not published yet. ${post.problem ?? ''}`}
           role="alert"
         >
           <Button onClick={() => dispatch(postRetried(post._id))} size="small" variant="contained">

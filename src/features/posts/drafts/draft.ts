@@ -1,7 +1,10 @@
+import type { ReplyTo } from '../../../domain/entities';
 import type { FilmSummary } from '../../../domain/filmSummary';
 
 /** What a person writes: text, one photo as a data URL, and what they say of a film. */
 export interface Draft {
+  /** What it answers, and goes on answering; undefined for a post. */
+  replyTo?: ReplyTo | undefined;
   content: string;
   photos: string | null;
   /** What is to be seen on the photo. */
@@ -21,8 +24,8 @@ export const EMPTY_DRAFT: Draft = { content: '', photos: null };
 
 /** The draft in what holds more than that, such as the post that it edits. */
 export const draftOf = (source: Draft): Draft => {
-  const { content, photos, alt, film, rating, watchedOn, again, spoilers } = source;
-  return { content, photos, alt, film, rating, watchedOn, again, spoilers };
+  const { replyTo, content, photos, alt, film, rating, watchedOn, again, spoilers } = source;
+  return { replyTo, content, photos, alt, film, rating, watchedOn, again, spoilers };
 };
 
 /** All that tells two drafts apart: what grows as it is typed, and what is there or is not. */
@@ -39,10 +42,15 @@ export const isEmptyDraft = (draft: Draft): boolean => {
   return [...texts, ...things].every((part) => part === '' || part === null);
 };
 
+/** Whether both are posts, or replies to the same. */
+const answersTheSame = (one: Draft, other: Draft): boolean =>
+  one.replyTo?._id === other.replyTo?._id;
+
 /** Whether two drafts say the same, whatever the blanks around their words. */
 export const isSameDraft = (one: Draft, other: Draft): boolean => {
   const [{ texts, things }, others] = [partsOf(one), partsOf(other)];
   return (
+    answersTheSame(one, other) &&
     texts.every((text, index) => text.trim() === others.texts[index]?.trim()) &&
     things.every((thing, index) => thing === others.things[index])
   );
@@ -52,6 +60,7 @@ export const isSameDraft = (one: Draft, other: Draft): boolean => {
 export const holds = (draft: Draft, earlier: Draft): boolean => {
   const [{ texts, things }, before] = [partsOf(draft), partsOf(earlier)];
   return (
+    answersTheSame(draft, earlier) &&
     texts.every((text, index) => text.startsWith(before.texts[index] ?? '')) &&
     before.things.every((thing, index) => thing === null || thing === things[index])
   );

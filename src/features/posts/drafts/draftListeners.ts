@@ -23,6 +23,8 @@ import {
   postRetried,
   postSubmitted,
   publishedElsewhere,
+  replyDraftChanged,
+  replyOrphaned,
 } from '../postsSlice';
 
 /** Posts that were being sent when the page closed are sent again: a post sent twice is one post. */
@@ -30,30 +32,39 @@ const sendOn = ({ outbox }: FoundDrafts, { dispatch }: AppListenerApi) => {
   for (const { _id, status } of outbox) if (status === 'sending') dispatch(postRetried(_id));
 };
 
-/** Nobody can save the edit of a post that is gone for good: deleted elsewhere, or by a reset. */
-const dropStrayEdits = async (
-  { editDrafts }: FoundDrafts,
+/** Nobody can edit or answer a post that is gone for good: deleted elsewhere, or by a reset. */
+const dropStrays = async (
+  { editDrafts, replyDrafts }: FoundDrafts,
   isHere: () => boolean,
   api: AppListenerApi,
 ) => {
-  const missing = await missingPosts(Object.keys(editDrafts), api);
+  const missing = await missingPosts(Object.keys({ ...editDrafts, ...replyDrafts }), api);
   if (missing.length === 0) return;
   // Until then a deletion may be undone, and the words are to be there.
   await api.delay(LIMITS.restoreMs);
   if (!isHere()) return;
-  for (const postId of await missingPosts(missing, api)) api.dispatch(editDraftDropped(postId));
+  for (const postId of await missingPosts(missing, api)) {
+    api.dispatch(editDraftDropped(postId));
+    api.dispatch(replyOrphaned(postId));
+  }
 };
 
-const nothingFound: FoundDrafts = { earlierDrafts: [], editDrafts: {}, outbox: [] };
+const nothingFound: FoundDrafts = {
+  earlierDrafts: [],
+  replyDrafts: {},
+  editDrafts: {},
+  outbox: [],
+};
 
-const isNothing = ({ earlierDrafts, editDrafts, outbox }: FoundDrafts): boolean =>
-  earlierDrafts.length + Object.keys(editDrafts).length + outbox.length === 0;
+const isNothing = ({ earlierDrafts, replyDrafts, editDrafts, outbox }: FoundDrafts): boolean =>
+  earlierDrafts.length + outbox.length === 0 &&
+  Object.keys({ ...replyDrafts, ...editDrafts }).length === 0;
 
 /** Persists the writer's drafts and the posts that are being sent. */
 export const listenForDrafts = (start: AppStartListening): void => {
   let storage: DraftStorage | null = null;
   persistPerUser(start, {
-    isTyped: isAnyOf(draftChanged, editDraftChanged),
+    isTyped: isAnyOf(draftChanged, replyDraftChanged, editDraftChanged),
     isDecided: isAnyOf(
       draftTakenUp,
       draftDiscarded,
@@ -63,6 +74,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
       postAccepted,
       postRefused,
       postDiscarded,
+      replyOrphaned,
       editDraftDropped,
       editSaved,
     ),
@@ -81,7 +93,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
         return api.getState().posts;
       });
       if (isHere()) sendOn(found, api);
-      if (isHere()) await dropStrayEdits(found, isHere, api);
+      if (isHere()) await dropStrays(found, isHere, api);
     },
   });
   start({

@@ -34,7 +34,7 @@ const earlierAfter = (...events: Event[]) => selectEarlierDrafts(stateAfter(...e
 const editAfter = (...events: Event[]) => selectEditDraft(stateAfter(...events), 'a');
 
 const draft = { content: 'Half a sentence', photos: null };
-const nothing = { earlierDrafts: [], editDrafts: {}, outbox: [] };
+const nothing = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] };
 const found = (...earlierDrafts: EarlierDraft[]) => draftsRestored({ ...nothing, earlierDrafts });
 const edit = (change: Partial<Draft>) => editDraftChanged({ postId: 'a', post: draft, change });
 

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
+import type { ReplyTo } from '../../../domain/entities';
 import { timestampNow } from '../../../lib/dayjs';
 import { changedDraft, EMPTY_DRAFT, holds, isEmptyDraft, isSameDraft, type Draft } from './draft';
 
@@ -25,6 +26,8 @@ export interface Drafts {
   draft: Draft;
   /** Drafts that the composer offers beside its own, the newest first. */
   earlierDrafts: EarlierDraft[];
+  /** Replies begun and not sent, by the post that they answer. */
+  replyDrafts: Record<string, Draft>;
   /** Edits begun and not saved, by post. */
   editDrafts: Record<string, Draft>;
   outbox: OutgoingPost[];
@@ -36,6 +39,7 @@ export type FoundDrafts = Omit<Drafts, 'draft'>;
 export const noDrafts: Drafts = {
   draft: EMPTY_DRAFT,
   earlierDrafts: [],
+  replyDrafts: {},
   editDrafts: {},
   outbox: [],
 };
@@ -50,23 +54,42 @@ const furthest = (drafts: EarlierDraft[]): EarlierDraft[] =>
       ),
   );
 
+/** What every object has, such as `constructor`, is no draft. */
+const ownDraft = (drafts: Record<string, Draft>, postId: string): Draft | undefined =>
+  Object.hasOwn(drafts, postId) ? drafts[postId] : undefined;
+
+/** What is being written in answer to this post; in the composer where it is undefined. */
+export const draftFor = (state: Drafts, replyToId: string | undefined): Draft =>
+  replyToId === undefined ? state.draft : (ownDraft(state.replyDrafts, replyToId) ?? EMPTY_DRAFT);
+
+const without = (drafts: Record<string, Draft>, postId: string): Record<string, Draft> =>
+  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
+
+/** Puts a draft where it is written on: a reply below its post, any other in the composer. */
+const putDraft = (state: Drafts, draft: Draft): void => {
+  if (draft.replyTo) state.replyDrafts = { ...state.replyDrafts, [draft.replyTo._id]: draft };
+  else state.draft = draft;
+};
+
+const clearDraft = (state: Drafts, replyToId: string | undefined): void => {
+  if (replyToId === undefined) state.draft = EMPTY_DRAFT;
+  else state.replyDrafts = without(state.replyDrafts, replyToId);
+};
+
 const takeUp = (state: Drafts, { _id, ...draft }: EarlierDraft): void => {
-  state.draft = draft;
+  putDraft(state, draft);
   state.earlierDrafts = state.earlierDrafts.filter((other) => other._id !== _id);
 };
 
-/** The edit of a post that was begun, if one was. A post may be called as what every object has: `constructor`. */
+/** The edit of a post that was begun, if one was. */
 export const editDraftOf = ({ editDrafts }: Drafts, postId: string): Draft | undefined =>
-  Object.hasOwn(editDrafts, postId) ? editDrafts[postId] : undefined;
-
-const withoutEdit = (drafts: Drafts['editDrafts'], postId: string) =>
-  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
+  ownDraft(editDrafts, postId);
 
 /** The server has this edit, and its writer changed nothing since. */
 const dropEditIfSame = (state: Drafts, saved: Draft & { postId: string }): void => {
   const draft = editDraftOf(state, saved.postId);
   if (draft && isSameDraft(draft, saved))
-    state.editDrafts = withoutEdit(state.editDrafts, saved.postId);
+    state.editDrafts = without(state.editDrafts, saved.postId);
 };
 
 const leaveOutbox = (state: Drafts, { payload: postId }: PayloadAction<string>) => {
@@ -83,12 +106,31 @@ export const draftReducers = {
   draftChanged: (state: Drafts, { payload }: PayloadAction<Partial<Draft>>) => {
     state.draft = changedDraft(state.draft, payload);
   },
+  replyDraftChanged: (
+    state: Drafts,
+    { payload }: PayloadAction<{ replyTo: ReplyTo; change: Partial<Draft> }>,
+  ) => {
+    const { replyTo, change } = payload;
+    const draft = changedDraft(draftFor(state, replyTo._id), change);
+    if (isEmptyDraft(draft)) clearDraft(state, replyTo._id);
+    else putDraft(state, { ...draft, replyTo });
+  },
+  /** The post that was being answered is gone for good: the words are offered to the composer. */
+  replyOrphaned: {
+    prepare: (postId: string) => ({ payload: { postId, draftId: uuid() } }),
+    reducer: (state: Drafts, { payload }: PayloadAction<{ postId: string; draftId: string }>) => {
+      const { replyTo, ...draft } = draftFor(state, payload.postId);
+      if (replyTo) state.earlierDrafts.unshift({ ...draft, _id: payload.draftId });
+      clearDraft(state, payload.postId);
+    },
+  },
   /** The writer's drafts were read from storage. What was typed meanwhile stays where it is. */
   draftsRestored: (state: Drafts, { payload }: PayloadAction<FoundDrafts>) => {
     const found = furthest(payload.earlierDrafts).filter((draft) => !holds(state.draft, draft));
     state.earlierDrafts = [...state.earlierDrafts, ...found];
-    const [newest] = found;
+    const newest = found.find(({ replyTo }) => !replyTo);
     if (newest && isEmptyDraft(state.draft)) takeUp(state, newest);
+    state.replyDrafts = { ...payload.replyDrafts, ...state.replyDrafts };
     state.editDrafts = { ...payload.editDrafts, ...state.editDrafts };
     const isNew = ({ _id }: OutgoingPost) => !state.outbox.some((post) => post._id === _id);
     state.outbox = [...payload.outbox.filter(isNew), ...state.outbox];
@@ -102,8 +144,9 @@ export const draftReducers = {
     ) => {
       const chosen = state.earlierDrafts.find(({ _id }) => _id === payload.draftId);
       if (!chosen) return;
-      if (!isEmptyDraft(state.draft))
-        state.earlierDrafts.unshift({ ...state.draft, _id: payload.replacedId });
+      const replaced = draftFor(state, chosen.replyTo?._id);
+      if (!isEmptyDraft(replaced))
+        state.earlierDrafts.unshift({ ...replaced, _id: payload.replacedId });
       takeUp(state, chosen);
     },
   },
@@ -114,7 +157,8 @@ export const draftReducers = {
   /** The writer published this in another tab: the same words wait here no more. */
   publishedElsewhere: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
     const { postId } = payload;
-    if (isSameDraft(state.draft, payload)) state.draft = EMPTY_DRAFT;
+    const replyToId = payload.replyTo?._id;
+    if (isSameDraft(draftFor(state, replyToId), payload)) clearDraft(state, replyToId);
     dropEditIfSame(state, payload);
     state.earlierDrafts = state.earlierDrafts.filter((draft) => !isSameDraft(draft, payload));
     state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
@@ -128,7 +172,7 @@ export const draftReducers = {
       { payload }: PayloadAction<Draft & { _id: string; submittedAt: string }>,
     ) => {
       state.outbox.push({ ...payload, status: 'sending', problem: null });
-      state.draft = EMPTY_DRAFT;
+      clearDraft(state, payload.replyTo?._id);
     },
   },
   /** The writer asked to send a post that failed once more. */
@@ -165,6 +209,6 @@ export const draftReducers = {
   },
   /** The edit was given up, or its post is gone. */
   editDraftDropped: (state: Drafts, { payload: postId }: PayloadAction<string>) => {
-    state.editDrafts = withoutEdit(state.editDrafts, postId);
+    state.editDrafts = without(state.editDrafts, postId);
   },
 };

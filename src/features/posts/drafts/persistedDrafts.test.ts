@@ -92,7 +92,7 @@ it.each([
   ['a record without a kind', 'drafts:me', record],
 ])('believes nothing of %s, and leaves it alone', (_name, key, value) => {
   const { found, keys } = findDrafts(new Map([[key, value]]), 'me');
-  expect(found).toEqual({ earlierDrafts: [], editDrafts: {}, outbox: [] });
+  expect(found).toEqual({ earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] });
   expect(keys).toEqual([]);
 });
 

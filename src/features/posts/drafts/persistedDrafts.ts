@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import type { PageStorage, StoredValues } from '../../../lib/pageStorage';
 import { DaySchema, RatingSchema } from '../../../domain/filmFields';
+import { ReplyToSchema } from '../../../domain/entities';
 import { FilmSummarySchema } from '../../../domain/filmSummary';
 import { holds, isEmptyDraft, type Draft } from './draft';
 import type { Drafts, FoundDrafts } from './draftReducers';
 
 /*
  * All keys of a writer begin with `drafts:WRITER`. Below it each page has keys of its own, so that no tab writes over
- * another's words: `:composer:PAGE`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts sort by time. A
+ * another's words: `:composer:PAGE`, `:reply:PAGE:POST`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts sort by time. A
  * photo has a key of its own, `:photo:ID`, and is not written again with every word.
  */
 export const draftsKey = (writerId: string, ...parts: string[]): string =>
@@ -15,6 +16,7 @@ export const draftsKey = (writerId: string, ...parts: string[]): string =>
 
 /** A draft as it is stored: `photo` is the key of its photo. */
 const DraftRecordSchema = v.object({
+  replyTo: v.optional(ReplyToSchema),
   content: v.string(),
   photo: v.nullable(v.string()),
   alt: v.optional(v.string()),
@@ -38,7 +40,7 @@ const OutgoingRecordSchema = v.object({
  * @param keyOfPhoto the key under which a photo is stored, or null where it does not fit
  */
 export const recordsToStore = (
-  { draft, earlierDrafts, editDrafts, outbox }: Drafts,
+  { draft, earlierDrafts, replyDrafts, editDrafts, outbox }: Drafts,
   { writerId, page }: { writerId: string; page: string },
   keyOfPhoto: (photo: string) => string | null,
 ): Map<string, DraftRecord> => {
@@ -50,6 +52,9 @@ export const recordsToStore = (
   return new Map([
     ...(isEmptyDraft(draft) ? [] : [[key('composer', page), toRecord(draft)] as const]),
     ...earlierDrafts.map(({ _id, ...rest }) => [key('composer', _id), toRecord(rest)] as const),
+    ...Object.entries(replyDrafts).map(
+      ([postId, reply]) => [key('reply', page, postId), toRecord(reply)] as const,
+    ),
     ...Object.entries(editDrafts).map(
       ([postId, edit]) => [key('edit', page, postId), toRecord(edit)] as const,
     ),
@@ -62,24 +67,26 @@ export const findDrafts = (
   stored: StoredValues,
   writerId: string,
 ): { found: FoundDrafts; keys: string[] } => {
-  const found: FoundDrafts = { earlierDrafts: [], editDrafts: {}, outbox: [] };
+  const found: FoundDrafts = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] };
   const keys: string[] = [];
   const draftOf = ({ photo, ...rest }: DraftRecord): Draft => {
     const photos = photo === null ? undefined : stored.get(photo);
     return { ...rest, photos: typeof photos === 'string' ? photos : null };
   };
-  const takeEdit = (postId: string, page: string, edit: Draft) => {
-    const newer = found.editDrafts[postId];
-    if (!newer) found.editDrafts[postId] = edit;
-    // Two tabs edited the same post: the older one is offered to the composer.
-    else if (!holds(newer, edit)) found.earlierDrafts.push({ ...edit, _id: `${page}-${postId}` });
+  const takeOne = (drafts: Record<string, Draft>, postId: string, page: string, draft: Draft) => {
+    const newer = Object.hasOwn(drafts, postId) ? drafts[postId] : undefined;
+    if (!newer) drafts[postId] = draft;
+    // Two tabs edited or answered the same post: the older draft is offered beside the newer one.
+    else if (!holds(newer, draft)) found.earlierDrafts.push({ ...draft, _id: `${page}-${postId}` });
   };
   const take = (key: string, value: unknown): boolean => {
     const [kind, id = '', postId] = key.slice(draftsKey(writerId).length + 1).split(':');
     if (kind === 'composer' && v.is(DraftRecordSchema, value))
       found.earlierDrafts.push({ ...draftOf(value), _id: id });
     else if (kind === 'edit' && postId !== undefined && v.is(DraftRecordSchema, value))
-      takeEdit(postId, id, draftOf(value));
+      takeOne(found.editDrafts, postId, id, draftOf(value));
+    else if (kind === 'reply' && postId !== undefined && v.is(DraftRecordSchema, value))
+      takeOne(found.replyDrafts, postId, id, draftOf(value));
     else if (kind === 'outgoing' && v.is(OutgoingRecordSchema, value)) {
       const { submittedAt, status, problem, ...record } = value;
       found.outbox.unshift({ ...draftOf(record), _id: id, submittedAt, status, problem });

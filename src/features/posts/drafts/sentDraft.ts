@@ -4,9 +4,15 @@ import { aboutFilm, describedBy } from './draftRules';
 
 /** A draft as a new post's call takes it. */
 export const newPostOf = (draft: Draft): Omit<NewPost, '_id'> => {
-  const { content, photos } = draft;
+  const { content, photos, replyTo } = draft;
   const { film, ...said } = aboutFilm(draft);
-  return { content, photos, ...describedBy(draft), ...(film && { filmId: film._id, ...said }) };
+  return {
+    ...(replyTo && { replyTo: replyTo._id }),
+    content,
+    photos,
+    ...describedBy(draft),
+    ...(film && { filmId: film._id, ...said }),
+  };
 };
 
 const filmFieldsOf = (draft: Draft) => {

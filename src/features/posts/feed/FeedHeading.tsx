@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../../app/hooks';
-import type { FeedSort, SortableFeed } from '../../../domain/feeds';
+import type { SortableFeed } from '../../../domain/feeds';
 import { colour, space } from '../../../theme/tokens';
 import { selectSort } from '../postsSlice';
 import { SortMenu } from './SortMenu';
+import { sortNames } from './sortNames';
 
 const Row = styled('div')({
   display: 'flex',
@@ -15,19 +16,13 @@ const Row = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
-const TITLES: Record<FeedSort, string> = {
-  trending: 'Trending Posts',
-  latest: 'Latest Posts',
-  oldest: 'Oldest Posts',
-};
-
 /** Says how a feed is sorted, and lets its reader sort it otherwise. */
 export function FeedHeading({ feed }: { feed: SortableFeed }) {
   const sort = useAppSelector((state) => selectSort(state, feed));
   return (
     <Row>
       <Typography color="textSecondary" component="h2" variant="overline">
-        {TITLES[sort]}
+        {sortNames(feed).find((name) => name.sort === sort)?.title}
       </Typography>
       <SortMenu feed={feed} />
     </Row>

@@ -1,15 +1,10 @@
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Menu } from '../../../components/Menu';
 import { MenuRadio } from '../../../components/MenuRadio';
-import { FEED_SORTS, type FeedSort, type SortableFeed } from '../../../domain/feeds';
+import type { SortableFeed } from '../../../domain/feeds';
 import { menuClosed } from '../../ui/uiSlice';
 import { selectSort, sortChosen } from '../postsSlice';
-
-const LABELS: Record<FeedSort, string> = {
-  trending: 'Trending',
-  latest: 'Latest',
-  oldest: 'Oldest',
-};
+import { sortNames } from './sortNames';
 
 interface SortMenuListProps {
   feed: SortableFeed;
@@ -22,7 +17,7 @@ export function SortMenuList({ feed, anchor }: SortMenuListProps) {
   const chosen = useAppSelector((state) => selectSort(state, feed));
   return (
     <Menu anchor={anchor} label="Sort posts" onClose={() => dispatch(menuClosed())} open>
-      {FEED_SORTS.map((sort) => (
+      {sortNames(feed).map(({ sort, label }) => (
         <MenuRadio
           checked={sort === chosen}
           key={sort}
@@ -31,7 +26,7 @@ export function SortMenuList({ feed, anchor }: SortMenuListProps) {
             dispatch(menuClosed());
           }}
         >
-          {LABELS[sort]}
+          {label}
         </MenuRadio>
       ))}
     </Menu>

@@ -92,7 +92,7 @@ it('offers new posts until the feed was refetched, and refetches it after a page
 
 it('keeps the chosen sort of each feed in this tab until the logout', async () => {
   const { store } = await makeTestStore();
-  const usual = { home: 'latest', explore: 'latest', film: 'latest' };
+  const usual = { home: 'latest', explore: 'latest', film: 'latest', replies: 'oldest' };
   expect(readSorts()).toEqual(usual);
   store.dispatch(sortChosen({ feed: 'explore', sort: 'oldest' }));
   store.dispatch(sortChosen({ feed: 'film', sort: 'trending' }));

@@ -39,6 +39,15 @@ export const refetchShortProfile = async (access: StoreAccess, username: string)
   if (pagesOf(access, arg).length === 1) await refetchFeed(access, arg);
 };
 
+/** Refetches the replies to a post, where they are cached and not read beyond the first page. */
+export const refetchShortThread = async (access: StoreAccess, postId: string): Promise<void> => {
+  for (const sort of FEED_SORTS) {
+    const arg = { feed: 'replies', postId, sort } as const;
+    await settled(access, arg);
+    if (pagesOf(access, arg).length === 1) await refetchFeed(access, arg);
+  }
+};
+
 /** A post that was just bookmarked is missing in a cached feed of bookmarks, which is refetched. */
 export const refetchBookmarksLacking = async (
   access: StoreAccess,

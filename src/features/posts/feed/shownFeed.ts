@@ -54,7 +54,10 @@ const belongs = (
 };
 
 /** Whether a new post of the viewer belongs in this feed. */
-const takesNewPost = (arg: FeedArg, { username, film }: Post): boolean => {
+const takesNewPost = (arg: FeedArg, { username, film, replyTo }: Post): boolean => {
+  if (arg.feed === 'replies') return arg.postId === replyTo?._id;
+  if (arg.feed === 'authorReplies') return replyTo !== undefined && arg.username === username;
+  if (replyTo) return false;
   if (arg.feed === 'author') return arg.username === username;
   return arg.feed === 'film' ? arg.filmId === film?._id : arg.feed !== 'bookmarks';
 };

@@ -1,5 +1,5 @@
-import { countGraphemes } from '../domain/graphemes';
-import { LIMITS } from '../domain/limits';
+import { countGraphemes } from './graphemes';
+import { LIMITS } from './limits';
 import { webLink } from './webLink';
 
 /** A piece of a text: `text` is what is read, in the order and the words of the writer. */
@@ -78,3 +78,8 @@ export const linkify = (text: string): TextPart[] => {
   addPlain(text.length);
   return parts;
 };
+
+/** The names that a text mentions, each once; whether anybody is called so is another question. */
+export const namesIn = (text: string): string[] => [
+  ...new Set(linkify(text).flatMap((part) => (part.kind === 'mention' ? part.username : []))),
+];

@@ -1,0 +1,19 @@
+import type { PostRecord } from '../rules/records';
+import type { Reading, Writing } from './db';
+
+const storeOf = ({ replyToId }: PostRecord): 'posts' | 'replies' =>
+  replyToId === undefined ? 'posts' : 'replies';
+
+/** A post or a reply. */
+export const findPost = async (tx: Reading, postId: string): Promise<PostRecord | undefined> =>
+  (await tx.get('posts', postId)) ?? tx.get('replies', postId);
+
+export const putPost = (tx: Writing, post: PostRecord): Promise<void> =>
+  tx.put(storeOf(post), post);
+
+export const removePost = (tx: Writing, post: PostRecord): Promise<void> =>
+  tx.delete(storeOf(post), post._id);
+
+/** How many replies to a post there are. */
+export const replyCountOf = (tx: Reading, postId: string): Promise<number> =>
+  tx.count('replies', 'byThreadAge', [postId]);

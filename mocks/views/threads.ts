@@ -1,0 +1,63 @@
+import type { Post, ReplyTo, SpoilerMark } from '../../src/domain/entities';
+import { namesIn } from '../../src/domain/linkify';
+import type { Reading } from '../db/db';
+import { findPost } from '../db/posts';
+import type { PostRecord, UserRecord } from '../rules/records';
+import { findUser } from '../session/session';
+import { mineOf, summaryOf } from './films';
+import { likerView } from './users';
+
+/** The mark of a post that gives its film away. */
+async function markOf(
+  tx: Reading,
+  post: PostRecord,
+  viewer: UserRecord | null,
+): Promise<SpoilerMark | undefined> {
+  const film = post.spoilers && post.filmId ? await tx.get('films', post.filmId) : undefined;
+  if (!film) return undefined;
+  const mine = await mineOf(tx, viewer, film._id);
+  return { postId: post._id, authorId: post.authorId, film: summaryOf(film, viewer, mine) };
+}
+
+/**
+ * The mark that is nearest above a reply; a post that is gone covers nothing. Where a new post under the id of a
+ * deleted one answers a reply to that, they answer each other: each is looked at once.
+ */
+async function markAbove(
+  tx: Reading,
+  { reply, parent }: { reply: PostRecord; parent: PostRecord },
+  viewer: UserRecord | null,
+): Promise<SpoilerMark | undefined> {
+  const passed = new Set([reply._id]);
+  let above: PostRecord | undefined = parent;
+  while (above && !passed.has(above._id)) {
+    passed.add(above._id);
+    const mark = await markOf(tx, above, viewer);
+    if (mark || above.replyToId === undefined) return mark;
+    above = await findPost(tx, above.replyToId);
+  }
+  return undefined;
+}
+
+/** What a reply answers; undefined for a post that answers nothing. */
+export async function replyToOf(
+  tx: Reading,
+  reply: PostRecord,
+  viewer: UserRecord | null,
+): Promise<ReplyTo | undefined> {
+  const { replyToId } = reply;
+  if (replyToId === undefined) return undefined;
+  const parent = await findPost(tx, replyToId);
+  const author = parent && (await tx.get('users', parent.authorId));
+  if (!author) return { _id: replyToId, deleted: true };
+  const spoilers = await markAbove(tx, { reply, parent }, viewer);
+  return { _id: replyToId, author: likerView(author), ...(spoilers && { spoilers }) };
+}
+
+/** Those whom the text mentions and who are there. */
+export async function mentionsOf(tx: Reading, content: string): Promise<Post['mentions']> {
+  const people = await Promise.all(namesIn(content).map((name) => findUser(tx, name)));
+  return [...new Set(people.flatMap((person) => person?.username ?? []))].map((username) => ({
+    username,
+  }));
+}

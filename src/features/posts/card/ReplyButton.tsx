@@ -1,0 +1,39 @@
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
+import IconButton from '@mui/material/IconButton';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { focusAfterNavigation } from '../../../lib/focusAfterNavigation';
+import { paths } from '../../../lib/paths';
+import { REPLY_FIELD } from '../composer/composerField';
+import { ActionCount, CountedAction } from './CountedAction';
+
+interface ReplyButtonProps {
+  postId: string;
+  replyCount: number;
+}
+
+/** Leads to where the post is answered, with the count of replies beside it. */
+export function ReplyButton({ postId, replyCount }: ReplyButtonProps) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const address = paths.post(postId);
+  const answer = () => {
+    if (pathname === address) {
+      document.querySelector<HTMLElement>(REPLY_FIELD)?.focus();
+      return;
+    }
+    focusAfterNavigation(REPLY_FIELD);
+    void navigate(address);
+  };
+  return (
+    <CountedAction>
+      <IconButton aria-label="Reply" onClick={answer} title="Reply">
+        <ChatBubbleOutlineRounded />
+      </IconButton>
+      <ActionCount as="span" data-testid="reply-count" variant="body2">
+        {replyCount}
+      </ActionCount>
+      <VisuallyHidden>{replyCount === 1 ? 'reply' : 'replies'}</VisuallyHidden>
+    </CountedAction>
+  );
+}

@@ -1,0 +1,16 @@
+import { errorStatus } from '../../api/errorMessage';
+import { useAppSelector } from '../../app/hooks';
+import { PostSkeleton } from '../../components/PostSkeleton';
+import { PostCard } from '../../features/posts/card/PostCard';
+import { selectPost } from '../../features/posts/changes/selectPost';
+import { useGetPostQuery } from '../../features/posts/postsApi';
+import { DeletedPost } from './DeletedPost';
+
+/** What the reply on screen answers, or that it is gone. Where it cannot be read, nothing. */
+export function AnsweredPost({ postId }: { postId: string }) {
+  const { data, error } = useGetPostQuery(postId);
+  const post = useAppSelector((state) => selectPost(state, postId));
+  if (post) return <PostCard post={post} />;
+  if (data || errorStatus(error) === 404) return <DeletedPost />;
+  return error ? null : <PostSkeleton />;
+}
