@@ -1,3 +1,4 @@
+import { LIMITS } from '../../../src/domain/limits';
 import type { Backend } from '../../../src/domain/backend';
 import type { Post } from '../../../src/domain/entities';
 import { createTestBackend } from '../../testing/testBackend';
@@ -534,6 +535,12 @@ describe('mentions', () => {
   ])('hold %s', async (_, content, usernames) => {
     const { made } = await named(content);
     expect(made.mentions).toEqual(usernames.map((username) => ({ username })));
+  });
+
+  test('hold the first fifty names of a text, and no further ones', async () => {
+    const names = Array.from({ length: LIMITS.mentions - 1 }, (_, place) => `@nobody${place}`);
+    const { made } = await named([...names, '@Ada', '@Zoë'].join(' '));
+    expect(made.mentions).toEqual([{ username: 'Ada' }]);
   });
 
   test('are those of a reply too, in every list', async () => {
