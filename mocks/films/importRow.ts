@@ -8,6 +8,7 @@ import {
   listed,
   marked,
   RATE_CALL,
+  rankOfEvening,
   rated,
   type Standing,
 } from '../rules/standing';
@@ -53,11 +54,16 @@ async function importEntry(importing: Importing, row: RowOf<'entry'>): Promise<B
   const made = granted(createEntry(known, actor, { ...row, filmId: known?.filmId ?? '' }, context));
   if (known) return withText(importing, known, row.text);
   const { filmId } = await filmOf(importing, row);
-  const { entries: ofFilm } = await standings.get(filmId);
+  const standing = await standings.get(filmId);
   const sameDay =
-    row._id === undefined && ofFilm.find(({ watchedOn }) => watchedOn === row.watchedOn);
+    row._id === undefined && standing.entries.find(({ watchedOn }) => watchedOn === row.watchedOn);
   if (sameDay) return withText(importing, sameDay, row.text);
-  await write(importing, { ...made.entry, filmId });
+  const rank = rankOfEvening(standing, row.watchedOn);
+  await write(importing, {
+    ...made.entry,
+    filmId,
+    ...(rank !== undefined && made.entry.rating !== null && { ratedSeq: rank }),
+  });
   return 'new';
 }
 

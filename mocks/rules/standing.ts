@@ -81,6 +81,22 @@ export function entered(standing: Standing, entry: DiaryRecord): Standing {
   return rated(written, { userId, filmId, source: _id, stars: rating, seq: ratedSeq });
 }
 
+/** Sorts after every day. */
+const NO_DAY = '9999';
+
+/**
+ * Where the rating of an evening ranks that is told of later: it is as old as its evening, so that what was said of a
+ * later one, or of none, still counts. Undefined where it is the newest.
+ */
+export function rankOfEvening(
+  { ratings, entries }: Standing,
+  watchedOn: string,
+): Sequence | undefined {
+  const days = new Map(entries.map((entry) => [entry._id, entry.watchedOn]));
+  const oldestAbove = ratings.find(({ source }) => (days.get(source) ?? NO_DAY) > watchedOn);
+  return oldestAbove && oldestAbove.seq - 0.5;
+}
+
 /** Takes back what the source gave, and the entry of that id. */
 export const withdrawn = (standing: Standing, source: string): Standing => ({
   ...standing,

@@ -93,3 +93,45 @@ test('one call brings what its rows bring one by one', async () => {
   expect(JSON.stringify(mine)).toContain('A review of it.');
   expect(mine).toEqual(theirs);
 });
+
+describe('the rating of an evening that is brought', () => {
+  const shownAfter = async (given: object[], brought: object[]) => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    for (const entryData of given) await post(backend, '/api/diary', token, { entryData });
+    await post(backend, '/api/diary/import', token, { rows: brought });
+    const film = async () =>
+      bodyOf(await get(backend, '/api/films/vertigo-1958', token), 200, BODIES.filmPage);
+    return { backend, token, film };
+  };
+  const on = (watchedOn: string, rating: number) =>
+    evening(watchedOn, VERTIGO, watchedOn, { rating });
+
+  test('counts where nothing newer was said', async () => {
+    const { film } = await shownAfter([on('2019-05-01', 5)], [on('2020-05-01', 1)]);
+    expect((await film()).mine?.rating).toBe(1);
+  });
+
+  test('gives way to that of a later evening, in whatever order they came', async () => {
+    const { film } = await shownAfter(
+      [on('2021-05-01', 4)],
+      [on('2020-05-01', 1), on('2018-05-01', 2), on('2019-05-01', 3)],
+    );
+    expect((await film()).mine?.rating).toBe(4);
+  });
+
+  test('gives way to what was said by hand, and counts once that is taken back', async () => {
+    const { backend, token } = await shownAfter([], []);
+    const rate = (rating: number | null) =>
+      post(backend, '/api/films/rate/vertigo-1958', token, { rating });
+    const shown = async () =>
+      bodyOf(await get(backend, '/api/films/vertigo-1958', token), 200, BODIES.filmPage).mine
+        ?.rating;
+    await rate(3.5);
+    const rows = [on('2020-05-01', 1), on('2019-05-01', 2)];
+    await post(backend, '/api/diary/import', token, { rows });
+    expect(await shown()).toBe(3.5);
+    await rate(null);
+    expect(await shown()).toBe(1);
+  });
+});
