@@ -20,13 +20,8 @@ import {
   type PostChanges,
 } from './changes/postChanges';
 import type { Draft } from './drafts/draft';
-import {
-  draftFor,
-  draftReducers,
-  editDraftOf,
-  noDrafts,
-  type Drafts,
-} from './drafts/draftReducers';
+import { draftFor, draftReducers, editDraftOf } from './drafts/draftReducers';
+import { noDrafts, type Drafts } from './drafts/draftsState';
 import { postsApi } from './postsApi';
 
 export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;

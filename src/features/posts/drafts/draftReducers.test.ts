@@ -1,4 +1,4 @@
-import type { EarlierDraft } from './draftReducers';
+import type { EarlierDraft } from './draftsState';
 import {
   draftChanged,
   draftDiscarded,

@@ -3,46 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { ReplyTo } from '../../../domain/entities';
 import { timestampNow } from '../../../lib/dayjs';
 import { changedDraft, EMPTY_DRAFT, holds, isEmptyDraft, isSameDraft, type Draft } from './draft';
-
-/** A draft begun earlier or in another tab, offered beside the one in the composer. */
-export interface EarlierDraft extends Draft {
-  /** Sorts by the time at which it was begun. */
-  _id: string;
-}
-
-/** A post that is being sent. It stays here until the server has it. */
-export interface OutgoingPost extends Draft {
-  _id: string;
-  /** When it was last sent, as a timestamp. */
-  submittedAt: string;
-  status: 'sending' | 'failed';
-  /** Why it failed, in words for its writer. */
-  problem: string | null;
-}
-
-/** What was written and is not published. */
-export interface Drafts {
-  /** The composer's. */
-  draft: Draft;
-  /** Drafts that the composer offers beside its own, the newest first. */
-  earlierDrafts: EarlierDraft[];
-  /** Replies begun and not sent, by the post that they answer. */
-  replyDrafts: Record<string, Draft>;
-  /** Edits begun and not saved, by post. */
-  editDrafts: Record<string, Draft>;
-  outbox: OutgoingPost[];
-}
-
-/** The drafts that a page finds in storage; the newest of the earlier ones goes into the composer. */
-export type FoundDrafts = Omit<Drafts, 'draft'>;
-
-export const noDrafts: Drafts = {
-  draft: EMPTY_DRAFT,
-  earlierDrafts: [],
-  replyDrafts: {},
-  editDrafts: {},
-  outbox: [],
-};
+import type { Drafts, EarlierDraft, FoundDrafts, OutgoingPost } from './draftsState';
 
 /** Of drafts of which one goes on from another, only the one that went further; of equal ones the newest. */
 const furthest = (drafts: EarlierDraft[]): EarlierDraft[] =>
@@ -119,21 +80,35 @@ export const draftReducers = {
   replyOrphaned: {
     prepare: (postId: string) => ({ payload: { postId, draftId: uuid() } }),
     reducer: (state: Drafts, { payload }: PayloadAction<{ postId: string; draftId: string }>) => {
-      const { replyTo, ...draft } = draftFor(state, payload.postId);
-      if (replyTo) state.earlierDrafts.unshift({ ...draft, _id: payload.draftId });
-      clearDraft(state, payload.postId);
+      const { postId, draftId } = payload;
+      const draft = ownDraft(state.replyDrafts, postId);
+      const all = draft
+        ? [{ ...draft, _id: draftId }, ...state.earlierDrafts]
+        : state.earlierDrafts;
+      state.earlierDrafts = all.map(({ replyTo, ...words }) =>
+        replyTo && replyTo._id !== postId ? { ...words, replyTo } : words,
+      );
+      clearDraft(state, postId);
     },
   },
   /** The writer's drafts were read from storage. What was typed meanwhile stays where it is. */
-  draftsRestored: (state: Drafts, { payload }: PayloadAction<FoundDrafts>) => {
-    const found = furthest(payload.earlierDrafts).filter((draft) => !holds(state.draft, draft));
-    state.earlierDrafts = [...state.earlierDrafts, ...found];
-    const newest = found.find(({ replyTo }) => !replyTo);
-    if (newest && isEmptyDraft(state.draft)) takeUp(state, newest);
-    state.replyDrafts = { ...payload.replyDrafts, ...state.replyDrafts };
-    state.editDrafts = { ...payload.editDrafts, ...state.editDrafts };
-    const isNew = ({ _id }: OutgoingPost) => !state.outbox.some((post) => post._id === _id);
-    state.outbox = [...payload.outbox.filter(isNew), ...state.outbox];
+  draftsRestored: {
+    prepare: (found: FoundDrafts) => ({ payload: { ...found, foundId: uuid() } }),
+    reducer: (state: Drafts, { payload }: PayloadAction<FoundDrafts & { foundId: string }>) => {
+      const overtaken = Object.entries(payload.replyDrafts)
+        .filter(([postId]) => Object.hasOwn(state.replyDrafts, postId))
+        .map(([postId, draft]) => ({ ...draft, _id: `${payload.foundId}-${postId}` }));
+      const found = furthest([...overtaken, ...payload.earlierDrafts]).filter(
+        (draft) => !holds(draftFor(state, draft.replyTo?._id), draft),
+      );
+      state.earlierDrafts = [...state.earlierDrafts, ...found];
+      const newest = found.find(({ replyTo }) => !replyTo);
+      if (newest && isEmptyDraft(state.draft)) takeUp(state, newest);
+      state.replyDrafts = { ...payload.replyDrafts, ...state.replyDrafts };
+      state.editDrafts = { ...payload.editDrafts, ...state.editDrafts };
+      const isNew = ({ _id }: OutgoingPost) => !state.outbox.some((post) => post._id === _id);
+      state.outbox = [...payload.outbox.filter(isNew), ...state.outbox];
+    },
   },
   /** The writer goes on with an earlier draft; the one in the composer takes its place. */
   draftTakenUp: {

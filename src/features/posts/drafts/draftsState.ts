@@ -1,0 +1,41 @@
+import { EMPTY_DRAFT, type Draft } from './draft';
+
+/** A draft begun earlier or in another tab, offered beside the one in the composer. */
+export interface EarlierDraft extends Draft {
+  /** Sorts by the time at which it was begun. */
+  _id: string;
+}
+
+/** A post that is being sent. It stays here until the server has it. */
+export interface OutgoingPost extends Draft {
+  _id: string;
+  /** When it was last sent, as a timestamp. */
+  submittedAt: string;
+  status: 'sending' | 'failed';
+  /** Why it failed, in words for its writer. */
+  problem: string | null;
+}
+
+/** What was written and is not published. */
+export interface Drafts {
+  /** The composer's. */
+  draft: Draft;
+  /** Drafts that the composer offers beside its own, the newest first. */
+  earlierDrafts: EarlierDraft[];
+  /** Replies begun and not sent, by the post that they answer. */
+  replyDrafts: Record<string, Draft>;
+  /** Edits begun and not saved, by post. */
+  editDrafts: Record<string, Draft>;
+  outbox: OutgoingPost[];
+}
+
+/** The drafts that a page finds in storage; the newest of the earlier ones goes into the composer. */
+export type FoundDrafts = Omit<Drafts, 'draft'>;
+
+export const noDrafts: Drafts = {
+  draft: EMPTY_DRAFT,
+  earlierDrafts: [],
+  replyDrafts: {},
+  editDrafts: {},
+  outbox: [],
+};
