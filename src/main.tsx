@@ -12,6 +12,7 @@ const {
   VITE_API_TRANSPORT = 'page',
   VITE_SEED_POSTS = '6',
   VITE_SEED_FILM_POSTS = '0',
+  VITE_SEED_REPLIES = '0',
   VITE_SEED_USERS = '5',
 } = import.meta.env;
 
@@ -25,6 +26,7 @@ const backend = backendSource(
     delayMs: Number(VITE_API_DELAY_MS),
     seedPosts: Number(VITE_SEED_POSTS),
     seedFilmPosts: Number(VITE_SEED_FILM_POSTS),
+    seedReplies: Number(VITE_SEED_REPLIES),
     seedUsers: Number(VITE_SEED_USERS),
     expectsData: readToken() !== null,
   },

@@ -1,7 +1,7 @@
 import { toTimestamp } from '../rules/records';
 import type { SeedPerson } from './people';
 import type { SeedPhoto } from './photos';
-import type { SeedPost } from './posts';
+import { NEWEST_POST, type SeedPost } from './posts';
 import { createRandom, pick } from './random';
 
 const FIRST_NAMES = [
@@ -116,5 +116,23 @@ export function generatePost(
       0,
       Math.floor(random() * (MOST_LIKES + 1)),
     ),
+  };
+}
+
+/** Generated replies begin when the newest post has been there for an evening. */
+const FIRST_REPLY = Date.parse('2026-10-24T20:00:00Z');
+const REPLIES_APART_MS = 30_000;
+
+/** The reply at a place among those to the newest post, the oldest first. Always the same for the same place and people. */
+export function generateReply(place: number, usernames: readonly string[]): SeedPost {
+  const random = createRandom(place);
+  return {
+    _id: `seed-reply-${place + 1}`,
+    author: pick(usernames, random),
+    replyTo: NEWEST_POST,
+    content: pick(VERDICTS, random),
+    photo: null,
+    createdAt: toTimestamp(FIRST_REPLY + place * REPLIES_APART_MS),
+    likedBy: [pick(usernames, random)].slice(place % 2),
   };
 }

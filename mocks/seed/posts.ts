@@ -5,6 +5,8 @@ export interface SeedPost {
   _id: string;
   /** A username. */
   author: string;
+  /** The post that it answers. */
+  replyTo?: string;
   content: string;
   photo: SeedPhoto | null;
   about?: Omit<PostFilm, 'ratedSeq'>;
@@ -12,6 +14,9 @@ export interface SeedPost {
   /** Usernames, the first to like it first. */
   likedBy: readonly string[];
 }
+
+/** The post that is the newest in every seed. */
+export const NEWEST_POST = 'dust-in-the-beam';
 
 export const POSTS: readonly SeedPost[] = [
   {
@@ -65,7 +70,7 @@ export const POSTS: readonly SeedPost[] = [
     likedBy: ['kinokai'],
   },
   {
-    _id: 'dust-in-the-beam',
+    _id: NEWEST_POST,
     author: 'matinee',
     content:
       'Cinema Paradiso on a print older than I am. Scratches, a missing splice, dust turning in the beam. I would not swap one speck of it for 4K.',

@@ -48,7 +48,7 @@ interface PostRecords {
 
 /** A post with its photo and likes. */
 export function postRecords(
-  { _id, author, content, photo, about, createdAt, likedBy }: SeedPost,
+  { _id, author, replyTo, content, photo, about, createdAt, likedBy }: SeedPost,
   updatedAt: string,
   nextSeq: () => number,
 ): PostRecords {
@@ -56,6 +56,7 @@ export function postRecords(
     post: {
       _id,
       authorId: idOf(author),
+      ...(replyTo !== undefined && { replyToId: replyTo }),
       content,
       hasPhoto: photo !== null,
       ...(photo && { alt: PHOTO_ALTS[photo] }),

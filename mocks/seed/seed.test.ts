@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { readTable } from '../films/table';
 import { filmLives } from './filmLives';
-import { generatePeople, generatePost } from './generate';
+import { generatePeople, generatePost, generateReply } from './generate';
 import { PEOPLE } from './people';
 import { POSTS, type SeedPost } from './posts';
+import { REPLIES } from './replies';
 
 const NOW = new Date('2026-11-01T12:00:00Z');
 
@@ -15,7 +16,7 @@ test('everybody who is named in the seed is in it', () => {
   const usernames = PEOPLE.map((person) => person.username);
   const named = [
     ...PEOPLE.flatMap((person) => person.follows),
-    ...POSTS.flatMap((post) => [post.author, ...post.likedBy]),
+    ...[...POSTS, ...REPLIES].flatMap((post) => [post.author, ...post.likedBy]),
   ];
   expect(named.filter((username) => !usernames.includes(username))).toEqual([]);
 });
@@ -31,6 +32,17 @@ test('the seed’s posts stand from the oldest to the newest, all in the past', 
   const times = POSTS.map((post) => post.createdAt);
   expect(times).toEqual([...times].sort());
   expect(times.every((time) => Date.parse(time) < NOW.getTime())).toBe(true);
+});
+
+test('the seed’s replies stand from the oldest to the newest, each after what it answers', () => {
+  const replies = [...REPLIES, generateReply(0, ['ada']), generateReply(1, ['ada'])];
+  const times = replies.map((reply) => reply.createdAt);
+  expect(times).toEqual([...times].sort());
+  const written = new Map([...POSTS, ...REPLIES].map(({ _id, createdAt }) => [_id, createdAt]));
+  const early = replies.filter(
+    ({ replyTo = '', createdAt }) => createdAt <= (written.get(replyTo) ?? '9'),
+  );
+  expect(early).toEqual([]);
 });
 
 test('trending shows another order than latest', () => {

@@ -2,13 +2,15 @@ import { GUEST } from '../../src/domain/demoAccounts';
 import type { SeedSize } from '../../src/domain/backend';
 import { toTimestamp, type PostRecord } from '../rules/records';
 import type { Writing } from '../db/db';
+import { putPost } from '../db/posts';
 import type { StoreName, Value } from '../db/schema';
 import { readTable } from '../films/table';
 import { filmLives } from './filmLives';
 import { filmRecords } from './filmRecords';
-import { generatePeople, generatePost } from './generate';
+import { generatePeople, generatePost, generateReply } from './generate';
 import { PEOPLE, type SeedAccount, type SeedPerson } from './people';
 import { POSTS, type SeedPost } from './posts';
+import { REPLIES } from './replies';
 import {
   bookmarkRecords,
   credentialRecords,
@@ -39,7 +41,14 @@ const BATCH = 250;
 export async function writeSeed(
   tx: Writing,
   now: Date,
-  { people = PEOPLE, seedPosts, seedUsers, seedFilmPosts = 0, onProgress }: Options,
+  {
+    people = PEOPLE,
+    seedPosts,
+    seedUsers,
+    seedFilmPosts = 0,
+    seedReplies = 0,
+    onProgress,
+  }: Options,
 ): Promise<number> {
   const updatedAt = toTimestamp(now);
   let sequence = 0;
@@ -61,6 +70,10 @@ export async function writeSeed(
     aboutFilms.push(...written.filter(({ filmId }) => filmId !== undefined));
   }
   const posts = await putPosts(tx, POSTS, updatedAt, nextSeq);
+  const moreReplies = Array.from({ length: seedReplies }, (_, place) =>
+    generateReply(place, usernames),
+  );
+  await putPosts(tx, [...REPLIES, ...moreReplies], updatedAt, nextSeq);
   await putFilms(tx, people, [...aboutFilms, ...posts], nextSeq);
   await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
   await putAll(tx, 'follows', followRecords(everybody, nextSeq));
@@ -101,7 +114,7 @@ async function putPosts(
   const records = seeds.map((seed) => postRecords(seed, updatedAt, nextSeq));
   const posts = records.map(({ post }) => post);
   await Promise.all([
-    putAll(tx, 'posts', posts),
+    Promise.all(posts.map((post) => putPost(tx, post))),
     putAll(
       tx,
       'photos',

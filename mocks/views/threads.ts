@@ -1,4 +1,5 @@
 import type { Post, ReplyTo, SpoilerMark } from '../../src/domain/entities';
+import { LIMITS } from '../../src/domain/limits';
 import { namesIn } from '../../src/domain/linkify';
 import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
@@ -56,7 +57,11 @@ export async function replyToOf(
 
 /** Those whom the text mentions and who are there. */
 export async function mentionsOf(tx: Reading, content: string): Promise<Post['mentions']> {
-  const people = await Promise.all(namesIn(content).map((name) => findUser(tx, name)));
+  const people = await Promise.all(
+    namesIn(content)
+      .slice(0, LIMITS.mentions)
+      .map((name) => findUser(tx, name)),
+  );
   return [...new Set(people.flatMap((person) => person?.username ?? []))].map((username) => ({
     username,
   }));

@@ -3,6 +3,8 @@ import { focusCardOf } from '../features/posts/card/cardFocus';
 import { renderApp } from '../testing/renderApp';
 
 const POST = 'dust-in-the-beam';
+/** Nobody has answered it. */
+const QUIET = 'porco-by-the-sea';
 
 const openExplore = async () => {
   const app = await renderApp('/explore');
@@ -34,9 +36,9 @@ describe('on a reply in focus', () => {
     const { server, session, user, transport } = app;
     await screen.findAllByRole('article');
     await act(() => transport.quiet());
-    const postData = { _id: 'reply', replyTo: POST, content: 'Me too.', photos: null };
+    const postData = { _id: 'reply', replyTo: QUIET, content: 'Me too.', photos: null };
     await server.call('POST', '/api/posts', { token: session?.token ?? '', body: { postData } });
-    act(() => focusCardOf(POST));
+    act(() => focusCardOf(QUIET));
     await user.keyboard('o');
     const reply = await screen.findByRole('article', { name: /^Reply by/ });
     act(() => focusCardOf('reply'));

@@ -7,6 +7,8 @@ export interface SeedSize {
   seedUsers: number;
   /** How many generated posts are about one film; none where it is left out. */
   seedFilmPosts?: number;
+  /** How many generated replies the newest post has; none where it is left out. */
+  seedReplies?: number;
 }
 
 /** How the page starts its backend. */

@@ -5,6 +5,8 @@ export const LIMITS = {
   password: 200,
   postText: 10_000,
   alt: 1_000,
+  /** How many people a post can mention; further names are plain text. */
+  mentions: 50,
   postId: 64,
   /** Length of a photo's or avatar's data URL, in characters. */
   photoUrlChars: 1_500_000,

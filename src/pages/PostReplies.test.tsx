@@ -5,7 +5,7 @@ import { renderApp } from '../testing/renderApp';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import { PostPage } from './PostPage';
 
-const PARENT = 'playtime-on-seventy';
+const PARENT = 'porco-by-the-sea';
 const PAGE = `/singlePost/${PARENT}`;
 const WORDS = 'Row seven, on the aisle.';
 

@@ -46,17 +46,17 @@ it('counts every post, not only those that were read, and follows a deletion and
 });
 
 it('keeps a person’s replies in a tab of their own, with what each answers, apart from the posts', async () => {
-  const { user } = await openProfile('/profile/kinokai', {
+  const { user } = await openProfile('/profile/framebyframe', {
     arrange: async ({ server }) => {
-      const { token } = await server.signIn('kinokai');
+      const { token } = await server.signIn('framebyframe');
       const postData = { _id: 'reply', replyTo: 'first-showing', content: 'Me too.', photos: null };
       await server.call('POST', '/api/posts', { token, body: { postData } });
     },
   });
   const posts = await main().findAllByRole('article');
-  for (const post of posts) expect(post).toHaveAccessibleName('Post by Kai Lindqvist');
+  for (const post of posts) expect(post).toHaveAccessibleName('Post by Priya Raman');
   await user.click(main().getByRole('tab', { name: 'Replies' }));
-  const reply = await main().findByRole('article', { name: 'Reply by Kai Lindqvist' });
+  const reply = await main().findByRole('article', { name: 'Reply by Priya Raman' });
   expect(reply).toHaveTextContent('Me too.');
   expect(within(reply).getByRole('link', { name: '@matinee' })).toHaveAttribute(
     'href',
@@ -66,7 +66,7 @@ it('keeps a person’s replies in a tab of their own, with what each answers, ap
 });
 
 it('says that a person has no replies yet', async () => {
-  await openProfile('/profile/kinokai/replies');
+  await openProfile('/profile/framebyframe/replies');
   expect(await main().findByText('No replies yet')).toBeInTheDocument();
 });
 

@@ -4,7 +4,7 @@ import { expectPersisted } from '../../support/persisted';
 import { cardWith, choosePostOption, oneSecondLater } from '../../support/posts';
 import { settled } from '../../support/routes';
 
-const POST = '/singlePost/playtime-on-seventy';
+const POST = '/singlePost/porco-by-the-sea';
 
 test('a conversation: a reply, one to that, a like, an edit, a deletion undone, and a draft that outlives a reload', async ({
   page,

@@ -70,3 +70,10 @@ test('every relation of the seed holds on both sides', async () => {
   expect(idsOf(posts)).toEqual(expect.arrayContaining(users.flatMap(({ bookmarks }) => bookmarks)));
   for (const { likes } of posts) expect(likes.likedBy).toHaveLength(likes.likeCount);
 });
+
+test('people in the seed answer each other, and as many times more as are asked for', async () => {
+  const { backend } = await createTestBackend({ settings: { seedReplies: 30 } });
+  const { users, posts } = await everything(backend);
+  expect(posts[0]?.replyCount).toBe(31);
+  expect(users.reduce((sum, { replyCount }) => sum + replyCount, 0)).toBe(35);
+});

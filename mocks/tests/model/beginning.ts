@@ -1,16 +1,30 @@
 import type { Backend } from '../../../src/domain/backend';
+import type { Post, User } from '../../../src/domain/entities';
 import { everything, get } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import { STORY_FILMS } from './filmCommands';
 import type { Beginning, SeededSign } from './world';
 
+/** All replies, the oldest first. */
+async function repliesOf(backend: Backend, users: readonly User[]): Promise<Post[]> {
+  const replies: Post[] = [];
+  for (const { username } of users) {
+    const path = `/api/posts/user/${username}?replies=true&limit=100`;
+    const { posts } = bodyOf(await get(backend, path), 200, BODIES.page);
+    for (const { _id } of posts)
+      replies.push(bodyOf(await get(backend, `/api/posts/${_id}`), 200, BODIES.post).post);
+  }
+  return replies.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
 /** Asks a fresh backend what it begins with: of films those that stories, posts and profiles name. */
 export async function beginningOf(backend: Backend): Promise<Beginning> {
   const { users, posts } = await everything(backend);
+  const replies = await repliesOf(backend, users);
   const named = [
     ...STORY_FILMS,
-    ...posts.flatMap(({ film }) => film?._id ?? []),
+    ...[...posts, ...replies].flatMap(({ film }) => film?._id ?? []),
     ...users.flatMap(({ favourites = [] }) => favourites.map(({ _id }) => _id)),
   ];
   const pages = await Promise.all(
@@ -39,5 +53,5 @@ export async function beginningOf(backend: Backend): Promise<Beginning> {
       });
     }),
   );
-  return { users, posts, films: pages.map(({ film }) => film), seeded: seeded.flat() };
+  return { users, posts, replies, films: pages.map(({ film }) => film), seeded: seeded.flat() };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { filmCall, saidOfFilm, type FilmCommand } from './filmCommands';
-import { NAMING } from './threads';
-import type { Said } from './world';
+import { NAMING, type Said } from './world';
 import { FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
 import { PROFILE_FIELDS } from '../../../src/domain/profile';
 

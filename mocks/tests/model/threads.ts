@@ -1,18 +1,11 @@
 import type { Piece, World } from './world';
 
-/** Texts that name people, or seem to, and the names that are in them. */
-export const NAMING: Readonly<Record<string, readonly string[]>> = {
-  '@Ada, see what @ada’s friend @b.e-n_1. said': ['Ada', 'ada', 'b.e-n_1'],
-  'For @zoe\u0308, (@小津) and @nobody-here!': ['zoë', '小津', 'nobody-here'],
-  'Write to someone@example.com or @ada@example.com': [],
-};
-
 /** A username as it is compared. */
 export const folded = (username: string) => username.normalize('NFC').toLowerCase();
 
 /** Those named in a text who are there, each once, in the order of the text. */
-export function mentionsIn({ people }: World, content: string): { username: string }[] {
-  const named = (NAMING[content] ?? []).flatMap(
+export function mentionsIn({ people, naming }: World, content: string): { username: string }[] {
+  const named = (naming[content] ?? []).flatMap(
     (name) => people.find(({ username }) => folded(username) === folded(name)) ?? [],
   );
   return [...new Set(named)].map(({ username }) => ({ username }));

@@ -8,6 +8,13 @@ import type { ProfileFields } from '../../../src/domain/profile';
 
 dayjs.extend(utc);
 
+/** Texts of the stories that name people, or seem to, and the names that are in them. */
+export const NAMING: Readonly<Record<string, readonly string[]>> = {
+  '@Ada, see what @ada’s friend @b.e-n_1. said': ['Ada', 'ada', 'b.e-n_1'],
+  'For @zoe\u0308, (@小津) and @nobody-here!': ['zoë', '小津', 'nobody-here'],
+  'Write to someone@example.com or @ada@example.com': [],
+};
+
 export interface Person extends ProfileFields {
   _id: string;
   username: string;
@@ -107,6 +114,8 @@ export interface HandedCursor {
 export interface World {
   people: Person[];
   pieces: Piece[];
+  /** The names that are in a text; in any other text there are none. */
+  naming: Readonly<Record<string, readonly string[]>>;
   marks: Mark[];
   follows: { from: string; to: string }[];
   deleted: Deleted[];
@@ -124,34 +133,35 @@ export interface World {
 export interface Beginning {
   users: readonly User[];
   posts: readonly Post[];
+  /** Oldest first, and all of them made after the posts. */
+  replies: readonly Post[];
   films: readonly FilmSummary[];
   seeded: readonly SeededSign[];
 }
 
-export function worldFrom({ users, posts, films, seeded }: Beginning): World {
-  const pieces = [...posts]
-    .reverse()
-    .map(
-      (
-        { _id, content, photos, alt, author, likes, createdAt, updatedAt, editedAt, ...rest },
-        order,
-      ): Piece => ({
-        said: rest.film ? { ...rest, filmId: rest.film._id, ratedOrder: order } : null,
-        _id,
-        authorId: author._id,
-        replyTo: undefined,
-        content,
-        photos,
-        alt,
-        likeCount: likes.likeCount,
-        likedBy: likes.likedBy.map((liker) => liker._id),
-        dislikedBy: likes.dislikedBy.map((liker) => liker._id),
-        createdAt,
-        updatedAt,
-        editedAt,
-        order,
-      }),
-    );
+export function worldFrom({ users, posts, replies, films, seeded }: Beginning): World {
+  const written = [...[...posts].reverse(), ...replies];
+  const pieces = written.map(
+    (
+      { _id, content, photos, alt, author, likes, createdAt, updatedAt, editedAt, ...rest },
+      order,
+    ): Piece => ({
+      said: rest.film ? { ...rest, filmId: rest.film._id, ratedOrder: order } : null,
+      _id,
+      authorId: author._id,
+      replyTo: rest.replyTo?._id,
+      content,
+      photos,
+      alt,
+      likeCount: likes.likeCount,
+      likedBy: likes.likedBy.map((liker) => liker._id),
+      dislikedBy: likes.dislikedBy.map((liker) => liker._id),
+      createdAt,
+      updatedAt,
+      editedAt,
+      order,
+    }),
+  );
   return {
     people: users.map(
       ({
@@ -169,6 +179,12 @@ export function worldFrom({ users, posts, films, seeded }: Beginning): World {
       }),
     ),
     pieces,
+    naming: {
+      ...NAMING,
+      ...Object.fromEntries(
+        written.map(({ content, mentions }) => [content, mentions.map(({ username }) => username)]),
+      ),
+    },
     marks: users.flatMap(({ _id, bookmarks }) =>
       [...bookmarks].reverse().map((postId, order) => ({ personId: _id, postId, order })),
     ),

@@ -20,8 +20,8 @@ import {
   type PostChanges,
 } from './changes/postChanges';
 import type { Draft } from './drafts/draft';
-import { draftFor, draftReducers, editDraftOf } from './drafts/draftReducers';
-import { noDrafts, type Drafts } from './drafts/draftsState';
+import { draftReducers } from './drafts/draftReducers';
+import { draftFor, editDraftOf, noDrafts, type Drafts } from './drafts/draftState';
 import { postsApi } from './postsApi';
 
 export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;

@@ -13,7 +13,7 @@ const THREAD: FeedArg = { feed: 'replies', postId: PARENT, sort: 'oldest' };
 const MOST_LIKED: FeedArg = { ...THREAD, sort: 'trending' };
 const MY_REPLIES: FeedArg = { feed: 'authorReplies', username: ME, sort: 'latest' };
 const KAIS_REPLIES: FeedArg = { ...MY_REPLIES, username: 'kinokai' };
-const OTHER_THREAD: FeedArg = { ...THREAD, postId: 'dust-in-the-beam' };
+const OTHER_THREAD: FeedArg = { ...THREAD, postId: 'porco-by-the-sea' };
 const POSTS: FeedArg[] = [
   { feed: 'home', sort: 'latest' },
   { feed: 'explore', sort: 'latest' },
@@ -63,7 +63,8 @@ it('stands last in its thread and first among its writer’s replies at once; it
   const { transport, ids, count, reply } = await open();
   const held = transport.holdsRequest('POST /api/posts');
   const id = reply('Row seven, on the aisle.');
-  for (const list of [THREAD, MOST_LIKED, MY_REPLIES]) expect(ids(list)).toEqual([id]);
+  for (const list of [THREAD, MOST_LIKED]) expect(ids(list)).toEqual([id]);
+  expect(ids(MY_REPLIES)[0]).toBe(id);
   held.release();
   await transport.quiet();
   expect(ids(THREAD)).toEqual([id]);
@@ -114,8 +115,8 @@ describe('in another tab', () => {
   it('arrives among its writer’s replies, where those are open', async () => {
     const { ids, answer } = await open();
     await answer('theirs', PARENT);
-    expect(ids(KAIS_REPLIES)).toEqual(['theirs']);
-    expect(ids(MY_REPLIES)).toEqual([]);
+    expect(ids(KAIS_REPLIES)[0]).toBe('theirs');
+    expect(ids(MY_REPLIES)).not.toContain('theirs');
   });
 
   it('offers nothing new above Home and Explore', async () => {

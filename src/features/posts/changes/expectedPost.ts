@@ -1,5 +1,5 @@
 import type { Post, User } from '../../../domain/entities';
-import type { OutgoingPost } from '../drafts/draftsState';
+import type { OutgoingPost } from '../drafts/draftState';
 import { aboutFilm, describedBy } from '../drafts/draftRules';
 import { summaryOf } from '../../../lib/people';
 

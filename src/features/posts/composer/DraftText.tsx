@@ -1,8 +1,11 @@
+import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import type { RootState } from '../../../app/hooks';
+import { LazyRegion } from '../../../components/LazyRegion';
 import { colour, space, text } from '../../../theme/tokens';
 import { useDraftField } from '../../ui/useDraftField';
+import { LazyMentionOptions } from './LazyMentionOptions';
 import { pastedFile } from './usePhotoDrop';
 import type { Draft } from '../postsSlice';
 
@@ -48,22 +51,30 @@ interface DraftTextProps {
 /** Where a draft's words are typed. */
 export function DraftText({ select, onText, onFile, label, placeholder, ref }: DraftTextProps) {
   const field = useDraftField((state) => select(state).content, onText);
+  const { value } = field;
   return (
-    <Field
-      {...field}
-      fullWidth
-      inputComponent="textarea"
-      inputRef={ref}
-      multiline
-      onPaste={(event) => {
-        const file = pastedFile(event.clipboardData);
-        if (!file) return;
-        event.preventDefault();
-        onFile(file);
-      }}
-      placeholder={placeholder}
-      rows={2}
-      slotProps={{ input: { 'aria-label': label, dir: 'auto' } }}
-    />
+    <Box sx={{ position: 'relative' }}>
+      <Field
+        {...field}
+        fullWidth
+        inputComponent="textarea"
+        inputRef={ref}
+        multiline
+        onPaste={(event) => {
+          const file = pastedFile(event.clipboardData);
+          if (!file) return;
+          event.preventDefault();
+          onFile(file);
+        }}
+        placeholder={placeholder}
+        rows={2}
+        slotProps={{ input: { 'aria-label': label, dir: 'auto' } }}
+      />
+      {value.includes('@') && (
+        <LazyRegion>
+          <LazyMentionOptions area={ref} />
+        </LazyRegion>
+      )}
+    </Box>
   );
 }

@@ -6,7 +6,7 @@ import { LIMITS } from '../../../domain/limits';
 import { persistPerUser } from '../../auth/persistPerUser';
 import { missingPosts } from '../changes/missingPosts';
 import { draftOf } from './draft';
-import type { FoundDrafts } from './draftsState';
+import type { FoundDrafts } from './draftState';
 import { DraftStorage } from './draftStorage';
 import { postsApi } from '../postsApi';
 import {

@@ -1,4 +1,4 @@
-import type { EarlierDraft } from './draftsState';
+import type { EarlierDraft } from './draftState';
 import {
   draftChanged,
   draftDiscarded,

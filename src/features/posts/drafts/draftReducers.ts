@@ -2,8 +2,19 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
 import type { ReplyTo } from '../../../domain/entities';
 import { timestampNow } from '../../../lib/dayjs';
-import { changedDraft, EMPTY_DRAFT, holds, isEmptyDraft, isSameDraft, type Draft } from './draft';
-import type { Drafts, EarlierDraft, FoundDrafts, OutgoingPost } from './draftsState';
+import { changedDraft, holds, isEmptyDraft, isSameDraft, type Draft } from './draft';
+import {
+  clearDraft,
+  draftFor,
+  editDraftOf,
+  ownDraft,
+  putDraft,
+  without,
+  type Drafts,
+  type EarlierDraft,
+  type FoundDrafts,
+  type OutgoingPost,
+} from './draftState';
 
 /** Of drafts of which one goes on from another, only the one that went further; of equal ones the newest. */
 const furthest = (drafts: EarlierDraft[]): EarlierDraft[] =>
@@ -15,36 +26,10 @@ const furthest = (drafts: EarlierDraft[]): EarlierDraft[] =>
       ),
   );
 
-/** What every object has, such as `constructor`, is no draft. */
-const ownDraft = (drafts: Record<string, Draft>, postId: string): Draft | undefined =>
-  Object.hasOwn(drafts, postId) ? drafts[postId] : undefined;
-
-/** What is being written in answer to this post; in the composer where it is undefined. */
-export const draftFor = (state: Drafts, replyToId: string | undefined): Draft =>
-  replyToId === undefined ? state.draft : (ownDraft(state.replyDrafts, replyToId) ?? EMPTY_DRAFT);
-
-const without = (drafts: Record<string, Draft>, postId: string): Record<string, Draft> =>
-  Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
-
-/** Puts a draft where it is written on: a reply below its post, any other in the composer. */
-const putDraft = (state: Drafts, draft: Draft): void => {
-  if (draft.replyTo) state.replyDrafts = { ...state.replyDrafts, [draft.replyTo._id]: draft };
-  else state.draft = draft;
-};
-
-const clearDraft = (state: Drafts, replyToId: string | undefined): void => {
-  if (replyToId === undefined) state.draft = EMPTY_DRAFT;
-  else state.replyDrafts = without(state.replyDrafts, replyToId);
-};
-
 const takeUp = (state: Drafts, { _id, ...draft }: EarlierDraft): void => {
   putDraft(state, draft);
   state.earlierDrafts = state.earlierDrafts.filter((other) => other._id !== _id);
 };
-
-/** The edit of a post that was begun, if one was. */
-export const editDraftOf = ({ editDrafts }: Drafts, postId: string): Draft | undefined =>
-  ownDraft(editDrafts, postId);
 
 /** The server has this edit, and its writer changed nothing since. */
 const dropEditIfSame = (state: Drafts, saved: Draft & { postId: string }): void => {

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { PageStorage, StoredValues } from '../../../lib/pageStorage';
-import type { Drafts, FoundDrafts } from './draftsState';
+import type { Drafts, FoundDrafts } from './draftState';
 import { draftsKey, findDrafts, recordsToStore } from './persistedDrafts';
 
 /** What this page knows to be on disk and may change: records by their keys, and the keys of photos. */

@@ -4,7 +4,7 @@ import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { ReplyToSchema } from '../../../domain/entities';
 import { FilmSummarySchema } from '../../../domain/filmSummary';
 import { holds, isEmptyDraft, type Draft } from './draft';
-import type { Drafts, FoundDrafts } from './draftsState';
+import type { Drafts, FoundDrafts } from './draftState';
 
 /*
  * All keys of a writer begin with `drafts:WRITER`. Below it each page has keys of its own, so that no tab writes over

@@ -55,6 +55,7 @@ it('takes replies along after the posts, each with what it answers', async () =>
   expect(posts.map(({ _id, replyTo }) => [_id, replyTo])).toEqual([
     ['first-showing', undefined],
     ['dust-in-the-beam', undefined],
+    ['that-telephone', 'lonely-place'],
     ['mine-1', 'kai-1'],
     ['mine-2', 'kai-2'],
   ]);
