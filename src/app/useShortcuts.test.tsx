@@ -1,8 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { focusCardOf } from '../features/posts/card/cardFocus';
 import { renderApp } from '../testing/renderApp';
 
 const POST = 'dust-in-the-beam';
+/** Nobody has answered it. */
+const QUIET = 'porco-by-the-sea';
 
 const openExplore = async () => {
   const app = await renderApp('/explore');
@@ -26,4 +28,36 @@ it('leaves Enter to a button that has the focus', async () => {
   await user.keyboard('{Enter}');
   expect(like?.getAttribute('aria-pressed')).not.toBe(before);
   expect(screen.getByRole('heading', { level: 1, name: 'Explore' })).toBeInTheDocument();
+});
+
+describe('on a reply in focus', () => {
+  const openThread = async () => {
+    const app = await renderApp('/explore');
+    const { server, session, user, transport } = app;
+    await screen.findAllByRole('article');
+    await act(() => transport.quiet());
+    const postData = { _id: 'reply', replyTo: QUIET, content: 'Me too.', photos: null };
+    await server.call('POST', '/api/posts', { token: session?.token ?? '', body: { postData } });
+    act(() => focusCardOf(QUIET));
+    await user.keyboard('o');
+    const reply = await screen.findByRole('article', { name: /^Reply by/ });
+    act(() => focusCardOf('reply'));
+    return { ...app, reply };
+  };
+
+  it('l and b like and bookmark it', async () => {
+    const { user, reply } = await openThread();
+    await user.keyboard('lb');
+    for (const name of ['Like', 'Bookmark']) {
+      const button = within(reply).getByRole('button', { name });
+      expect(button).toHaveAttribute('aria-pressed', 'true');
+    }
+  });
+
+  it('o opens it', async () => {
+    const { user } = await openThread();
+    await user.keyboard('o');
+    expect(await screen.findByText('Be the first to answer.')).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: /^Reply by/ })).toHaveTextContent('Me too.');
+  });
 });

@@ -45,6 +45,31 @@ it('counts every post, not only those that were read, and follows a deletion and
   await waitFor(() => expect(posts()).toHaveTextContent(/^20 Posts$/));
 });
 
+it('keeps a person’s replies in a tab of their own, with what each answers, apart from the posts', async () => {
+  const { user } = await openProfile('/profile/framebyframe', {
+    arrange: async ({ server }) => {
+      const { token } = await server.signIn('framebyframe');
+      const postData = { _id: 'reply', replyTo: 'first-showing', content: 'Me too.', photos: null };
+      await server.call('POST', '/api/posts', { token, body: { postData } });
+    },
+  });
+  const posts = await main().findAllByRole('article');
+  for (const post of posts) expect(post).toHaveAccessibleName('Post by Priya Raman');
+  await user.click(main().getByRole('tab', { name: 'Replies' }));
+  const reply = await main().findByRole('article', { name: 'Reply by Priya Raman' });
+  expect(reply).toHaveTextContent('Me too.');
+  expect(within(reply).getByRole('link', { name: '@matinee' })).toHaveAttribute(
+    'href',
+    '/singlePost/first-showing',
+  );
+  expect(main().getAllByRole('article')).toEqual([reply]);
+});
+
+it('says that a person has no replies yet', async () => {
+  await openProfile('/profile/framebyframe/replies');
+  expect(await main().findByText('No replies yet')).toBeInTheDocument();
+});
+
 it('says “1 Post” and “1 Follower”', async () => {
   await openProfile('/profile/kinokai', {
     arrange: async ({ server, transport }) => {

@@ -145,10 +145,10 @@ describe('the session that a browser remembers', () => {
   });
 });
 
-it('a session stored before people’s posts were counted is held by local storage', () => {
-  const { postCount: _, ...earlier } = ANA.user;
+it('a session stored before people’s posts and replies were counted is held by local storage', () => {
+  const { postCount: _posts, replyCount: _replies, ...earlier } = ANA.user;
   put({ token: ANA.token, user: earlier });
-  expect(readSession()).toEqual({ ...ANA, user: { ...earlier, postCount: 0 } });
+  expect(readSession()).toEqual({ ...ANA, user: { ...earlier, postCount: 0, replyCount: 0 } });
 });
 
 describe('another tab', () => {

@@ -19,6 +19,7 @@ const SessionSchema = v.object({
     ...UserSchema.entries,
     ...v.entriesFromList(PROFILE_FIELDS, v.optional(v.string(), '')),
     postCount: v.optional(v.number(), 0),
+    replyCount: v.optional(v.number(), 0),
   }),
 });
 const TokenSchema = v.object({ token: v.string() });

@@ -42,12 +42,13 @@ const announce = async (postId: string, api: AppListenerApi) => {
   if (data.post.replyTo) {
     await refetchReplied(api, data.post);
     await refetchShortThread(api, data.post.replyTo._id);
+    await refetchShortProfile(api, 'authorReplies', data.post.username);
     return;
   }
   const feeds: LiveFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
   api.dispatch(newPostReceived({ postId, feeds }));
   await fillEmpty(feeds, api);
-  await refetchShortProfile(api, data.post.username);
+  await refetchShortProfile(api, 'author', data.post.username);
 };
 
 /** A post of one's own that another tab gave back returns to its place. */

@@ -34,11 +34,13 @@ const sendOn = ({ outbox }: FoundDrafts, { dispatch }: AppListenerApi) => {
 
 /** Nobody can edit or answer a post that is gone for good: deleted elsewhere, or by a reset. */
 const dropStrays = async (
-  { editDrafts, replyDrafts }: FoundDrafts,
+  { editDrafts, replyDrafts, earlierDrafts }: FoundDrafts,
   isHere: () => boolean,
   api: AppListenerApi,
 ) => {
-  const missing = await missingPosts(Object.keys({ ...editDrafts, ...replyDrafts }), api);
+  const waiting = earlierDrafts.flatMap(({ replyTo }) => replyTo?._id ?? []);
+  const postIds = new Set([...Object.keys({ ...editDrafts, ...replyDrafts }), ...waiting]);
+  const missing = await missingPosts([...postIds], api);
   if (missing.length === 0) return;
   // Until then a deletion may be undone, and the words are to be there.
   await api.delay(LIMITS.restoreMs);

@@ -7,6 +7,7 @@ import {
   clearDraft,
   draftFor,
   editDraftOf,
+  ownDraft,
   putDraft,
   without,
   type Drafts,
@@ -64,21 +65,35 @@ export const draftReducers = {
   replyOrphaned: {
     prepare: (postId: string) => ({ payload: { postId, draftId: uuid() } }),
     reducer: (state: Drafts, { payload }: PayloadAction<{ postId: string; draftId: string }>) => {
-      const { replyTo, ...draft } = draftFor(state, payload.postId);
-      if (replyTo) state.earlierDrafts.unshift({ ...draft, _id: payload.draftId });
-      clearDraft(state, payload.postId);
+      const { postId, draftId } = payload;
+      const draft = ownDraft(state.replyDrafts, postId);
+      const all = draft
+        ? [{ ...draft, _id: draftId }, ...state.earlierDrafts]
+        : state.earlierDrafts;
+      state.earlierDrafts = all.map(({ replyTo, ...words }) =>
+        replyTo && replyTo._id !== postId ? { ...words, replyTo } : words,
+      );
+      clearDraft(state, postId);
     },
   },
   /** The writer's drafts were read from storage. What was typed meanwhile stays where it is. */
-  draftsRestored: (state: Drafts, { payload }: PayloadAction<FoundDrafts>) => {
-    const found = furthest(payload.earlierDrafts).filter((draft) => !holds(state.draft, draft));
-    state.earlierDrafts = [...state.earlierDrafts, ...found];
-    const newest = found.find(({ replyTo }) => !replyTo);
-    if (newest && isEmptyDraft(state.draft)) takeUp(state, newest);
-    state.replyDrafts = { ...payload.replyDrafts, ...state.replyDrafts };
-    state.editDrafts = { ...payload.editDrafts, ...state.editDrafts };
-    const isNew = ({ _id }: OutgoingPost) => !state.outbox.some((post) => post._id === _id);
-    state.outbox = [...payload.outbox.filter(isNew), ...state.outbox];
+  draftsRestored: {
+    prepare: (found: FoundDrafts) => ({ payload: { ...found, foundId: uuid() } }),
+    reducer: (state: Drafts, { payload }: PayloadAction<FoundDrafts & { foundId: string }>) => {
+      const overtaken = Object.entries(payload.replyDrafts)
+        .filter(([postId]) => Object.hasOwn(state.replyDrafts, postId))
+        .map(([postId, draft]) => ({ ...draft, _id: `${payload.foundId}-${postId}` }));
+      const found = furthest([...overtaken, ...payload.earlierDrafts]).filter(
+        (draft) => !holds(draftFor(state, draft.replyTo?._id), draft),
+      );
+      state.earlierDrafts = [...state.earlierDrafts, ...found];
+      const newest = found.find(({ replyTo }) => !replyTo);
+      if (newest && isEmptyDraft(state.draft)) takeUp(state, newest);
+      state.replyDrafts = { ...payload.replyDrafts, ...state.replyDrafts };
+      state.editDrafts = { ...payload.editDrafts, ...state.editDrafts };
+      const isNew = ({ _id }: OutgoingPost) => !state.outbox.some((post) => post._id === _id);
+      state.outbox = [...payload.outbox.filter(isNew), ...state.outbox];
+    },
   },
   /** The writer goes on with an earlier draft; the one in the composer takes its place. */
   draftTakenUp: {

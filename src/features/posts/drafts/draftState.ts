@@ -41,7 +41,7 @@ export const noDrafts: Drafts = {
 };
 
 /** What every object has, such as `constructor`, is no draft. */
-const ownDraft = (drafts: Record<string, Draft>, postId: string): Draft | undefined =>
+export const ownDraft = (drafts: Record<string, Draft>, postId: string): Draft | undefined =>
   Object.hasOwn(drafts, postId) ? drafts[postId] : undefined;
 
 /** What is being written in answer to this post; in the composer where it is undefined. */

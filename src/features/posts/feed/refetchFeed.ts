@@ -32,20 +32,21 @@ export const refetchShortFeed = async (access: StoreAccess, feed: LiveFeed): Pro
   return true;
 };
 
-/** Refetches the list of a person's posts, where it is cached and not read beyond its first page. */
-export const refetchShortProfile = async (access: StoreAccess, username: string): Promise<void> => {
-  const arg = { feed: 'author', username, sort: 'latest' } as const;
+const refetchIfShort = async (access: StoreAccess, arg: FeedArg) => {
   await settled(access, arg);
   if (pagesOf(access, arg).length === 1) await refetchFeed(access, arg);
 };
 
+/** Refetches a person's posts or replies, where they are cached and not read beyond the first page. */
+export const refetchShortProfile = (
+  access: StoreAccess,
+  feed: 'author' | 'authorReplies',
+  username: string,
+): Promise<void> => refetchIfShort(access, { feed, username, sort: 'latest' });
+
 /** Refetches the replies to a post, where they are cached and not read beyond the first page. */
 export const refetchShortThread = async (access: StoreAccess, postId: string): Promise<void> => {
-  for (const sort of FEED_SORTS) {
-    const arg = { feed: 'replies', postId, sort } as const;
-    await settled(access, arg);
-    if (pagesOf(access, arg).length === 1) await refetchFeed(access, arg);
-  }
+  for (const sort of FEED_SORTS) await refetchIfShort(access, { feed: 'replies', postId, sort });
 };
 
 /** A post that was just bookmarked is missing in a cached feed of bookmarks, which is refetched. */

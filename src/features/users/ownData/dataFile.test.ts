@@ -5,7 +5,7 @@ import {
   readDataFile,
   writeDataFile,
 } from './dataFile';
-import { NO_FILMS, someData } from '../../../testing/ownData';
+import { exportedPost, NO_FILMS, someData } from '../../../testing/ownData';
 
 const fileWith = (change: object) =>
   JSON.stringify({ app: 'cinefolk', version: 1, ...someData(), ...change });
@@ -26,6 +26,17 @@ it('reads a file of the first version, which knew no films', () => {
   const first = { profile, posts, likes, bookmarks, follows };
   const text = JSON.stringify({ app: 'cinefolk', version: 1, ...first });
   expect(parseDataFile(text)).toEqual({ ...first, ...NO_FILMS });
+});
+
+it('reads a file of the second version, which knew no replies', () => {
+  const text = JSON.stringify({ app: 'cinefolk', version: 2, ...someData() });
+  expect(parseDataFile(text)).toEqual(someData());
+});
+
+it('keeps what a post answers', async () => {
+  const posts = [exportedPost('mine', { replyTo: 'theirs' })];
+  const text = await writeDataFile(someData({ posts })).text();
+  expect(parseDataFile(text).posts).toEqual(posts);
 });
 
 it('reads what it can of films, and leaves a gap for a row that it cannot', () => {
@@ -59,7 +70,7 @@ it.each([
 });
 
 it('asks for a reload where the file is newer than the app', () => {
-  expect(() => parseDataFile(fileWith({ version: 3 }))).toThrow(/newer version of Cinefolk/);
+  expect(() => parseDataFile(fileWith({ version: 4 }))).toThrow(/newer version of Cinefolk/);
 });
 
 it.each([

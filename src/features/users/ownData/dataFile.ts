@@ -13,6 +13,8 @@ const ExportedPostSchema = v.object({
   photos: v.nullable(v.string()),
   alt: v.nullable(v.string()),
   createdAt: v.string(),
+  /** The post that it answers. */
+  replyTo: v.exactOptional(PostIdSchema),
   about: v.exactOptional(SaidOfFilmSchema),
 });
 export type ExportedPost = v.InferOutput<typeof ExportedPostSchema>;
@@ -24,7 +26,7 @@ const OwnDataSchema = v.object({
     ...v.entriesFromList(PROFILE_FIELDS, v.exactOptional(v.string())),
     username: v.string(),
   }),
-  /** The oldest first. */
+  /** The oldest first; after them the replies, the oldest first too. */
   posts: v.array(ExportedPostSchema),
   likes: v.array(PostIdSchema),
   /** The newest bookmark first. */
@@ -35,8 +37,8 @@ const OwnDataSchema = v.object({
 });
 export type OwnData = v.InferOutput<typeof OwnDataSchema>;
 
-/** Version 1 knew no films. */
-const MARK = { app: 'cinefolk', version: 2 } as const;
+/** Version 1 knew no films, version 2 no replies. */
+const MARK = { app: 'cinefolk', version: 3 } as const;
 const MarkSchema = v.object({ app: v.literal(MARK.app), version: v.number() });
 
 /** More than an account holds, and no more than a browser can take apart in one piece. */

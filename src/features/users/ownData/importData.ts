@@ -47,6 +47,7 @@ export const importData = async (
     taken: {},
     skipped: [
       ...plan.takenIds.map(() => 'its id is another post’s here'),
+      ...plan.orphans.map(() => 'what it answers is not here'),
       ...plan.missing.map(() => 'the post is not here'),
       ...plan.kept.skipped,
     ],

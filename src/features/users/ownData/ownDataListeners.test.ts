@@ -19,9 +19,19 @@ it('gives the viewer all that is theirs, and says where', async () => {
   const me = await server.user('matinee');
   const { profile, posts, likes, bookmarks, follows } = await exported();
   expect(profile).toMatchObject({ username: 'matinee', bio: me.bio });
-  expect(posts.map(({ _id }) => _id)).toEqual(['first-showing', 'dust-in-the-beam']);
+  expect(posts.map(({ _id }) => _id)).toEqual([
+    'first-showing',
+    'dust-in-the-beam',
+    'that-telephone',
+  ]);
   expect(posts[1]?.alt).toMatch(/projector/);
-  expect(likes).toEqual(['lonely-place', 'duel-at-the-drive-in', 'porco-by-the-sea']);
+  expect(likes).toEqual([
+    'lonely-place',
+    'duel-at-the-drive-in',
+    'porco-by-the-sea',
+    'one-goat',
+    'keep-the-splice',
+  ]);
   expect(bookmarks).toEqual(me.bookmarks);
   expect(follows).toEqual(me.following.map(({ username }) => username));
   expect(toasts()).toEqual([

@@ -37,6 +37,7 @@ it('finds nothing to do where all is here already', () => {
     bookmarks: [],
     follows: [],
     takenIds: [],
+    orphans: [],
     missing: [],
   });
 });
@@ -55,6 +56,26 @@ it('leaves likes and bookmarks of posts that are not here, and says which', () =
 it('reaches posts that come with the same file', () => {
   const file = someData({ likes: ['mine'], bookmarks: ['mine'] });
   expect(planImport(file, nothingOf())).toMatchObject({ likes: ['mine'], bookmarks: ['mine'] });
+});
+
+it('brings replies to what is here or comes with them, and says which answer neither', () => {
+  const posts = [
+    exportedPost('post'),
+    exportedPost('to-theirs', { replyTo: 'newest' }),
+    exportedPost('to-mine', { replyTo: 'post' }),
+    exportedPost('to-a-reply', { replyTo: 'to-mine' }),
+    exportedPost('to-nothing', { replyTo: 'gone' }),
+    exportedPost('below-nothing', { replyTo: 'to-nothing' }),
+  ];
+  const file = someData({ posts, likes: ['to-mine'], bookmarks: ['to-nothing'] });
+  const plan = planImport(file, nothingOf({}, OTHERS));
+  expect(plan.posts.map(({ _id }) => _id)).toEqual(['post', 'to-theirs', 'to-mine', 'to-a-reply']);
+  expect(plan).toMatchObject({
+    orphans: ['to-nothing', 'below-nothing'],
+    likes: ['to-mine'],
+    bookmarks: [],
+    missing: ['to-nothing'],
+  });
 });
 
 it('leaves a post whose id is somebody else’s here', () => {

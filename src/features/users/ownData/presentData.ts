@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { Post, User } from '../../../domain/entities';
-import type { FilmSummary } from '../../../domain/filmSummary';
 import { profileOf } from '../../../domain/profile';
 import { embedPicture } from '../../../lib/embedPicture';
 import { selectSessionUser } from '../../auth/authSlice';
 import type { StoreAccess } from '../../../app/hooks';
 import { usersApi } from '../usersApi';
 import type { ExportedPost, OwnData } from './dataFile';
-import { ownDataApi } from './ownDataApi';
+import { ownDataApi, type PostList, type PostsPage } from './ownDataApi';
 import { SaidOfFilmSchema } from './ownFilms';
 import { readOwnFilms } from './readOwnFilms';
 
@@ -20,32 +19,60 @@ export interface PresentData extends OwnData {
 const aboutOf = ({ film, ...post }: Post) =>
   film && { about: v.parse(SaidOfFilmSchema, { ...post, film: film._id }) };
 
-const readPosts = async (viewerId: string, { dispatch }: StoreAccess) => {
-  const all: Pick<PresentData, 'posts' | 'likes' | 'everyPostId'> & { films: FilmSummary[] } = {
-    films: [],
-    posts: [],
-    likes: [],
-    everyPostId: [],
-  };
+/** Reads one list to its end, and tells of each page. */
+const readList = async (
+  list: PostList,
+  viewerId: string,
+  { dispatch }: StoreAccess,
+  tell: (page: PostsPage) => void,
+) => {
   let cursor: string | null = null;
   do {
     const call = ownDataApi.endpoints.getEveryPost.initiate(
-      { viewerId, cursor },
+      { list, viewerId, cursor },
       { subscribe: false, forceRefetch: true },
     );
-    const { ids, own, likedIds, nextCursor } = await dispatch(call).unwrap();
-    const exported = own.map(async (post): Promise<ExportedPost> => {
-      const { _id, content, photos, alt = null, createdAt } = post;
-      const photo = photos && (await embedPicture(photos));
-      return { _id, content, photos: photo, alt, createdAt, ...aboutOf(post) };
-    });
-    all.films.push(...own.flatMap(({ film }) => film ?? []));
-    all.posts.push(...(await Promise.all(exported)));
-    all.likes.push(...likedIds);
-    all.everyPostId.push(...ids);
-    cursor = nextCursor;
+    const page: PostsPage = await dispatch(call).unwrap();
+    tell(page);
+    cursor = page.nextCursor;
   } while (cursor !== null);
-  return all;
+};
+
+const exportedPost = async (post: Post): Promise<ExportedPost> => {
+  const { _id, content, photos, alt = null, createdAt, replyTo } = post;
+  return {
+    _id,
+    content,
+    photos: photos && (await embedPicture(photos)),
+    alt,
+    createdAt,
+    ...(replyTo && { replyTo: replyTo._id }),
+    ...aboutOf(post),
+  };
+};
+
+/** All posts, and the replies: one's own, and those below every post that is known to be answered. */
+const readPosts = async ({ _id, username }: User, access: StoreAccess) => {
+  const own = new Map<string, Post>();
+  const likes = new Set<string>();
+  const everyId = new Set<string>();
+  const answeredIds = new Set<string>();
+  const take = (page: PostsPage) => {
+    for (const post of page.own) own.set(post._id, post);
+    for (const id of page.likedIds) likes.add(id);
+    for (const id of page.ids) everyId.add(id);
+    for (const id of page.answeredIds) answeredIds.add(id);
+  };
+  await readList({ feed: 'explore' }, _id, access, take);
+  await readList({ repliesOf: username }, _id, access, take);
+  // Replies that are found below a post may be answered themselves: the set grows while it is walked.
+  for (const replyTo of answeredIds) await readList({ replyTo }, _id, access, take);
+  return {
+    films: [...own.values()].flatMap(({ film }) => film ?? []),
+    posts: await Promise.all([...own.values()].map(exportedPost)),
+    likes: [...likes],
+    everyPostId: [...everyId],
+  };
 };
 
 const readUser = async (username: string, { dispatch }: StoreAccess): Promise<User> => {
@@ -63,7 +90,7 @@ export const readPresentData = async (access: StoreAccess): Promise<PresentData>
   if (!viewer) throw new Error('Nobody is signed in.');
   const user = await readUser(viewer.username, access);
   const { username, avatar, bookmarks, following } = user;
-  const { films: postsFilms, ...posts } = await readPosts(viewer._id, access);
+  const { films: postsFilms, ...posts } = await readPosts(user, access);
   return {
     profile: { username, ...profileOf(user), avatar: await embedPicture(avatar) },
     ...posts,
