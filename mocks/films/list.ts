@@ -4,7 +4,7 @@ import type { KeyPart, Reading } from '../db/db';
 import { decodeKey, encodeCursor } from '../feeds/cursor';
 import type { FilmRecord } from '../rules/filmRecords';
 import { untouchedFilm } from '../rules/standing';
-import { nameKey } from '../rules/titles';
+import { holdsWords, nameKey } from '../rules/titles';
 import type { FilmIndex, Ranked } from './filmIndex';
 
 interface FilmPage {
@@ -25,10 +25,12 @@ const STANDING_PARTS = 3;
 function filterOf({ genre, country, director, decade }: FilmsQuery): (film: Film) => boolean {
   const isAmong = (wanted: string | undefined, names: readonly string[]): boolean =>
     wanted === undefined || names.some((name) => nameKey(name) === nameKey(wanted));
+  const isBy = (names: readonly string[]): boolean =>
+    director === undefined || names.some((name) => holdsWords(name, director));
   return (film) =>
     isAmong(genre, film.genres) &&
     isAmong(country, film.countries) &&
-    isAmong(director, film.directors) &&
+    isBy(film.directors) &&
     (decade === undefined || Math.floor(film.year / 10) * 10 === decade);
 }
 

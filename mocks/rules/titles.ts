@@ -46,6 +46,13 @@ export function titleKey(title: string): string {
 /** How names of people, genres and countries are compared. */
 export const nameKey = (name: string): string => wordsOf(name).join(' ') || name.trim();
 
+/** Whether a name is meant: it has every word of what is looked for. */
+export function holdsWords(name: string, wanted: string): boolean {
+  if (nameKey(name) === nameKey(wanted)) return true;
+  const [words, sought] = [wordsOf(name), wordsOf(wanted)];
+  return sought.length > 0 && sought.every((word) => words.includes(word));
+}
+
 const slugOf = (text: string): string =>
   wordsOf(text)
     .map((word) => word.replace(/[^a-z0-9]/g, ''))

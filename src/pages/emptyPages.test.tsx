@@ -27,6 +27,17 @@ it.each([
   expect(await screen.findByRole('link', { name: way })).toHaveAttribute('href', to);
 });
 
+it.each([
+  ['diary', 'diary', { entries: [], nextCursor: null }],
+  ['films', 'films', { films: [], nextCursor: null }],
+  ['watchlist', 'watchlist', { films: [], nextCursor: null }],
+])('another’s empty %s leads on', async (_list, tab, nothing) => {
+  await openProfile(`/profile/kinokai/${tab}`, {
+    arrange: ({ transport }) => transport.answersWith(`GET /api/users/kinokai/${tab}`, nothing),
+  });
+  expect(await screen.findByRole('link', { name: 'Find films' })).toHaveAttribute('href', '/films');
+});
+
 it('an empty list of followers leads on', async () => {
   const { user } = await openProfile('/profile/kinokai', {
     arrange: async ({ server, transport }) => {

@@ -183,6 +183,8 @@ test('the list is filtered and sorted as it is asked for', async () => {
   expect(talked?._id).toBe('cinema-paradiso-1988');
   const directed = (await listOf(backend, 'director=agnès+varda')).films;
   expect(directed.map(({ directors }) => directors)).toContainEqual(['Agnès Varda']);
+  expect((await listOf(backend, 'director=VARDA')).films).toEqual(directed);
+  expect((await listOf(backend, 'director=agnes+tati')).films).toEqual([]);
 });
 
 test('a cursor is of no use in another list of films', async () => {

@@ -13,6 +13,7 @@ import { formatMonth } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
 import { colour, space } from '../../../theme/tokens';
 import { modalOpened } from '../../ui/uiSlice';
+import { ToFilms } from '../lists/ToFilms';
 import { byMonth } from './byMonth';
 import { DiarySkeleton } from './DiarySkeleton';
 import { EntryRow } from './EntryRow';
@@ -46,10 +47,15 @@ export function Diary({ username }: { username: string }) {
   if (entries.length === 0 && !hasNextPage)
     return (
       <EmptyState title={isOwn ? 'An empty diary' : 'No films logged yet'}>
-        {isOwn && (
+        {isOwn ? (
           <>
             <p>What did you see last? Log it with a date, your stars and a few words.</p>
             <LogButton />
+          </>
+        ) : (
+          <>
+            <p>Films that @{username} logs will be here, month by month.</p>
+            <ToFilms />
           </>
         )}
       </EmptyState>

@@ -59,12 +59,11 @@ export function WatchedFilms({ username }: { username: string }) {
         caption={(film) => <GivenStars film={film} isOwn={isOwn} />}
         empty={
           <EmptyState title={isOwn ? 'No films yet' : 'No films so far'}>
-            {isOwn && (
-              <>
-                <p>Films you log, rate or mark as watched show up here.</p>
-                <ToFilms />
-              </>
-            )}
+            <p>
+              Films {isOwn ? 'you log, rate or mark' : `@${username} logs, rates or marks`} as
+              watched show up here.
+            </p>
+            <ToFilms />
           </EmptyState>
         }
         label="Films"

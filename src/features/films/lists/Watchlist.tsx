@@ -41,12 +41,12 @@ export function Watchlist({ username }: { username: string }) {
     <PagedWall
       empty={
         <EmptyState title={isOwn ? 'Nothing on your list' : 'Nothing on the list'}>
-          {isOwn && (
-            <>
-              <p>Save the films you want to see, so you don’t lose track of any.</p>
-              <ToFilms />
-            </>
-          )}
+          <p>
+            {isOwn
+              ? 'Save the films you want to see, so you don’t lose track of any.'
+              : `Films that @${username} wants to see will be here.`}
+          </p>
+          <ToFilms />
         </EmptyState>
       }
       label="Watchlist"

@@ -9,7 +9,7 @@ interface DirectorFieldProps {
   onChoose: (director: string | undefined) => void;
 }
 
-/** Filters by a director, once the name is whole: with Enter, or on leaving the field. */
+/** Filters by a director, of whom a last name will do, once it is whole: with Enter, or on leaving the field. */
 export function DirectorField({ director = '', known, onChoose }: DirectorFieldProps) {
   const listId = useId();
   const [text, setText] = useState(director);
@@ -32,7 +32,7 @@ export function DirectorField({ director = '', known, onChoose }: DirectorFieldP
         onKeyDown={({ key }) => {
           if (key === 'Enter') choose();
         }}
-        placeholder="Any director"
+        placeholder="Anybody"
         slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
         value={text}
       />
