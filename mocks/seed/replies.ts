@@ -1,4 +1,4 @@
-import { NEWEST_POST, type SeedPost } from './posts';
+import type { SeedPost } from './posts';
 
 /** What people in the seed answer each other, the oldest first. */
 export const REPLIES: readonly SeedPost[] = [
@@ -38,14 +38,5 @@ export const REPLIES: readonly SeedPost[] = [
     photo: null,
     createdAt: '2026-09-20T10:05:00Z',
     likedBy: [],
-  },
-  {
-    _id: 'keep-the-splice',
-    author: 'reelruth',
-    replyTo: NEWEST_POST,
-    content: 'Never mend that splice. Ours jumps just before the kiss, and forty cars gasp.',
-    photo: null,
-    createdAt: '2026-10-24T18:02:00Z',
-    likedBy: ['matinee', 'noirnoel'],
   },
 ];
