@@ -1,6 +1,6 @@
 import { isPastRestoring } from '../rules/posts';
 import type { Writing } from './db';
-import { STORE_NAMES } from './schema';
+import { STORE_NAMES } from './storeNames';
 
 /** Forgets deleted posts and diary entries that can no longer be given back. */
 export async function purgeDeleted(tx: Writing, now: Date): Promise<void> {

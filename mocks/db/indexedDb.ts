@@ -1,7 +1,8 @@
 import { deleteDB, openDB, unwrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { boundsOf, NewerDatabaseError, type Db, type Reading, type Writing } from './db';
 import { migrate, MIGRATIONS, type Migration } from './migrations';
-import { STORE_NAMES, type Schema, type StoreName } from './schema';
+import type { Schema, StoreName } from './schema';
+import { STORE_NAMES } from './storeNames';
 
 export const DATABASE_NAME = 'cinefolk';
 

@@ -187,21 +187,3 @@ export const LAYOUT: { readonly [S in StoreName]: StoreLayout<S> } = {
   },
   deletedEntries: { key: '_id', indexes: { byAge: ['deletedAt'] } },
 };
-
-export const STORE_NAMES = [
-  'users',
-  'posts',
-  'replies',
-  'photos',
-  'reactions',
-  'bookmarks',
-  'follows',
-  'credentials',
-  'deleted',
-  'installation',
-  'films',
-  'ratings',
-  'personFilms',
-  'diary',
-  'deletedEntries',
-] as const satisfies readonly StoreName[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LIMITS } from '../../src/domain/limits';
 import { BLANK_PROFILE, PROFILE_TEXTS } from '../../src/domain/profile';
 import { createMemoryDb } from '../db/memory';
-import { STORE_NAMES } from '../db/schema';
+import { STORE_NAMES } from '../db/storeNames';
 import { anyCharacter, randomRuns } from '../testing/random';
 import { createTestBackend } from '../testing/testBackend';
 import { aPerson, aPost } from '../testing/builders';

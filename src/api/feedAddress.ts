@@ -17,18 +17,9 @@ const LATER_PAGES = 24;
 
 /** What names the list, beside its path. */
 const nameOf = (arg: FeedArg): Record<string, string> => {
-  switch (arg.feed) {
-    case 'author':
-      return {};
-    case 'authorReplies':
-      return { replies: 'true' };
-    case 'film':
-      return { film: arg.filmId };
-    case 'replies':
-      return { replyTo: arg.postId };
-    default:
-      return { feed: arg.feed };
-  }
+  if ('username' in arg) return arg.feed === 'authorReplies' ? { replies: 'true' } : {};
+  if ('filmId' in arg) return { film: arg.filmId };
+  return 'postId' in arg ? { replyTo: arg.postId } : { feed: arg.feed };
 };
 
 /**

@@ -1,0 +1,20 @@
+import type { StoreName } from './schema';
+
+/** Every store, for what concerns all of them. */
+export const STORE_NAMES = [
+  'users',
+  'posts',
+  'replies',
+  'photos',
+  'reactions',
+  'bookmarks',
+  'follows',
+  'credentials',
+  'deleted',
+  'installation',
+  'films',
+  'ratings',
+  'personFilms',
+  'diary',
+  'deletedEntries',
+] as const satisfies readonly StoreName[];
