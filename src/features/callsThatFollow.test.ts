@@ -366,6 +366,10 @@ it('asks for all that is on screen once an import is done', async () => {
     // What is here already.
     ME,
     'GET /api/posts?feed=explore&sort=oldest&limit=100',
+    'GET /api/posts/user/matinee?replies=true&sort=oldest&limit=100',
+    ...['lonely-place', 'duel-at-the-drive-in', 'playtime-on-seventy', 'one-goat'].map(
+      (postId) => `GET /api/posts?replyTo=${postId}&sort=oldest&limit=100`,
+    ),
     'GET /api/users/matinee/diary?sort=oldest&limit=100',
     'GET /api/users/matinee/films?sort=date&limit=100',
     'GET /api/users/matinee/watchlist?limit=100',
