@@ -4,12 +4,12 @@ import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { ReplyToSchema } from '../../../domain/entities';
 import { FilmSummarySchema } from '../../../domain/filmSummary';
 import { holds, isEmptyDraft, type Draft } from './draft';
-import type { Drafts, FoundDrafts } from './draftState';
+import { ownDraft, type Drafts, type FoundDrafts } from './draftState';
 
 /*
  * All keys of a writer begin with `drafts:WRITER`. Below it each page has keys of its own, so that no tab writes over
- * another's words: `:composer:PAGE`, `:reply:PAGE:POST`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts sort by time. A
- * photo has a key of its own, `:photo:ID`, and is not written again with every word.
+ * another's words: `:composer:PAGE`, `:reply:PAGE:POST`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts
+ * sort by time. A photo has a key of its own, `:photo:ID`, and is not written again with every word.
  */
 export const draftsKey = (writerId: string, ...parts: string[]): string =>
   ['drafts', writerId, ...parts].join(':');
@@ -74,7 +74,7 @@ export const findDrafts = (
     return { ...rest, photos: typeof photos === 'string' ? photos : null };
   };
   const takeOne = (drafts: Record<string, Draft>, postId: string, page: string, draft: Draft) => {
-    const newer = Object.hasOwn(drafts, postId) ? drafts[postId] : undefined;
+    const newer = ownDraft(drafts, postId);
     if (!newer) drafts[postId] = draft;
     // Two tabs edited or answered the same post: the older draft is offered beside the newer one.
     else if (!holds(newer, draft)) found.earlierDrafts.push({ ...draft, _id: `${page}-${postId}` });

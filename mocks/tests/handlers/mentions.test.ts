@@ -1,0 +1,61 @@
+import { LIMITS } from '../../../src/domain/limits';
+import { aPerson, aPost, everything, post } from '../../testing/builders';
+import { createTestBackend } from '../../testing/testBackend';
+import { pageOf, postWith } from '../../testing/threads';
+
+describe('mentions', () => {
+  /** Ada and Zoë are there, and nobody else whom a text might name. */
+  async function named(content: string) {
+    const { backend } = await createTestBackend();
+    const author = await aPerson(backend);
+    for (const username of ['Ada', 'Zoë']) await aPerson(backend, { username });
+    return { backend, author, made: await aPost(backend, author, { content }) };
+  }
+
+  test.each([
+    ['nobody', 'Nothing but trees.', []],
+    ['those who are named, in the order of the text', '@Zoë, ask @Ada.', ['Zoë', 'Ada']],
+    ['whoever is named in other letters, as they write it', '@ADA', ['Ada']],
+    ['whoever is named twice, once', '@ada and @Ada and @ada', ['Ada']],
+    ['a name that is composed otherwise', '@Zoe\u0308', ['Zoë']],
+    ['nobody who is not there', '@nobody-here and @Ada', ['Ada']],
+    ['nobody for an e-mail address', 'Ada@example.com, someone@Ada', []],
+    ['nobody for a name of another place', '@Ada@elsewhere.example', []],
+    ['nobody for a part of a longer name', '@Ada_Abara', []],
+  ])('hold %s', async (_, content, usernames) => {
+    const { made } = await named(content);
+    expect(made.mentions).toEqual(usernames.map((username) => ({ username })));
+  });
+
+  test('hold the first fifty names of a text, and no further ones', async () => {
+    const names = Array.from({ length: LIMITS.mentions - 1 }, (_, place) => `@nobody${place}`);
+    const { made } = await named([...names, '@Ada', '@Zoë'].join(' '));
+    expect(made.mentions).toEqual([{ username: 'Ada' }]);
+  });
+
+  test('are those of a reply too, in every list', async () => {
+    const { backend, author, made } = await named('@Ada');
+    const reply = await aPost(backend, author, { content: '@Zoë', replyTo: made._id });
+    expect(reply.mentions).toEqual([{ username: 'Zoë' }]);
+    const { posts } = await everything(backend);
+    const thread = await pageOf(backend, `/api/posts?replyTo=${made._id}`);
+    expect([posts[0]?.mentions, thread.posts[0]?.mentions]).toEqual([
+      [{ username: 'Ada' }],
+      [{ username: 'Zoë' }],
+    ]);
+  });
+
+  test('follow an edit', async () => {
+    const { backend, author, made } = await named('@Ada');
+    const postData = { content: '@Zoë' };
+    await post(backend, `/api/posts/edit/${made._id}`, author.token, { postData });
+    expect((await postWith(backend, made._id)).mentions).toEqual([{ username: 'Zoë' }]);
+  });
+
+  test('hold a person as soon as there is one of that name', async () => {
+    const { backend, made } = await named('@Ben');
+    expect(made.mentions).toEqual([]);
+    await aPerson(backend, { username: 'Ben' });
+    expect((await postWith(backend, made._id)).mentions).toEqual([{ username: 'Ben' }]);
+  });
+});
