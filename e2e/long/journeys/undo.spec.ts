@@ -91,6 +91,21 @@ test('a person who was unfollowed is followed again with Undo; following the las
   await expect(main).toBeFocused();
 });
 
+test('Undo stands still while the toast that came with it leaves', async ({ page }) => {
+  await signInQuietly(page);
+  const bookmark = (await writePost(page, 'Under the pointer')).getByRole('button', {
+    name: 'Bookmark',
+    exact: true,
+  });
+  await bookmark.click();
+  await bookmark.click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  const before = await undo.boundingBox();
+  await expect(page.getByText('Post Removed from bookmark')).toBeHidden();
+  expect(await undo.boundingBox()).toEqual(before);
+});
+
 test('Undo is offered for six seconds, whatever other toasts show meanwhile', async ({ page }) => {
   await page.clock.install();
   await signInQuietly(page);

@@ -69,7 +69,11 @@ export function Toasts() {
       transitionDuration={{ enter: 150, exit: 150 }}
     >
       <Global
-        styles={{ [media.phone]: { '.notistack-SnackbarContainer': { marginBottom: '56px' } } }}
+        styles={{
+          [media.phone]: { '.notistack-SnackbarContainer': { marginBottom: '56px' } },
+          // At the edge no toast that leaves moves a button from under the pointer.
+          '.notistack-SnackbarContainer > :has(button)': { order: -1 },
+        }}
       />
       <Presenter />
     </SnackbarProvider>
