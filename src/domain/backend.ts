@@ -60,6 +60,7 @@ export const ChangeSchema = v.object({
     'rated',
     'diary',
     'imported',
+    'notifications',
   ]),
   postIds: v.array(v.string()),
   userIds: v.array(v.string()),
