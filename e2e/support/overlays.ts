@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findPhotoFile } from './files';
 import { choosePostOption } from './posts';
+import { openSettings } from './settings';
 
 interface Overlay {
   name: string;
@@ -25,16 +26,26 @@ export const OVERLAYS: Overlay[] = [
   {
     name: 'settings menu',
     path: '/',
-    open: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+    open: openSettings,
   },
-  ...['Keyboard shortcuts', 'Import my data', 'Reset sample data'].map((name): Overlay => ({
+  {
+    name: 'keyboard shortcuts',
+    path: '/',
+    open: (page) => page.keyboard.press('?'),
+  },
+  ...['Import my data', 'Reset sample data'].map((name): Overlay => ({
     name: name.toLowerCase(),
     path: '/',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Settings' }).click();
+      await openSettings(page);
       await page.getByRole('menuitem', { name }).click();
     },
   })),
+  {
+    name: 'kinds of notifications',
+    path: '/notifications',
+    open: (page) => page.getByRole('button', { name: 'Notify me of' }).click(),
+  },
   {
     name: 'add a film',
     path: '/films',

@@ -16,6 +16,7 @@ export const MEMBER_SCREENS: Screen[] = [
   { path: '/', heading: 'Home' },
   { path: '/explore', heading: 'Explore' },
   { path: '/bookmarks', heading: 'Bookmarks' },
+  { path: '/notifications', heading: 'Notifications' },
   { path: '/films', heading: 'Films' },
   { path: '/film/playtime-1967', heading: 'Playtime' },
   { path: '/profile', heading: 'Mina Okafor' },
@@ -29,10 +30,12 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
   await settled(page);
 }
 
-/** Waits for the posts, or the posters, that a page is there for. */
+/** Waits for the posts, the posters or the notifications that a page is there for. */
 export async function expectContent(page: Page): Promise<void> {
-  const poster = page.getByRole('list', { name: 'Films' }).getByRole('link');
-  await expect(page.getByRole('main').getByRole('article').or(poster).first()).toBeVisible();
+  const main = page.getByRole('main');
+  const poster = main.getByRole('list', { name: 'Films' }).getByRole('link');
+  const notification = main.getByRole('list', { name: 'Notifications' }).getByRole('link');
+  await expect(main.getByRole('article').or(poster).or(notification).first()).toBeVisible();
 }
 
 /** Goes to a page of posts by the main navigation, and waits until it has taken the place of the last one. */
@@ -41,7 +44,16 @@ export async function goTo(
   name: 'Home' | 'Explore' | 'Bookmarks',
   press: (link: Locator) => Promise<void> = (link) => link.click(),
 ): Promise<void> {
-  await press(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }));
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const link = navigation.getByRole('link', { name });
+  const more = navigation.getByRole('button', { name: 'More' });
+  await expect(link.or(more).first()).toBeVisible();
+  if (await link.isVisible()) {
+    await press(link);
+  } else {
+    await press(more);
+    await press(page.getByRole('menuitem', { name }));
+  }
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expectFeed(page);
 }

@@ -20,6 +20,8 @@ export const api = createApi({
     'Film',
     'Films',
     'PersonFilms',
+    'Notifications',
+    'Unread',
   ],
   catchSchemaFailure: () => ({
     status: 'CUSTOM_ERROR' as const,

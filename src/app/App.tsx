@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { LazyRegion } from '../components/LazyRegion';
+import { selectUnread } from '../features/notifications/notificationsApi';
 import { selectHasStorageNews, selectSeeding } from '../features/ui/uiSlice';
 import { useColourMode } from '../features/ui/useColourMode';
 import { ErrorPage } from '../pages/ErrorPage';
@@ -43,7 +44,7 @@ export function App() {
           <SeedingProgress />
         </LazyRegion>
       )}
-      <NavigationFocusProvider>
+      <NavigationFocusProvider waiting={useAppSelector(selectUnread)}>
         <RegionBoundary
           fallback={({ message, onRetry }) => <ErrorPage onRetry={onRetry}>{message}</ErrorPage>}
           resetKey={pathname}

@@ -1,82 +1,75 @@
-import LogoutRounded from '@mui/icons-material/LogoutRounded';
-import SettingsRounded from '@mui/icons-material/SettingsRounded';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 import styled from '@emotion/styled';
 import { NavLink, useLocation } from 'react-router-dom';
-import { PersonAvatar } from '../components/PersonAvatar';
-import { loggedOut } from '../features/auth/authSlice';
-import { useViewer } from '../features/users/useViewer';
-import { fullName } from '../lib/people';
-import { paths } from '../lib/paths';
+import { LazyRegion } from '../components/LazyRegion';
+import { selectMenu } from '../features/ui/uiSlice';
+import { useMenuButton } from '../features/ui/useMenuButton';
 import { colour, radius, space, TARGET } from '../theme/tokens';
-import { useAppDispatch } from './hooks';
+import { useAppSelector } from './hooks';
+import { MoreMenu, SettingsMenu } from './LazyMenus';
+import { NavIcon, NavLabel } from './NavPage';
 import { NAV_PAGES } from './navPages';
-import { currentPage, unseen } from './navStyles';
-import { useSettingsMenu } from './useSettingsMenu';
+import { currentPage } from './navStyles';
 
 const Bar = styled('nav')({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 10,
-  padding: `${space(1)} ${space(1)} calc(${space(1)} + env(safe-area-inset-bottom))`,
+  padding: `0 ${space(1)} env(safe-area-inset-bottom)`,
   borderTop: `1px solid ${colour.line}`,
   background: colour.headerGlass,
   backdropFilter: 'blur(12px)',
   '& .MuiBottomNavigationAction-root': {
-    minWidth: 0,
-    minHeight: TARGET,
-    padding: space(2),
+    minWidth: TARGET,
+    minHeight: '56px',
+    padding: `${space(1)} 0`,
     borderRadius: radius.medium,
+    color: colour.inkSoft,
     '&:active': { background: colour.pressed },
-    '&[aria-current=page]': currentPage({ inset: 'auto auto 2px calc(50% - 2px)' }),
+    '&[aria-current=page]': currentPage({ inset: 'auto auto 1px calc(50% - 2px)' }),
   },
-  '& .MuiBottomNavigationAction-label': unseen,
+  // The longest fits a fifth of 320 px.
+  '& .MuiBottomNavigationAction-label': {
+    fontSize: 'min(0.75rem, 3.1vw)',
+    lineHeight: 1.4,
+    whiteSpace: 'nowrap',
+    '&.Mui-selected': { fontSize: 'min(0.75rem, 3.1vw)' },
+  },
 });
 
-/** The navigation of a phone. */
+/** The navigation of a phone: what has no room in it is under More. */
 export function BottomBar() {
-  const dispatch = useAppDispatch();
-  const viewer = useViewer();
   const { pathname } = useLocation();
-  const { anchor, button, menu } = useSettingsMenu();
+  const { anchor, button, isOpen, fail } = useMenuButton('more');
+  const isInSettings = useAppSelector(selectMenu)?.kind === 'settings';
   return (
     <Bar aria-label="Main">
-      <BottomNavigation value={pathname}>
+      <BottomNavigation showLabels value={pathname}>
         {NAV_PAGES.map(({ to, label, Icon }) => (
           <BottomNavigationAction
             component={NavLink}
             end
-            icon={<Icon />}
+            icon={<NavIcon Icon={Icon} to={to} />}
             key={to}
-            label={label}
+            label={<NavLabel label={label} to={to} />}
             to={to}
             value={to}
           />
         ))}
-        <BottomNavigationAction
-          {...button}
-          icon={<SettingsRounded />}
-          label="Settings"
-          ref={anchor}
-        />
-        <BottomNavigationAction
-          icon={<LogoutRounded />}
-          label="Logout"
-          onClick={() => dispatch(loggedOut())}
-        />
-        {viewer && (
-          <BottomNavigationAction
-            component={NavLink}
-            end
-            icon={<PersonAvatar name={fullName(viewer)} size={32} src={viewer.avatar} />}
-            label={fullName(viewer)}
-            to={paths.ownProfile}
-            value={paths.ownProfile}
-          />
-        )}
+        <BottomNavigationAction {...button} icon={<MoreHorizRounded />} label="More" ref={anchor} />
       </BottomNavigation>
-      {menu}
+      {isOpen && (
+        <LazyRegion onFailure={fail}>
+          <MoreMenu anchor={anchor} />
+        </LazyRegion>
+      )}
+      {isInSettings && (
+        <LazyRegion onFailure={fail}>
+          <SettingsMenu anchor={anchor} />
+        </LazyRegion>
+      )}
     </Bar>
   );
 }

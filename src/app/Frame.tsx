@@ -9,6 +9,7 @@ import { Wordmark } from '../components/Wordmark';
 import { paths } from '../lib/paths';
 import { colour, media, space, TARGET } from '../theme/tokens';
 import { Navigation } from './Navigation';
+import { SearchButton } from './SearchButton';
 import { SkipLink } from './SkipLink';
 import { Suggestions } from './Suggestions';
 
@@ -43,6 +44,7 @@ const Side = styled('div')({
 });
 
 const Banner = styled('header')({
+  position: 'relative',
   display: 'flex',
   justifyContent: 'center',
   padding: `${space(1)} ${space(2)}`,
@@ -53,6 +55,7 @@ const Banner = styled('header')({
     placeItems: 'center',
     textDecoration: 'none',
   },
+  '& > button': { position: 'absolute', right: space(2) },
   [media.rail]: { padding: 0, '& .wordmark-letters': { display: 'none' } },
   [media.full]: {
     justifyContent: 'flex-start',
@@ -88,6 +91,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
   const hasThirdColumn = useMediaQuery(media.aside);
+  const isPhone = useMediaQuery(media.phone);
   const suggestions = (
     <Aside aria-label="Suggestions">
       <RegionBoundary>
@@ -104,6 +108,7 @@ export function Frame() {
             <Link aria-label="Cinefolk, home" to={paths.home}>
               <Wordmark />
             </Link>
+            {isPhone && <SearchButton />}
           </Banner>
           <Navigation />
         </Side>

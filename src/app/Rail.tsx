@@ -5,17 +5,20 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import styled from '@emotion/styled';
 import { NavLink } from 'react-router-dom';
+import { LazyRegion } from '../components/LazyRegion';
 import { PersonAvatar } from '../components/PersonAvatar';
 import { PersonNames } from '../components/PersonNames';
 import { loggedOut } from '../features/auth/authSlice';
+import { useMenuButton } from '../features/ui/useMenuButton';
 import { useViewer } from '../features/users/useViewer';
 import { fullName } from '../lib/people';
 import { paths } from '../lib/paths';
 import { colour, media, space, text } from '../theme/tokens';
 import { useAppDispatch } from './hooks';
-import { NAV_PAGES } from './navPages';
+import { SettingsMenu } from './LazyMenus';
+import { NavIcon, NavLabel } from './NavPage';
+import { BOOKMARKS, NAV_PAGES } from './navPages';
 import { currentPage, unseen } from './navStyles';
-import { useSettingsMenu } from './useSettingsMenu';
 
 const Column = styled('nav')({ display: 'flex', flexGrow: 1, minHeight: 0 });
 
@@ -44,15 +47,17 @@ const Words = styled('span')({ minWidth: 0, [media.belowFull]: unseen });
 export function Rail() {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
-  const { anchor, button, menu } = useSettingsMenu();
+  const { anchor, button, isOpen, fail } = useMenuButton('settings');
   return (
     <Column aria-label="Main">
       <Items>
-        {NAV_PAGES.map(({ to, label, Icon }) => (
+        {[...NAV_PAGES, BOOKMARKS].map(({ to, label, Icon }) => (
           <ListItem key={to}>
             <ListItemButton component={NavLink} end title={label} to={to}>
-              <Icon />
-              <Words>{label}</Words>
+              <NavIcon Icon={Icon} to={to} />
+              <Words>
+                <NavLabel label={label} to={to} />
+              </Words>
             </ListItemButton>
           </ListItem>
         ))}
@@ -79,7 +84,11 @@ export function Rail() {
           </ListItem>
         )}
       </Items>
-      {menu}
+      {isOpen && (
+        <LazyRegion onFailure={fail}>
+          <SettingsMenu anchor={anchor} />
+        </LazyRegion>
+      )}
     </Column>
   );
 }

@@ -9,6 +9,7 @@ import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRou
 import TheatersRounded from '@mui/icons-material/TheatersRounded';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Menu, type MenuProps } from '../components/Menu';
 import { MenuRadio } from '../components/MenuRadio';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../features/ui/uiSlice';
 import { filmsForLetterboxdRequested } from '../features/films/letterboxd/letterboxdActions';
 import { dataRequested } from '../features/users/usersSlice';
+import { media } from '../theme/tokens';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 const MODES = [
@@ -31,6 +33,8 @@ const MODES = [
 export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectColourMode);
+  // Whoever has fingers alone has no keys; the keys themselves work everywhere.
+  const hasPointer = useMediaQuery(media.hover, { noSsr: true });
   return (
     <Menu anchor={anchor} label="Settings" onClose={() => dispatch(menuClosed())} open>
       {MODES.map(({ mode, label, Icon }) => (
@@ -47,10 +51,12 @@ export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
         </MenuRadio>
       ))}
       <Divider />
-      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'shortcuts' }))}>
-        <KeyboardRounded aria-hidden="true" />
-        Keyboard shortcuts
-      </MenuItem>
+      {hasPointer && (
+        <MenuItem onClick={() => dispatch(modalOpened({ kind: 'shortcuts' }))}>
+          <KeyboardRounded aria-hidden="true" />
+          Keyboard shortcuts
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           dispatch(dataRequested());

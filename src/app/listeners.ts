@@ -3,6 +3,7 @@ import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForFilms } from '../features/films/filmListeners';
 import { listenForLetterboxd } from '../features/films/letterboxd/letterboxdListeners';
+import { listenForNotifications } from '../features/notifications/notificationListeners';
 import { listenForDrafts } from '../features/posts/drafts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
 import { listenForPosts } from '../features/posts/postListeners';
@@ -26,6 +27,7 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForUsers,
     listenForFilms,
     listenForLetterboxd,
+    listenForNotifications,
     listenForUi,
     listenForSubjects,
     listenForCache,

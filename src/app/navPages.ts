@@ -1,13 +1,28 @@
 import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import ExploreRounded from '@mui/icons-material/ExploreRounded';
 import HomeRounded from '@mui/icons-material/HomeRounded';
+import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import TheatersRounded from '@mui/icons-material/TheatersRounded';
 import { paths } from '../lib/paths';
 
-/** The pages that the navigation leads to. */
-export const NAV_PAGES = [
+/** A page that the navigation leads to. */
+export interface NavPage {
+  to: string;
+  label: string;
+  Icon: typeof HomeRounded;
+}
+
+/** Those that every screen has room for. */
+export const NAV_PAGES: readonly NavPage[] = [
   { to: paths.home, label: 'Home', Icon: HomeRounded },
   { to: paths.explore, label: 'Explore', Icon: ExploreRounded },
   { to: paths.films, label: 'Films', Icon: TheatersRounded },
-  { to: paths.bookmarks, label: 'Bookmarks', Icon: BookmarkRounded },
+  { to: paths.notifications, label: 'Notifications', Icon: NotificationsRounded },
 ];
+
+/** A phone has it under More. */
+export const BOOKMARKS: NavPage = {
+  to: paths.bookmarks,
+  label: 'Bookmarks',
+  Icon: BookmarkRounded,
+};

@@ -34,6 +34,10 @@ export const MEMBER_ROUTES = [
     Page: lazyComponent(async () => (await import('../pages/ExplorePage')).ExplorePage),
   },
   {
+    path: paths.notifications,
+    Page: lazyComponent(async () => (await import('../pages/NotificationsPage')).NotificationsPage),
+  },
+  {
     path: paths.bookmarks,
     Page: lazyComponent(async () => (await import('../pages/BookmarksPage')).BookmarksPage),
   },

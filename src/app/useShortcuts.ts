@@ -5,15 +5,13 @@ import { COMPOSER_FIELD } from '../features/posts/composer/composerField';
 import { findShortcut, type ShortcutAction } from '../features/ui/shortcuts';
 import { modalOpened, selectHasShortcuts, selectMenu, selectModal } from '../features/ui/uiSlice';
 import { isTyping } from '../lib/focus';
-import { focusAfterNavigation } from '../lib/focusAfterNavigation';
 import { paths } from '../lib/paths';
 import { useAppStore } from './hooks';
+import { SEARCH_FIELD, useReach } from './useReach';
 
 /** It does nothing by itself, and waits so long for the key that says where to. */
 const LEADER = 'g';
 const WAIT_MS = 1500;
-
-const SEARCH = '[role="combobox"]';
 
 const isPlain = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented);
@@ -23,18 +21,9 @@ export const useShortcuts = (): void => {
   const store = useAppStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const reach = useReach();
   const ledAt = useRef(-Infinity);
 
-  /** Gives the focus to what this page has, or another page once it is there. */
-  const reach = (selector: string, page: string) => {
-    const field = document.querySelector<HTMLElement>(selector);
-    if (field) {
-      field.focus();
-    } else if (pathname !== page) {
-      focusAfterNavigation(selector);
-      void navigate(page);
-    }
-  };
   const openPost = () => {
     const postId = cardIdOf(document.activeElement);
     if (postId !== null && pathname !== paths.post(postId)) void navigate(paths.post(postId));
@@ -46,10 +35,11 @@ export const useShortcuts = (): void => {
     like: () => pressInCard('Like'),
     bookmark: () => pressInCard('Bookmark'),
     compose: () => reach(COMPOSER_FIELD, paths.home),
-    search: () => reach(SEARCH, paths.explore),
+    search: () => reach(SEARCH_FIELD, paths.explore),
     goHome: () => void navigate(paths.home),
     goExplore: () => void navigate(paths.explore),
     goFilms: () => void navigate(paths.films),
+    goNotifications: () => void navigate(paths.notifications),
     goBookmarks: () => void navigate(paths.bookmarks),
     goProfile: () => void navigate(paths.ownProfile),
     showHelp: () => void store.dispatch(modalOpened({ kind: 'shortcuts' })),

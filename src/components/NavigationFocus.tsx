@@ -8,12 +8,21 @@ type FocusHeading = (heading: HTMLElement, title: string) => void;
 
 const NavigationFocusContext = createContext<FocusHeading>(() => undefined);
 
+/** How many things wait to be read: the document's title begins with it. */
+const WaitingContext = createContext(0);
+
+interface NavigationFocusProviderProps {
+  children: React.ReactNode;
+  /** How many things wait to be read. */
+  waiting?: number;
+}
+
 /**
  * Announces page changes to people who do not see the screen: after a navigation, but not on the
  * first load, the page's heading takes the focus and its title is announced. Whoever
  * started typing in a text box while the page was loading keeps the focus there.
  */
-export function NavigationFocusProvider({ children }: { children: React.ReactNode }) {
+export function NavigationFocusProvider({ children, waiting = 0 }: NavigationFocusProviderProps) {
   const location: { pathname: string; state: unknown } = useLocation();
   const { pathname, state } = location;
   const type = useNavigationType();
@@ -47,7 +56,7 @@ export function NavigationFocusProvider({ children }: { children: React.ReactNod
   );
   return (
     <NavigationFocusContext value={focusHeading}>
-      {children}
+      <WaitingContext value={waiting}>{children}</WaitingContext>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </NavigationFocusContext>
   );
@@ -57,8 +66,12 @@ export function NavigationFocusProvider({ children }: { children: React.ReactNod
 export function useNavigationFocus(title: string): React.RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useContext(NavigationFocusContext);
+  const waiting = useContext(WaitingContext);
   useEffect(() => {
-    document.title = title === 'Cinefolk' ? title : `${title} · Cinefolk`;
+    const name = title === 'Cinefolk' ? title : `${title} · Cinefolk`;
+    document.title = waiting > 0 ? `(${waiting}) ${name}` : name;
+  }, [title, waiting]);
+  useEffect(() => {
     if (heading.current) focusHeading(heading.current, title);
   }, [focusHeading, title]);
   return heading;

@@ -5,6 +5,7 @@ export const paths = {
   signup: '/signup',
   home: '/',
   explore: '/explore',
+  notifications: '/notifications',
   bookmarks: '/bookmarks',
   post: (postId: string) => `/singlePost/${encodeURIComponent(postId)}`,
   films: '/films',

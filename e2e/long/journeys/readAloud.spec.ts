@@ -58,6 +58,8 @@ test('Home reads well from top to bottom', async ({ page }) => {
         - listitem:
           - link "Films"
         - listitem:
+          - link "Notifications"
+        - listitem:
           - link "Bookmarks"
         - listitem:
           - button "Settings"

@@ -18,10 +18,17 @@ test('a tap on the bar moves the focus to the new page’s heading and says wher
   page,
 }) => {
   await signInQuietly(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Bookmarks' }).tap();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bookmarks' })).toBeFocused();
-  await expect(
-    page.locator('[aria-live="polite"]').filter({ hasText: 'Bookmarks' }),
-  ).toBeAttached();
-  await expect(page).toHaveTitle('Bookmarks · Cinefolk');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Explore' }).tap();
+  const expectArrival = async (name: string) => {
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: name })).toBeAttached();
+    await expect(page).toHaveTitle(`${name} · Cinefolk`);
+  };
+  await expectArrival('Explore');
+  await bar.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('menuitem', { name: 'Bookmarks' }).tap();
+  await expectArrival('Bookmarks');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
 });

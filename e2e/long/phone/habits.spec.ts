@@ -2,6 +2,7 @@ import { expect, signInQuietly, test } from '../../fixtures';
 import { expectToast } from '../../support/toasts';
 import { cardWith, writePost } from '../../support/posts';
 import { goTo } from '../../support/routes';
+import { openSettings } from '../../support/settings';
 
 test('with Undo, by touch, come back a deleted post, to its place and with its like, a removed bookmark and an unfollowed person', async ({
   page,
@@ -54,13 +55,12 @@ test('a phone’s share sheet gets the post’s address', async ({ page, context
 
 test('one’s data is exported and imported again on a phone', async ({ page }, testInfo) => {
   await signInQuietly(page);
-  const settings = page.getByRole('navigation').getByRole('button', { name: 'Settings' });
   const path = testInfo.outputPath('mine.json');
   const downloading = page.waitForEvent('download');
-  await settings.tap();
+  await openSettings(page);
   await page.getByRole('menuitem', { name: 'Export my data' }).tap();
   await (await downloading).saveAs(path);
-  await settings.tap();
+  await openSettings(page);
   await page.getByRole('menuitem', { name: 'Import my data' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Import my data' });
   await dialog.getByLabel('Choose file').setInputFiles(path);

@@ -17,7 +17,7 @@ import {
 } from '../../domain/filmAnswers';
 import type { EntryChanges, ImportRequest, NewEntry } from '../../domain/filmRequests';
 import type { DiarySort, WatchedSort } from '../../domain/films';
-import { cursorPages, type CursorPage } from './cursorPages';
+import { cursorPages, type CursorPage } from '../../api/cursorPages';
 import { WALL_PAGE } from './filmsApi';
 import { filmTags } from './filmTags';
 

@@ -1,6 +1,6 @@
 import { api } from '../../api/service';
 import { revised, type Revised } from '../../api/revised';
-import { cursorPages, type CursorPage } from './cursorPages';
+import { cursorPages, type CursorPage } from '../../api/cursorPages';
 import { filmTag, filmTags } from './filmTags';
 import {
   FilmAnswerSchema,

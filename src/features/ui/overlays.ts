@@ -21,4 +21,7 @@ export type OpenMenu =
   | { kind: 'sort' }
   | { kind: 'sortFilms' }
   | { kind: 'settings' }
+  /** A phone's way to what has no room in its bar. */
+  | { kind: 'more' }
+  | { kind: 'notifications' }
   | { kind: 'post'; postId: string };

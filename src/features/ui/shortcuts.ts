@@ -9,6 +9,7 @@ export type ShortcutAction =
   | 'goHome'
   | 'goExplore'
   | 'goFilms'
+  | 'goNotifications'
   | 'goBookmarks'
   | 'goProfile'
   | 'showHelp';
@@ -36,6 +37,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'goHome', keys: 'g h', does: 'Go to Home' },
   { action: 'goExplore', keys: 'g e', does: 'Go to Explore' },
   { action: 'goFilms', keys: 'g f', does: 'Go to Films' },
+  { action: 'goNotifications', keys: 'g n', does: 'Go to Notifications' },
   { action: 'goBookmarks', keys: 'g b', does: 'Go to Bookmarks' },
   { action: 'goProfile', keys: 'g p', does: 'Go to your profile' },
   { action: 'showHelp', keys: '?', does: 'Show this list' },

@@ -1,10 +1,8 @@
-import { lazy, useRef } from 'react';
+import { lazy } from 'react';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import IconButton from '@mui/material/IconButton';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { LazyRegion } from '../../../components/LazyRegion';
-import { menuOpened, selectMenu } from '../../ui/uiSlice';
-import { useOverlayFailure } from '../../ui/useOverlayFailure';
+import { useMenuButton } from '../../ui/useMenuButton';
 
 const SortFilmsList = lazy(async () => ({
   default: (await import('./SortFilmsList')).SortFilmsList,
@@ -12,20 +10,10 @@ const SortFilmsList = lazy(async () => ({
 
 /** The filter icon above a wall of films. */
 export function SortFilms() {
-  const dispatch = useAppDispatch();
-  const fail = useOverlayFailure();
-  const anchor = useRef<HTMLButtonElement>(null);
-  const isOpen = useAppSelector(selectMenu)?.kind === 'sortFilms';
+  const { anchor, button, isOpen, fail } = useMenuButton('sortFilms');
   return (
     <>
-      <IconButton
-        aria-expanded={isOpen}
-        aria-haspopup="menu"
-        aria-label="Sort films"
-        onClick={() => dispatch(menuOpened({ kind: 'sortFilms' }))}
-        ref={anchor}
-        title="Sort films"
-      >
+      <IconButton {...button} aria-label="Sort films" ref={anchor} title="Sort films">
         <TuneRounded />
       </IconButton>
       {isOpen && (

@@ -1,4 +1,4 @@
-import type { Revised } from '../../api/revised';
+import type { Revised } from './revised';
 
 /** One page of a list, and where the next begins; null at its end. */
 export type CursorPage<Answer extends object> = Revised<Answer> & { nextCursor: string | null };

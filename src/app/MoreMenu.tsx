@@ -1,0 +1,69 @@
+import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
+import LogoutRounded from '@mui/icons-material/LogoutRounded';
+import SettingsRounded from '@mui/icons-material/SettingsRounded';
+import Divider from '@mui/material/Divider';
+import MenuItem from '@mui/material/MenuItem';
+import { Link, useLocation } from 'react-router-dom';
+import { Menu, type MenuProps } from '../components/Menu';
+import { PersonAvatar } from '../components/PersonAvatar';
+import { loggedOut } from '../features/auth/authSlice';
+import { menuClosed, menuOpened } from '../features/ui/uiSlice';
+import { useViewer } from '../features/users/useViewer';
+import { fullName } from '../lib/people';
+import { paths } from '../lib/paths';
+import { useAppDispatch } from './hooks';
+
+interface MenuLinkProps {
+  to: string;
+  children: React.ReactNode;
+}
+
+/** A way to another page: its entry in the history takes the place of the menu's. */
+function MenuLink({ to, children, ...fromMenu }: MenuLinkProps) {
+  const dispatch = useAppDispatch();
+  const isHere = useLocation().pathname === to;
+  return (
+    <MenuItem
+      {...fromMenu}
+      component={Link}
+      onClick={(event) => {
+        if (!isHere) return;
+        event.preventDefault();
+        dispatch(menuClosed());
+      }}
+      replace
+      to={to}
+    >
+      {children}
+    </MenuItem>
+  );
+}
+
+/** What a phone's bar has no room for. */
+export function MoreMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
+  const dispatch = useAppDispatch();
+  const viewer = useViewer();
+  return (
+    <Menu anchor={anchor} label="More" onClose={() => dispatch(menuClosed())} open>
+      {viewer && (
+        <MenuLink to={paths.ownProfile}>
+          <PersonAvatar name={fullName(viewer)} size={24} src={viewer.avatar} />
+          {fullName(viewer)}
+        </MenuLink>
+      )}
+      <MenuLink to={paths.bookmarks}>
+        <BookmarkRounded aria-hidden="true" />
+        Bookmarks
+      </MenuLink>
+      <Divider />
+      <MenuItem onClick={() => dispatch(menuOpened({ kind: 'settings' }))}>
+        <SettingsRounded aria-hidden="true" />
+        Settings
+      </MenuItem>
+      <MenuItem onClick={() => dispatch(loggedOut())}>
+        <LogoutRounded aria-hidden="true" />
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import IconButton from '@mui/material/IconButton';
+import { LazyRegion } from '../../components/LazyRegion';
+import { useMenuButton } from '../ui/useMenuButton';
+
+const KindsMenuList = lazy(async () => ({
+  default: (await import('./KindsMenuList')).KindsMenuList,
+}));
+
+/** The button above the notifications that says which of them one wants. */
+export function KindsMenu() {
+  const { anchor, button, isOpen, fail } = useMenuButton('notifications');
+  return (
+    <>
+      <IconButton {...button} aria-label="Notify me of" ref={anchor} title="Notify me of">
+        <TuneRounded />
+      </IconButton>
+      {isOpen && (
+        <LazyRegion onFailure={fail}>
+          <KindsMenuList anchor={anchor} />
+        </LazyRegion>
+      )}
+    </>
+  );
+}

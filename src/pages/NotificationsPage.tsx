@@ -1,0 +1,15 @@
+import { PageHeading } from '../components/PageHeading';
+import { KindsMenu } from '../features/notifications/KindsMenu';
+import { NotificationList } from '../features/notifications/NotificationList';
+
+/** `/notifications`: what others did that concerns the viewer. */
+export function NotificationsPage() {
+  return (
+    <>
+      <PageHeading title="Notifications">
+        <KindsMenu />
+      </PageHeading>
+      <NotificationList />
+    </>
+  );
+}
