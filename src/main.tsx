@@ -13,6 +13,7 @@ const {
   VITE_SEED_POSTS = '6',
   VITE_SEED_FILM_POSTS = '0',
   VITE_SEED_REPLIES = '0',
+  VITE_SEED_NOTIFICATIONS = '0',
   VITE_SEED_USERS = '5',
 } = import.meta.env;
 
@@ -27,6 +28,7 @@ const backend = backendSource(
     seedPosts: Number(VITE_SEED_POSTS),
     seedFilmPosts: Number(VITE_SEED_FILM_POSTS),
     seedReplies: Number(VITE_SEED_REPLIES),
+    seedNotifications: Number(VITE_SEED_NOTIFICATIONS),
     seedUsers: Number(VITE_SEED_USERS),
     expectsData: readToken() !== null,
   },

@@ -9,6 +9,7 @@ interface ImportMetaEnv {
   readonly VITE_SEED_POSTS?: string;
   readonly VITE_SEED_FILM_POSTS?: string;
   readonly VITE_SEED_REPLIES?: string;
+  readonly VITE_SEED_NOTIFICATIONS?: string;
   readonly VITE_SEED_USERS?: string;
   readonly VITE_FAULTS?: 'on' | 'panel';
 }

@@ -22,12 +22,8 @@ export interface Reading {
     index: IndexName<S>,
     prefix: readonly KeyPart[],
   ): Promise<Value<S>[]>;
-  /** How many records stand under a prefix of an index; none of them is read. */
-  count<S extends StoreName>(
-    store: S,
-    index: IndexName<S>,
-    prefix: readonly KeyPart[],
-  ): Promise<number>;
+  /** How many records stand in a range of an index; none of them is read. */
+  count<S extends StoreName>(store: S, index: IndexName<S>, range: Range): Promise<number>;
   /** Walks a range one record at a time; what is not asked for is not read. The store must not change meanwhile. */
   scan<S extends StoreName>(
     store: S,

@@ -4,7 +4,7 @@ import { aPost, aUser } from '../testing/records';
 import { NewerDatabaseError, type Db, type Reading } from './db';
 import { DATABASE_NAME, openIndexedDb } from './indexedDb';
 import { migrate, MIGRATIONS, type Migration } from './migrations';
-import { LAYOUT } from './schema';
+import { LAYOUT } from './layout';
 
 let factory: IDBFactory;
 beforeEach(() => {

@@ -16,7 +16,7 @@ const reading = (tx: Transaction<Mode>): Reading => ({
   get: (store, key) => tx.objectStore(store).get(key),
   all: (store) => tx.objectStore(store).getAll(),
   list: (store, index, prefix) => tx.objectStore(store).index(index).getAll(rangeOf({ prefix })),
-  count: (store, index, prefix) => tx.objectStore(store).index(index).count(rangeOf({ prefix })),
+  count: (store, index, range) => tx.objectStore(store).index(index).count(rangeOf(range)),
   async *scan(store, index, range, direction) {
     const way = direction === 'ascending' ? 'next' : 'prev';
     for await (const cursor of tx.objectStore(store).index(index).iterate(rangeOf(range), way)) {

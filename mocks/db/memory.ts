@@ -1,5 +1,6 @@
 import type { Db, Writing } from './db';
-import { LAYOUT, type StoreName } from './schema';
+import { LAYOUT } from './layout';
+import type { StoreName } from './schema';
 import { Table } from './table';
 
 type Tables = { [S in StoreName]: Table<S> };
@@ -21,6 +22,8 @@ function createTables(): Tables {
     personFilms: new Table(LAYOUT.personFilms),
     diary: new Table(LAYOUT.diary),
     deletedEntries: new Table(LAYOUT.deletedEntries),
+    notifications: new Table(LAYOUT.notifications),
+    notificationSettings: new Table(LAYOUT.notificationSettings),
   };
 }
 
@@ -34,7 +37,7 @@ function createTransaction(tables: Tables, undo: (() => void)[]): Writing {
     get: (store, key) => Promise.resolve(tables[store].get(key)),
     all: (store) => Promise.resolve(tables[store].all()),
     list: (store, index, prefix) => Promise.resolve(tables[store].list(index, { prefix })),
-    count: (store, index, prefix) => Promise.resolve(tables[store].count(index, { prefix })),
+    count: (store, index, range) => Promise.resolve(tables[store].count(index, range)),
     scan: (store, index, range, direction) => lazily(tables[store].scan(index, range, direction)),
     put: (store, value) => done(tables[store].put(value)),
     delete: (store, key) => done(tables[store].delete(key)),

@@ -82,8 +82,17 @@ const toVersion3: Migration = ({ database }) => {
   });
 };
 
+/** Notifications. Of what was done before nobody is told. */
+const toVersion4: Migration = ({ database }) => {
+  addIndexes(database.createObjectStore('notifications', { keyPath: ['userId', 'group'] }), {
+    byKind: ['userId', 'kind', 'seq'],
+    byPost: ['postId'],
+  });
+  database.createObjectStore('notificationSettings', { keyPath: 'userId' });
+};
+
 /** The first step leads from nothing to version 1, the second to version 2, and so on. */
-export const MIGRATIONS: readonly Migration[] = [toVersion1, toVersion2, toVersion3];
+export const MIGRATIONS: readonly Migration[] = [toVersion1, toVersion2, toVersion3, toVersion4];
 
 /** Runs the steps that a database of `oldVersion` has not seen. */
 export function migrate(

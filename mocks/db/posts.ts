@@ -16,4 +16,4 @@ export const removePost = (tx: Writing, post: PostRecord): Promise<void> =>
 
 /** How many replies to a post there are. */
 export const replyCountOf = (tx: Reading, postId: string): Promise<number> =>
-  tx.count('replies', 'byThreadAge', [postId]);
+  tx.count('replies', 'byThreadAge', { prefix: [postId] });

@@ -17,4 +17,6 @@ export const STORE_NAMES = [
   'personFilms',
   'diary',
   'deletedEntries',
+  'notifications',
+  'notificationSettings',
 ] as const satisfies readonly StoreName[];

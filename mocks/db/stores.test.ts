@@ -94,14 +94,14 @@ const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
   ],
   [
     'how many posts an author has',
-    async (tx) => [await tx.count('posts', 'byAuthorAge', ['u'])],
+    async (tx) => [await tx.count('posts', 'byAuthorAge', { prefix: ['u'] })],
     [2],
   ],
   ['the replies to a post as they were made', repliedTo('byThreadAge'), ['liked', 'later']],
   ['the replies to a post by their likes', repliedTo('byThreadLikes'), ['later', 'liked']],
   [
     'how many replies to a post there are',
-    async (tx) => [await tx.count('replies', 'byThreadAge', ['quiet'])],
+    async (tx) => [await tx.count('replies', 'byThreadAge', { prefix: ['quiet'] })],
     [2],
   ],
   ['a person’s replies as they were made', repliedBy('byAuthorAge'), ['liked', 'below']],

@@ -1,6 +1,7 @@
 import type { AnyKey } from './compareKeys';
 import { boundsOf, type Direction, type Range } from './db';
-import type { StoreLayout, StoreName, Value } from './schema';
+import type { StoreLayout } from './layout';
+import type { StoreName, Value } from './schema';
 import { SortedList } from './sortedList';
 
 const isKeyPart = (part: unknown): part is string | number =>

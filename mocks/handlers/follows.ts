@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { FollowAnswer } from '../../src/domain/answers';
 import type { Writing } from '../db/db';
+import { tellOfFollow, untellFollow } from '../notifications/tell';
 import type { FollowRecord } from '../rules/records';
 import { follow, unfollow } from '../rules/follows';
 import { found, granted } from '../rules/refusal';
@@ -11,9 +12,14 @@ import { mutate } from './transactions';
 
 type Store = (tx: Writing, record: FollowRecord) => Promise<void>;
 
-const add: Store = (tx, record) => tx.put('follows', record);
-const remove: Store = (tx, { followerId, followeeId }) =>
-  tx.delete('follows', [followerId, followeeId]);
+const add: Store = async (tx, record) => {
+  await tx.put('follows', record);
+  await tellOfFollow(tx, record);
+};
+const remove: Store = async (tx, record) => {
+  await tx.delete('follows', [record.followerId, record.followeeId]);
+  await untellFollow(tx, record);
+};
 
 export function followHandlers(server: Server): HttpHandler[] {
   const { route, picture } = server;

@@ -4,6 +4,7 @@ import { bookmarkHandlers } from './bookmarks';
 import { filmCallHandlers } from './filmCalls';
 import { followHandlers } from './follows';
 import { badPathHandler, unknownPathHandlers } from './invalidPaths';
+import { notificationHandlers } from './notifications';
 import { postReadHandlers } from './postReads';
 import { postWriteHandlers } from './postWrites';
 import { reactionHandlers } from './reactions';
@@ -21,6 +22,7 @@ export function createHandlers(server: Server): HttpHandler[] {
     ...reactionHandlers(server),
     ...postWriteHandlers(server),
     ...postReadHandlers(server),
+    ...notificationHandlers(server),
     ...filmCallHandlers(server),
     ...unknownPathHandlers(server),
   ];

@@ -3,6 +3,12 @@ import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
 import { findPost, putPost, removePost } from '../db/posts';
 import { findFilm, followPost, type StandingContext } from '../films/standings';
+import {
+  putNotifications,
+  removeNotifications,
+  tellOfEdit,
+  tellOfPost,
+} from '../notifications/tell';
 import type { PhotoRecord } from '../rules/records';
 import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
 import { found, granted } from '../rules/refusal';
@@ -34,6 +40,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         await storePhoto(tx, post._id, written.photo);
         // Whatever was deleted under this id can no longer come back to it.
         await tx.delete('deleted', post._id);
+        await tellOfPost(tx, post);
         const filmIds = await followPost(standingContext(act), null, post);
         return { postId: post._id, post, kind: 'created', filmIds };
       });
@@ -51,6 +58,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         );
         await putPost(tx, edited.post);
         if (postData.photos !== undefined) await storePhoto(tx, before._id, edited.photo);
+        await tellOfEdit(tx, before, edited.post, context);
         const filmIds = await followPost(standingContext(act), before, edited.post);
         return { postId: before._id, post: edited.post, kind: 'edited', filmIds };
       });
@@ -64,13 +72,15 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         const photo = (await tx.get('photos', postId)) ?? null;
         const reactions = await tx.list('reactions', 'byPost', [postId]);
         const bookmarks = await tx.list('bookmarks', 'byPost', [postId]);
+        const notifications = await tx.list('notifications', 'byPost', [postId]);
         const { deleted } = granted(
-          deletePost({ post, photo, reactions, bookmarks }, actor, context),
+          deletePost({ post, photo, reactions, bookmarks, notifications }, actor, context),
         );
         await tx.put('deleted', deleted);
         await Promise.all([
           removePost(tx, post),
           tx.delete('photos', postId),
+          removeNotifications(tx, notifications),
           ...reactions.map(({ userId }) => tx.delete('reactions', [postId, userId])),
           ...bookmarks.map(({ userId }) => tx.delete('bookmarks', [userId, postId])),
         ]);
@@ -89,6 +99,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           storePhoto(tx, postId, restored.photo),
           ...restored.reactions.map((reaction) => tx.put('reactions', reaction)),
           ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),
+          putNotifications(tx, restored.notifications ?? []),
           tx.delete('deleted', postId),
         ]);
         const filmIds = await followPost(standingContext(act), null, restored.post);

@@ -20,7 +20,12 @@ export function follow(
   if (existing) return 'alreadyFollowing';
   return {
     ...touched({ actor, target }, now),
-    follow: { followerId: actor._id, followeeId: target._id, seq: nextSeq() },
+    follow: {
+      followerId: actor._id,
+      followeeId: target._id,
+      seq: nextSeq(),
+      followedAt: toTimestamp(now),
+    },
   };
 }
 

@@ -86,7 +86,7 @@ export function editPost(
 }
 
 export function deletePost(
-  taken: Pick<DeletedRecord, 'post' | 'photo' | 'reactions' | 'bookmarks'>,
+  taken: Omit<DeletedRecord, '_id' | 'deletedAt'>,
   actor: UserRecord,
   { now }: RuleContext,
 ): { deleted: DeletedRecord } | RefusalName {

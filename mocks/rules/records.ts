@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import type { NotificationKind } from '../../src/domain/notifications';
 import type { ProfileFields } from '../../src/domain/profile';
 
 dayjs.extend(utc);
@@ -76,6 +77,28 @@ export interface FollowRecord {
   followerId: string;
   followeeId: string;
   seq: Sequence;
+  /** Nobody is told of a follow without it: those of the seed and of earlier releases. */
+  followedAt?: string;
+}
+
+/** What one person is told of: those who did it are read from what they did. */
+export interface NotificationRecord {
+  userId: string;
+  /** What is told together; see `rules/notifications.ts`. */
+  group: string;
+  kind: NotificationKind;
+  /** Left out for follows. */
+  postId?: string;
+  /** That of the latest deed. */
+  seq: Sequence;
+  createdAt: string;
+}
+
+export interface NotificationSettingsRecord {
+  userId: string;
+  /** Whatever has no higher place in the sequence is read. */
+  readSeq: Sequence;
+  off: readonly NotificationKind[];
 }
 
 export interface CredentialRecord {
@@ -91,6 +114,8 @@ export interface DeletedRecord {
   photo: PhotoRecord | null;
   reactions: ReactionRecord[];
   bookmarks: BookmarkRecord[];
+  /** What people were told of it; earlier releases told nobody. */
+  notifications?: NotificationRecord[];
   /** Milliseconds since 1970. */
   deletedAt: number;
 }

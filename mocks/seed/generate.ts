@@ -123,13 +123,18 @@ export function generatePost(
 const FIRST_REPLY = Date.parse('2026-10-24T20:00:00Z');
 const REPLIES_APART_MS = 30_000;
 
-/** The reply at a place among those to the newest post, the oldest first. Always the same for the same place and people. */
-export function generateReply(place: number, usernames: readonly string[]): SeedPost {
+/** The reply at a place among those to a post, the oldest first. Always the same for the same place, post and people. */
+export function generateReply(
+  place: number,
+  replyTo: string,
+  usernames: readonly string[],
+): SeedPost {
   const random = createRandom(place);
+  const prefix = replyTo === NEWEST_POST ? 'seed-reply' : `seed-reply-${replyTo}`;
   return {
-    _id: `seed-reply-${place + 1}`,
+    _id: `${prefix}-${place + 1}`,
     author: pick(usernames, random),
-    replyTo: NEWEST_POST,
+    replyTo,
     content: pick(VERDICTS, random),
     photo: null,
     createdAt: toTimestamp(FIRST_REPLY + place * REPLIES_APART_MS),

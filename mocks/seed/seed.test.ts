@@ -4,7 +4,7 @@ import { readTable } from '../films/table';
 import { filmLives } from './filmLives';
 import { generatePeople, generatePost, generateReply } from './generate';
 import { PEOPLE } from './people';
-import { POSTS, type SeedPost } from './posts';
+import { NEWEST_POST, POSTS, type SeedPost } from './posts';
 import { REPLIES } from './replies';
 
 const NOW = new Date('2026-11-01T12:00:00Z');
@@ -35,7 +35,8 @@ test('the seed’s posts stand from the oldest to the newest, all in the past', 
 });
 
 test('the seed’s replies stand from the oldest to the newest, each after what it answers', () => {
-  const replies = [...REPLIES, generateReply(0, ['ada']), generateReply(1, ['ada'])];
+  const generated = [0, 1].map((place) => generateReply(place, NEWEST_POST, ['ada']));
+  const replies = [...REPLIES, ...generated];
   const times = replies.map((reply) => reply.createdAt);
   expect(times).toEqual([...times].sort());
   const written = new Map([...POSTS, ...REPLIES].map(({ _id, createdAt }) => [_id, createdAt]));

@@ -9,7 +9,8 @@ import { filmLives } from './filmLives';
 import { filmRecords } from './filmRecords';
 import { generatePeople, generatePost, generateReply } from './generate';
 import { PEOPLE, type SeedAccount, type SeedPerson } from './people';
-import { POSTS, type SeedPost } from './posts';
+import { ANSWERED_POST, NEWEST_POST, POSTS, type SeedPost } from './posts';
+import { tellAsRead } from './notifications';
 import { REPLIES } from './replies';
 import {
   bookmarkRecords,
@@ -47,6 +48,7 @@ export async function writeSeed(
     seedUsers,
     seedFilmPosts = 0,
     seedReplies = 0,
+    seedNotifications = 0,
     onProgress,
   }: Options,
 ): Promise<number> {
@@ -71,12 +73,19 @@ export async function writeSeed(
   }
   const posts = await putPosts(tx, POSTS, updatedAt, nextSeq);
   const moreReplies = Array.from({ length: seedReplies }, (_, place) =>
-    generateReply(place, usernames),
+    generateReply(place, NEWEST_POST, usernames),
   );
-  await putPosts(tx, [...REPLIES, ...moreReplies], updatedAt, nextSeq);
+  const replies = await putPosts(tx, REPLIES, updatedAt, nextSeq);
+  await putPosts(tx, moreReplies, updatedAt, nextSeq);
+  const others = usernames.filter((username) => username !== GUEST.username);
+  const toldReplies = Array.from({ length: seedNotifications }, (_, place) =>
+    generateReply(place, ANSWERED_POST, others),
+  );
+  const told = await putPosts(tx, toldReplies, updatedAt, nextSeq);
   await putFilms(tx, people, [...aboutFilms, ...posts], nextSeq);
   await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
   await putAll(tx, 'follows', followRecords(everybody, nextSeq));
+  await tellAsRead(tx, { people, written: [...posts, ...replies], told }, sequence);
   return sequence;
 }
 

@@ -6,7 +6,7 @@ import { findPost } from '../db/posts';
 import type { PostRecord, UserRecord } from '../rules/records';
 import { findUser } from '../session/session';
 import { mineOf, summaryOf } from './films';
-import { likerView } from './users';
+import { byId, likerView } from './users';
 
 /** The mark of a post that gives its film away. */
 async function markOf(
@@ -55,14 +55,15 @@ export async function replyToOf(
   return { _id: replyToId, author: likerView(author), ...(spoilers && { spoilers }) };
 }
 
-/** Those whom the text mentions and who are there. */
-export async function mentionsOf(tx: Reading, content: string): Promise<Post['mentions']> {
+/** Those whom the text mentions and who are there, each once, in the order of the text. */
+export async function mentionedIn(tx: Reading, content: string): Promise<UserRecord[]> {
   const people = await Promise.all(
     namesIn(content)
       .slice(0, LIMITS.mentions)
       .map((name) => findUser(tx, name)),
   );
-  return [...new Set(people.flatMap((person) => person?.username ?? []))].map((username) => ({
-    username,
-  }));
+  return [...byId(people.filter((person) => person !== undefined)).values()];
 }
+
+export const mentionsOf = async (tx: Reading, content: string): Promise<Post['mentions']> =>
+  (await mentionedIn(tx, content)).map(({ username }) => ({ username }));

@@ -68,8 +68,8 @@ async function countsOf(
   userId: string,
 ): Promise<Pick<Relations, 'postCount' | 'replyCount'>> {
   const [postCount, replyCount] = await Promise.all([
-    tx.count('posts', 'byAuthorAge', [userId]),
-    tx.count('replies', 'byAuthorAge', [userId]),
+    tx.count('posts', 'byAuthorAge', { prefix: [userId] }),
+    tx.count('replies', 'byAuthorAge', { prefix: [userId] }),
   ]);
   return { postCount, replyCount };
 }

@@ -9,6 +9,8 @@ export interface SeedSize {
   seedFilmPosts?: number;
   /** How many generated replies the newest post has; none where it is left out. */
   seedReplies?: number;
+  /** How many generated replies a post of the guest's has, each of them told; none where it is left out. */
+  seedNotifications?: number;
 }
 
 /** How the page starts its backend. */

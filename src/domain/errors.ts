@@ -35,6 +35,7 @@ export const REFUSALS = {
   deleteNotDiarist: [400, "Cannot delete a diary entry that doesn't belong to the logged in User."],
   entryIdTaken: [409, 'A diary entry with this id exists already.'],
   entryOfPost: [400, 'This diary entry belongs to a post. Edit the post instead.'],
+  readTooFar: [400, 'until must be an _id that has been given out.'],
   newerData: [503, 'A newer version of Cinefolk keeps the data here. Please reload the page.'],
   outOfSpace: [507, 'There is not enough space left on this device to save this.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

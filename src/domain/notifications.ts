@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { PostSchema, UserSummarySchema } from './entities';
+import { jsonObject } from './schemas';
 
 /** What a person can be told of; the others' doing alone. */
 export const NOTIFICATION_KINDS = ['like', 'follow', 'reply', 'mention'] as const;
@@ -42,15 +43,25 @@ export const UnreadAnswerSchema = v.object({
 });
 export type UnreadAnswer = v.InferOutput<typeof UnreadAnswerSchema>;
 
+const UNTIL_MESSAGE = 'until must be an _id.';
+
 /** `POST /api/notifications/read`: everything up to this one, it included, is read. */
-export const ReadNotificationsSchema = v.object({ until: v.string('until must be an _id.') });
+export const ReadNotificationsSchema = jsonObject(
+  'The body',
+  { until: v.pipe(v.string(UNTIL_MESSAGE), v.regex(/^[1-9]\d{0,15}$/, UNTIL_MESSAGE)) },
+  'text',
+);
 export type ReadNotificationsRequest = v.InferOutput<typeof ReadNotificationsSchema>;
 
 /** `POST /api/notifications/off`: the kinds that are off from now on, each at most once. */
-export const TurnOffNotificationsSchema = v.object({
-  off: v.array(
-    v.picklist(NOTIFICATION_KINDS, `off must hold none but: ${NOTIFICATION_KINDS.join(', ')}.`),
-    'off must be a list.',
-  ),
-});
+export const TurnOffNotificationsSchema = jsonObject(
+  'The body',
+  {
+    off: v.array(
+      v.picklist(NOTIFICATION_KINDS, `off must hold none but: ${NOTIFICATION_KINDS.join(', ')}.`),
+      'off must be a list.',
+    ),
+  },
+  'a list',
+);
 export type TurnOffNotificationsRequest = v.InferOutput<typeof TurnOffNotificationsSchema>;

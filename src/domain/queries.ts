@@ -109,3 +109,6 @@ export const WatchedQuerySchema = v.object({
   limit: LimitSchema,
   cursor: CursorSchema,
 });
+
+/** `GET /api/notifications`. */
+export const NotificationsQuerySchema = v.object({ limit: LimitSchema, cursor: CursorSchema });

@@ -11,7 +11,7 @@ const isJsonObject = (value: unknown): boolean =>
 export const jsonObject = <const Entries extends v.ObjectEntries>(
   name: string,
   entries: Entries,
-  missing: 'text' | 'an object',
+  missing: 'text' | 'a list' | 'an object',
 ) =>
   v.pipe(
     v.custom<object>(isJsonObject, `${name} must be an object.`),

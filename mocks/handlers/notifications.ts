@@ -1,0 +1,73 @@
+import type { HttpHandler } from 'msw';
+import {
+  ReadNotificationsSchema,
+  TurnOffNotificationsSchema,
+  type NotificationsAnswer,
+  type UnreadAnswer,
+} from '../../src/domain/notifications';
+import { NotificationsQuerySchema } from '../../src/domain/queries';
+import { readNotifications, settingsOf, unreadOf } from '../notifications/list';
+import { readUntil, turnOff } from '../rules/notifications';
+import type { NotificationSettingsRecord } from '../rules/records';
+import { granted } from '../rules/refusal';
+import { notificationViews } from '../views/notifications';
+import { parseQuery } from './parse';
+import { reply, type Call, type Reply } from './route';
+import type { Server } from './server';
+import { authorisedBody, mutate, readSignedIn, type Act } from './transactions';
+
+/** What a call makes of the actor's settings. */
+type Setting = (
+  settings: NotificationSettingsRecord,
+  act: Act,
+) => Promise<{ settings: NotificationSettingsRecord; isChanged: boolean }>;
+
+export function notificationHandlers(server: Server): HttpHandler[] {
+  const { route, picture } = server;
+
+  async function set(call: Call, setting: Setting): Promise<Reply> {
+    const snapshot = await mutate<UnreadAnswer>(server, call, async (act) => {
+      const { tx, actor } = act;
+      const before = await settingsOf(tx, actor._id);
+      const { settings, isChanged } = await setting(before, act);
+      if (isChanged) await tx.put('notificationSettings', settings);
+      return {
+        value: await unreadOf(tx, settings),
+        change: isChanged
+          ? { kind: 'notifications', actorId: actor._id, postIds: [], userIds: [] }
+          : null,
+      };
+    });
+    return reply(snapshot);
+  }
+
+  return [
+    route('get', '*/api/notifications', async (call) =>
+      reply(
+        await readSignedIn(server, call, async (tx, viewer): Promise<NotificationsAnswer> => {
+          const query = parseQuery(NotificationsQuerySchema, call.url);
+          const settings = await settingsOf(tx, viewer._id);
+          const { records, nextCursor } = await readNotifications(tx, settings, query);
+          return {
+            notifications: await notificationViews(tx, records, settings, { picture, viewer }),
+            nextCursor,
+            ...(await unreadOf(tx, settings)),
+          };
+        }),
+      ),
+    ),
+
+    route('post', '*/api/notifications/read', async (call) => {
+      const { until } = await authorisedBody(server, call, () => ReadNotificationsSchema);
+      return set(call, async (settings, { tx }) => {
+        const here = await tx.get('installation', 'here');
+        return granted(readUntil(settings, until, here?.sequence ?? 0));
+      });
+    }),
+
+    route('post', '*/api/notifications/off', async (call) => {
+      const { off } = await authorisedBody(server, call, () => TurnOffNotificationsSchema);
+      return set(call, (settings) => Promise.resolve(turnOff(settings, off)));
+    }),
+  ];
+}

@@ -1,0 +1,54 @@
+import type { UnreadAnswer } from '../../src/domain/notifications';
+import type { Reading } from '../db/db';
+import { decodeCursor, encodeCursor } from '../feeds/cursor';
+import { takeMerged } from '../feeds/takeMerged';
+import { wantedKinds } from '../rules/notifications';
+import type { NotificationRecord, NotificationSettingsRecord } from '../rules/records';
+
+/** A person's settings, or those that everybody begins with. */
+export const settingsOf = async (
+  tx: Reading,
+  userId: string,
+): Promise<NotificationSettingsRecord> =>
+  (await tx.get('notificationSettings', userId)) ?? { userId, readSeq: 0, off: [] };
+
+/** How many notifications are unread, of the kinds that are not off. */
+export async function unreadOf(
+  tx: Reading,
+  settings: NotificationSettingsRecord,
+): Promise<UnreadAnswer> {
+  const { userId, readSeq, off } = settings;
+  const counts = await Promise.all(
+    wantedKinds(settings).map((kind) =>
+      tx.count('notifications', 'byKind', { prefix: [userId, kind], above: [readSeq] }),
+    ),
+  );
+  return { unread: counts.reduce((sum, count) => sum + count, 0), off: [...off] };
+}
+
+/**
+ * One page, the newest first. Each kind is walked by itself: of those that are off nothing is read.
+ * @throws Refusal 400 for a cursor of another list, or somebody else's
+ */
+export async function readNotifications(
+  tx: Reading,
+  settings: NotificationSettingsRecord,
+  { limit, cursor }: { limit: number; cursor: string | null },
+): Promise<{ records: NotificationRecord[]; nextCursor: string | null }> {
+  const { userId } = settings;
+  const place = { feed: `notifications:${userId}`, sort: 'latest' } as const;
+  const below = cursor === null ? null : decodeCursor(cursor, place);
+  const sources = wantedKinds(settings).map((kind) =>
+    tx.scan(
+      'notifications',
+      'byKind',
+      { prefix: [userId, kind], ...(below && { below }) },
+      'descending',
+    ),
+  );
+  const found = await takeMerged(sources, limit + 1, (a, b) => a.seq > b.seq);
+  const records = found.slice(0, limit);
+  const last = records.at(-1);
+  const hasMore = found.length > limit;
+  return { records, nextCursor: hasMore && last ? encodeCursor(place, [last.seq]) : null };
+}

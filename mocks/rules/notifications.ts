@@ -1,0 +1,123 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../src/domain/notifications';
+import type { RefusalName } from '../../src/domain/errors';
+import type {
+  FollowRecord,
+  NotificationRecord,
+  NotificationSettingsRecord,
+  PostRecord,
+  ReactionRecord,
+  Sequence,
+} from './records';
+
+/** The likes of a post, which its author is told of together. */
+export const likesOf = ({
+  _id,
+  authorId,
+}: PostRecord): Omit<NotificationRecord, 'seq' | 'createdAt'> => ({
+  userId: authorId,
+  group: `like:${_id}`,
+  kind: 'like',
+  postId: _id,
+});
+
+/** What somebody is told of those who followed them on one day (UTC); null where the day is not known. */
+export const followNotification = ({
+  followeeId,
+  seq,
+  followedAt,
+}: FollowRecord): NotificationRecord | null =>
+  followedAt === undefined
+    ? null
+    : {
+        userId: followeeId,
+        group: `follow:${followedAt.slice(0, 10)}`,
+        kind: 'follow',
+        seq,
+        createdAt: followedAt,
+      };
+
+const about = (
+  kind: 'reply' | 'mention',
+  { _id, createdAt }: PostRecord,
+  userId: string,
+  seq: Sequence,
+): NotificationRecord => ({ userId, group: `${kind}:${_id}`, kind, postId: _id, seq, createdAt });
+
+/** What the author of the post that is answered is told. */
+export const replyNotification = (reply: PostRecord, userId: string): NotificationRecord =>
+  about('reply', reply, userId, reply.seq);
+
+/** Everybody whom a new post concerns, each told once: of a reply before a mention, and nobody of their own. */
+export function toldOfPost(
+  post: PostRecord,
+  answeredId: string | undefined,
+  mentionedIds: readonly string[],
+): NotificationRecord[] {
+  const isOther = (id: string | undefined): id is string =>
+    id !== undefined && id !== post.authorId;
+  return [
+    ...[answeredId].filter(isOther).map((id) => replyNotification(post, id)),
+    ...mentionedIds
+      .filter((id) => isOther(id) && id !== answeredId)
+      .map((id) => about('mention', post, id, post.seq)),
+  ];
+}
+
+/** What an edit changes of what was told of the post: who is still mentioned keeps what they have. */
+export function retoldOfPost(
+  post: PostRecord,
+  told: readonly NotificationRecord[],
+  mentioned: { before: readonly string[]; after: readonly string[] },
+  { at, nextSeq }: { at: string; nextSeq: () => Sequence },
+): { told: NotificationRecord[]; untold: NotificationRecord[] } {
+  const knowing = told.filter(({ kind }) => kind !== 'like').map(({ userId }) => userId);
+  const concerned = mentioned.after.filter(
+    (id) => id !== post.authorId && ![...mentioned.before, ...knowing].includes(id),
+  );
+  const seq = concerned.length > 0 ? nextSeq() : 0;
+  return {
+    told: concerned.map((id) => ({ ...about('mention', post, id, seq), createdAt: at })),
+    untold: told.filter(
+      ({ kind, userId }) => kind === 'mention' && !mentioned.after.includes(userId),
+    ),
+  };
+}
+
+/** Somebody leaves: it goes with the last of them. It is as old as whoever is the latest now. */
+export const left = (
+  notification: NotificationRecord,
+  others: readonly { seq: Sequence }[],
+): NotificationRecord | null => {
+  const latest = others.at(-1);
+  return latest ? { ...notification, seq: latest.seq } : null;
+};
+
+/** Those of a post's reactions that its author is told of. */
+export const toldLikes = (
+  { authorId }: PostRecord,
+  reactions: readonly ReactionRecord[],
+): ReactionRecord[] =>
+  reactions.filter(({ kind, userId }) => kind === 'like' && userId !== authorId);
+
+/** Nothing becomes unread again. `given` is the last place in the sequence that was given out. */
+export function readUntil(
+  settings: NotificationSettingsRecord,
+  until: string,
+  given: Sequence,
+): { settings: NotificationSettingsRecord; isChanged: boolean } | RefusalName {
+  const seq = Number(until);
+  if (seq > given) return 'readTooFar';
+  const isChanged = seq > settings.readSeq;
+  return { settings: isChanged ? { ...settings, readSeq: seq } : settings, isChanged };
+}
+
+export function turnOff(
+  settings: NotificationSettingsRecord,
+  kinds: readonly NotificationKind[],
+): { settings: NotificationSettingsRecord; isChanged: boolean } {
+  const off = NOTIFICATION_KINDS.filter((kind) => kinds.includes(kind));
+  return { settings: { ...settings, off }, isChanged: off.join() !== settings.off.join() };
+}
+
+export const wantedKinds = ({ off }: NotificationSettingsRecord): NotificationKind[] =>
+  NOTIFICATION_KINDS.filter((kind) => !off.includes(kind));
