@@ -1,6 +1,7 @@
 import { backendSource } from './api/backend';
 import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
 import { readSession, readToken } from './features/auth/sessionStorage';
+import { readVisit } from './features/auth/visitStorage';
 import { reloadOnChunkLoadError, unlessReloading, showNotLoaded } from './lib/chunkLoadError';
 
 // This module is small and comes first: the backend, the store and React come beside each other, and the first feed is
@@ -59,6 +60,7 @@ const start = async () => {
     pathname,
     // A token that cannot be read ends its session: nothing is asked with it.
     session: readSession(),
+    visitor: readVisit(),
     fetch: faulty ? async (request) => (await faulty)(request) : transport,
     data: backend,
   });

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import styled from '@emotion/styled';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, Outlet, useLocation } from 'react-router-dom';
@@ -6,12 +6,18 @@ import { LazyRegion } from '../components/LazyRegion';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { Spinner } from '../components/Spinner';
 import { Wordmark } from '../components/Wordmark';
+import { selectIsVisit } from '../features/auth/authSlice';
 import { paths } from '../lib/paths';
 import { colour, media, space, TARGET } from '../theme/tokens';
+import { useAppSelector } from './hooks';
 import { Navigation } from './Navigation';
 import { SearchButton } from './SearchButton';
 import { SkipLink } from './SkipLink';
 import { Suggestions } from './Suggestions';
+
+const VisitBar = lazy(async () => ({
+  default: (await import('../features/auth/VisitBar')).VisitBar,
+}));
 
 const Columns = styled('div')({
   display: 'grid',
@@ -90,6 +96,7 @@ const Aside = styled('aside')({
 export function Frame() {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);
+  const isVisit = useAppSelector(selectIsVisit);
   const hasThirdColumn = useMediaQuery(media.aside);
   const isPhone = useMediaQuery(media.phone);
   const suggestions = (
@@ -114,6 +121,11 @@ export function Frame() {
         </Side>
         {!hasThirdColumn && pathname === paths.explore && suggestions}
         <Main id="content" ref={content} tabIndex={-1}>
+          {isVisit && (
+            <LazyRegion>
+              <VisitBar />
+            </LazyRegion>
+          )}
           <LazyRegion resetKey={pathname} waiting={<Spinner />}>
             <Outlet />
           </LazyRegion>

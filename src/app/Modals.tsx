@@ -53,6 +53,9 @@ const LetterboxdDialog = lazy(async () => {
   ]);
   return { default: Dialog };
 });
+const VisitDialog = lazy(async () => ({
+  default: (await import('../features/auth/VisitDialog')).VisitDialog,
+}));
 const ResetDataDialog = lazy(async () => ({
   default: (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
 }));
@@ -80,6 +83,8 @@ const dialogOf = (modal: Modal) => {
       return <ImportDataDialog />;
     case 'letterboxd':
       return <LetterboxdDialog />;
+    case 'visit':
+      return <VisitDialog />;
     case 'resetData':
       return <ResetDataDialog />;
   }

@@ -4,6 +4,7 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
 import LightModeRounded from '@mui/icons-material/LightModeRounded';
 import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
+import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
 import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
 import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRounded';
 import TheatersRounded from '@mui/icons-material/TheatersRounded';
@@ -29,7 +30,7 @@ const MODES = [
   { mode: 'dark', label: 'Dark', Icon: DarkModeRounded },
 ] as const;
 
-/** Colour mode, shortcuts, what is one's own as a file, and the reset to the sample data. */
+/** Colour mode, shortcuts, what is one's own as a file, and what there is to do with the sample data. */
 export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectColourMode);
@@ -82,6 +83,10 @@ export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'letterboxd' }))}>
         <TheatersRounded aria-hidden="true" />
         Import from Letterboxd
+      </MenuItem>
+      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'visit' }))}>
+        <RecentActorsOutlined aria-hidden="true" />
+        Try as another sample person
       </MenuItem>
       <MenuItem onClick={() => dispatch(modalOpened({ kind: 'resetData' }))}>
         <RestartAltRounded aria-hidden="true" />

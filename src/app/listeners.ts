@@ -1,6 +1,7 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
+import { listenForVisit } from '../features/auth/visitListeners';
 import { listenForFilms } from '../features/films/filmListeners';
 import { listenForLetterboxd } from '../features/films/letterboxd/letterboxdListeners';
 import { listenForNotifications } from '../features/notifications/notificationListeners';
@@ -20,6 +21,7 @@ export const makeListenerMiddleware = (services: Services) => {
   const start = listener.startListening.withTypes<RootState, AppDispatch, Services>();
   for (const listen of [
     listenForSession,
+    listenForVisit,
     listenForPosts,
     listenForDrafts,
     listenForFeeds,

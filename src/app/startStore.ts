@@ -19,6 +19,8 @@ interface Surroundings {
   pathname: string;
   /** Who is signed in, according to local storage. */
   session: Session | null;
+  /** Who is signed in in this tab alone. */
+  visitor?: Session | null;
   fetch: Transport;
   data: DataAccess;
 }
@@ -39,7 +41,13 @@ const loadDevTools = async () =>
 /**
  * Makes the page's store, and asks for the feed that the page begins with while React is still loading.
  */
-export const startStore = async ({ pathname, session, fetch, data }: Surroundings) => {
+export const startStore = async ({
+  pathname,
+  session,
+  visitor = null,
+  fetch,
+  data,
+}: Surroundings) => {
   const pageStorage = createPageStorage('cinefolk-page');
   const sorts = readSorts();
   const devTools = await loadDevTools();
@@ -50,7 +58,7 @@ export const startStore = async ({ pathname, session, fetch, data }: Surrounding
   const store = makeStore(
     { fetch: failingOnceShown(fetch, shown), pageStorage, data },
     {
-      auth: authStateOf(session),
+      auth: authStateOf(session, visitor),
       posts: postsStateOf(sorts),
       ui: uiStateOf(readPreferences()),
     },
@@ -59,7 +67,7 @@ export const startStore = async ({ pathname, session, fetch, data }: Surrounding
   void restoreSession(store, pageStorage);
   closeOverlaysOnBack(store);
 
-  const feed = session && FEEDS.get(pathname);
+  const feed = (visitor ?? session) && FEEDS.get(pathname);
   const firstFeed = feed && {
     feed,
     sort: feed === 'bookmarks' ? DEFAULT_SORT : sorts[feed],

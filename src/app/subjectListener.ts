@@ -38,6 +38,7 @@ const goneFrom = (modal: Modal, state: RootState): string | null => {
     case 'editEntry':
     case 'shortcuts':
     case 'importData':
+    case 'visit':
     case 'resetData':
       return null;
   }

@@ -6,10 +6,10 @@ import {
   type SignupAnswer,
 } from '../../domain/answers';
 import type { LoginRequest, SignupRequest } from '../../domain/requests';
-import { loggedIn } from './authSlice';
+import { loggedIn, visitBegun } from './authSlice';
 
-/** A login by form, or as the built-in demo account. */
-export type LoginAttempt = LoginRequest & { how: 'form' | 'guest' };
+/** A login by form, as the built-in demo account, or in this tab alone. */
+export type LoginAttempt = LoginRequest & { how: 'form' | 'guest' | 'visit' };
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -24,7 +24,7 @@ export const authApi = api.injectEndpoints({
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
         const { encodedToken: token, foundUser: user } = answer.data;
-        dispatch(loggedIn({ token, user, how }));
+        dispatch(how === 'visit' ? visitBegun({ token, user }) : loggedIn({ token, user, how }));
       },
     }),
     signup: build.mutation<SignupAnswer, SignupRequest>({

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../../domain/entities';
 
 export interface Session {
@@ -9,6 +9,8 @@ export interface Session {
 
 export interface AuthState {
   session: Session | null;
+  /** There while the session is a visit: this tab's alone. Its host is whom the other tabs are signed in as, if anybody. */
+  visit: { host: Session | null } | null;
   /** `restoring`: this browser may yet remember a session; nobody is sent away meanwhile. */
   status: 'restoring' | 'signedOut' | 'signedIn';
   /** Why the last session ended: a person who logged out goes to another page than a stranger. */
@@ -19,26 +21,40 @@ export interface AuthState {
 
 const initialState: AuthState = {
   session: null,
+  visit: null,
   status: 'restoring',
   endedBy: 'nothing',
   returnTo: null,
 };
 
-/** The state of a page that finds a session in storage, and of one that may still find it elsewhere. */
-export const authStateOf = (session: Session | null): AuthState => ({
+/**
+ * The state of a page that finds a session in storage, and of one that may still find it elsewhere.
+ * @param visitor the session of a visit that goes on in this tab
+ */
+export const authStateOf = (
+  session: Session | null,
+  visitor: Session | null = null,
+): AuthState => ({
   ...initialState,
-  session,
-  status: session ? 'signedIn' : 'restoring',
+  session: visitor ?? session,
+  visit: visitor && { host: session },
+  status: (visitor ?? session) ? 'signedIn' : 'restoring',
 });
+
+/** The session of whom this browser belongs to, which a visit leaves alone. */
+const ownSession = ({ session, visit }: AuthState): Session | null =>
+  visit ? visit.host : session;
 
 const signIn = (state: AuthState, session: Session) => {
   state.session = session;
+  state.visit = null;
   state.status = 'signedIn';
   state.endedBy = 'nothing';
 };
 
 const signOut = (state: AuthState, endedBy: AuthState['endedBy']) => {
   state.session = null;
+  state.visit = null;
   state.status = 'signedOut';
   state.endedBy = endedBy;
 };
@@ -65,6 +81,18 @@ export const authSlice = createSlice({
       if (payload) signIn(state, payload);
       else signOut(state, 'logout');
     },
+    /** This tab alone became somebody else. */
+    visitBegun: (state, { payload }: PayloadAction<Session>) => {
+      const host = ownSession(state);
+      signIn(state, payload);
+      state.visit = { host };
+    },
+    /** During a visit another tab signed in, out, or as somebody else. */
+    hostFollowed: (state, { payload }: PayloadAction<Session | null>) => {
+      if (state.visit) state.visit.host = payload;
+    },
+    /** The visitor went back, or could not stay. */
+    visitLeft: () => undefined,
     /** The server answered with a newer version of the person signed in. */
     sessionUserUpdated: (state, { payload }: PayloadAction<User>) => {
       if (state.session?.user._id === payload._id) state.session.user = payload;
@@ -89,6 +117,8 @@ export const authSlice = createSlice({
   selectors: {
     selectToken: (state) => state.session?.token ?? null,
     selectSessionUser: (state) => state.session?.user ?? null,
+    selectOwnSession: ownSession,
+    selectIsVisit: (state) => state.visit !== null,
     selectAuthStatus: (state) => state.status,
     selectEndedBy: (state) => state.endedBy,
     selectReturnTo: (state) => state.returnTo,
@@ -99,11 +129,30 @@ export const {
   loggedIn,
   sessionRestored,
   sessionFollowed,
+  visitBegun,
+  hostFollowed,
+  visitLeft,
   sessionUserUpdated,
   loggedOut,
   sessionRefused,
   originRemembered,
   originReached,
 } = authSlice.actions;
-export const { selectToken, selectSessionUser, selectAuthStatus, selectEndedBy, selectReturnTo } =
-  authSlice.selectors;
+export const {
+  selectToken,
+  selectSessionUser,
+  selectOwnSession,
+  selectIsVisit,
+  selectAuthStatus,
+  selectEndedBy,
+  selectReturnTo,
+} = authSlice.selectors;
+
+/** After any of these the person in this tab is another one, or nobody. */
+export const sessionChanged = isAnyOf(
+  loggedIn,
+  loggedOut,
+  sessionRefused,
+  sessionFollowed,
+  visitBegun,
+);

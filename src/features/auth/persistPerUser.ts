@@ -1,13 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening, RootState } from '../../app/hooks';
-import {
-  loggedIn,
-  loggedOut,
-  selectSessionUser,
-  sessionFollowed,
-  sessionRefused,
-  sessionRestored,
-} from './authSlice';
+import { selectSessionUser, sessionChanged, sessionRestored } from './authSlice';
 
 /** How often a text is stored while it is typed: a crash costs less than a second of it. */
 const EVERY_MS = 500;
@@ -76,11 +69,11 @@ export const persistPerUser = (
   start({ predicate: isDecided, effect: (_action, api) => persistNow(api, api.getState()) });
   start({
     // A login may take another person's place.
-    matcher: isAnyOf(loggedOut, sessionRefused, sessionFollowed, loggedIn),
+    matcher: sessionChanged,
     effect: (_action, api) => persistTyped(api, api.getOriginalState()),
   });
   start({
-    matcher: isAnyOf(loggedIn, sessionRestored, sessionFollowed),
+    matcher: isAnyOf(sessionChanged, sessionRestored),
     effect: async (_action, api) => {
       const user = selectSessionUser(api.getState());
       if (user) await restore(user._id, api);

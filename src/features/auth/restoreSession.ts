@@ -1,7 +1,14 @@
 import type { AppDispatch, RootState } from '../../app/hooks';
 import type { PageStorage } from '../../lib/pageStorage';
 import { selectIsKept } from '../ui/uiSlice';
-import { selectToken, sessionFollowed, sessionRefused, sessionRestored } from './authSlice';
+import {
+  hostFollowed,
+  selectIsVisit,
+  selectToken,
+  sessionFollowed,
+  sessionRefused,
+  sessionRestored,
+} from './authSlice';
 import { endSession, recallSession, watchSession } from './sessionStorage';
 
 /**
@@ -15,12 +22,19 @@ export const restoreSession = async (
   watchSession((session) => {
     // What a tab in memory holds is nobody else's, and theirs is not its own.
     if (!selectIsKept(getState())) return;
-    if ((session?.token ?? null) !== selectToken(getState())) dispatch(sessionFollowed(session));
+    if (selectIsVisit(getState())) dispatch(hostFollowed(session));
+    else if ((session?.token ?? null) !== selectToken(getState()))
+      dispatch(sessionFollowed(session));
   });
   const tokenAtStart = selectToken(getState());
   const session = await recallSession(pageStorage);
   // Whoever logged in meanwhile is newer than what was remembered.
   if (selectToken(getState()) !== tokenAtStart) return;
+  if (selectIsVisit(getState())) {
+    dispatch(hostFollowed(session === 'lapsed' ? null : session));
+    dispatch(sessionRestored(getState().auth.session));
+    return;
+  }
   if (session === 'lapsed') {
     dispatch(sessionRefused());
     return;

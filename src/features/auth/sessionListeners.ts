@@ -1,4 +1,4 @@
-import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { api as service } from '../../api/service';
@@ -10,14 +10,20 @@ import { authApi } from './authApi';
 import {
   loggedIn,
   loggedOut,
+  selectIsVisit,
+  selectOwnSession,
+  selectSessionUser,
   selectToken,
   sessionFollowed,
   sessionRefused,
   sessionUserUpdated,
+  visitBegun,
+  visitLeft,
 } from './authSlice';
 import { isElsewhere } from './isElsewhere';
 import { loginRefusal } from './loginRefusal';
 import { endSession, readToken, writeSession } from './sessionStorage';
+import { readVisit, writeVisit } from './visitStorage';
 
 const isAboutToken = (error: unknown): boolean => {
   const status = errorStatus(error);
@@ -48,11 +54,20 @@ const end = async (token: string | null, api: AppListenerApi) => {
 /** The session goes on in the tabs that can use it, and only this one is signed out. */
 const leaveToOthers = ({ dispatch }: AppListenerApi) => dispatch(sessionFollowed(null));
 
+/** Nobody but the visitor is signed out. */
+const endVisit = ({ dispatch, getState }: AppListenerApi) => {
+  const visitor = selectSessionUser(getState());
+  dispatch(visitLeft());
+  if (visitor) dispatch(toastQueued(toasts.visitEnded(visitor)));
+};
+
 const greetings = {
   form: () => toasts.loggedIn(),
   guest: toasts.guestWelcome,
   signup: toasts.signupWelcome,
 };
+
+const isLoginRefused = authApi.endpoints.login.matchRejected;
 
 export const listenForSession = (start: AppStartListening): void => {
   start({
@@ -64,32 +79,39 @@ export const listenForSession = (start: AppStartListening): void => {
       if (selectIsKept(api.getState())) await writeSession({ token, user }, api.extra.pageStorage);
     },
   });
-  start({ actionCreator: sessionFollowed, effect: (_action, api) => forgetEverything(api) });
+  start({
+    matcher: isAnyOf(sessionFollowed, visitBegun),
+    effect: (_action, api) => forgetEverything(api),
+  });
   start({
     actionCreator: sessionUserUpdated,
     effect: async (_action, { getState, extra }) => {
       const { session } = getState().auth;
       // Another tab may have ended or replaced this session a moment ago: it stays so.
       if (session?.token === readToken()) await writeSession(session, extra.pageStorage);
+      else if (session && session.token === readVisit()?.token) writeVisit(session);
     },
   });
   start({
     actionCreator: loggedOut,
     effect: async (_action, api) => {
       api.dispatch(toastQueued(toasts.loggedOut()));
-      await end(selectToken(api.getOriginalState()), api);
+      // From a visit one logs out of both.
+      await end(selectOwnSession(api.getOriginalState())?.token ?? null, api);
     },
   });
   start({
     predicate: (action) => isRejectedWithValue(action),
     effect: async (action, api) => {
-      if (!isRejectedWithValue(action)) return;
+      // A login is about another person than the one who is signed in.
+      if (!isRejectedWithValue(action) || isLoginRefused(action)) return;
       const { payload, meta } = action;
       const token = selectToken(api.getState());
       if (token === null || tokenOf(meta) !== token || !isAboutToken(payload)) return;
       const isTheirs = await isElsewhere(token, api);
       if (selectToken(api.getState()) !== token) return;
       if (isTheirs) leaveToOthers(api);
+      else if (selectIsVisit(api.getState())) endVisit(api);
       else api.dispatch(sessionRefused());
     },
   });
@@ -111,7 +133,7 @@ export const listenForSession = (start: AppStartListening): void => {
     },
   });
   start({
-    matcher: authApi.endpoints.login.matchRejected,
+    matcher: isLoginRefused,
     effect: ({ payload }, { dispatch }) => {
       dispatch(toastQueued(loginRefusal(payload)));
     },

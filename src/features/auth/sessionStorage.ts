@@ -40,12 +40,13 @@ const isLiveTokenOf = (token: string, userId: string): boolean => {
 };
 
 /** The session that was stored, if it is one that can still be valid. */
-const sessionIn = (stored: unknown): Session | null => {
+export const sessionIn = (stored: unknown): Session | null => {
   const { success, output } = v.safeParse(SessionSchema, stored);
   return success && isLiveTokenOf(output.token, output.user._id) ? output : null;
 };
 
-const parse = (text: string | null): unknown => {
+/** What a stored text says; null where it is missing or no JSON. */
+export const parse = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
   } catch {

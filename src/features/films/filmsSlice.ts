@@ -1,7 +1,7 @@
-import { createSelector, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import type { WatchedSort } from '../../domain/films';
-import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { sessionChanged } from '../auth/authSlice';
 import { postAnswered, postChangeSettled } from '../posts/postsSlice';
 import {
   failEntry,
@@ -86,10 +86,7 @@ export const filmsSlice = createSlice({
         forgetCachedEntries(state, revision);
       })
       .addCase(dataReplaced, (state) => void Object.assign(state, noChanges, noEntryChanges))
-      .addMatcher(
-        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
-        () => initialState,
-      ),
+      .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectFilmChange: (state, kind: FilmChange['kind'], filmId: string): FilmChange | undefined =>
       state.changes.entities[changeId(kind, filmId)],

@@ -1,5 +1,11 @@
 import { aUser } from '../../testing/builders';
-import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import {
+  loggedIn,
+  loggedOut,
+  sessionFollowed,
+  sessionRefused,
+  visitBegun,
+} from '../auth/authSlice';
 import {
   newPostsShown,
   draftChanged,
@@ -248,6 +254,7 @@ it.each([
   ['a logout', loggedOut()],
   ['a refused token', sessionRefused()],
   ['another tab’s session', sessionFollowed(null)],
+  ['a visit', visitBegun({ token: 't', user: aUser() })],
 ])('begins afresh with %s', (_name, event) => {
   const used = [draftChanged(draft), postSubmitted(draft), postDeleted('a')];
   expect(after(...used, event)).toEqual(after());

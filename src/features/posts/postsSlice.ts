@@ -1,14 +1,8 @@
-import {
-  createAction,
-  createSelector,
-  createSlice,
-  isAnyOf,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import { errorStatus } from '../../api/errorMessage';
 import { DEFAULT_SORTS, type FeedSort, type LiveFeed, type SortableFeed } from '../../domain/feeds';
-import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { sessionChanged } from '../auth/authSlice';
 import { changeReducers } from './changes/changeReducers';
 import {
   failChange,
@@ -112,10 +106,7 @@ export const postsSlice = createSlice({
         const { originalArgs: postId } = meta.arg;
         noteAnswer(state, { postId, post: null, revision: payload?.revision ?? 0, since: null });
       })
-      .addMatcher(
-        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
-        () => initialState,
-      ),
+      .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectSort: (state, feed: SortableFeed) => state.sorts[feed],
     selectDraft: (state) => state.draft,

@@ -1,5 +1,6 @@
 import { makeTestStore } from '../../testing/makeTestStore';
-import { sessionFollowed } from '../auth/authSlice';
+import { sessionFollowed, visitBegun } from '../auth/authSlice';
+import { aToken, aUser } from '../../testing/builders';
 import { closeOverlaysOnBack } from './overlayHistory';
 import {
   menuClosed,
@@ -89,11 +90,14 @@ it('leads Forward to no entry of a dialog that was closed', async () => {
   expect(entry()).toEqual({ place: 'here' });
 });
 
-it('leaves the entry of a dialog that went with its session', async () => {
+it.each([
+  ['its session', sessionFollowed(null)],
+  ['the person it led away from', visitBegun({ token: aToken('ana'), user: aUser() })],
+])('leaves the entry of a dialog that went with %s', async (_name, event) => {
   const { store } = await openPage();
   store.dispatch(modalOpened(HELP));
   const back = cameBack();
-  store.dispatch(sessionFollowed(null));
+  store.dispatch(event);
   await back;
   expect(entry()).toEqual({ place: 'here' });
 });

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { AppDispatch, AppStartListening, RootState } from '../../app/hooks';
 import { noteReloadForCode, wasReloadedForCode } from '../../lib/chunkLoadError';
-import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { sessionChanged } from '../auth/authSlice';
 import {
   menuClosed,
   menuOpened,
@@ -63,14 +63,7 @@ export const listenForOverlays = (start: AppStartListening): void => {
     },
   });
   start({
-    matcher: isAnyOf(
-      modalClosed,
-      menuClosed,
-      overlaysClosed,
-      loggedOut,
-      sessionRefused,
-      sessionFollowed,
-    ),
+    matcher: isAnyOf(modalClosed, menuClosed, overlaysClosed, sessionChanged),
     effect: (_action, { getState }) => {
       if (!selectHasOverlay(getState()) && isOverlayEntry()) leaveEntry();
     },

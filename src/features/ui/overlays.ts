@@ -14,6 +14,7 @@ export type Modal =
   | { kind: 'shortcuts' }
   | { kind: 'importData' }
   | { kind: 'letterboxd' }
+  | { kind: 'visit' }
   | { kind: 'resetData' };
 
 /** The menu that is open; only one can be. */

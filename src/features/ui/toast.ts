@@ -59,6 +59,8 @@ export const toasts = {
     tone: 'error',
     durationMs: 5000,
   }),
+  visitEnded: (visitor: Named): ToastContent =>
+    toasts.info(`${fullName(visitor)}’s session has ended; their drafts are kept.`),
   postCreated: (): ToastContent => ({ ...brief, text: 'Post Created', tone: 'success' }),
   postUpdated: (postId: string): ToastContent => ({
     ...brief,

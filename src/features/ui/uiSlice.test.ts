@@ -1,5 +1,5 @@
 import { aUser } from '../../testing/builders';
-import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { loggedOut, sessionFollowed, sessionRefused, visitBegun } from '../auth/authSlice';
 import { toasts } from './toast';
 import {
   colourModeChosen,
@@ -158,13 +158,16 @@ it.each([
   expect(after(importAdvanced({ done: 1, all: 2 }), event).importing).toBeNull();
 });
 
-it('closes what is open when another tab signs in as somebody else, and keeps what was chosen', () => {
+it.each([
+  ['another tab signs in as somebody else', sessionFollowed({ token: 't', user: aUser() })],
+  ['a visit begins', visitBegun({ token: 't', user: aUser() })],
+])('closes what is open when %s, and keeps what was chosen', (_name, event) => {
   const state = after(
     modalOpened(editor),
     menuOpened(menu),
     colourModeChosen('light'),
     toastQueued(toasts.bookmarked('a')),
-    sessionFollowed({ token: 't', user: aUser() }),
+    event,
   );
   expect(state).toEqual(uiStateOf({ colourMode: 'light', hasShortcuts: true }));
 });

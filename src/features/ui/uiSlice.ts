@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { loggedOut, sessionFollowed, sessionRefused, visitBegun } from '../auth/authSlice';
 import type { Modal, OpenMenu } from './overlays';
 import type { Toast, ToastContent } from './toast';
 
@@ -138,6 +138,7 @@ export const uiSlice = createSlice({
     builder
       .addCase(loggedOut, endSession)
       .addCase(sessionRefused, endSession)
+      .addCase(visitBegun, leaveSession)
       .addCase(sessionFollowed, (state, { payload }) => {
         if (payload) leaveSession(state);
         else endSession(state);

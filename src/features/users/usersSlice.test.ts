@@ -1,5 +1,11 @@
 import { aToken, aUser } from '../../testing/builders';
-import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import {
+  loggedIn,
+  loggedOut,
+  sessionFollowed,
+  sessionRefused,
+  visitBegun,
+} from '../auth/authSlice';
 import {
   profileDraftChanged,
   profileDraftDropped,
@@ -94,6 +100,7 @@ it.each([
   ['a logout', loggedOut()],
   ['a refused token', sessionRefused()],
   ['another tab’s session', sessionFollowed(null)],
+  ['a visit', visitBegun({ user: aUser(), token: aToken('ana') })],
 ])('begins afresh with %s', (_name, event) => {
   const used = [searchTyped('ru'), profileDraftChanged({ bio: 'Row F' })];
   expect(stateAfter(...used, event)).toEqual(stateAfter());

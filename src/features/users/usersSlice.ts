@@ -2,7 +2,7 @@ import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs
 import { v7 as uuid } from 'uuid';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import type { UserSummary } from '../../domain/entities';
-import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../auth/authSlice';
+import { sessionChanged } from '../auth/authSlice';
 import { unsaved, type ProfileDraft } from './profileDraft';
 import {
   changeReducers,
@@ -113,10 +113,7 @@ export const usersSlice = createSlice({
         isAnyOf(getUser.matchFulfilled, editUser.matchFulfilled, getPerson.matchFulfilled),
         (state, { payload: { user, revision } }) => noteFace(state, user, revision),
       )
-      .addMatcher(
-        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed),
-        () => initialState,
-      ),
+      .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectSearchText: (state) => state.searchText,
     selectSearchedFor: (state) => state.searchedFor,

@@ -2,7 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { dataReplaced } from '../../../api/actions';
 import type { RootState } from '../../../app/hooks';
 import type { FilmSummary } from '../../../domain/filmSummary';
-import { loggedIn, loggedOut, sessionFollowed, sessionRefused } from '../../auth/authSlice';
+import { sessionChanged } from '../../auth/authSlice';
 import { exportPicked, exportRefused } from './letterboxdActions';
 
 /** A film of the export that may be one of several of ours. */
@@ -118,10 +118,7 @@ export const letterboxdSlice = createSlice({
       .addCase(exportRefused, (state, { payload: why }) =>
         isPreparing(state) ? { step: 'refused', why } : state,
       )
-      .addMatcher(
-        isAnyOf(loggedIn, loggedOut, sessionRefused, sessionFollowed, dataReplaced),
-        nothing,
-      ),
+      .addMatcher(isAnyOf(sessionChanged, dataReplaced), nothing),
 });
 
 export const {

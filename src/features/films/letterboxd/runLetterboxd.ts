@@ -6,13 +6,7 @@ import type { ImportRow } from '../../../domain/filmRequests';
 import { LIMITS } from '../../../domain/limits';
 import { chunksOf } from '../../../lib/chunksOf';
 import { saveFile } from '../../../lib/saveFile';
-import {
-  loggedIn,
-  loggedOut,
-  selectSessionUser,
-  sessionFollowed,
-  sessionRefused,
-} from '../../auth/authSlice';
+import { selectSessionUser, sessionChanged } from '../../auth/authSlice';
 import { toasts } from '../../ui/toast';
 import { selectModal, toastQueued } from '../../ui/uiSlice';
 import { diaryApi } from '../diaryApi';
@@ -39,14 +33,7 @@ import { refusedCsv } from './refusedCsv';
 const REFUSED_NAME = 'letterboxd-not-imported.csv';
 
 /** After any of these nobody asks for the import any more. */
-const isOver = isAnyOf(
-  importLeft,
-  loggedIn,
-  loggedOut,
-  sessionRefused,
-  sessionFollowed,
-  dataReplaced,
-);
+const isOver = isAnyOf(importLeft, sessionChanged, dataReplaced);
 
 /** Reads the files and says what would come of them. Answers nothing where that cannot be said. */
 const prepare = async (files: readonly File[], api: AppListenerApi) => {
