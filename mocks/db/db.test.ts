@@ -102,6 +102,16 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     expect(await scanned(db, 'byAuthorAge', range, 'descending')).toEqual([3, 1]);
   });
 
+  test.each<[string, Range, number]>([
+    ['all of a prefix', { prefix: ['odd'] }, 3],
+    ['those above a key, without it', { prefix: ['odd'], above: [1] }, 2],
+    ['those below a key, without it', { prefix: ['odd'], below: [3] }, 1],
+    ['none under a prefix that is not there', { prefix: ['od'] }, 0],
+  ])('counts %s', async (_what, range, expected) => {
+    const db = await withPosts(1, 2, 3, 4, 5);
+    expect(await db.read((tx) => tx.count('posts', 'byAuthorAge', range))).toBe(expected);
+  });
+
   test('keeps several scans open at once', async () => {
     const db = await withPosts(1, 2, 3, 4);
     const firsts = await db.read(async (tx) => {

@@ -1,6 +1,6 @@
 import { deleteDB, openDB, unwrap } from 'idb';
 import { freshIndexedDb } from '../testing/adapters';
-import { aPost, aUser } from '../testing/records';
+import { aNotification, aPost, aUser } from '../testing/records';
 import { NewerDatabaseError, type Db, type Reading } from './db';
 import { DATABASE_NAME, openIndexedDb } from './indexedDb';
 import { migrate, MIGRATIONS, type Migration } from './migrations';
@@ -81,6 +81,35 @@ test('a database from before there were replies keeps its posts, and learns of r
     present.read(async (tx) => (await lookup(tx)).map(({ _id }) => _id));
   expect(await read((tx) => tx.list('posts', 'byFilmAge', []))).toEqual(['post-1']);
   expect(await read((tx) => tx.list('replies', 'byThreadAge', ['post-1']))).toEqual(['new']);
+});
+
+test('a database from before there were notifications keeps its follows, and learns of notifications', async () => {
+  const follow = { followerId: 'ada', followeeId: 'ben', seq: 4 };
+  const old = await openDB(DATABASE_NAME, 3, {
+    upgrade: (database, _old, _new, transaction) =>
+      migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
+        ...MIGRATIONS.slice(0, 3),
+      ]),
+  });
+  await old.put('follows', follow);
+  old.close();
+  const present = await openIndexedDb();
+  const [like, other] = [aNotification(), aNotification({ userId: 'ben', postId: 'other' })];
+  const settings = { userId: 'ada', readSeq: 3, off: [] };
+  await present.write(async (tx) => {
+    await tx.put('notifications', like);
+    await tx.put('notifications', other);
+    await tx.put('notificationSettings', settings);
+  });
+  const found = await present.read((tx) =>
+    Promise.all([
+      tx.list('follows', 'byFollowee', ['ben']),
+      tx.list('notifications', 'byKind', ['ada', 'like']),
+      tx.list('notifications', 'byPost', ['other']),
+      tx.get('notificationSettings', 'ada'),
+    ]),
+  );
+  expect(found).toEqual([[follow], [like], [other], settings]);
 });
 
 test('the steps end in the layout that both adapters go by', async () => {

@@ -1,5 +1,5 @@
 import { ADAPTERS } from '../testing/adapters';
-import { aBookmark, aPost, aReaction, aUser } from '../testing/records';
+import { aBookmark, aNotification, aPost, aReaction, aUser } from '../testing/records';
 import type { Db, Reading } from './db';
 import { clearAll } from './cleanup';
 
@@ -23,6 +23,12 @@ const replies = [
   aPost({ _id: 'liked', authorId: 'u', replyToId: 'quiet', likeCount: 2, seq: 3 }),
   aPost({ _id: 'later', authorId: 'v', replyToId: 'quiet', seq: 5 }),
   aPost({ _id: 'below', authorId: 'u', replyToId: 'liked', seq: 4 }),
+];
+const notifications = [
+  aNotification({ userId: 'u', postId: 'a', seq: 2 }),
+  aNotification({ userId: 'u', postId: 'b', seq: 1 }),
+  aNotification({ userId: 'u', group: 'mention:a', kind: 'mention', postId: 'a', seq: 3 }),
+  aNotification({ userId: 'v', group: 'reply:a', kind: 'reply', postId: 'a', seq: 4 }),
 ];
 const people = [
   aUser({ username: 'Ben', seq: 2 }),
@@ -49,6 +55,7 @@ async function filled(open: () => Promise<Db>): Promise<Db> {
     await tx.put('posts', aPost({ _id: 'quiet', authorId: 'u', likeCount: 1, seq: 2 }));
     await tx.put('posts', aPost({ _id: 'loud', authorId: 'u', likeCount: 9, seq: 1 }));
     for (const reply of replies) await tx.put('replies', reply);
+    for (const notification of notifications) await tx.put('notifications', notification);
     await tx.put('photos', { postId: 'quiet', url: '/a.png' });
     await tx.put('credentials', { userId: 'u', hash: 'scrypt' });
     await tx.put('deleted', deletedAt('late', 20));
@@ -130,6 +137,17 @@ const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
     ['v', 'u'],
   ],
   [
+    'what of one kind a person was told, in that order',
+    async (tx) =>
+      (await tx.list('notifications', 'byKind', ['u', 'like'])).map(({ postId }) => postId),
+    ['b', 'a'],
+  ],
+  [
+    'what everybody was told of a post',
+    async (tx) => (await tx.list('notifications', 'byPost', ['a'])).map(({ group }) => group),
+    ['like:a', 'mention:a', 'reply:a'],
+  ],
+  [
     'deleted posts in the order they went',
     async (tx) => (await tx.list('deleted', 'byAge', [])).map(({ _id }) => _id),
     ['soon', 'late'],
@@ -189,6 +207,7 @@ describe.each(ADAPTERS)('the stores of the %s adapter', (_name, open) => {
         tx.all('credentials'),
         tx.all('deleted'),
         tx.all('installation'),
+        tx.all('notifications'),
       ]),
     );
     expect(left.flat()).toEqual([]);

@@ -1,6 +1,7 @@
 import type {
   RuleContext,
   BookmarkRecord,
+  NotificationRecord,
   PostRecord,
   ReactionRecord,
   UserRecord,
@@ -44,6 +45,20 @@ export function aReaction(fields: Partial<ReactionRecord> = {}): ReactionRecord 
 
 export function aBookmark(fields: Partial<BookmarkRecord> = {}): BookmarkRecord {
   return { userId: 'ada', postId: 'post-1', seq: 1, postSeq: 1, likeCount: 0, ...fields };
+}
+
+export function aNotification(fields: Partial<NotificationRecord> = {}): NotificationRecord {
+  const postId = fields.postId ?? 'post-1';
+  const { createdAt } = WHEN;
+  return {
+    userId: 'ada',
+    group: `like:${postId}`,
+    kind: 'like',
+    postId,
+    seq: 1,
+    createdAt,
+    ...fields,
+  };
 }
 
 /** A rule's context: noon on a day in May, ids and sequence numbers that are easy to recognise. */

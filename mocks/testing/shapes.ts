@@ -8,6 +8,11 @@ import type {
   WatchedFilm,
 } from '../../src/domain/films';
 import type { FilmSummary } from '../../src/domain/filmSummary';
+import {
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationKind,
+} from '../../src/domain/notifications';
 import type {
   Liker,
   Post,
@@ -158,6 +163,19 @@ const isYear: Guard<FilmYear> = shaped({
   histogram: listOf(isCount),
 });
 
+const isKind: Guard<NotificationKind> = (value): value is NotificationKind =>
+  NOTIFICATION_KINDS.some((kind) => kind === value);
+const isNotification: Guard<Notification> = shaped({
+  _id: isText,
+  kind: isKind,
+  people: listOf(isSummary),
+  post: orNull(isPost),
+  count: isCount,
+  createdAt: isTimestamp,
+  read: isFlag,
+});
+const unread = { unread: isCount, off: listOf(isKind) };
+
 /** The bodies of the API's answers, each to the letter. */
 export const BODIES = {
   signup: { createdUser: isUser, encodedToken: isText },
@@ -192,6 +210,12 @@ export const BODIES = {
     matched: isCount,
     refused: listOf(shaped({ row: isCount, why: isText })),
   },
+  notifications: {
+    notifications: listOf(isNotification),
+    nextCursor: isTextOrNull,
+    ...unread,
+  },
+  unread,
   errors: { errors: listOf(isText) },
   failure: { error: shaped({ name: isText, message: isText }) },
 } as const;

@@ -87,6 +87,13 @@ const WRITES: Target[] = [
     good: { content: 'x' },
     tooLong: { content: LIMITS.postText + 1 },
   },
+  {
+    path: '/api/notifications/read',
+    wrapper: null,
+    needsToken: true,
+    good: { until: '1' },
+    tooLong: { until: 17 },
+  },
 ];
 const LOGIN: Target = {
   path: '/api/auth/login',
@@ -272,12 +279,20 @@ test('no broken escape in a path is read at all', async () => {
   );
 });
 
-const LISTS = ['/api/users', '/api/posts', '/api/posts/user/matinee', '/api/users/bookmark'];
+const LISTS = [
+  '/api/users',
+  '/api/posts',
+  '/api/posts/user/matinee',
+  '/api/users/bookmark',
+  '/api/notifications',
+];
 const BAD_QUERIES: [path: string, query: Record<string, fc.Arbitrary<string>>][] = [
   ['/api/posts', { feed: fc.string().filter((name) => !/^(home|explore|bookmarks)$/.test(name)) }],
   ['/api/posts', { sort: fc.string().filter((sort) => !/^(latest|oldest|trending)$/.test(sort)) }],
   ['/api/posts', { limit: fc.oneof(fc.constantFrom('0', '-1', '101', '1e2', '٣'), fc.string()) }],
   ['/api/posts', { cursor: fc.string() }],
+  ['/api/notifications', { limit: fc.constantFrom('0', '101', 'x', '') }],
+  ['/api/notifications', { cursor: fc.string() }],
   ['/api/users', { q: fc.constant('a'), limit: fc.constantFrom('0', '101', 'x', '') }],
   ['/api/users', { suggested: fc.string().filter((text) => text !== 'true') }],
 ];

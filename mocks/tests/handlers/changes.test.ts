@@ -134,6 +134,24 @@ test('other tabs learn of an edited profile, and of a newcomer', async () => {
   ]);
 });
 
+test.each<[what: string, call: string, body: object]>([
+  ['what was read', 'read', { until: '1' }],
+  ['what is off', 'off', { off: ['like'] }],
+])('other tabs learn of %s, once', async (_what, call, body) => {
+  const { backend, me, messages } = await received();
+  const before = messages.length;
+  await post(backend, `/api/notifications/${call}`, me.token, body);
+  await post(backend, `/api/notifications/${call}`, me.token, body);
+  expect(messages.slice(before)).toEqual([
+    expect.objectContaining({
+      kind: 'notifications',
+      actorId: me.user._id,
+      postIds: [],
+      userIds: [],
+    }),
+  ]);
+});
+
 test('other tabs learn nothing of what was refused, or is as it was', async () => {
   const { backend, me, other, messages } = await received();
   const before = messages.length;

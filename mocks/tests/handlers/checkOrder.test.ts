@@ -14,7 +14,13 @@ const GOOD_BODY = { postData: { content: 'Better on a big screen.' } };
 
 test('the token is checked before the shape', async () => {
   const { backend } = await createTestBackend();
-  for (const path of ['/api/posts', '/api/posts/edit/gone', '/api/users/edit']) {
+  for (const path of [
+    '/api/posts',
+    '/api/posts/edit/gone',
+    '/api/users/edit',
+    '/api/notifications/read',
+    '/api/notifications/off',
+  ]) {
     expectRefusal(await post(backend, path, 'garbage', BAD_BODY), 'invalidToken');
     expectRefusal(await post(backend, path, undefined, BAD_BODY), 'invalidToken');
   }

@@ -39,6 +39,9 @@ test('no call answers a password, a hash or a key', async () => {
     posts(`/api/posts/like/${_id}`),
     posts(`/api/posts/dislike/${_id}`),
     { ...posts('/api/posts/like/own'), headers: MINIMAL },
+    gets('/api/notifications'),
+    posts('/api/notifications/read', { until: '1' }),
+    posts('/api/notifications/off', { off: ['like'] }),
     { method: 'DELETE', path: '/api/posts/own', token },
     posts('/api/posts/restore/own'),
   ];

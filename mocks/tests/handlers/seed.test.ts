@@ -1,13 +1,19 @@
 import type { Backend } from '../../../src/domain/backend';
-import { GUEST } from '../../../src/domain/demoAccounts';
+import { GUEST, SEED_PASSWORDS } from '../../../src/domain/demoAccounts';
 import { createTestBackend } from '../../testing/testBackend';
 import { everything, get, idsOf, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
+import { inShort, toldTo } from '../../testing/notifications';
 import { BODIES } from '../../testing/shapes';
 
+async function login(backend: Backend, username: string) {
+  const credentials = { username, password: SEED_PASSWORDS[username] };
+  const answer = await post(backend, '/api/auth/login', undefined, credentials);
+  return bodyOf(answer, 200, BODIES.login);
+}
+
 async function guestOf(backend: Backend) {
-  const answer = await post(backend, '/api/auth/login', undefined, GUEST);
-  const { foundUser, encodedToken } = bodyOf(answer, 200, BODIES.login);
+  const { foundUser, encodedToken } = await login(backend, GUEST.username);
   return { guest: foundUser, token: encodedToken };
 }
 
@@ -76,4 +82,63 @@ test('people in the seed answer each other, and as many times more as are asked 
   const { users, posts } = await everything(backend);
   expect(posts[0]?.replyCount).toBe(30);
   expect(users.reduce((sum, { replyCount }) => sum + replyCount, 0)).toBe(34);
+});
+
+test('the guest was told of what others in the seed did, and has read it', async () => {
+  const { backend } = await createTestBackend();
+  const { token } = await guestOf(backend);
+  const { notifications, unread } = await toldTo(backend, { token });
+  expect(notifications.map(inShort)).toEqual([
+    ['like', ['noirnoel'], 1, 'that-telephone', 'read'],
+    ['like', ['reelruth', 'noirnoel'], 2, 'dust-in-the-beam', 'read'],
+    ['like', ['framebyframe', 'kinokai', 'reelruth'], 3, 'first-showing', 'read'],
+  ]);
+  expect(notifications.every(({ post, createdAt }) => post?.createdAt === createdAt)).toBe(true);
+  expect(unread).toBe(0);
+});
+
+test('people in the seed were told of replies and likes alike', async () => {
+  const { backend } = await createTestBackend();
+  const { encodedToken: token } = await login(backend, 'noirnoel');
+  const { notifications, unread } = await toldTo(backend, { token });
+  expect([notifications.map(inShort), unread]).toEqual([
+    [
+      ['reply', ['matinee'], 1, 'that-telephone', 'read'],
+      ['like', ['framebyframe', 'kinokai', 'reelruth'], 4, 'lonely-place', 'read'],
+    ],
+    0,
+  ]);
+});
+
+test('the guest was told of as many replies by others as are asked for', async () => {
+  const { backend } = await createTestBackend({ settings: { seedNotifications: 30 } });
+  const { token } = await guestOf(backend);
+  const { notifications, unread } = await toldTo(backend, { token }, '?limit=100');
+  const replies = notifications.filter(({ kind }) => kind === 'reply');
+  expect([replies.length, notifications.length, unread]).toEqual([30, 33, 0]);
+  const { posts } = bodyOf(
+    await get(backend, '/api/posts?replyTo=first-showing&limit=100'),
+    200,
+    BODIES.page,
+  );
+  expect(idsOf(posts).reverse()).toEqual(replies.map(({ post: reply }) => reply?._id));
+  expect(posts.some(({ username }) => username === GUEST.username)).toBe(false);
+});
+
+test('nobody is told of what generated posts brought, nor once it is taken back', async () => {
+  const { backend } = await createTestBackend({ settings: { seedPosts: 60 } });
+  const { guest, token } = await guestOf(backend);
+  const { posts } = await everything(backend);
+  const isMine = ({ _id }: { _id: string }) => _id === guest._id;
+  const liked = posts.filter(
+    ({ _id, author, likes }) =>
+      _id.startsWith('seed-') && likes.likedBy.some(isMine) && !isMine(author),
+  );
+  expect(liked.length).toBeGreaterThan(0);
+  for (const { _id, username } of liked) {
+    await post(backend, `/api/posts/dislike/${_id}`, token);
+    const { encodedToken } = await login(backend, username);
+    const { notifications } = await toldTo(backend, { token: encodedToken }, '?limit=100');
+    expect(notifications.filter((told) => told.post?._id.startsWith('seed-'))).toEqual([]);
+  }
 });

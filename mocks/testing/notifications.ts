@@ -1,0 +1,33 @@
+import type { Backend } from '../../src/domain/backend';
+import type { Notification } from '../../src/domain/notifications';
+import { get, post, type Person } from './builders';
+import { bodyOf, type Answer } from './client';
+import { BODIES } from './shapes';
+
+/** What a person is told, and of how much they have not read. */
+export const toldTo = async (backend: Backend, { token }: Pick<Person, 'token'>, query = '') =>
+  bodyOf(await get(backend, `/api/notifications${query}`, token), 200, BODIES.notifications);
+
+/** A notification in short: its kind, who did it, how many they are, the post, and whether it is news. */
+export const inShort = ({ kind, people, count, post, read }: Notification) => [
+  kind,
+  people.map(({ username }) => username),
+  count,
+  post?._id ?? null,
+  read ? 'read' : 'new',
+];
+
+export const toldInShort = async (backend: Backend, person: Person) =>
+  (await toldTo(backend, person)).notifications.map(inShort);
+
+export const readUntil = (backend: Backend, until: unknown, { token }: Person): Promise<Answer> =>
+  post(backend, '/api/notifications/read', token, { until });
+
+/** Reads all that a person is told. */
+export async function readAll(backend: Backend, person: Person): Promise<void> {
+  const [newest] = (await toldTo(backend, person)).notifications;
+  if (newest) bodyOf(await readUntil(backend, newest._id, person), 200, BODIES.unread);
+}
+
+export const turnOff = (backend: Backend, off: unknown, { token }: Person): Promise<Answer> =>
+  post(backend, '/api/notifications/off', token, { off });

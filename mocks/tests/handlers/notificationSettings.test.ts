@@ -1,0 +1,119 @@
+import {
+  aPerson,
+  aPost,
+  expectMalformed,
+  expectRefusal,
+  MINIMAL,
+  post,
+} from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { readAll, readUntil, toldInShort, toldTo, turnOff } from '../../testing/notifications';
+import { BODIES } from '../../testing/shapes';
+import { createTestBackend } from '../../testing/testBackend';
+
+/** Ada is told of a reply, then of a like. */
+async function stage() {
+  const { backend } = await createTestBackend();
+  const [ada, ben] = [
+    await aPerson(backend, { username: 'Ada' }),
+    await aPerson(backend, { username: 'Ben' }),
+  ];
+  await aPost(backend, ada, { _id: 'made' });
+  await aPost(backend, ben, { _id: 'answer', replyTo: 'made' });
+  await post(backend, '/api/posts/like/made', ben.token, {}, MINIMAL);
+  const { notifications } = await toldTo(backend, ada);
+  const [like = '', reply = ''] = notifications.map(({ _id }) => _id);
+  return { backend, ada, ben, like, reply };
+}
+
+const REPLY = ['reply', ['Ben'], 1, 'answer'];
+const LIKE = ['like', ['Ben'], 1, 'made'];
+
+describe('reading', () => {
+  test('reaches so far back as it is told, and leaves what is newer', async () => {
+    const { backend, ada, reply } = await stage();
+    const answer = await readUntil(backend, reply, ada);
+    expect(bodyOf(answer, 200, BODIES.unread)).toEqual({ unread: 1, off: [] });
+    expect(await toldInShort(backend, ada)).toEqual([
+      [...LIKE, 'new'],
+      [...REPLY, 'read'],
+    ]);
+    expect((await toldTo(backend, ada)).unread).toBe(1);
+  });
+
+  test('is never undone by a call that reads less', async () => {
+    const { backend, ada, like, reply } = await stage();
+    await readUntil(backend, like, ada);
+    expect(bodyOf(await readUntil(backend, reply, ada), 200, BODIES.unread).unread).toBe(0);
+    expect((await toldTo(backend, ada)).unread).toBe(0);
+  });
+
+  test('is each person’s own', async () => {
+    const { backend, ada, ben, like } = await stage();
+    await readUntil(backend, like, ben);
+    expect((await toldTo(backend, ada)).unread).toBe(2);
+  });
+
+  test('cannot reach what has not happened', async () => {
+    const { backend, ada, like } = await stage();
+    for (const until of [String(Number(like) + 1), '9999999999999999'])
+      expectRefusal(await readUntil(backend, until, ada), 'readTooFar');
+    expect((await toldTo(backend, ada)).unread).toBe(2);
+  });
+
+  test.each(['', '0', '-1', '1.5', '1e3', ' 1', '01', 'x', '٣', '1'.repeat(17), 7, null, ['1']])(
+    'is refused for %p, which is no _id',
+    async (until) => {
+      const { backend, ada } = await stage();
+      const answer = await readUntil(backend, until, ada);
+      expect(bodyOf(answer, 400, BODIES.errors).errors).toEqual(['until must be an _id.']);
+    },
+  );
+});
+
+describe('a kind that is off', () => {
+  test('is neither listed nor counted, until it is on again', async () => {
+    const { backend, ada, ben } = await stage();
+    const answer = await turnOff(backend, ['like'], ada);
+    expect(bodyOf(answer, 200, BODIES.unread)).toEqual({ unread: 1, off: ['like'] });
+    expect(await toldInShort(backend, ada)).toEqual([[...REPLY, 'new']]);
+    expect(await toldTo(backend, ada)).toMatchObject({
+      unread: 1,
+      off: ['like'],
+      nextCursor: null,
+    });
+    expect((await toldTo(backend, ben)).off).toEqual([]);
+    await turnOff(backend, [], ada);
+    expect(await toldInShort(backend, ada)).toEqual([
+      [...LIKE, 'new'],
+      [...REPLY, 'new'],
+    ]);
+  });
+
+  test('is said once, however often it is sent, and leaves what was read', async () => {
+    const { backend, ada } = await stage();
+    await readAll(backend, ada);
+    const answer = await turnOff(backend, ['mention', 'follow', 'mention'], ada);
+    expect(bodyOf(answer, 200, BODIES.unread)).toEqual({ unread: 0, off: ['follow', 'mention'] });
+    const revision = answer.headers.get('X-Revision');
+    const again = await turnOff(backend, ['follow', 'mention'], ada);
+    expect(again.headers.get('X-Revision')).toBe(revision);
+  });
+
+  test('takes the place of those that were off', async () => {
+    const { backend, ada } = await stage();
+    await turnOff(backend, ['like', 'follow', 'reply', 'mention'], ada);
+    expect(await toldTo(backend, ada)).toMatchObject({ notifications: [], unread: 0 });
+    await turnOff(backend, ['reply'], ada);
+    expect(await toldInShort(backend, ada)).toEqual([[...LIKE, 'new']]);
+  });
+
+  test.each([[['likes']], [['like', 7]], ['like'], [null], [{ like: true }]])(
+    'cannot be %p',
+    async (off) => {
+      const { backend, ada } = await stage();
+      expectMalformed(await turnOff(backend, off, ada));
+      expect((await toldTo(backend, ada)).off).toEqual([]);
+    },
+  );
+});
