@@ -13,8 +13,10 @@ const useWaiting = (to: string): number => {
 
 /** A page's icon, with the number of what waits there. */
 export function NavIcon({ to, Icon }: Omit<NavPage, 'label'>) {
+  const waiting = useWaiting(to);
+  if (waiting === 0) return <Icon />;
   return (
-    <Badge aria-hidden="true" badgeContent={useWaiting(to)} color="primary" max={99}>
+    <Badge aria-hidden="true" badgeContent={waiting} color="primary" max={99}>
       <Icon />
     </Badge>
   );
@@ -26,7 +28,7 @@ export function NavLabel({ to, label }: Omit<NavPage, 'Icon'>) {
   return (
     <>
       {label}
-      {waiting > 0 && <VisuallyHidden>, {waiting} unread</VisuallyHidden>}
+      {waiting > 0 && <VisuallyHidden> {waiting} unread</VisuallyHidden>}
     </>
   );
 }

@@ -79,7 +79,7 @@ interface NotificationRowProps {
 export function NotificationRow({ notification }: NotificationRowProps) {
   const { kind, people, post, createdAt, read } = notification;
   const [latest] = people;
-  const cover = useAppSelector((state) => post && selectCover(state)(post));
+  const spoiled = useAppSelector((state) => post && selectCover(state)(post)?.film.title);
   const Icon = ICONS[kind];
   if (!latest) return null;
   return (
@@ -107,7 +107,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
               <bdi>{givenName(latest)}</bdi>
             </strong>{' '}
             {describe(notification)}{' '}
-            <Typography color="textSecondary" component="span" variant="body2">
+            <Typography color="textSecondary" component="span" noWrap variant="body2">
               <time dateTime={createdAt} title={formatMoment(createdAt)}>
                 {timeAgo(createdAt)}
               </time>
@@ -116,7 +116,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
         </div>
         {post && (
           <Excerpt color="textSecondary" dir="auto" variant="body2">
-            {cover ? `Spoilers for ${cover.film.title}` : wordsOf(post)}
+            {spoiled === undefined ? wordsOf(post) : `Spoilers for ${spoiled}`}
           </Excerpt>
         )}
       </Row>

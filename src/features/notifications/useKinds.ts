@@ -1,13 +1,10 @@
 import type { NotificationKind } from '../../domain/notifications';
 import { useGetUnreadQuery, useTurnOffNotificationsMutation } from './notificationsApi';
 
-/** Shared by the button's menu each time it opens. */
-const KEY = { fixedCacheKey: 'off' };
-
 /** The kinds that the viewer is told of, and how to change that: it shows at once. */
 export const useKinds = () => {
   const { data } = useGetUnreadQuery();
-  const [turnOff, { originalArgs, isLoading, data: answer }] = useTurnOffNotificationsMutation(KEY);
+  const [turnOff, { originalArgs, isLoading, data: answer }] = useTurnOffNotificationsMutation();
   const newest = answer && (!data || answer.revision > data.revision) ? answer : data;
   const off = isLoading && originalArgs ? originalArgs : newest?.off;
   return {

@@ -1,0 +1,68 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { NotificationsAnswerSchema } from '../domain/notifications';
+import { actElsewhere, likeElsewhere, writeElsewhere } from '../testing/elsewhere';
+import { renderApp } from '../testing/renderApp';
+
+const OWN_POST = 'dust-in-the-beam';
+
+const link = async () =>
+  within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', {
+    name: /^Notifications/,
+  });
+const expectUnread = async (count: number) =>
+  expect(await link()).toHaveAccessibleName(
+    count === 0 ? 'Notifications' : `Notifications ${count} unread`,
+  );
+
+/** A page with little on it, so that there is little to look through. */
+const open = async () => {
+  const parts = await renderApp('/bookmarks');
+  await act(() => parts.transport.quiet());
+  return parts;
+};
+
+it('counts in the navigation and the title what others do, until that is seen', async () => {
+  const parts = await open();
+  await expectUnread(0);
+  await likeElsewhere(parts, 'kinokai', OWN_POST);
+  await writeElsewhere(parts, 'reelruth', { _id: 'hello', content: 'Good evening, @matinee' });
+  await expectUnread(2);
+  expect(document.title).toBe('(2) Bookmarks · Cinefolk');
+  await parts.user.click(await link());
+  await waitFor(() => expect(document.title).toBe('Notifications · Cinefolk'));
+  await expectUnread(0);
+});
+
+it('counts nothing that one does oneself', async () => {
+  const parts = await open();
+  const own = { _id: 'own', content: 'Note to @matinee', replyTo: OWN_POST };
+  await writeElsewhere(parts, 'matinee', own);
+  await expectUnread(0);
+});
+
+it('counts nothing any more that another tab has read', async () => {
+  const parts = await open();
+  await likeElsewhere(parts, 'kinokai', OWN_POST);
+  await expectUnread(1);
+  const { token } = await parts.server.signIn('matinee');
+  const { body } = await parts.server.call('GET', '/api/notifications?limit=1', { token });
+  const { notifications } = v.parse(NotificationsAnswerSchema, body);
+  const read = { until: notifications[0]?._id };
+  await actElsewhere(parts, 'matinee', ['POST', '/api/notifications/read', read], 'notifications');
+  await expectUnread(0);
+});
+
+it('counts on while the list stands in a tab behind others', async () => {
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const parts = await open();
+  await likeElsewhere(parts, 'kinokai', OWN_POST);
+  await parts.user.click(await link());
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+  await act(() => parts.transport.quiet());
+  await expectUnread(1);
+  visibility.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(document.title).toBe('Notifications · Cinefolk'));
+  visibility.mockRestore();
+});

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
+import { actElsewhere, likeElsewhere, writeElsewhere } from '../testing/elsewhere';
+import { renderPart, type PartOptions } from '../testing/renderPart';
+import { useGetUnreadQuery } from '../features/notifications/notificationsApi';
+import { NotificationsPage } from './NotificationsPage';
+
+const OWN_POST = 'dust-in-the-beam';
+
+/** As the navigation beside every page asks for it. */
+function Unread() {
+  return <p>{useGetUnreadQuery().data?.unread} unread</p>;
+}
+
+const open = async (arrange?: PartOptions['arrange']) => {
+  const parts = await renderPart(
+    <main>
+      <Unread />
+      <Link to="/elsewhere">Leave</Link>
+      <Link to="/notifications">Come</Link>
+      <Routes>
+        <Route element={<NotificationsPage />} path="/notifications" />
+        <Route element={null} path="*" />
+      </Routes>
+    </main>,
+    { path: '/notifications', ...(arrange && { arrange }) },
+  );
+  await act(() => parts.transport.quiet());
+  return parts;
+};
+
+const list = () => within(screen.getByRole('list', { name: 'Notifications' }));
+const rows = () => list().getAllByRole('link');
+const newRows = () => list().queryAllByRole('link', { name: /^New: / });
+
+it('says who did what to which post, and leads there', async () => {
+  await open(async (parts) => {
+    await likeElsewhere(parts, 'kinokai', OWN_POST);
+    await writeElsewhere(parts, 'reelruth', {
+      _id: 'row-five',
+      content: 'Row five!',
+      replyTo: OWN_POST,
+    });
+    const follow = '/api/users/follow/user-matinee';
+    await actElsewhere(parts, 'noirnoel', ['POST', follow], 'followed');
+  });
+  const [follow, reply, likes] = newRows();
+  expect(follow).toHaveTextContent(/Noël followed you/);
+  expect(follow).toHaveAttribute('href', '/profile/noirnoel');
+  expect(reply).toHaveTextContent(/Ruth replied to you.*Row five!/);
+  expect(reply).toHaveAttribute('href', '/singlePost/row-five');
+  expect(likes).toHaveTextContent(/Kai and 2 others liked your post.*Cinema Paradiso on a print/);
+  expect(likes).toHaveAttribute('href', `/singlePost/${OWN_POST}`);
+});
+
+it('marks what is new until its reader leaves, and not at the next visit', async () => {
+  const { user, transport } = await open((parts) => likeElsewhere(parts, 'kinokai', OWN_POST));
+  expect(screen.getByText('0 unread')).toBeInTheDocument();
+  expect(newRows()).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  await user.click(screen.getByRole('link', { name: 'Come' }));
+  await act(() => transport.quiet());
+  expect(rows().length).toBeGreaterThan(1);
+  expect(newRows()).toHaveLength(0);
+});
+
+it('takes in what arrives while it is looked at', async () => {
+  const parts = await open();
+  expect(newRows()).toHaveLength(0);
+  await likeElsewhere(parts, 'kinokai', OWN_POST);
+  expect(newRows()).toHaveLength(1);
+  expect(screen.getByText('0 unread')).toBeInTheDocument();
+});
+
+it('gives no film away that one has not seen', async () => {
+  await open((parts) =>
+    writeElsewhere(parts, 'reelruth', {
+      _id: 'twist',
+      content: '@matinee, Judy is Madeleine',
+      filmId: 'vertigo-1958',
+      spoilers: true,
+    }),
+  );
+  const [mention] = newRows();
+  expect(mention).toHaveTextContent(/Ruth mentioned you.*Spoilers for Vertigo/);
+  expect(mention).not.toHaveTextContent('Judy');
+});
+
+it('says what failed, and tries again', async () => {
+  const { user } = await open(({ transport }) =>
+    transport.failsWith('GET /api/notifications?limit=20', 500, 'The projector is broken.'),
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('The projector is broken.');
+  await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('the kinds', () => {
+  const openMenu = async () => {
+    const parts = await open();
+    await parts.user.click(screen.getByRole('button', { name: 'Notify me of' }));
+    const choose = async (name: string) =>
+      parts.user.click(await screen.findByRole('menuitemcheckbox', { name }));
+    return { ...parts, choose };
+  };
+  const kind = (name: string) => screen.getByRole('menuitemcheckbox', { name });
+
+  it('can each be turned off, which shows at once, and on again', async () => {
+    const { transport, choose } = await openMenu();
+    const held = transport.holdsRequest('POST /api/notifications/off');
+    await choose('Likes');
+    expect(kind('Likes')).not.toBeChecked();
+    held.release();
+    expect(await screen.findByText('All quiet')).toBeInTheDocument();
+    expect(kind('Likes')).not.toBeChecked();
+    expect(kind('Replies')).toBeChecked();
+    await choose('Likes');
+    await waitFor(() => expect(screen.queryByText('All quiet')).toBeNull());
+    expect(kind('Likes')).toBeChecked();
+  });
+
+  it('stay as they were where the change is refused, with a word about it', async () => {
+    const { transport, choose, toasts } = await openMenu();
+    transport.failsWith('POST /api/notifications/off', 500, 'The projector is broken.');
+    await choose('Mentions');
+    await waitFor(() => expect(kind('Mentions')).toBeChecked());
+    expect(toasts()).toContain('The projector is broken.');
+  });
+});
