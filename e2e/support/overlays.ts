@@ -27,7 +27,12 @@ export const OVERLAYS: Overlay[] = [
     path: '/',
     open: (page) => page.getByRole('button', { name: 'Settings' }).click(),
   },
-  ...['Keyboard shortcuts', 'Import my data', 'Reset sample data'].map((name): Overlay => ({
+  ...[
+    'Keyboard shortcuts',
+    'Import my data',
+    'Try as another sample person',
+    'Reset sample data',
+  ].map((name): Overlay => ({
     name: name.toLowerCase(),
     path: '/',
     open: async (page) => {
