@@ -102,6 +102,15 @@ const MEMBERS = [
     open: (page) => page.getByRole('button', { name: 'Settings' }).click(),
   },
   {
+    name: 'visit',
+    shows: '[role=dialog]',
+    path: '/',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('menuitem', { name: 'Try as another sample person' }).click();
+    },
+  },
+  {
     name: 'search',
     shows: '[role=option]',
     path: '/explore',

@@ -33,14 +33,16 @@ export const OVERLAYS: Overlay[] = [
     path: '/',
     open: (page) => page.keyboard.press('?'),
   },
-  ...['Import my data', 'Reset sample data'].map((name): Overlay => ({
-    name: name.toLowerCase(),
-    path: '/',
-    open: async (page) => {
-      await openSettings(page);
-      await page.getByRole('menuitem', { name }).click();
-    },
-  })),
+  ...['Import my data', 'Try as another sample person', 'Reset sample data'].map(
+    (name): Overlay => ({
+      name: name.toLowerCase(),
+      path: '/',
+      open: async (page) => {
+        await openSettings(page);
+        await page.getByRole('menuitem', { name }).click();
+      },
+    }),
+  ),
   {
     name: 'kinds of notifications',
     path: '/notifications',

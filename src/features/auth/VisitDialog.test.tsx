@@ -15,7 +15,9 @@ it('offers the other sample people, makes the tab one of them on the same page, 
     return within(await screen.findByRole('dialog', { name: TITLE }));
   };
   await user.click(await (await open()).findByRole('button', { name: 'Ruth Almeida' }));
-  expect(await screen.findByText('You are Ruth Almeida in this tab.')).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Visit' })).toHaveTextContent(
+    'You are Ruth Almeida in this tab.',
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { level: 1, name: 'Bookmarks' })).toBeInTheDocument();
   const again = await open();

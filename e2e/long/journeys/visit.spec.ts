@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, signInQuietly, test } from '../../fixtures';
+import { axeFinds } from '../../support/axe';
+import { cardWith } from '../../support/posts';
+
+const POST = '/singlePost/first-showing';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Visit' });
+
+async function become(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('menuitem', { name: 'Try as another sample person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Try as another sample person' });
+  await dialog.getByRole('button', { name }).click();
+  await expect(dialog).toBeHidden();
+  await expect(bar(page)).toContainText(`You are ${name} in this tab.`);
+}
+
+/** Says who the person in this tab is, by the way to their profile. */
+const expectPerson = (page: Page, name: string) =>
+  expect(page.getByRole('navigation', { name: 'Main' })).toContainText(name);
+
+test('in one tab one is somebody else, in the other oneself, and sees their like and reply arrive', async ({
+  page,
+  context,
+}) => {
+  await signInQuietly(page);
+  await page.goto(POST);
+  const own = page.getByRole('article', { name: 'Post by Mina Okafor' });
+  const likes = own.getByTestId('like-count');
+  const before = Number(await likes.textContent());
+
+  const other = await context.newPage();
+  await other.goto(POST);
+  await become(other, 'Noël Brandt');
+  await expect(other).toHaveURL(POST);
+  await expectPerson(other, 'Noël Brandt');
+  expect(await axeFinds(other)).toEqual([]);
+  const theirs = other.getByRole('article', { name: 'Post by Mina Okafor' });
+  await theirs.getByRole('button', { name: 'Like', exact: true }).click();
+  await expect(likes).toHaveText(String(before + 1));
+  await expect(own.getByRole('button', { name: 'Like', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await other.getByRole('textbox', { name: 'Write a reply' }).fill('Third row, was it not?');
+  await other
+    .getByRole('form', { name: 'New reply' })
+    .getByRole('button', { name: 'Reply' })
+    .click();
+  await expect(cardWith(page, 'Third row, was it not?')).toHaveAccessibleName(/Noël Brandt/);
+  await expectPerson(page, 'Mina Okafor');
+  await expect(bar(page)).toBeHidden();
+
+  await other.reload();
+  await expectPerson(other, 'Noël Brandt');
+  await bar(other).getByRole('button', { name: 'Back to Mina Okafor' }).click();
+  await expectPerson(other, 'Mina Okafor');
+  await expect(bar(other)).toBeHidden();
+  await expect(other).toHaveURL(POST);
+  await other.reload();
+  await expectPerson(other, 'Mina Okafor');
+});
+
+test('a visitor stays when the others log out, and is led to the login when they go', async ({
+  page,
+  context,
+}) => {
+  await signInQuietly(page);
+  const other = await context.newPage();
+  await other.goto('/explore');
+  await become(other, 'Kai Lindqvist');
+  await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await bar(other).getByRole('button', { name: 'Log in' }).click();
+  await expect(other).toHaveURL('/login');
+});
+
+test('a logout from a visit is everybody’s', async ({ page, context }) => {
+  await signInQuietly(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await become(other, 'Ruth Almeida');
+  await other.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/login');
+  expect(await other.evaluate(() => localStorage.length)).toBe(0);
+  await other.goto('/');
+  await expect(other).toHaveURL('/landing-page');
+});
