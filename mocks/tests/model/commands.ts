@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { filmCall, saidOfFilm, type FilmCommand } from './filmCommands';
 import { NAMING, type Said } from './world';
 import { FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../../src/domain/notifications';
 import { PROFILE_FIELDS } from '../../../src/domain/profile';
 
 /** Numbers choose among what exists when the command runs, so that shrinking keeps commands meaningful. */
@@ -50,6 +51,9 @@ interface Calls {
   repliesBy: { person: Choice; sort: FeedSort; limit: number };
   nextPage: { cursor: Choice; limit: number };
   wrongCursor: { cursor: Choice };
+  told: { limit: number };
+  readUntil: { until: Choice };
+  turnOff: { off: readonly NotificationKind[] };
 }
 
 interface Circumstances {
@@ -195,6 +199,14 @@ const otherCall = fc.oneof(
   command('repliesBy', 4, { person: choice, sort, limit: fewer }),
   command('nextPage', 14, { cursor: choice, limit }),
   command('wrongCursor', 1, { cursor: choice }),
+  command('told', 16, { limit }),
+  command('readUntil', 5, { until: choice }),
+  command('turnOff', 2, {
+    off: fc.oneof(
+      { weight: 2, arbitrary: fc.constant([]) },
+      { weight: 1, arbitrary: fc.array(fc.constantFrom(...NOTIFICATION_KINDS), { maxLength: 3 }) },
+    ),
+  }),
 );
 
 const call = fc.oneof({ weight: 3, arbitrary: otherCall }, { weight: 1, arbitrary: filmCall });

@@ -15,6 +15,7 @@ import {
   watchlist,
   writeEntry,
 } from './filmSteps';
+import { readUntil, told, turnOff } from './noticeSteps';
 import { allOfThem, create, dislike, edit, like, remove, restore } from './postSteps';
 import {
   aboutFilm,
@@ -96,6 +97,12 @@ function stepOf(scene: Scene, command: Command): Step {
       return nextPage(scene, command);
     case 'wrongCursor':
       return wrongCursor(scene, command);
+    case 'told':
+      return told(scene, command);
+    case 'readUntil':
+      return readUntil(scene, command);
+    case 'turnOff':
+      return turnOff(scene, command);
     case 'rateFilm':
       return rateFilm(scene, command);
     case 'watch':

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../src/domain/limits';
+import { tellOfEdit, tellOfLike, tellOfPiece, untellLike, untellPiece } from './notices';
 import {
   changed,
   changedPost,
@@ -98,6 +99,7 @@ export function create(
     world.pieces.push(piece);
     world.deleted = world.deleted.filter((gone) => gone.piece._id !== _id);
     follow(world, piece, null);
+    tellOfPiece(world, piece);
     return changedPost(scene, 201, piece);
   };
   return {
@@ -127,7 +129,7 @@ export function edit(
       photos: photos === undefined ? piece.photos : photos,
     };
     if (!worthPosting(edited.content, edited.photos)) return malformed;
-    const before = piece.said;
+    const { said: before, content: contentBefore } = piece;
     const said = saidAfter(before, wish, scene);
     if (typeof said === 'string') return refuse(said);
     const unchanged = edited.photos === piece.photos ? piece.alt : undefined;
@@ -138,6 +140,7 @@ export function edit(
       editedAt: stamp(now),
     });
     follow(world, piece, before);
+    tellOfEdit(world, piece, contentBefore, now);
     return changedPost(scene, 201, piece);
   };
   return {
@@ -159,7 +162,8 @@ export function remove(scene: Scene, { post }: CommandOf<'remove'>): Step {
     const marks = world.marks.filter(({ postId }) => postId === id);
     world.pieces = world.pieces.filter((other) => other !== piece);
     world.marks = world.marks.filter((mark) => !marks.includes(mark));
-    world.deleted.push({ piece, marks, at: now });
+    const deeds = untellPiece(world, piece);
+    world.deleted.push({ piece, marks, deeds, at: now });
     return minimal
       ? { ...changed(201, {}), shortened: true }
       : changed(201, { posts: allPosts(world, me) });
@@ -180,6 +184,7 @@ export function restore(scene: Scene, { post }: CommandOf<'restore'>): Step {
     if (gone.piece.authorId !== me) return refuse('postNotFound');
     world.pieces.push(gone.piece);
     world.marks.push(...gone.marks);
+    world.deeds.push(...gone.deeds);
     world.deleted = world.deleted.filter((other) => other !== gone);
     follow(world, gone.piece, null);
     return changedPost(scene, 201, gone.piece);
@@ -196,6 +201,7 @@ export function like(scene: Scene, { post }: CommandOf<'like'>): Step {
     if (piece.likedBy.includes(me)) return refuse('alreadyLiked');
     piece.dislikedBy = piece.dislikedBy.filter((other) => other !== me);
     piece.likedBy.push(me);
+    tellOfLike(world, piece, me, now);
     piece.likeCount += 1;
     piece.updatedAt = stamp(now);
     return changedPost(scene, 201, piece);
@@ -213,6 +219,7 @@ export function dislike(scene: Scene, { post }: CommandOf<'dislike'>): Step {
     if (piece.dislikedBy.includes(me)) return refuse('alreadyDisliked');
     piece.likedBy = piece.likedBy.filter((other) => other !== me);
     piece.dislikedBy.push(me);
+    untellLike(world, piece, me);
     piece.likeCount -= 1;
     piece.updatedAt = stamp(now);
     return changedPost(scene, 201, piece);

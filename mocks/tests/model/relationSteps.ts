@@ -1,3 +1,4 @@
+import { tellOfFollow, untellFollow } from './notices';
 import {
   changed,
   pieceOf,
@@ -75,10 +76,11 @@ function relation(
 }
 
 export function follow(scene: Scene, { person }: CommandOf<'follow'>): Step {
-  const { world, me } = scene;
+  const { world, me, now } = scene;
   return relation(scene, 'follow', person, (to, following) => {
     if (following) return 'alreadyFollowing';
     world.follows.push({ from: me, to });
+    tellOfFollow(world, me, to, now);
     return null;
   });
 }
@@ -88,6 +90,7 @@ export function unfollow(scene: Scene, { person }: CommandOf<'unfollow'>): Step 
   return relation(scene, 'unfollow', person, (to, following) => {
     if (!following) return 'notFollowing';
     world.follows = world.follows.filter((follow) => follow.from !== me || follow.to !== to);
+    untellFollow(world, me, to);
     return null;
   });
 }

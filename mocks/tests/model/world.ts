@@ -4,6 +4,7 @@ import type { Post, User } from '../../../src/domain/entities';
 import type { DiaryEntry } from '../../../src/domain/films';
 import type { FilmSummary } from '../../../src/domain/filmSummary';
 import type { FeedSort } from '../../../src/domain/feeds';
+import type { NotificationKind } from '../../../src/domain/notifications';
 import type { ProfileFields } from '../../../src/domain/profile';
 
 dayjs.extend(utc);
@@ -88,9 +89,30 @@ export interface SeededSign {
   listed: boolean;
 }
 
+/** A like or a follow that somebody is told of, with others of its group; a reply; a mention. */
+export interface Deed {
+  kind: NotificationKind;
+  /** Who is told. */
+  to: string;
+  by: string;
+  /** Null for follows. */
+  postId: string | null;
+  /** The day of a follow. */
+  day: string | null;
+  order: number;
+}
+
+/** What a person has read, up to which `_id` and place in the order, and which kinds are off. */
+export interface Reading {
+  id: number;
+  order: number;
+  off: NotificationKind[];
+}
+
 export interface Deleted {
   piece: Piece;
   marks: Mark[];
+  deeds: Deed[];
   /** Milliseconds. */
   at: number;
 }
@@ -127,6 +149,14 @@ export interface World {
   sessions: Session[];
   cursors: HandedCursor[];
   order: number;
+  /** All that people who act are told of; nobody acts as one of the seed's. */
+  deeds: Deed[];
+  /** When somebody last joined what is told together. */
+  joinedAt: Record<string, string>;
+  /** By person. */
+  reading: Record<string, Reading>;
+  /** The `_id` that was given out for a place in the order. */
+  told: Map<number, string>;
 }
 
 /** What a fresh backend says of itself. `posts` are newest first. */
@@ -200,6 +230,10 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
     sessions: [],
     cursors: [],
     order: pieces.length + users.length * pieces.length,
+    deeds: [],
+    joinedAt: {},
+    reading: {},
+    told: new Map(),
   };
 }
 

@@ -1,0 +1,67 @@
+import { NOTIFICATION_KINDS } from '../../../src/domain/notifications';
+import { bodyOf, type Answer } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
+import { readingOf, toldTo, unreadOf } from './notices';
+import { pick, read, refuse, type CommandOf, type Scene, type Step } from './step';
+import type { Reading } from './world';
+
+/** An `_id` is the backend's to choose, once for each thing that is told. */
+export function told({ world, me }: Scene, { limit }: CommandOf<'told'>): Step {
+  const settle = (answer: Answer) => {
+    const { notifications, nextCursor } = bodyOf(answer, 200, BODIES.notifications);
+    const all = toldTo(world, me);
+    const page = all.slice(0, limit).map(({ order, ...notification }, place) => {
+      const _id = world.told.get(order) ?? notifications[place]?._id ?? 'an _id';
+      world.told.set(order, _id);
+      return { _id, ...notification };
+    });
+    return read({
+      notifications: page,
+      nextCursor: all.length > limit ? (nextCursor ?? 'a cursor') : null,
+      ...unreadOf(world, me),
+    });
+  };
+  return { method: 'GET', path: `/api/notifications?limit=${limit}`, token: 'required', settle };
+}
+
+function set({ world, me }: Scene, reading: Reading, isChanged: boolean) {
+  world.reading[me] = reading;
+  return { status: 200, body: unreadOf(world, me), changes: isChanged };
+}
+
+/** Up to anything that anybody was ever told of; at times to what has not happened. */
+export function readUntil(scene: Scene, { until }: CommandOf<'readUntil'>): Step {
+  const { world, me } = scene;
+  const [order, id] = pick([...world.told, [-1, '1'] as const], until);
+  const isTooFar = until % 15 === 0;
+  const settle = () => {
+    if (isTooFar) return refuse('readTooFar');
+    const reading = readingOf(world, me);
+    const isChanged = Number(id) > reading.id;
+    const further = { ...reading, id: Number(id), order };
+    return set(scene, isChanged ? further : reading, isChanged);
+  };
+  return {
+    method: 'POST',
+    path: '/api/notifications/read',
+    body: { until: isTooFar ? '9000000000000000' : id },
+    token: 'required',
+    settle,
+  };
+}
+
+export function turnOff(scene: Scene, { off }: CommandOf<'turnOff'>): Step {
+  const { world, me } = scene;
+  const settle = () => {
+    const reading = readingOf(world, me);
+    const kinds = NOTIFICATION_KINDS.filter((kind) => off.includes(kind));
+    return set(scene, { ...reading, off: kinds }, kinds.join() !== reading.off.join());
+  };
+  return {
+    method: 'POST',
+    path: '/api/notifications/off',
+    body: { off },
+    token: 'required',
+    settle,
+  };
+}
