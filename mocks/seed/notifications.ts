@@ -2,7 +2,7 @@ import { GUEST } from '../../src/domain/demoAccounts';
 import type { Writing } from '../db/db';
 import { putNotifications, tellOfLike, tellOfPost } from '../notifications/tell';
 import { replyNotification, toldLikes } from '../rules/notifications';
-import type { PostRecord } from '../rules/records';
+import type { NotificationRecord, PostRecord, Sequence } from '../rules/records';
 import type { SeedAccount } from './people';
 import { idOf } from './records';
 
@@ -14,21 +14,31 @@ interface Written {
   told: readonly PostRecord[];
 }
 
+const byDate = (one: NotificationRecord, other: NotificationRecord): number =>
+  Date.parse(one.createdAt) - Date.parse(other.createdAt);
+
 /** What people in the seed did to each other was told, and all of it was read: of generated posts nobody is told. */
 export async function tellAsRead(
   tx: Writing,
   { people, written, told }: Written,
-  readSeq: number,
+  nextSeq: () => Sequence,
 ): Promise<void> {
   for (const post of written) {
     await tellOfPost(tx, post);
     const like = toldLikes(post, await tx.list('reactions', 'byPost', [post._id])).at(-1);
     if (like) await tellOfLike(tx, post, like, post.createdAt);
   }
+  // Newest first means by date to whoever reads them, and the seed is written in another order.
+  const dated = (await tx.all('notifications')).toSorted(byDate);
+  await putNotifications(
+    tx,
+    dated.map((notification) => ({ ...notification, seq: nextSeq() })),
+  );
   await putNotifications(
     tx,
     told.map((reply) => replyNotification(reply, idOf(GUEST.username))),
   );
+  const readSeq = nextSeq();
   await Promise.all(
     people.map(({ username }) =>
       tx.put('notificationSettings', { userId: idOf(username), readSeq, off: [] }),

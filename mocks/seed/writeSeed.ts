@@ -85,7 +85,7 @@ export async function writeSeed(
   await putFilms(tx, people, [...aboutFilms, ...posts], nextSeq);
   await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
   await putAll(tx, 'follows', followRecords(everybody, nextSeq));
-  await tellAsRead(tx, { people, written: [...posts, ...replies], told }, sequence);
+  await tellAsRead(tx, { people, written: [...posts, ...replies], told }, nextSeq);
   return sequence;
 }
 

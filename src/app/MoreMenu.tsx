@@ -44,7 +44,7 @@ export function MoreMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
   return (
-    <Menu anchor={anchor} label="More" onClose={() => dispatch(menuClosed())} open>
+    <Menu above anchor={anchor} label="More" onClose={() => dispatch(menuClosed())} open>
       {viewer && (
         <MenuLink to={paths.ownProfile}>
           <PersonAvatar name={fullName(viewer)} size={24} src={viewer.avatar} />

@@ -37,7 +37,7 @@ export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   // Whoever has fingers alone has no keys; the keys themselves work everywhere.
   const hasPointer = useMediaQuery(media.hover, { noSsr: true });
   return (
-    <Menu anchor={anchor} label="Settings" onClose={() => dispatch(menuClosed())} open>
+    <Menu above anchor={anchor} label="Settings" onClose={() => dispatch(menuClosed())} open>
       {MODES.map(({ mode, label, Icon }) => (
         <MenuRadio
           checked={mode === chosen}

@@ -7,6 +7,8 @@ export interface MenuProps {
   /** The button that opened the menu; the focus returns to it. */
   anchor: React.RefObject<HTMLElement | null>;
   onClose: () => void;
+  /** Whether it hangs above its button, which is at the bottom of the screen. */
+  above?: boolean;
   children: React.ReactNode;
 }
 
@@ -14,11 +16,11 @@ export interface MenuProps {
  * A menu of `MenuItem`s and `MenuRadio`s, walked with the arrow keys. It brings MUI's popover, so
  * load what uses it lazily.
  */
-export function Menu({ label, open, anchor, onClose, children }: MenuProps) {
+export function Menu({ label, open, anchor, onClose, above = false, children }: MenuProps) {
   return (
     <MuiMenu
       anchorEl={() => anchor.current}
-      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      anchorOrigin={{ horizontal: 'right', vertical: above ? 'top' : 'bottom' }}
       onClose={onClose}
       open={open}
       slotProps={{
@@ -26,7 +28,7 @@ export function Menu({ label, open, anchor, onClose, children }: MenuProps) {
         root: { role: 'region', 'aria-label': label },
         list: { 'aria-label': label },
       }}
-      transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+      transformOrigin={{ horizontal: 'right', vertical: above ? 'bottom' : 'top' }}
       transitionDuration={150}
     >
       {children}

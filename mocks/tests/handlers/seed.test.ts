@@ -89,8 +89,8 @@ test('the guest was told of what others in the seed did, and has read it', async
   const { token } = await guestOf(backend);
   const { notifications, unread } = await toldTo(backend, { token });
   expect(notifications.map(inShort)).toEqual([
-    ['like', ['noirnoel'], 1, 'that-telephone', 'read'],
     ['like', ['reelruth', 'noirnoel'], 2, 'dust-in-the-beam', 'read'],
+    ['like', ['noirnoel'], 1, 'that-telephone', 'read'],
     ['like', ['framebyframe', 'kinokai', 'reelruth'], 3, 'first-showing', 'read'],
   ]);
   expect(notifications.every(({ post, createdAt }) => post?.createdAt === createdAt)).toBe(true);
