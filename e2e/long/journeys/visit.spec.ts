@@ -2,19 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../../fixtures';
 import { axeFinds } from '../../support/axe';
 import { cardWith } from '../../support/posts';
+import { become, visitBar } from '../../support/visit';
 
 const POST = '/singlePost/first-showing';
-
-const bar = (page: Page) => page.getByRole('region', { name: 'Visit' });
-
-async function become(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation').getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('menuitem', { name: 'Try as another sample person' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Try as another sample person' });
-  await dialog.getByRole('button', { name }).click();
-  await expect(dialog).toBeHidden();
-  await expect(bar(page)).toContainText(`You are ${name} in this tab.`);
-}
 
 /** Says who the person in this tab is, by the way to their profile. */
 const expectPerson = (page: Page, name: string) =>
@@ -50,13 +40,13 @@ test('in one tab one is somebody else, in the other oneself, and sees their like
     .click();
   await expect(cardWith(page, 'Third row, was it not?')).toHaveAccessibleName(/Noël Brandt/);
   await expectPerson(page, 'Mina Okafor');
-  await expect(bar(page)).toBeHidden();
+  await expect(visitBar(page)).toBeHidden();
 
   await other.reload();
   await expectPerson(other, 'Noël Brandt');
-  await bar(other).getByRole('button', { name: 'Back to Mina Okafor' }).click();
+  await visitBar(other).getByRole('button', { name: 'Back to Mina Okafor' }).click();
   await expectPerson(other, 'Mina Okafor');
-  await expect(bar(other)).toBeHidden();
+  await expect(visitBar(other)).toBeHidden();
   await expect(other).toHaveURL(POST);
   await other.reload();
   await expectPerson(other, 'Mina Okafor');
@@ -72,7 +62,7 @@ test('a visitor stays when the others log out, and is led to the login when they
   await become(other, 'Kai Lindqvist');
   await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
-  await bar(other).getByRole('button', { name: 'Log in' }).click();
+  await visitBar(other).getByRole('button', { name: 'Log in' }).click();
   await expect(other).toHaveURL('/login');
 });
 

@@ -1,0 +1,3 @@
+import { describeNotifications } from '../../support/notificationTests';
+
+describeNotifications();
