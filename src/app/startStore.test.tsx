@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { selectOwnSession, selectSessionUser } from '../features/auth/authSlice';
 import { selectSort } from '../features/posts/postsSlice';
 import { makeTestStore } from '../testing/makeTestStore';
 import { App } from './App';
@@ -60,4 +61,20 @@ it('asks for no feed at an address without one', async () => {
   await start('/singlePost/first-showing');
   await transport.quiet();
   expect(transport.sentTo('GET /api/posts?')).toEqual([]);
+});
+
+it('begins as the visitor whose tab it is, with the way back to its host', async () => {
+  const { transport, session, server } = await makeTestStore();
+  const visitor = await server.signIn('reelruth');
+  const { store } = await startStore({
+    pathname: '/',
+    session,
+    visitor,
+    fetch: transport.fetch,
+    data: () => Promise.resolve(server.backend),
+  });
+  await transport.quiet();
+  expect(transport.sentTo(FIRST_PAGE)).toHaveLength(1);
+  expect(selectSessionUser(store.getState())?.username).toBe('reelruth');
+  expect(selectOwnSession(store.getState())).toEqual(session);
 });

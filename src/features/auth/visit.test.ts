@@ -195,12 +195,6 @@ describe('the way back', () => {
     expect(readSession()?.user.username).toBe('matinee');
     expect(parts.toasts()).toEqual(['Ruth Almeida’s session has ended; their drafts are kept.']);
   });
-
-  it('is no way out for who visits nobody', async () => {
-    const parts = await makeTestStore();
-    parts.store.dispatch(visitLeft());
-    expect(present(parts)).toBe('matinee');
-  });
 });
 
 it('a logout from a visit ends it and the browser’s session', async () => {

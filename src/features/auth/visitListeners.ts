@@ -25,7 +25,7 @@ export const listenForVisit = (start: AppStartListening): void => {
   start({
     actionCreator: visitLeft,
     effect: (_action, { dispatch, getState }) => {
-      if (selectIsVisit(getState())) dispatch(sessionFollowed(selectOwnSession(getState())));
+      dispatch(sessionFollowed(selectOwnSession(getState())));
     },
   });
 };
