@@ -1,4 +1,3 @@
-import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import Divider from '@mui/material/Divider';
@@ -12,6 +11,7 @@ import { useViewer } from '../features/users/useViewer';
 import { fullName } from '../lib/people';
 import { paths } from '../lib/paths';
 import { useAppDispatch } from './hooks';
+import { MORE_PAGES } from './navPages';
 
 interface MenuLinkProps {
   to: string;
@@ -51,10 +51,12 @@ export function MoreMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
           {fullName(viewer)}
         </MenuLink>
       )}
-      <MenuLink to={paths.bookmarks}>
-        <BookmarkRounded aria-hidden="true" />
-        Bookmarks
-      </MenuLink>
+      {MORE_PAGES.map(({ to, label, Icon }) => (
+        <MenuLink key={to} to={to}>
+          <Icon aria-hidden="true" />
+          {label}
+        </MenuLink>
+      ))}
       <Divider />
       <MenuItem onClick={() => dispatch(menuOpened({ kind: 'settings' }))}>
         <SettingsRounded aria-hidden="true" />

@@ -17,7 +17,7 @@ import { colour, media, space, text } from '../theme/tokens';
 import { useAppDispatch } from './hooks';
 import { SettingsMenu } from './LazyMenus';
 import { NavIcon, NavLabel } from './NavPage';
-import { BOOKMARKS, NAV_PAGES } from './navPages';
+import { MORE_PAGES, NAV_PAGES } from './navPages';
 import { currentPage, unseen } from './navStyles';
 
 const Column = styled('nav')({ display: 'flex', flexGrow: 1, minHeight: 0 });
@@ -51,7 +51,7 @@ export function Rail() {
   return (
     <Column aria-label="Main">
       <Items>
-        {[...NAV_PAGES, BOOKMARKS].map(({ to, label, Icon }) => (
+        {[...NAV_PAGES, ...MORE_PAGES].map(({ to, label, Icon }) => (
           <ListItem key={to}>
             <ListItemButton component={NavLink} end title={label} to={to}>
               <NavIcon Icon={Icon} to={to} />

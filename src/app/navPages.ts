@@ -20,9 +20,7 @@ export const NAV_PAGES: readonly NavPage[] = [
   { to: paths.notifications, label: 'Notifications', Icon: NotificationsRounded },
 ];
 
-/** A phone has it under More. */
-export const BOOKMARKS: NavPage = {
-  to: paths.bookmarks,
-  label: 'Bookmarks',
-  Icon: BookmarkRounded,
-};
+/** A phone has these under More. */
+export const MORE_PAGES: readonly NavPage[] = [
+  { to: paths.bookmarks, label: 'Bookmarks', Icon: BookmarkRounded },
+];
