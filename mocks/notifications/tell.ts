@@ -51,7 +51,6 @@ export async function tellOfEdit(
   after: PostRecord,
   { now, nextSeq }: RuleContext,
 ): Promise<void> {
-  if (before.content === after.content) return;
   const known = await tx.list('notifications', 'byPost', [after._id]);
   const mentioned = {
     before: await idsIn(tx, before.content),

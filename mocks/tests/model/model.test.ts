@@ -5,6 +5,7 @@ import { send, type Answer } from '../../testing/client';
 import { expectSame } from '../../testing/expectSame';
 import { randomRuns } from '../../testing/random';
 import { anyCommand, PRELUDE, type Command } from './commands';
+import { askedAfter } from './noticeSteps';
 import { play } from './play';
 import type { Expected } from './step';
 import { beginningOf } from './beginning';
@@ -46,7 +47,7 @@ async function agree(commands: readonly Command[]): Promise<number> {
   const beginning = await beginningOf(backend);
   const world = worldFrom(beginning);
   let revision = 0;
-  for (const command of commands) {
+  const agreeOn = async (command: Command) => {
     clock.advance(command.wait);
     const { call, settle } = play(world, command, clock.now().getTime());
     const answer = await send(backend, call);
@@ -58,6 +59,11 @@ async function agree(commands: readonly Command[]): Promise<number> {
       });
     }
     revision = Number(answer.headers.get(HEADERS.revision));
+  };
+  for (const command of commands) {
+    const before = [...world.deeds];
+    await agreeOn(command);
+    for (const asked of askedAfter(world, before)) await agreeOn(asked);
   }
   return commands.length;
 }

@@ -3,7 +3,8 @@ import { bodyOf, type Answer } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import { readingOf, toldTo, unreadOf } from './notices';
 import { pick, read, refuse, type CommandOf, type Scene, type Step } from './step';
-import type { Reading } from './world';
+import type { Command } from './commands';
+import type { Deed, Reading, World } from './world';
 
 /** An `_id` is the backend's to choose, once for each thing that is told. */
 export function told({ world, me }: Scene, { limit }: CommandOf<'told'>): Step {
@@ -22,6 +23,18 @@ export function told({ world, me }: Scene, { limit }: CommandOf<'told'>): Step {
     });
   };
   return { method: 'GET', path: `/api/notifications?limit=${limit}`, token: 'required', settle };
+}
+
+/** Has everybody who can act, and is told of something else than before, ask what that is. */
+export function askedAfter({ deeds, sessions }: World, before: readonly Deed[]): Command[] {
+  const differing = [
+    ...deeds.filter((deed) => !before.includes(deed)),
+    ...before.filter((deed) => !deeds.includes(deed)),
+  ];
+  return [...new Set(differing.map(({ to }) => to))].flatMap((to): Command[] => {
+    const actor = sessions.findLastIndex(({ personId }) => personId === to);
+    return actor < 0 ? [] : [{ call: 'told', limit: 7, actor, minimal: false, wait: 0 }];
+  });
 }
 
 function set({ world, me }: Scene, reading: Reading, isChanged: boolean) {
