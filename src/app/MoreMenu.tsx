@@ -2,10 +2,11 @@ import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Menu, type MenuProps } from '../components/Menu';
 import { PersonAvatar } from '../components/PersonAvatar';
 import { loggedOut } from '../features/auth/authSlice';
+import { overlaysLeft } from '../features/ui/overlayHistory';
 import { menuClosed, menuOpened } from '../features/ui/uiSlice';
 import { useViewer } from '../features/users/useViewer';
 import { fullName } from '../lib/people';
@@ -18,20 +19,20 @@ interface MenuLinkProps {
   children: React.ReactNode;
 }
 
-/** A way to another page: its entry in the history takes the place of the menu's. */
+/** A way to another page. The menu goes first: it gives the focus back, which the page then takes. */
 function MenuLink({ to, children, ...fromMenu }: MenuLinkProps) {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const isHere = useLocation().pathname === to;
   return (
     <MenuItem
       {...fromMenu}
       component={Link}
       onClick={(event) => {
-        if (!isHere) return;
         event.preventDefault();
         dispatch(menuClosed());
+        if (!isHere) void overlaysLeft().then(() => navigate(to));
       }}
-      replace
       to={to}
     >
       {children}

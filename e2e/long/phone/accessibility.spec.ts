@@ -1,5 +1,6 @@
 import { expect, signInQuietly, test } from '../../fixtures';
 import { axeFinds } from '../../support/axe';
+import { openSettings } from '../../support/settings';
 import { expectContent, MEMBER_SCREENS, openScreen } from '../../support/routes';
 
 test('on a phone axe finds nothing on any page, and each has its landmarks', async ({ page }) => {
@@ -31,4 +32,17 @@ test('a tap on the bar moves the focus to the new page’s heading and says wher
   await expectArrival('Bookmarks');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+});
+
+test('the focus returns to More from its menu and from the settings in it', async ({ page }) => {
+  await signInQuietly(page);
+  const more = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' });
+  await more.tap();
+  await expect(page.getByRole('menu', { name: 'More' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await openSettings(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(more).toBeFocused();
 });

@@ -1,8 +1,11 @@
+import ToggleOffOutlined from '@mui/icons-material/ToggleOffOutlined';
+import ToggleOnRounded from '@mui/icons-material/ToggleOnRounded';
 import MenuItem from '@mui/material/MenuItem';
-import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
 import { useAppDispatch } from '../../app/hooks';
 import { Menu, type MenuProps } from '../../components/Menu';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../domain/notifications';
+import { colour } from '../../theme/tokens';
 import { menuClosed } from '../ui/uiSlice';
 import { useKinds } from './useKinds';
 
@@ -12,6 +15,9 @@ const NAMES: Record<NotificationKind, string> = {
   reply: 'Replies',
   mention: 'Mentions',
 };
+
+const On = styled(ToggleOnRounded)({ marginLeft: 'auto', color: colour.accent, fontSize: '2rem' });
+const Off = styled(ToggleOffOutlined)({ marginLeft: 'auto', fontSize: '2rem' });
 
 /** What one wants to be told of, each kind on or off. */
 export function KindsMenuList({ anchor }: Pick<MenuProps, 'anchor'>) {
@@ -28,13 +34,7 @@ export function KindsMenuList({ anchor }: Pick<MenuProps, 'anchor'>) {
           role="menuitemcheckbox"
         >
           {NAMES[kind]}
-          <Switch
-            aria-hidden="true"
-            checked={isOn(kind)}
-            edge="end"
-            slotProps={{ input: { tabIndex: -1 } }}
-            sx={{ ml: 'auto', pointerEvents: 'none' }}
-          />
+          {isOn(kind) ? <On aria-hidden="true" /> : <Off aria-hidden="true" />}
         </MenuItem>
       ))}
     </Menu>
