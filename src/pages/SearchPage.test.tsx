@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { postDeleted, postSubmitted } from '../features/posts/postsSlice';
 import { renderPart } from '../testing/renderPart';
 import { SearchPage } from './SearchPage';
 
@@ -32,6 +33,16 @@ it('shows the posts that hold the words of the address, and marks the words', as
   expect(transport.sentTo('GET /api/posts?')).toEqual([
     'GET /api/posts?q=Z%C3%B6etrope+turns&sort=latest&limit=12',
   ]);
+});
+
+it('leaves what one writes meanwhile to the next search, and takes away what one deletes', async () => {
+  const { store, transport } = await openSearch('/search?q=zoetrope');
+  await main().findByRole('article');
+  act(() => void store.dispatch(postSubmitted({ content: 'Another zoetrope.', photos: null })));
+  await act(() => transport.quiet());
+  expect(main().getAllByRole('article')).toHaveLength(1);
+  act(() => void store.dispatch(postDeleted('zoetrope')));
+  expect(main().queryByRole('article')).toBeNull();
 });
 
 it('has people and films in tabs of their own, each at its address', async () => {

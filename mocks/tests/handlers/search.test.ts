@@ -117,7 +117,7 @@ test.each(['sort=trending', 'sort=oldest', 'limit=0', 'cursor=next', 'feed=explo
 
 test('a cursor of another search is refused', async () => {
   const { backend } = await stage();
-  const { posts, nextCursor } = await bodyOf(
+  const { posts, nextCursor } = bodyOf(
     await get(backend, `${pathOf('e')}&limit=1`),
     200,
     BODIES.page,
