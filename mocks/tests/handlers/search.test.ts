@@ -9,8 +9,6 @@ import {
   post,
   type Person,
 } from '../../testing/builders';
-import { bodyOf } from '../../testing/client';
-import { BODIES } from '../../testing/shapes';
 import { idsOn, idsOnAllPages, pageOf, stage } from '../../testing/threads';
 
 const VERTIGO = 'vertigo-1958';
@@ -117,11 +115,7 @@ test.each(['sort=trending', 'sort=oldest', 'limit=0', 'cursor=next', 'feed=explo
 
 test('a cursor of another search is refused', async () => {
   const { backend } = await stage();
-  const { posts, nextCursor } = bodyOf(
-    await get(backend, `${pathOf('e')}&limit=1`),
-    200,
-    BODIES.page,
-  );
+  const { posts, nextCursor } = await pageOf(backend, `${pathOf('e')}&limit=1`);
   expect(idsOf(posts)).toHaveLength(1);
   const cursor = encodeURIComponent(nextCursor ?? '');
   expectMalformed(await get(backend, `${pathOf('a')}&limit=1&cursor=${cursor}`));
