@@ -35,7 +35,7 @@ export const searchWords = (q: string): string[] => [
 ];
 
 /** A piece of a text, and whether it is a word that was looked for. */
-export interface MarkedPart {
+interface MarkedPart {
   text: string;
   isFound: boolean;
 }
