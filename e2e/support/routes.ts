@@ -19,6 +19,7 @@ export const MEMBER_SCREENS: Screen[] = [
   { path: '/notifications', heading: 'Notifications' },
   { path: '/films', heading: 'Films' },
   { path: '/film/playtime-1967', heading: 'Playtime' },
+  { path: '/search?q=cinema', heading: 'Search' },
   { path: '/profile', heading: 'Mina Okafor' },
   { path: '/profile/reelruth', heading: 'Ruth Almeida' },
 ];

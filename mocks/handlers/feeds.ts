@@ -3,12 +3,15 @@ import type { FeedName } from '../../src/domain/feeds';
 import {
   FeedQuerySchema,
   PageQuerySchema,
+  PostSearchQuerySchema,
   ThreadQuerySchema,
   type PageQuery,
 } from '../../src/domain/queries';
+import { searchWords } from '../../src/domain/searchWords';
 import type { Reading } from '../db/db';
 import { readPage } from '../feeds/page';
 import { findPost, replyCountOf } from '../db/posts';
+import { postsHolding } from '../feeds/searched';
 import {
   everyPost,
   postsAbout,
@@ -30,14 +33,14 @@ import { read, readSignedIn } from './transactions';
 
 type Open = (start: Start) => Source[] | Promise<Source[]>;
 
-/** Whether the caller asks for a page; otherwise the whole list is meant. */
-export const asksForPage = ({ searchParams }: URL): boolean =>
-  [...Object.keys(FeedQuerySchema.entries), 'film', 'replyTo', 'replies'].some((name) =>
-    searchParams.has(name),
-  );
-
 /** What names a list of posts: one at a time. */
 const LIST_NAMES = ['feed', 'film', 'replyTo', 'q'];
+
+/** Whether the caller asks for a page; otherwise the whole list is meant. */
+export const asksForPage = ({ searchParams }: URL): boolean =>
+  [...Object.keys(FeedQuerySchema.entries), ...LIST_NAMES, 'replies'].some((name) =>
+    searchParams.has(name),
+  );
 
 /** One page of a feed as the viewer sees it. */
 export async function feedPage(
@@ -59,6 +62,7 @@ export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPage
   if (filmId !== null) return filmFeed(server, call, filmId);
   const postId = searchParams.get('replyTo');
   if (postId !== null) return thread(server, call, postId);
+  if (searchParams.has('q')) return searchedPosts(server, call);
   const feed = searchParams.get('feed');
   if (feed === 'home' || feed === 'bookmarks') {
     return readSignedIn(server, call, (tx, viewer) =>
@@ -93,6 +97,16 @@ function thread(server: Server, call: Call, postId: string): Promise<Snapshot<Fe
     if ((await replyCountOf(tx, postId)) === 0) found(await findPost(tx, postId), 'postNotFound');
     const open = (start: Start): Source[] => [repliesTo(tx, postId, start)];
     return feedPage(server, tx, viewer, { feed: `replyTo:${postId}`, query, open });
+  });
+}
+
+/** `?q=…`: posts and replies that hold every word; none for a blank search. */
+function searchedPosts(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
+  return read(server, call, async (tx, viewer) => {
+    const { q, ...query } = parseQuery(PostSearchQuerySchema, call.url);
+    const words = searchWords(q);
+    const open = (start: Start): Promise<Source[]> => postsHolding(tx, { words, viewer }, start);
+    return feedPage(server, tx, viewer, { feed: `q:${words.join(' ')}`, query, open });
   });
 }
 

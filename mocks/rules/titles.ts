@@ -1,16 +1,5 @@
 import { LIMITS } from '../../src/domain/limits';
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
+import { withoutAccents } from '../../src/domain/searchWords';
 
 const ARTICLES = new Set(
   'the a an le la les l un une el los las una il lo gli i der die das ein eine o os as um uma den det de het een en ett'.split(
@@ -24,11 +13,7 @@ export function wordsOf(text: string): string[] {
   // Most titles are: for them the slow ways of Unicode are not needed.
   if (/^[ -~]*$/.test(plain)) return plain.match(/[a-z0-9]+/g) ?? [];
   // "8½" is "8 1/2".
-  const letters = plain
-    .replace(/[¼½¾]/g, ' $&')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
+  const letters = withoutAccents(plain.replace(/[¼½¾]/g, ' $&'));
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -40,6 +40,22 @@ async function markAbove(
   return undefined;
 }
 
+/**
+ * Whether a post, or what it answers, gives away a film to this viewer, who neither wrote the one or the other nor has
+ * watched the film. The app covers such a post.
+ */
+export async function isCovered(
+  tx: Reading,
+  post: PostRecord,
+  viewer: UserRecord | null,
+): Promise<boolean> {
+  if (post.authorId === viewer?._id) return false;
+  const replyTo = await replyToOf(tx, post, viewer);
+  const above = replyTo?.deleted ? undefined : replyTo?.spoilers;
+  const marks = [await markOf(tx, post, viewer), above];
+  return marks.some((mark) => mark && mark.authorId !== viewer?._id && mark.film.watched !== true);
+}
+
 /** What a reply answers; undefined for a post that answers nothing. */
 export async function replyToOf(
   tx: Reading,

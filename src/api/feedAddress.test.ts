@@ -23,3 +23,9 @@ it('asks for one author’s posts by their name, as it stands in an address', ()
     '/posts/user/no%C3%ABl?sort=oldest&limit=12',
   );
 });
+
+it('asks for what a search finds by its words', () => {
+  expect(feedAddress({ feed: 'search', q: 'a&b c', sort: 'latest' }, null)).toBe(
+    '/posts?q=a%26b+c&sort=latest&limit=12',
+  );
+});

@@ -1,12 +1,16 @@
 import type { FeedName, FeedSort } from '../domain/feeds';
 
-/** Which list of posts: one of the named feeds, one author's posts or replies, those about one film, or the replies to a post. */
+/**
+ * Which list of posts: one of the named feeds, one author's posts or replies, those about one film,
+ * the replies to a post, or what a search finds.
+ */
 export type FeedArg = { sort: FeedSort } & (
   | { feed: FeedName }
   | { feed: 'author'; username: string }
   | { feed: 'authorReplies'; username: string }
   | { feed: 'film'; filmId: string }
   | { feed: 'replies'; postId: string }
+  | { feed: 'search'; q: string }
 );
 
 /** A first page fills some four screens: what is read and drawn before anybody scrolls stays small. */
@@ -19,6 +23,7 @@ const LATER_PAGES = 24;
 const nameOf = (arg: FeedArg): Record<string, string> => {
   if ('username' in arg) return arg.feed === 'authorReplies' ? { replies: 'true' } : {};
   if ('filmId' in arg) return { film: arg.filmId };
+  if ('q' in arg) return { q: arg.q };
   return 'postId' in arg ? { replyTo: arg.postId } : { feed: arg.feed };
 };
 

@@ -42,6 +42,10 @@ export const MEMBER_ROUTES = [
     Page: lazyComponent(async () => (await import('../pages/BookmarksPage')).BookmarksPage),
   },
   {
+    path: '/search',
+    Page: lazyComponent(async () => (await import('../pages/SearchPage')).SearchPage),
+  },
+  {
     path: paths.films,
     Page: lazyComponent(async () => (await import('../pages/FilmsPage')).FilmsPage),
   },

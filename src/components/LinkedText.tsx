@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { linkify } from '../domain/linkify';
 import { paths } from '../lib/paths';
 import { colour } from '../theme/tokens';
+import { MarkedText } from './MarkedText';
 
 const look = {
   color: colour.accent,
@@ -17,6 +18,8 @@ const Mention = styled(Link)(look);
 interface LinkedTextProps {
   /** The people whose @names are links; everybody's are where it is left out. */
   mentions?: readonly { username: string }[];
+  /** Words that stand out wherever they are, folded. */
+  marked?: readonly string[];
   children: string;
 }
 
@@ -24,26 +27,29 @@ interface LinkedTextProps {
 const isNamed = (name: string, people: readonly { username: string }[]): boolean =>
   people.some(({ username }) => username.toLowerCase() === name.toLowerCase());
 
+const NO_WORDS: readonly string[] = [];
+
 /** A person's own words: their web addresses are links that vouch for nothing, their @names lead to profiles. */
-export function LinkedText({ mentions, children }: LinkedTextProps) {
+export function LinkedText({ mentions, marked = NO_WORDS, children }: LinkedTextProps) {
   return linkify(children).map((part, index) => {
+    const text = <MarkedText words={marked}>{part.text}</MarkedText>;
     switch (part.kind) {
       case 'link':
         return (
           <WebAddress href={part.href} key={index} rel="noopener nofollow ugc" target="_blank">
-            {part.text}
+            {text}
           </WebAddress>
         );
       case 'mention':
         return mentions && !isNamed(part.username, mentions) ? (
-          <Fragment key={index}>{part.text}</Fragment>
+          <Fragment key={index}>{text}</Fragment>
         ) : (
           <Mention key={index} to={paths.profile(part.username)}>
-            {part.text}
+            {text}
           </Mention>
         );
       case 'plain':
-        return <Fragment key={index}>{part.text}</Fragment>;
+        return <Fragment key={index}>{text}</Fragment>;
     }
   });
 }

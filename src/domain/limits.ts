@@ -7,6 +7,8 @@ export const LIMITS = {
   alt: 1_000,
   /** How many people a post can mention; further names are plain text. */
   mentions: 50,
+  /** What posts are searched for. */
+  searchText: 200,
   postId: 64,
   /** Length of a photo's or avatar's data URL, in characters. */
   photoUrlChars: 1_500_000,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_SORT, DEFAULT_SORTS, FEED_NAMES, FEED_SORTS, type FeedSort } from './feeds';
 import { DIARY_SORTS, FILM_SORTS, WATCHED_SORTS } from './films';
+import { fitsGraphemes } from './graphemes';
 import { LIMITS } from './limits';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${LIMITS.pageSizeMax}.`;
@@ -60,6 +61,19 @@ export const FeedQuerySchema = v.object({
     'explore',
   ),
   ...PageQuerySchema.entries,
+});
+
+/** `GET /api/posts?q=…`: what is found comes the newest first. */
+export const PostSearchQuerySchema = v.object({
+  ...PageQuerySchema.entries,
+  q: v.pipe(
+    v.string(),
+    v.check(
+      (q) => fitsGraphemes(q, LIMITS.searchText),
+      `q must have at most ${LIMITS.searchText} characters.`,
+    ),
+  ),
+  sort: v.optional(v.literal('latest', 'A search is sorted by latest alone.'), 'latest'),
 });
 
 /** `GET /api/users?q=…`. */

@@ -7,6 +7,9 @@ export const paths = {
   explore: '/explore',
   notifications: '/notifications',
   bookmarks: '/bookmarks',
+  /** What was found for a text; posts, unless it says what else. */
+  search: (q: string, what?: 'people' | 'films') =>
+    `/search?${new URLSearchParams({ q, ...(what && { in: what }) })}`,
   post: (postId: string) => `/singlePost/${encodeURIComponent(postId)}`,
   films: '/films',
   film: (filmId: string) => `/film/${encodeURIComponent(filmId)}`,

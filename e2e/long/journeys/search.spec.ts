@@ -87,3 +87,31 @@ test('an older answer never shows over a newer one', async ({ page }) => {
   await expect(page.getByRole('option').first()).toHaveText(/Kai Lindqvist/);
   await expect(page.getByRole('option', { name: /Ruth Almeida/ })).toHaveCount(0);
 });
+
+test('Enter opens a page of the posts, people and films with the words, which goes back tab by tab', async ({
+  page,
+}) => {
+  const box = page.getByRole('combobox');
+  await box.fill('PARADISO print');
+  await expect(page.getByText('No data found')).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL('/search?q=PARADISO+print');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();
+  const main = page.getByRole('main');
+  const card = main.getByRole('article');
+  await expect(card).toHaveCount(1);
+  await expect(card.locator('mark')).toHaveText(['Paradiso', 'print']);
+  await card.getByRole('button', { name: /^Like/ }).click();
+  await expect(card.getByRole('button', { name: /^Like/ })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/search?q=fr');
+  await main.getByRole('tab', { name: 'People' }).click();
+  await expect(main.getByRole('link', { name: 'Priya Raman' })).toBeVisible();
+  await main.getByRole('tab', { name: 'Films' }).press(' ');
+  await expect(page).toHaveURL('/search?q=fr&in=films');
+  await expect(main.getByRole('list', { name: 'Films' }).getByRole('link').first()).toBeVisible();
+  await page.goBack();
+  await expect(main.getByRole('list', { name: 'People' })).toBeVisible();
+  await page.reload();
+  await expect(main.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true');
+});

@@ -24,6 +24,8 @@ export const WALL_PAGE = 48;
 const TALKED_ABOUT = 6;
 
 export interface FilmFilters {
+  /** What is searched for: the films that fit best come first. */
+  q?: string;
   genre?: string;
   country?: string;
   director?: string;

@@ -1,12 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { aVisitor } from '../../testing/aVisitor';
 import { renderPart } from '../../testing/renderPart';
 import { SearchBox } from './SearchBox';
 import { usersApi } from './usersApi';
 
+/** What the address asks for, for a test to find. */
+function Query() {
+  return <p>{useLocation().search}</p>;
+}
+
 const openSearch = async () => {
-  const parts = await renderPart(<SearchBox />);
+  const parts = await renderPart(
+    <>
+      <SearchBox />
+      <Query />
+    </>,
+  );
   // Nobody is asked for before the typing pauses, which no test needs to wait for.
   jest.useFakeTimers();
   const user = aVisitor({ advanceTimers: jest.advanceTimersByTime });
@@ -147,6 +158,26 @@ it('opens the first person on Enter where none was chosen', async () => {
   const address = first?.getAttribute('href') ?? '';
   await user.keyboard('{Enter}');
   expect(screen.getByText(address)).toBeInTheDocument();
+});
+
+it('opens the page of all that is found on Enter where it has nobody to lead to', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, ' zzz & co ');
+  await screen.findByText('No data found');
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('/search')).toBeInTheDocument();
+  expect(screen.getByText('?q=zzz+%26+co')).toBeInTheDocument();
+  expect(screen.queryByText('No data found')).toBeNull();
+});
+
+it('opens that page, too, once its list was closed, and for blanks none', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, ' {Enter}');
+  expect(screen.queryByText('/search')).toBeNull();
+  await user.type(box, 'kai');
+  await screen.findByRole('option', KAI);
+  await user.keyboard('{Escape}{Enter}');
+  expect(screen.getByText('?q=kai')).toBeInTheDocument();
 });
 
 it('goes to the last person and the first with End and Home', async () => {

@@ -7,6 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { filmName } from '../../lib/films';
+import { paths } from '../../lib/paths';
 import { colour, radius, space, TARGET } from '../../theme/tokens';
 import { SearchResults } from './SearchResults';
 import { useFoundPath } from './useFoundPath';
@@ -72,6 +73,14 @@ export function SearchBox() {
     if (event.type === 'keydown') void navigate(foundPath(found));
   };
 
+  /** What the list cannot show has a page: it finds posts as well. */
+  const searchEverything = () => {
+    const q = text.trim();
+    if (q === '') return;
+    close();
+    void navigate(paths.search(q));
+  };
+
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
     clearOnBlur: false,
     // A choice closes the list itself. If MUI did, it would forget the highlighted option on the next render.
@@ -109,9 +118,12 @@ export function SearchBox() {
     <Root
       {...getRootProps({
         onKeyDown: (event: React.KeyboardEvent) => {
-          // Without a choice it is the first.
           const isChoice = event.key === 'Enter' && !event.nativeEvent.isComposing;
-          if (isChoice && isOpen && !active) choose(event, search.found[0] ?? null);
+          if (!isChoice || active) return;
+          // Without a choice it is the first.
+          const first = isOpen ? search.found[0] : undefined;
+          if (first) choose(event, first);
+          else searchEverything();
         },
       })}
       onBlur={({ relatedTarget }) => {

@@ -10,6 +10,7 @@ import {
   type PeopleAnswer,
   type UserAnswer,
 } from '../../domain/answers';
+import { LIMITS } from '../../domain/limits';
 import type { EditUserRequest } from '../../domain/requests';
 import type { ProfileDraft } from './profileDraft';
 
@@ -44,6 +45,13 @@ export const usersApi = api.injectEndpoints({
       transformResponse: revised<PeopleAnswer>,
       providesTags: ['Search'],
       keepUnusedDataFor: 30,
+    }),
+    /** All that a search finds, as far as one answer goes: for a page of its own. */
+    searchAllUsers: build.query<Revised<PeopleAnswer>, string>({
+      query: (q) => ({ url: '/users', params: { q, limit: LIMITS.pageSizeMax } }),
+      rawResponseSchema: PeopleAnswerSchema,
+      transformResponse: revised<PeopleAnswer>,
+      providesTags: ['Search'],
     }),
     getSuggestions: build.query<Revised<PeopleAnswer>, void>({
       query: () => ({ url: '/users', params: { suggested: true, limit: SUGGESTIONS_SHOWN } }),
@@ -82,4 +90,9 @@ export const usersApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetUserQuery, useSearchUsersQuery, useGetSuggestionsQuery } = usersApi;
+export const {
+  useGetUserQuery,
+  useSearchUsersQuery,
+  useSearchAllUsersQuery,
+  useGetSuggestionsQuery,
+} = usersApi;

@@ -16,13 +16,24 @@ import type { useChosenFilms } from './useChosenFilms';
 const average = ({ average: stars }: ListedFilm) =>
   stars === null ? '–' : `★ ${stars.toFixed(1)}`;
 
+const NONE = (
+  <EmptyState title="No films match">
+    <p>Remove a filter, or add the film you’re looking for.</p>
+    <Button component={Link} to={paths.films} variant="outlined">
+      Show all films
+    </Button>
+  </EmptyState>
+);
+
 interface ChosenFilmsProps {
   choice: FilmChoice;
   found: ReturnType<typeof useChosenFilms>;
+  /** What is said where there is none. */
+  empty?: React.ReactNode;
 }
 
 /** The wall of the films that were chosen, and its end: what is coming, what failed, or that there is none. */
-export function ChosenFilms({ choice, found }: ChosenFilmsProps) {
+export function ChosenFilms({ choice, found, empty = NONE }: ChosenFilmsProps) {
   const { pages, error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
     found;
   const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch());
@@ -35,15 +46,7 @@ export function ChosenFilms({ choice, found }: ChosenFilmsProps) {
       </div>
     );
   }
-  if (pages.every(({ films }) => films.length === 0) && !hasNextPage)
-    return (
-      <EmptyState title="No films match">
-        <p>Remove a filter, or add the film you’re looking for.</p>
-        <Button component={Link} to={paths.films} variant="outlined">
-          Show all films
-        </Button>
-      </EmptyState>
-    );
+  if (pages.every(({ films }) => films.length === 0) && !hasNextPage) return empty;
   return (
     <>
       <FilmWall

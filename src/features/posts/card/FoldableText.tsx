@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { Post } from '../../../domain/entities';
+import { searchWords } from '../../../domain/searchWords';
 import { FeedContext } from '../feed/FeedContext';
 import { PostText } from './PostText';
 import { postFolded, postUnfolded, selectIsUnfolded } from '../postsSlice';
@@ -23,13 +24,14 @@ interface FoldableTextProps {
 export function FoldableText({ postId, mentions, children }: FoldableTextProps) {
   const dispatch = useAppDispatch();
   const isUnfolded = useAppSelector((state) => selectIsUnfolded(state, postId));
-  const isInFeed = useContext(FeedContext) !== null;
-  const isFoldable = isInFeed && isLongText(children);
+  const feed = useContext(FeedContext);
+  const isFoldable = feed !== null && isLongText(children);
   const unfold = () => dispatch(postUnfolded(postId));
   return (
     <>
       <PostText
         isFolded={isFoldable && !isUnfolded}
+        marked={feed?.feed === 'search' ? searchWords(feed.q) : []}
         mentions={mentions}
         onUnfold={unfold}
         postId={postId}

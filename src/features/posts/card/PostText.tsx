@@ -35,6 +35,8 @@ interface PostTextProps {
   mentions: Post['mentions'];
   /** True while only its first lines are in sight. */
   isFolded: boolean;
+  /** Words that were looked for, folded. */
+  marked: readonly string[];
   /** Called when the focus reaches a link that may lie below the fold. */
   onUnfold: () => void;
   children: string;
@@ -44,7 +46,14 @@ interface PostTextProps {
  * A post's text. A click on it opens the post, as its date does for the keyboard; the middle
  * button and Ctrl open it in a tab of its own, and text being selected opens nothing.
  */
-export function PostText({ postId, mentions, isFolded, onUnfold, children }: PostTextProps) {
+export function PostText({
+  postId,
+  mentions,
+  isFolded,
+  marked,
+  onUnfold,
+  children,
+}: PostTextProps) {
   const address = paths.post(postId);
   const href = useHref(address);
   const navigate = useNavigate();
@@ -66,7 +75,9 @@ export function PostText({ postId, mentions, isFolded, onUnfold, children }: Pos
         if (isFolded && event.target.matches(':focus-visible')) onUnfold();
       }}
     >
-      <LinkedText mentions={mentions}>{children}</LinkedText>
+      <LinkedText marked={marked} mentions={mentions}>
+        {children}
+      </LinkedText>
     </Text>
   );
 }

@@ -55,6 +55,8 @@ const belongs = (
 
 /** Whether a new post of the viewer belongs in this feed. */
 const takesNewPost = (arg: FeedArg, { username, film, replyTo }: Post): boolean => {
+  // Only the server searches.
+  if (arg.feed === 'search') return false;
   if (arg.feed === 'replies') return arg.postId === replyTo?._id;
   if (arg.feed === 'authorReplies') return replyTo !== undefined && arg.username === username;
   if (replyTo) return false;

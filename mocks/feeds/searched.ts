@@ -1,0 +1,55 @@
+import { foldText } from '../../src/domain/searchWords';
+import type { Reading } from '../db/db';
+import type { PostRecord, UserRecord } from '../rules/records';
+import { isCovered } from '../views/threads';
+import { comesFirst } from './sortKey';
+import { everyPost, type Source, type Start } from './sources';
+
+interface Search {
+  /** Folded. Without any, nothing is found. */
+  words: readonly string[];
+  viewer: UserRecord | null;
+}
+
+/**
+ * Posts and replies that hold every word, in their own text, the description of their photo or the title of their film.
+ * What is covered for the viewer is not found, or a search would give away what it says.
+ */
+export async function postsHolding(
+  tx: Reading,
+  { words, viewer }: Search,
+  start: Start,
+): Promise<Source[]> {
+  if (words.length === 0) return [];
+  const isFound = async (post: PostRecord): Promise<boolean> =>
+    (await holdsEvery(tx, post, words)) && !(await isCovered(tx, post, viewer));
+  return [
+    filtered(everyPost(tx, start), isFound),
+    filtered((await everyReply(tx, start)).values(), isFound),
+  ];
+}
+
+async function holdsEvery(
+  tx: Reading,
+  { content, alt, filmId }: PostRecord,
+  words: readonly string[],
+): Promise<boolean> {
+  const film = filmId === undefined ? undefined : await tx.get('films', filmId);
+  const text = foldText([content, alt, film?.film.title].join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+/** Replies have no order but that of their threads: all of them are read. */
+async function everyReply(tx: Reading, { sort, after }: Start): Promise<PostRecord[]> {
+  const [last = Infinity] = after ?? [];
+  const replies = (await tx.all('replies')).filter(({ seq }) => seq < last);
+  return replies.sort((a, b) => (comesFirst(a, b, sort) ? -1 : 1));
+}
+
+async function* filtered(
+  posts: Source | Iterator<PostRecord>,
+  isFound: (post: PostRecord) => Promise<boolean>,
+): AsyncGenerator<PostRecord> {
+  for (let next = await posts.next(); !next.done; next = await posts.next())
+    if (await isFound(next.value)) yield next.value;
+}

@@ -1,0 +1,70 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { KEEPS_PLACE } from '../lib/keepsPlace';
+import { colour, media, space, TARGET, text } from '../theme/tokens';
+
+const Bar = styled(Tabs)({
+  borderBottom: `1px solid ${colour.line}`,
+  '& .MuiTab-root': {
+    // As wide as its name, and a share of what is left.
+    flex: '1 1 auto',
+    minWidth: 0,
+    minHeight: TARGET,
+    // All of them fit the narrowest phone.
+    padding: `${space(3)} ${space(2)}`,
+    maxWidth: 'none',
+    color: colour.inkSoft,
+    fontSize: text.body,
+    [media.phone]: { paddingInline: space(1), fontSize: text.small },
+    textTransform: 'none',
+    '&.Mui-selected': { color: colour.ink },
+  },
+  '& .MuiTabs-indicator': { height: '3px', background: colour.accentFill },
+});
+
+/** A link takes Enter by itself; as a tab it takes the space bar as well. */
+const followOnSpace = (event: React.KeyboardEvent<HTMLElement>) => {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
+};
+
+interface LinkTabsProps {
+  /** What the tabs are called together. */
+  label: string;
+  /** What the ids of the tabs and of their panel begin with. */
+  id: string;
+  /** The one that is shown. */
+  tab: string;
+  tabs: readonly { tab: string; label: string; to: string }[];
+  /** What the shown tab holds. */
+  children: React.ReactNode;
+}
+
+/** The parts of a page, each at an address of its own. */
+export function LinkTabs({ label: name, id, tab, tabs, children }: LinkTabsProps) {
+  return (
+    <>
+      <Bar aria-label={name} value={tab} variant="fullWidth">
+        {tabs.map(({ tab: value, label, to }) => (
+          <Tab
+            aria-controls={`${id}-panel`}
+            component={Link}
+            id={`${id}-tab-${value}`}
+            key={value}
+            label={label}
+            onKeyDown={followOnSpace}
+            state={KEEPS_PLACE}
+            to={to}
+            value={value}
+          />
+        ))}
+      </Bar>
+      <div aria-labelledby={`${id}-tab-${tab}`} id={`${id}-panel`} role="tabpanel">
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { markWords } from '../domain/searchWords';
+import { colour, radius } from '../theme/tokens';
+
+const Found = styled('mark')({
+  borderRadius: radius.small,
+  background: colour.accentVeil,
+  boxShadow: `0 0 0 2px ${colour.accentVeil}`,
+  color: 'inherit',
+});
+
+interface MarkedTextProps {
+  /** What was looked for, folded. */
+  words: readonly string[];
+  children: string;
+}
+
+/** A text in which the words that were looked for stand out. */
+export function MarkedText({ words, children }: MarkedTextProps) {
+  if (words.length === 0) return children;
+  return markWords(children, words).map(({ text, isFound }, index) =>
+    isFound ? <Found key={index}>{text}</Found> : text,
+  );
+}

@@ -1,0 +1,28 @@
+import { markWords, searchWords } from './searchWords';
+
+/** What is marked in the text for what was looked for. */
+const marked = (text: string, q: string) =>
+  markWords(text, searchWords(q)).flatMap((part) => (part.isFound ? part.text : []));
+
+it('takes what is looked for apart into words, each once, without case and accents', () => {
+  expect(searchWords('  Amélie  AMELIE\nStraße ')).toEqual(['amelie', 'strasse']);
+  expect(searchWords(' \u0301 ')).toEqual([]);
+});
+
+it.each([
+  ['in any case', 'A Zoetrope turns', 'ZOE', ['Zoe']],
+  ['without accents', 'La Cinémathèque', 'cinematheque', ['Cinémathèque']],
+  ['with an accent of its own', 'Ame\u0301lie', 'ame', ['Ame\u0301']],
+  ['where letters become two', 'Die Straße', 'strasse', ['Straße']],
+  ['where words overlap', 'overlapping', 'overlap lapping', ['overlapping']],
+  ['every time', 'on and on', 'on', ['on', 'on']],
+  ['behind signs of two units', '🎬🎬 cut', 'cut', ['cut']],
+])('marks a word %s', (_how, text, q, found) => {
+  expect(marked(text, q)).toEqual(found);
+});
+
+it('leaves the text as it is', () => {
+  const text = 'İstanbul 🎬 Ame\u0301lie’s ﬁlm';
+  const parts = markWords(text, searchWords('i a f'));
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+});

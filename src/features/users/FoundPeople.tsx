@@ -1,0 +1,40 @@
+import List from '@mui/material/List';
+import { errorMessage } from '../../api/errorMessage';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { PersonRow } from '../../components/PersonRow';
+import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { fullName } from '../../lib/people';
+import { useProfilePath } from './useProfilePath';
+import { useSearchAllUsersQuery } from './usersApi';
+
+/** The people that a search finds. */
+export function FoundPeople({ q }: { q: string }) {
+  const { currentData, error, isFetching, refetch } = useSearchAllUsersQuery(q);
+  const profilePath = useProfilePath();
+  if (!currentData) {
+    if (error && !isFetching)
+      return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+    return (
+      <div aria-busy="true">
+        <VisuallyHidden>Loading people</VisuallyHidden>
+        <PersonRowSkeleton />
+      </div>
+    );
+  }
+  if (currentData.users.length === 0) return <EmptyState title="No data found" />;
+  return (
+    <List aria-label="People">
+      {currentData.users.map((person) => (
+        <PersonRow
+          avatar={person.avatar}
+          key={person._id}
+          name={fullName(person)}
+          to={profilePath(person.username)}
+          username={person.username}
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,80 @@
+import { act, screen, within } from '@testing-library/react';
+import { postDeleted, postSubmitted } from '../features/posts/postsSlice';
+import { renderPart } from '../testing/renderPart';
+import { SearchPage } from './SearchPage';
+
+const CONTENT = 'A zoetrope, and @framebyframe turns it: https://zoetrope.example';
+
+const openSearch = (path: string) =>
+  renderPart(
+    <main>
+      <SearchPage />
+    </main>,
+    {
+      path,
+      arrange: async ({ server, session }) => {
+        const postData = { _id: 'zoetrope', content: CONTENT, photos: null };
+        await server.call('POST', '/api/posts', { token: session?.token, body: { postData } });
+      },
+    },
+  );
+
+const main = () => within(screen.getByRole('main'));
+
+it('shows the posts that hold the words of the address, and marks the words', async () => {
+  const { transport } = await openSearch('/search?q=%20Z%C3%B6etrope%20turns');
+  const card = await main().findByRole('article');
+  expect(main().getByRole('heading', { level: 1, name: 'Search' })).toBeInTheDocument();
+  expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Found for “Zöetrope turns”');
+  const marks = [...card.querySelectorAll('mark')];
+  expect(marks.map((mark) => mark.textContent)).toEqual(['zoetrope', 'turns', 'zoetrope']);
+  expect(within(card).getByTestId('post-text')).toHaveTextContent(CONTENT);
+  expect(within(card).getByRole('button', { name: /^Like/ })).toBeInTheDocument();
+  expect(transport.sentTo('GET /api/posts?')).toEqual([
+    'GET /api/posts?q=Z%C3%B6etrope+turns&sort=latest&limit=12',
+  ]);
+});
+
+it('leaves what one writes meanwhile to the next search, and takes away what one deletes', async () => {
+  const { store, transport } = await openSearch('/search?q=zoetrope');
+  await main().findByRole('article');
+  act(() => void store.dispatch(postSubmitted({ content: 'Another zoetrope.', photos: null })));
+  await act(() => transport.quiet());
+  expect(main().getAllByRole('article')).toHaveLength(1);
+  act(() => void store.dispatch(postDeleted('zoetrope')));
+  expect(main().queryByRole('article')).toBeNull();
+});
+
+it('has people and films in tabs of their own, each at its address', async () => {
+  const { user } = await openSearch('/search?q=fr');
+  const tab = (name: string) => main().getByRole('tab', { name });
+  expect(tab('Posts')).toHaveAttribute('aria-selected', 'true');
+  await user.click(tab('People'));
+  expect(tab('People')).toHaveAttribute('href', '/search?q=fr&in=people');
+  const people = within(await main().findByRole('list', { name: 'People' }));
+  expect(people.getByRole('link', { name: 'Priya Raman' })).toHaveAttribute(
+    'href',
+    '/profile/framebyframe',
+  );
+  await user.click(tab('Films'));
+  const films = within(await main().findByRole('list', { name: 'Films' }));
+  expect(films.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/film\//);
+});
+
+it.each(['', '&in=people', '&in=films'])('says so where nothing is found (%s)', async (tab) => {
+  await openSearch(`/search?q=qqqqqq${tab}`);
+  expect(await main().findByText('No data found')).toBeInTheDocument();
+});
+
+it('asks for words where the address has none, and nobody for an answer', async () => {
+  const { transport } = await openSearch('/search?q=%20');
+  expect(main().getByText('Type what you look for')).toBeInTheDocument();
+  expect(main().getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+  expect(main().queryByRole('tab')).toBeNull();
+  expect(transport.sentTo('GET /api/posts?q=')).toEqual([]);
+});
+
+it('says why a text that is too long finds nothing', async () => {
+  await openSearch(`/search?q=${'a'.repeat(201)}`);
+  expect(await main().findByText('q must have at most 200 characters.')).toBeInTheDocument();
+});
