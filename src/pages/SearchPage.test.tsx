@@ -68,7 +68,7 @@ it.each(['', '&in=people', '&in=films'])('says so where nothing is found (%s)', 
 
 it('asks for words where the address has none, and nobody for an answer', async () => {
   const { transport } = await openSearch('/search?q=%20');
-  expect(main().getByText('Type what you look for')).toBeInTheDocument();
+  expect(main().getByText('What are you looking for?')).toBeInTheDocument();
   expect(main().getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
   expect(main().queryByRole('tab')).toBeNull();
   expect(transport.sentTo('GET /api/posts?q=')).toEqual([]);

@@ -45,7 +45,7 @@ export function SearchPage() {
     return (
       <>
         <PageHeading title="Search" />
-        <EmptyState title="Type what you look for">
+        <EmptyState title="What are you looking for?">
           <p>Posts, people and films are found by their words.</p>
           <Button component={Link} to={paths.explore} variant="outlined">
             Explore
