@@ -12,6 +12,9 @@ import { NotificationRow } from './NotificationRow';
 import { useGetNotificationsInfiniteQuery } from './notificationsApi';
 import { useMarkRead } from './useMarkRead';
 
+/** What was new at the last visit is not new at this one. */
+const EACH_VISIT = { refetchOnMountOrArgChange: true };
+
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
 function Waiting() {
@@ -28,7 +31,7 @@ function Waiting() {
 /** What happened to the viewer, the newest first. */
 export function NotificationList() {
   const { data, error, isError, isFetching, hasNextPage, ...query } =
-    useGetNotificationsInfiniteQuery();
+    useGetNotificationsInfiniteQuery(undefined, EACH_VISIT);
   useMarkRead(isFetching ? undefined : data?.pages[0]?.notifications[0]?._id);
 
   const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());

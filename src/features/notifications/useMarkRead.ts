@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { notificationsApi, selectUnread, useReadNotificationsMutation } from './notificationsApi';
+import { useAppSelector } from '../../app/hooks';
+import { selectUnread, useReadNotificationsMutation } from './notificationsApi';
 
 /**
  * What a person sees is read: what waited, what arrives while they look, and what came while the tab was behind others.
@@ -8,8 +8,7 @@ import { notificationsApi, selectUnread, useReadNotificationsMutation } from './
  * @param newestId of the list, undefined before it is there
  */
 export const useMarkRead = (newestId: string | undefined): void => {
-  const dispatch = useAppDispatch();
-  const [markRead, { isSuccess: hasRead }] = useReadNotificationsMutation();
+  const [markRead] = useReadNotificationsMutation();
   const hasUnread = useAppSelector(selectUnread) > 0;
   useEffect(() => {
     if (newestId === undefined || !hasUnread) return undefined;
@@ -20,10 +19,4 @@ export const useMarkRead = (newestId: string | undefined): void => {
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
   }, [hasUnread, markRead, newestId]);
-  useEffect(() => {
-    if (!hasRead) return undefined;
-    return () => {
-      dispatch(notificationsApi.util.invalidateTags(['Notifications']));
-    };
-  }, [dispatch, hasRead]);
 };
