@@ -5,6 +5,7 @@ import { controls } from './stories/controls';
 import { dialogs } from './stories/dialogs';
 import { films } from './stories/films';
 import { messages } from './stories/messages';
+import { notifications } from './stories/notifications';
 import { people } from './stories/people';
 import { pictures } from './stories/pictures';
 import { posts } from './stories/posts';
@@ -23,6 +24,7 @@ export const groups: Group[] = [
   { title: 'Pictures', entries: pictures },
   { title: 'Films', entries: films },
   { title: 'Posts', entries: posts },
+  { title: 'Notifications', entries: notifications },
   { title: 'Writing', entries: composing },
   { title: 'Waiting', entries: waiting },
   { title: 'Messages', entries: messages },

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { FilmStrip } from '../../src/components/FilmStrip';
 import { LinkedText } from '../../src/components/LinkedText';
+import { LinkTabs } from '../../src/components/LinkTabs';
+import { MarkedText } from '../../src/components/MarkedText';
 import { Mark } from '../../src/components/Mark';
 import { MarqueeBulbs } from '../../src/components/MarqueeBulbs';
 import { PageHeading } from '../../src/components/PageHeading';
@@ -56,6 +58,43 @@ export const brand: Entry[] = [
           <p>
             <LinkedText>Ask @reelruth, or read https://starlite.example tonight.</LinkedText>
           </p>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'MarkedText',
+    stories: [
+      {
+        name: 'with what was looked for',
+        render: () => (
+          <p>
+            <MarkedText words={['amelie', 'pari']}>
+              Amélie, seen in Paris, of all places.
+            </MarkedText>
+          </p>
+        ),
+      },
+    ],
+  },
+  {
+    component: 'LinkTabs',
+    stories: [
+      {
+        name: 'on the second',
+        isWide: true,
+        render: () => (
+          <LinkTabs
+            id="story"
+            label="Found"
+            tab="people"
+            tabs={[
+              { tab: 'posts', label: 'Posts', to: '/search?q=a' },
+              { tab: 'people', label: 'People', to: '/search?q=a&in=people' },
+            ]}
+          >
+            <p>Who was found</p>
+          </LinkTabs>
         ),
       },
     ],
