@@ -31,7 +31,12 @@ export const OVERLAYS: Overlay[] = [
   {
     name: 'keyboard shortcuts',
     path: '/',
-    open: (page) => page.keyboard.press('?'),
+    // A key that comes before React listens to it does nothing.
+    open: (page) =>
+      expect(async () => {
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
+      }).toPass(),
   },
   ...['Import my data', 'Try as another sample person', 'Reset sample data'].map(
     (name): Overlay => ({
