@@ -55,8 +55,8 @@ for (const seed of SEEDS) {
     const goTo = async (path: string) => {
       await page.locator(`nav a[href="${path}"]`).first().click();
       await expect(page).toHaveURL(path);
-      const films = page.getByRole('list', { name: 'Films', exact: true });
-      const content = page.getByRole('article').or(page.getByText('No Bookmarks')).or(films);
+      const list = page.getByRole('main').getByRole('list', { name: /^(Films|Notifications)$/ });
+      const content = page.getByRole('article').or(page.getByText('No Bookmarks')).or(list);
       await expect(content.or(open(page)).first()).toBeVisible();
     };
     const steps = [

@@ -49,7 +49,7 @@ export const OVERLAYS: Overlay[] = [
     }),
   ),
   {
-    name: 'kinds of notifications',
+    name: 'notifications menu',
     path: '/notifications',
     open: (page) => page.getByRole('button', { name: 'Notify me of' }).click(),
   },
