@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { NotificationsAnswerSchema } from '../domain/notifications';
+import { postDeleted } from '../features/posts/postsSlice';
 import { actElsewhere, likeElsewhere, writeElsewhere } from '../testing/elsewhere';
 import { renderApp } from '../testing/renderApp';
 
@@ -66,3 +67,19 @@ it('counts on while the list stands in a tab behind others', async () => {
   await waitFor(() => expect(document.title).toBe('Notifications · Cinefolk'));
   visibility.mockRestore();
 });
+
+it.each(['here', 'in another tab'])(
+  'counts no longer what was told of a post that one deletes %s',
+  async (where) => {
+    const parts = await open();
+    await likeElsewhere(parts, 'kinokai', OWN_POST);
+    await expectUnread(1);
+    if (where === 'here') {
+      act(() => void parts.store.dispatch(postDeleted(OWN_POST)));
+      await act(() => parts.transport.quiet());
+    } else {
+      await actElsewhere(parts, 'matinee', ['DELETE', `/api/posts/${OWN_POST}`], 'deleted');
+    }
+    await expectUnread(0);
+  },
+);

@@ -25,23 +25,22 @@ export const NotificationSchema = v.object({
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 
+/** How it is now: what both calls that change something answer. */
+export const UnreadAnswerSchema = v.object({
+  /** How many there are that were not read. */
+  unread: v.number(),
+  /** The kinds that the viewer does not want to be told of: none of them is listed or counted. */
+  off: v.array(v.picklist(NOTIFICATION_KINDS)),
+});
+export type UnreadAnswer = v.InferOutput<typeof UnreadAnswerSchema>;
+
 /** `GET /api/notifications`: one page, the newest first; `nextCursor` is null at the end. */
 export const NotificationsAnswerSchema = v.object({
   notifications: v.array(NotificationSchema),
   nextCursor: v.nullable(v.string()),
-  /** How many there are that were not read, beyond this page too. */
-  unread: v.number(),
-  /** The kinds that the viewer does not want to be told of: none of them is in the list or counted. */
-  off: v.array(v.picklist(NOTIFICATION_KINDS)),
+  ...UnreadAnswerSchema.entries,
 });
 export type NotificationsAnswer = v.InferOutput<typeof NotificationsAnswerSchema>;
-
-/** Both calls that change something answer how it is now. */
-export const UnreadAnswerSchema = v.object({
-  unread: v.number(),
-  off: v.array(v.picklist(NOTIFICATION_KINDS)),
-});
-export type UnreadAnswer = v.InferOutput<typeof UnreadAnswerSchema>;
 
 const UNTIL_MESSAGE = 'until must be an _id.';
 

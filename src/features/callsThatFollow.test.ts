@@ -28,6 +28,7 @@ import {
   postEdited,
   postSubmitted,
 } from './posts/postsSlice';
+import { notificationsApi } from './notifications/notificationsApi';
 import { importData } from './users/ownData/importData';
 import { usersApi } from './users/usersApi';
 import { followToggled, profileEdited, unfollowUndone } from './users/usersSlice';
@@ -41,6 +42,8 @@ const ME = 'GET /api/users?username=matinee';
 const KAI = 'GET /api/users?username=kinokai';
 const RUTH = 'GET /api/users?username=reelruth';
 const SUGGESTIONS = 'GET /api/users?suggested=true&limit=5';
+const UNREAD = 'GET /api/notifications?limit=1';
+const NOTIFICATIONS = 'GET /api/notifications?limit=20';
 const SEARCH = 'GET /api/users?q=kino&limit=8';
 
 const FILM = 'GET /api/films/m-1931';
@@ -90,6 +93,8 @@ const openEverything = async () => {
       store.dispatch(getUser.initiate(username)),
     ),
     store.dispatch(getSuggestions.initiate()),
+    store.dispatch(notificationsApi.endpoints.getUnread.initiate()),
+    store.dispatch(notificationsApi.endpoints.getNotifications.initiate()),
     store.dispatch(searchUsers.initiate('kino')),
     ...[M._id, 'vertigo-1958'].map((filmId) => store.dispatch(getFilm.initiate(filmId))),
     store.dispatch(getTalkedAbout.initiate()),
@@ -202,16 +207,16 @@ const ROWS: Row[] = [
     what: 'a deletion',
     event: () => postDeleted(OWN),
     sends: `DELETE /api/posts/${OWN}`,
-    done: [ME, ...LISTS],
-    refused: [ME, ...LISTS, `GET /api/posts/${OWN}`],
+    done: [ME, ...LISTS, UNREAD, NOTIFICATIONS],
+    refused: [ME, ...LISTS, UNREAD, NOTIFICATIONS, `GET /api/posts/${OWN}`],
   },
   {
     what: 'a deletion undone',
     after: () => postDeleted(OWN),
     event: () => deletionUndone(OWN),
     sends: `POST /api/posts/restore/${OWN}`,
-    done: [ME, ...LISTS],
-    refused: [ME, `GET /api/posts/${OWN}`],
+    done: [ME, ...LISTS, UNREAD, NOTIFICATIONS],
+    refused: [ME, UNREAD, NOTIFICATIONS, `GET /api/posts/${OWN}`],
   },
   {
     what: 'a bookmark of a post that the list of bookmarks lacks',

@@ -1,18 +1,26 @@
 import { changeReceived } from '../../api/actions';
 import type { AppStartListening } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
+import type { Change } from '../../domain/backend';
+import type { User } from '../../domain/entities';
 import { selectSessionUser } from '../auth/authSlice';
 import { toasts } from '../ui/toast';
 import { toastQueued } from '../ui/uiSlice';
 import { notificationsApi } from './notificationsApi';
 
-/** What others do in other tabs may concern the viewer, and so does what the viewer has read there. */
+/** What changes one's notifications although one did it oneself: a post takes along what was told of it. */
+const OWN_KINDS: ReadonlySet<Change['kind']> = new Set(['notifications', 'deleted', 'restored']);
+
+const concerns = ({ kind, actorId }: Change, viewer: User): boolean =>
+  actorId === viewer._id ? OWN_KINDS.has(kind) : kind !== 'notifications';
+
+/** What is done in other tabs may be told here, or take back what was. */
 export const listenForNotifications = (start: AppStartListening): void => {
   start({
     actionCreator: changeReceived,
-    effect: ({ payload: { kind, actorId } }, { dispatch, getState }) => {
+    effect: ({ payload: change }, { dispatch, getState }) => {
       const viewer = selectSessionUser(getState());
-      if (!viewer || (actorId === viewer._id) !== (kind === 'notifications')) return;
+      if (!viewer || !concerns(change, viewer)) return;
       dispatch(notificationsApi.util.invalidateTags(['Unread', 'Notifications']));
     },
   });

@@ -43,6 +43,9 @@ const tagsOfItsFilm = (answer: RevisedPost | undefined) =>
 const FILM_TAGS = ['Film', 'PersonFilms'] as const;
 const FILM_FIELDS = ['filmId', 'rating', 'watchedOn', 'again'] as const;
 
+/** What its author was told of a post goes and comes with it. */
+const TOLD_TAGS = ['Unread', 'Notifications'] as const;
+
 /** A post that its author deletes, or takes back; `filmId` is of the film that it is about, as far as is known. */
 interface OwnPost {
   postId: string;
@@ -101,6 +104,7 @@ export const postsApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { authorId, filmId }) => [
         userTag(authorId),
         ...(filmId ? filmTags(filmId) : []),
+        ...TOLD_TAGS,
       ],
     }),
     restorePost: build.mutation<RevisedPost, OwnPost>({
@@ -110,6 +114,7 @@ export const postsApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { authorId }) => [
         userTag(authorId),
         ...tagsOfItsFilm(answer),
+        ...TOLD_TAGS,
       ],
     }),
     likePost: build.mutation<RevisedPost, string>({
