@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { compileHint } from './scripts/vite/compileHint.mjs';
 import { firstPage } from './scripts/vite/firstPage.mjs';
 import { plainAddress } from './scripts/vite/plainAddress.mjs';
@@ -49,8 +50,22 @@ const filmsTable = process.env['VITE_FILMS_TABLE'];
 /** Chunks that most visits run early, and almost whole. */
 const RUN_EARLY = ['first', 'redux', 'store', 'react', 'app', 'member', 'start'];
 
+/** The service worker of a build, with a list of all its files. The page registers it, and the manifest is written by hand. */
+const serviceWorker = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/worker',
+  filename: 'sw.ts',
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    rollupFormat: 'iife',
+    globPatterns: ['**/*'],
+    globIgnores: ['apiWorker.js', 'mockServiceWorker.js'],
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), plainAddress(), firstPage(), compileHint(RUN_EARLY)],
+  plugins: [react(), plainAddress(), firstPage(), compileHint(RUN_EARLY), serviceWorker],
   resolve: {
     alias: [
       {

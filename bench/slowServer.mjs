@@ -26,7 +26,7 @@ const TYPES = {
 };
 
 /** What only the service worker needs: it comes last, and is counted apart. */
-const WORKERS_OWN = /(^|\/)(sw|mockServiceWorker|browser-[\w-]+)\.js$/;
+const WORKERS_OWN = /(^|\/)(sw|apiWorker|mockServiceWorker|(browser|workbox-window)[.\w-]*)\.js$/;
 
 /**
  * Sends bodies over one downlink, a packet of each in turn.
@@ -135,7 +135,8 @@ export async function serveSlowly(folder) {
     const isUnchanged = request.headers['if-none-match'] === etag;
     const content = isUnchanged ? Buffer.alloc(0) : body;
     const kind = type.includes('javascript') ? 'script' : (type.split('/')[0] ?? '');
-    const isWorkers = WORKERS_OWN.test(pathname);
+    // The worker fetches every file of the build, to hold it.
+    const isWorkers = WORKERS_OWN.test(pathname) || /\/sw\.js$/.test(request.headers.referer ?? '');
     sent.push({ at: Date.now(), kind, bytes: content.length + HEADER_BYTES, isWorkers });
     response.writeHead(isUnchanged ? 304 : 200, {
       'Content-Type': type,

@@ -63,7 +63,7 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
   const startWorkerOnce = async () => {
     try {
       const { startWorker } = await import('./browser');
-      await startWorker(handlers, settings.basePath);
+      await startWorker(handlers, settings);
     } catch (error) {
       worker = undefined;
       throw error;

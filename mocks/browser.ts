@@ -1,29 +1,16 @@
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import type { BackendSettings } from '../src/domain/backend';
 
 /** A worker that has not taken the page over by then never will. */
 const CONTROL_LIMIT_MS = 10_000;
 
-/** Waits for the worker of a newer deployment, if there is one: it must not take over while msw begins with the old. */
-async function awaitNewest(registration: ServiceWorkerRegistration): Promise<void> {
-  // Where the host cannot be asked, the worker that is there will do.
-  await registration.update().catch(() => undefined);
-  const newer = registration.installing ?? registration.waiting;
-  if (!newer) return;
-  await new Promise<void>((resolve) => {
-    newer.addEventListener('statechange', () => {
-      if (newer.state === 'activated' || newer.state === 'redundant') resolve();
-    });
-  });
-}
-
 /**
- * Registers the worker and lets it take this page over. msw would do the first by itself, but reloads a page that has
- * a worker and is not controlled by it, as after a hard reload: under the hands of whoever is typing there.
+ * Lets the page's worker take this page over. msw would reload a page that has a worker and is not controlled by it, as
+ * after a hard reload: under the hands of whoever is typing there.
  */
-async function takeControl(url: string, scope: string): Promise<void> {
+async function takeControl(): Promise<void> {
   const { serviceWorker } = navigator;
-  await awaitNewest(await serviceWorker.register(url, { scope }));
   const { active } = await serviceWorker.ready;
   if (serviceWorker.controller) return;
   await new Promise<void>((resolve, reject) => {
@@ -31,6 +18,16 @@ async function takeControl(url: string, scope: string): Promise<void> {
     setTimeout(() => reject(new Error('The worker did not take control.')), CONTROL_LIMIT_MS);
     active?.postMessage('TAKE_CONTROL');
   });
+}
+
+/**
+ * msw asks the host for a newer worker and leaves it at that: without a network the failure would be an uncaught error.
+ * The worker that is there does.
+ */
+async function updateQuietly(): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  const update = registration.update.bind(registration);
+  registration.update = () => update().catch(() => registration);
 }
 
 /** Says again that this page is there, when a worker that the browser had stopped has forgotten it. */
@@ -57,13 +54,16 @@ function hearEveryWorker(): void {
   });
 }
 
-/** Puts the handlers behind the page's own network. Rejects where service workers are missing or refused. */
-export async function startWorker(handlers: RequestHandler[], basePath: string): Promise<void> {
-  const url = `${basePath}sw.js`;
-  await takeControl(url, basePath);
+/** Puts the handlers behind the page's own network, through the worker that the page has registered. */
+export async function startWorker(
+  handlers: RequestHandler[],
+  { basePath, workerUrl }: Pick<BackendSettings, 'basePath' | 'workerUrl'>,
+): Promise<void> {
+  await takeControl();
   hearEveryWorker();
+  await updateQuietly();
   await setupWorker(...handlers).start({
-    serviceWorker: { url, options: { scope: basePath } },
+    serviceWorker: { url: workerUrl, options: { scope: basePath } },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });

@@ -1,5 +1,6 @@
 import { backendSource } from './api/backend';
-import { pageTransport, startWorkerWhenQuiet, workerTransport } from './api/transport';
+import { pageTransport, workerTransport } from './api/transport';
+import { startWhenQuiet, workerStarter } from './api/worker';
 import { readSession, readToken } from './features/auth/sessionStorage';
 import { readVisit } from './features/auth/visitStorage';
 import { reloadOnChunkLoadError, unlessReloading, showNotLoaded } from './lib/chunkLoadError';
@@ -9,6 +10,7 @@ import { reloadOnChunkLoadError, unlessReloading, showNotLoaded } from './lib/ch
 
 const {
   BASE_URL,
+  DEV,
   VITE_API_DELAY_MS = '400',
   VITE_API_TRANSPORT = 'page',
   VITE_SEED_POSTS = '6',
@@ -22,9 +24,13 @@ reloadOnChunkLoadError();
 
 const pathname = `/${window.location.pathname.slice(BASE_URL.length)}`;
 
+// What development serves changes with every key: its worker holds no files, and answers the API alone.
+const workerUrl = `${BASE_URL}${DEV ? 'apiWorker.js' : 'sw.js'}`;
+
 const backend = backendSource(
   {
     basePath: BASE_URL,
+    workerUrl,
     delayMs: Number(VITE_API_DELAY_MS),
     seedPosts: Number(VITE_SEED_POSTS),
     seedFilmPosts: Number(VITE_SEED_FILM_POSTS),
@@ -44,7 +50,14 @@ const backend = backendSource(
 // Its database opens while the store comes. A failure is told by the first call, which tries again.
 backend().catch(() => undefined);
 
-const transport = (VITE_API_TRANSPORT === 'worker' ? workerTransport : pageTransport)(backend);
+const startWorker = workerStarter(backend, {
+  url: workerUrl,
+  scope: BASE_URL,
+  onNewVersion: () => void app.then((shown) => shown?.receiveNewVersion()),
+});
+
+const transport =
+  VITE_API_TRANSPORT === 'worker' ? workerTransport(startWorker) : pageTransport(backend);
 // Both are named in full, so that a build without them drops the imports and the chunks with them.
 const panel =
   import.meta.env.VITE_FAULTS === 'panel' &&
@@ -82,4 +95,4 @@ if (panel) {
 }
 
 // The worker's code comes after everything that is to be seen, and also where that is missing.
-void app.then(() => startWorkerWhenQuiet(backend));
+void app.then(() => startWhenQuiet(startWorker));

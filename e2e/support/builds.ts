@@ -1,5 +1,4 @@
 import { execSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
 
 /**
  * The production builds that the tests meet, each served by `vite preview`. The ports are picked once and handed to
@@ -41,14 +40,14 @@ export const servedBuilds = [
 
 /**
  * Makes what is deployed after the first build: a constant in its first chunk differs, and with it the names of all
- * chunks that import that one; its worker differs too.
+ * chunks that import that one.
+ * @param which the first release after it, or the one after that
  * @returns the folder
  */
-export function buildNextRelease(): string {
-  const folder = `dist-e2e-next${runSuffix}`;
+export function buildNextRelease(which: 1 | 2): string {
+  const folder = `dist-e2e-next${which}${runSuffix}`;
   execSync(buildInto(folder, '/'), {
-    env: { ...process.env, VITE_FAULTS: 'on', VITE_API_DELAY_MS: '30' },
+    env: { ...process.env, VITE_FAULTS: 'on', VITE_API_DELAY_MS: String(20 + which) },
   });
-  appendFileSync(`${folder}/sw.js`, '// The next release.\n');
   return folder;
 }

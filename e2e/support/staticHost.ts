@@ -17,6 +17,8 @@ interface StaticHost {
   port: number;
   /** Serves another build from now on, and nothing of the last one. */
   deploy: (folder: string) => void;
+  /** Has none of these files from now on. */
+  lose: (files: RegExp) => void;
   stop: () => Promise<void>;
 }
 
@@ -26,10 +28,11 @@ interface StaticHost {
  */
 export async function startStaticHost(build: string): Promise<StaticHost> {
   let folder = build;
+  let lost: RegExp | undefined;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const asked = join(folder, decodeURIComponent(pathname));
-    const isFile = existsSync(asked) && statSync(asked).isFile();
+    const isFile = existsSync(asked) && statSync(asked).isFile() && !lost?.test(pathname);
     if (!isFile && pathname.startsWith('/assets/')) {
       response.writeHead(404).end();
       return;
@@ -44,6 +47,9 @@ export async function startStaticHost(build: string): Promise<StaticHost> {
     port: (server.address() as AddressInfo).port,
     deploy: (next) => {
       folder = next;
+    },
+    lose: (files) => {
+      lost = files;
     },
     stop: async () => {
       const closed = once(server, 'close');

@@ -70,6 +70,7 @@ const cheaplyHashedPeople = Promise.all(
 /** The usual seed, at the root of a site, and no delay. */
 export const SETTINGS: BackendSettings = {
   basePath: '/',
+  workerUrl: '/sw.js',
   delayMs: 0,
   seedPosts: 6,
   seedUsers: 5,

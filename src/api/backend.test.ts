@@ -6,6 +6,7 @@ const settings = {
   seedPosts: 6,
   seedUsers: 5,
   expectsData: false,
+  workerUrl: '/sw.js',
 };
 
 it('starts one backend for all who ask, with the given settings, and says so once', async () => {

@@ -12,34 +12,8 @@ export const pageTransport =
 
 /** The app's own calls go through the service worker, as a developer may want to watch them. */
 export const workerTransport =
-  (backend: BackendSource): Transport =>
+  (startWorker: () => Promise<void>): Transport =>
   async (request) => {
-    await (await backend()).startWorker();
+    await startWorker();
     return fetch(request);
   };
-
-/** The longest that the worker waits for a quiet page. */
-const WORKER_AT_LATEST_MS = 5000;
-
-const whenQuiet = (start: () => void) => {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: WORKER_AT_LATEST_MS });
-  else setTimeout(start, WORKER_AT_LATEST_MS);
-};
-
-/**
- * Starts the service worker once the page has loaded and is quiet, for the console, the
- * network panel and everyone else in the page. The app itself does without: where workers
- * are denied nothing is lost, so a failure is only logged for developers.
- */
-export const startWorkerWhenQuiet = (backend: BackendSource): void => {
-  const start = () => {
-    backend()
-      .then((started) => started.startWorker())
-      .catch((reason: unknown) => {
-        console.info('The service worker did not start; the app works without it.', reason);
-      });
-  };
-  if (document.readyState === 'complete') whenQuiet(start);
-  else window.addEventListener('load', () => whenQuiet(start), { once: true });
-};

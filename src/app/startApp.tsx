@@ -4,7 +4,8 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import { changeReceived } from '../api/actions';
 import type { Change, StorageReport } from '../domain/backend';
-import { seedingProgressed } from '../features/ui/uiSlice';
+import { toasts } from '../features/ui/toast';
+import { seedingProgressed, toastQueued } from '../features/ui/uiSlice';
 import { App } from './App';
 import { carryFocus } from './carryFocus';
 import { reportStorage } from './reportStorage';
@@ -52,6 +53,7 @@ export const startApp = async (
     store,
     receiveStorage: (report: StorageReport) => reportStorage(store, report),
     receiveSeeding: (progress: number | null) => void store.dispatch(seedingProgressed(progress)),
+    receiveNewVersion: () => void store.dispatch(toastQueued(toasts.newVersion())),
     receiveChange: (change: Change) => void store.dispatch(changeReceived(change)),
   };
 };

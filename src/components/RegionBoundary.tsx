@@ -1,10 +1,6 @@
 import { Component } from 'react';
-import {
-  CHUNK_LOAD_ERROR_TEXT,
-  isChunkLoadError,
-  isReloading,
-  reloadPage,
-} from '../lib/chunkLoadError';
+import { CHUNK_LOAD_ERROR_TEXT, isChunkLoadError, isReloading } from '../lib/chunkLoadError';
+import { reloadPage } from '../lib/reload';
 import { ErrorState } from './ErrorState';
 
 /** What a region has to say of its failure. */

@@ -17,6 +17,8 @@ export interface SeedSize {
 export interface BackendSettings extends SeedSize {
   /** The app's base path, with a slash at both ends; the seed's pictures live below it. */
   basePath: string;
+  /** Where the script of the service worker is that answers `/api` for the page's other callers. */
+  workerUrl: string;
   delayMs: number;
   /** True when the page holds a token: an empty database is then a lost one. */
   expectsData: boolean;

@@ -1,3 +1,5 @@
+import { isSiteReachable, takeNewestVersion } from './reload';
+
 /** The message where the reload did not help, or was not possible. */
 export const CHUNK_LOAD_ERROR_TEXT =
   'A part of Cinefolk could not be loaded. There may be a newer version of it, or no connection.';
@@ -24,21 +26,6 @@ export const unlessReloading = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Without the site a reload would end at the browser's own error page. */
-const isSiteReachable = async (): Promise<boolean> => {
-  try {
-    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Reloads the page, but not where the site cannot be reached. */
-export const reloadPage = async (): Promise<void> => {
-  if (await isSiteReachable()) window.location.reload();
-};
-
 const entryState = (): object | null => {
   const state: unknown = window.history.state;
   return typeof state === 'object' ? state : null;
@@ -61,6 +48,7 @@ export const noteReloadForCode = (): void => {
 export const reloadOnce = async (): Promise<boolean> => {
   if (wasReloadedForCode() || !(await isSiteReachable())) return false;
   noteReloadForCode();
+  await takeNewestVersion();
   window.location.reload();
   return true;
 };

@@ -44,7 +44,9 @@ test('a worker of an earlier deployment takes no answer from the app, and is rep
   await signInQuietly(page);
   await writePost(page, 'Past the old worker');
   await expectToast(page, 'Post Created');
-  await page.reload();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await reloaded;
   await expect
     .poll(async () => (await call(page, 'GET', '/api/posts')).text)
     .toContain('Past the old worker');

@@ -1,9 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { reloadPage } from '../../lib/reload';
 import { modalOpened, selectStorage, storageReported, storageRetried } from './uiSlice';
-
-const reload = () => window.location.reload();
 
 interface BannerProps {
   role: 'alert' | 'status';
@@ -16,7 +15,7 @@ function Banner(props: BannerProps) {
 }
 
 const reloadButton = (
-  <Button onClick={reload} size="small" variant="outlined">
+  <Button onClick={() => void reloadPage()} size="small" variant="outlined">
     Reload
   </Button>
 );

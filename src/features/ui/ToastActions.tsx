@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
 import { focusContent } from '../../lib/focus';
+import { reloadPage } from '../../lib/reload';
 import { colour } from '../../theme/tokens';
 import type { Toast } from './toast';
 import { toastClosed } from './uiSlice';
@@ -22,8 +23,8 @@ interface ToastActionsProps {
   toast: Toast;
 }
 
-/** A toast's buttons: undo what it reports, or dismiss it. */
-export function ToastActions({ toast: { id, undo, durationMs } }: ToastActionsProps) {
+/** A toast's buttons: undo what it reports, reload the page, or dismiss it. */
+export function ToastActions({ toast: { id, undo, offersReload, durationMs } }: ToastActionsProps) {
   const dispatch = useAppDispatch();
   const close = () => {
     dispatch(toastClosed(id));
@@ -42,7 +43,12 @@ export function ToastActions({ toast: { id, undo, durationMs } }: ToastActionsPr
           Undo
         </Button>
       )}
-      {durationMs >= DISMISSIBLE_FROM_MS && (
+      {offersReload && (
+        <Button onClick={() => void reloadPage()} size="small">
+          Reload
+        </Button>
+      )}
+      {(durationMs === null || durationMs >= DISMISSIBLE_FROM_MS) && (
         <IconButton aria-label="Dismiss" onClick={close} title="Dismiss">
           <CloseRounded style={{ fontSize: '1.25rem' }} />
         </IconButton>

@@ -73,6 +73,18 @@ it('lets a long toast be dismissed', async () => {
   await waitForElementToBeRemoved(toast);
 });
 
+it('offers a new version, and stays until it is dismissed', async () => {
+  const { say } = await renderToasts();
+  say(toasts.newVersion());
+  const toast = await screen.findByText('There is a new version of Cinefolk.');
+  act(() => {
+    jest.advanceTimersByTime(3_600_000);
+  });
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+  await aPerson().click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitForElementToBeRemoved(toast);
+});
+
 it('offers to undo a deletion, and takes it back', async () => {
   const { say, store } = await renderToasts();
   say(toasts.postDeleted('post-1'));

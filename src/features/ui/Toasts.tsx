@@ -46,9 +46,10 @@ function Presenter() {
         variant: tone,
         anchorOrigin: { vertical, horizontal },
         autoHideDuration: isPast ? null : durationMs,
-        SnackbarProps: isPast
-          ? {}
-          : endUnderStillPointer(durationMs, () => dispatch(toastClosed(id))),
+        SnackbarProps:
+          isPast || durationMs === null
+            ? {}
+            : endUnderStillPointer(durationMs, () => dispatch(toastClosed(id))),
         action: <ToastActions toast={toast} />,
         onClose: (_event, reason) => {
           if (reason !== 'instructed') dispatch(toastClosed(id));

@@ -13,16 +13,20 @@ export interface Toast {
   tone: 'success' | 'error' | 'info' | 'default';
   vertical: 'top' | 'bottom';
   horizontal: 'left' | 'right';
-  durationMs: number;
+  /** Null: it stays until it is dismissed. */
+  durationMs: number | null;
   /** What the toast is about: a newer one about the same thing replaces it. */
   about?: string;
   /** Offers to take back what was done: the event that Undo is. */
   undo?: UnknownAction;
+  /** Offers to reload the page. */
+  offersReload?: true;
 }
 
 export type ToastContent = Omit<Toast, 'id'>;
 
 const brief = { durationMs: 1000, vertical: 'bottom', horizontal: 'right' } as const;
+const problem = { ...brief, tone: 'error', durationMs: 5000 } as const;
 const offer = { ...brief, tone: 'default', durationMs: 6000 } as const;
 
 /** One's own data is nobody else's business: what is said of it goes with its person. */
@@ -54,10 +58,8 @@ export const toasts = {
   }),
   loggedOut: (): ToastContent => ({ ...brief, text: 'Logged Out ', tone: 'success' }),
   sessionRefused: (): ToastContent => ({
-    ...brief,
+    ...problem,
     text: 'Your session has ended. Please log in again; your drafts are kept.',
-    tone: 'error',
-    durationMs: 5000,
   }),
   visitEnded: (visitor: Named): ToastContent =>
     toasts.info(`${fullName(visitor)}’s session has ended; their drafts are kept.`),
@@ -99,17 +101,13 @@ export const toasts = {
     about: 'copy',
   }),
   copyFailed: (link: string): ToastContent => ({
-    ...brief,
+    ...problem,
     text: `The link could not be copied. It is ${link}`,
-    tone: 'error',
-    durationMs: 5000,
     about: 'copy',
   }),
   shareFailed: (link: string): ToastContent => ({
-    ...brief,
+    ...problem,
     text: `The post could not be shared. Its link is ${link}`,
-    tone: 'error',
-    durationMs: 5000,
     about: 'share',
   }),
   followed: (user: Named & { _id: string }): ToastContent => ({
@@ -156,10 +154,8 @@ export const toasts = {
   }),
   /** A call failed: the server's message, in the place of the toast that came too early. */
   failed: (message: string, about?: string): ToastContent => ({
-    ...brief,
+    ...problem,
     text: message,
-    tone: 'error',
-    durationMs: 5000,
     ...(about === undefined ? {} : { about }),
   }),
   /** What an import did: long enough to be read. */
@@ -189,6 +185,12 @@ export const toasts = {
   subjectGone: (text: string, isTextKept: boolean): ToastContent => ({
     ...toasts.info(isTextKept ? `${text} Your text is kept.` : text),
     about: 'subject',
+  }),
+  newVersion: (): ToastContent => ({
+    ...toasts.info('There is a new version of Cinefolk.'),
+    durationMs: null,
+    about: 'version',
+    offersReload: true,
   }),
   info: (text: string): ToastContent => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
 };

@@ -1,12 +1,12 @@
-/* Lets only this site's `/api` through to msw's script: everything else keeps the browser's own, faster way. */
+/* Lets this site's `/api` alone through to msw's script. Development registers this file; a build's sw.js takes it in. */
 
-// A browser that knows routes does not even ask the worker for anything else: no page waits for it to start.
-const route = (pathname, source) => ({ condition: { urlPattern: { pathname } }, source });
-const ROUTES = [route('{/*}?/api{/*}?', 'fetch-event'), route('/*', 'network')];
-
-self.addEventListener('install', (event) => {
-  // One that refuses them loses nothing but speed: the listener below leaves the same requests alone.
-  event.addRoutes?.(ROUTES).catch((error) => console.debug('No routes for this worker', error));
+// msw's script would take over at once from a worker that other tabs still need, and go with the last tab. This one
+// waits until it is asked, and stays: without a network it is what opens the app.
+self.addEventListener('install', (event) => event.stopImmediatePropagation());
+self.addEventListener('message', (event) => {
+  if (event.data !== 'CLIENT_CLOSED') return;
+  event.stopImmediatePropagation();
+  activeClientIds.delete(event.source.id);
 });
 
 const isApiCall = (url) =>

@@ -1,0 +1,65 @@
+import { expect, signInAsGuest, test } from './fixtures';
+import { APP_BUILD } from './support/builds';
+import { png } from './support/pictures';
+import { cardWith, choosePostOption, composer, writePost } from './support/posts';
+import {
+  expectContent,
+  MEMBER_SCREENS,
+  openScreen,
+  PUBLIC_SCREENS,
+  somePostPath,
+} from './support/routes';
+import { startStaticHost } from './support/staticHost';
+import { expectToast } from './support/toasts';
+
+test('after one visit the whole app opens without a network, and everything in it works', async ({
+  newVisitor,
+  watchdog,
+}) => {
+  // The browser says that there is no newer worker to be had, and what of a page was asked of the host itself.
+  watchdog.allow(/ERR_CONNECTION_REFUSED|error occurred when fetching the script/);
+  const host = await startStaticHost(APP_BUILD);
+  const visit = await newVisitor({ baseURL: `http://localhost:${host.port}` });
+  await visit.goto('/landing-page');
+  await visit.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // It leaves the page as people do: at that, msw's own script would unregister the worker.
+  await visit.goto('about:blank');
+  const context = visit.context();
+  await visit.close();
+  await host.stop();
+
+  const page = await context.newPage();
+  for (const screen of PUBLIC_SCREENS) await openScreen(page, screen);
+  await signInAsGuest(page);
+  for (const screen of MEMBER_SCREENS) await openScreen(page, screen);
+  await page.goto('/');
+  await page.goto(await somePostPath(page));
+  await expectContent(page);
+  for (const tab of ['replies', 'diary', 'films', 'watchlist', 'year/2026'])
+    await openScreen(page, { path: `/profile/reelruth/${tab}`, heading: /Ruth|2026/ });
+
+  await page.goto('/');
+  const card = await writePost(page, 'Seen on a train', png(300, 200));
+  await expectToast(page, 'Post Created');
+  await card.getByRole('button', { name: /^View photo/ }).click();
+  const photo = page.getByRole('dialog');
+  await expect(photo.getByRole('img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(photo).toBeHidden();
+  await choosePostOption(page, card, 'Edit');
+  const editor = page.getByRole('dialog', { name: 'Edit Post' });
+  await editor.getByRole('textbox').first().fill('Seen on a night train');
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Post Updated');
+  await composer(page).getByRole('textbox').fill('Half a thought');
+  await page.reload();
+  await expect(cardWith(page, 'Seen on a night train')).toBeVisible();
+  await expect(composer(page).getByRole('textbox')).toHaveValue('Half a thought');
+});
+
+test('the app can be installed', async ({ page }) => {
+  await page.goto('/landing-page');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const browser = await page.context().newCDPSession(page);
+  expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+});

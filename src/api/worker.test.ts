@@ -1,0 +1,131 @@
+import type { Backend } from '../domain/backend';
+import { providePageGlobals } from '../testing/pageGlobals';
+import { startWhenQuiet, workerStarter } from './worker';
+
+providePageGlobals();
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** What happened to the worker, in order. */
+let order: string[] = [];
+let isDenied = false;
+const mockWaiting: (() => void)[] = [];
+const mockUpdate = jest.fn(() => Promise.resolve());
+const mockRegister = (url: string, scope: string) => {
+  if (isDenied) return Promise.reject(new Error('Workers are denied.'));
+  order.push(`${url} for ${scope}`);
+  return Promise.resolve();
+};
+jest.mock('workbox-window', () => ({
+  Workbox: class {
+    constructor(
+      private readonly url: string,
+      private readonly options: { scope: string },
+    ) {}
+    register = () => mockRegister(this.url, this.options.scope);
+    addEventListener = (_type: 'waiting', listener: () => void) => mockWaiting.push(listener);
+    update = mockUpdate;
+  },
+}));
+
+beforeEach(() => {
+  order = [];
+  isDenied = false;
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the worker', () => {
+  const starter = () => {
+    const backend = { startWorker: () => Promise.resolve(void order.push('answers')) };
+    const onNewVersion = jest.fn();
+    const source = () => Promise.resolve(backend as unknown as Backend);
+    const start = workerStarter(source, { url: '/films/sw.js', scope: '/films/', onNewVersion });
+    return { start, onNewVersion };
+  };
+
+  it('is registered for the app’s pages before the backend answers through it, and only once', async () => {
+    const { start } = starter();
+    await Promise.all([start(), start()]);
+    expect(order).toEqual(['/films/sw.js for /films/', 'answers']);
+  });
+
+  it('is tried again where it was denied', async () => {
+    const { start } = starter();
+    isDenied = true;
+    await expect(start()).rejects.toThrow('denied');
+    isDenied = false;
+    await start();
+    expect(order).toEqual(['/films/sw.js for /films/', 'answers']);
+  });
+
+  it('tells of a new version, for which a page that stays open looks every hour', async () => {
+    const { start, onNewVersion } = starter();
+    mockUpdate.mockReset().mockRejectedValueOnce(new Error('Offline')).mockResolvedValue(undefined);
+    await start();
+    jest.advanceTimersByTime(3_600_000);
+    await turn();
+    jest.advanceTimersByTime(3_600_000);
+    expect(mockUpdate).toHaveBeenCalledTimes(2);
+    expect(onNewVersion).not.toHaveBeenCalled();
+    mockWaiting.at(-1)?.();
+    expect(onNewVersion).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('its start', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'document');
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+  });
+
+  /** A page at this point of its loading; `withIdle`: its browser has idle callbacks. */
+  const openPage = ({ readyState, withIdle }: { readyState: string; withIdle: boolean }) => {
+    Reflect.set(globalThis, 'document', { readyState });
+    const idle = jest.fn<undefined, [() => void, { timeout: number }]>();
+    if (withIdle) {
+      Reflect.set(globalThis, 'requestIdleCallback', idle);
+      Reflect.set(window, 'requestIdleCallback', idle);
+    }
+    const start = jest.fn(() => Promise.resolve());
+    startWhenQuiet(start);
+    return { start, idle };
+  };
+
+  it('comes when a loaded page is quiet, and at latest five seconds later', () => {
+    const { start, idle } = openPage({ readyState: 'complete', withIdle: true });
+    expect(start).not.toHaveBeenCalled();
+    const [whenIdle, options] = idle.mock.calls[0] ?? [];
+    expect(options).toEqual({ timeout: 5000 });
+    whenIdle?.();
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes after five seconds where the browser has no idle callbacks', () => {
+    const { start } = openPage({ readyState: 'complete', withIdle: false });
+    jest.advanceTimersByTime(4999);
+    expect(start).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(start).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for the page to have loaded', () => {
+    const { idle } = openPage({ readyState: 'interactive', withIdle: true });
+    expect(idle).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('load'));
+    window.dispatchEvent(new Event('load'));
+    expect(idle).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not needed where it fails, which is logged', async () => {
+    const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { start, idle } = openPage({ readyState: 'complete', withIdle: true });
+    const denied = new Error('Workers are denied.');
+    start.mockRejectedValue(denied);
+    idle.mock.calls[0]?.[0]();
+    await turn();
+    expect(info).toHaveBeenCalledWith(expect.stringContaining('works without it'), denied);
+  });
+});
