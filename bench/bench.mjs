@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what the production build weighs, by route, chunk and package; how it feels on a slow phone beside the
- * floor, a feed without script; and how its cost grows. `-- --sizes` weighs only; `-- visit`, `scale`, `scroll`, `photo` or `films` measures
+ * floor, a feed without script; and how its cost grows. `-- --sizes` weighs only; `-- visit`, `scale`, `scroll`, `photo`, `films` or `conversation` measures
  * that alone; `-- --films FILE` lets `films` measure with a catalogue to which that file was added; `-- --runs 5` sets how often is measured (3).
  */
 import { basename } from 'node:path';

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from 'vite';
 import { browserOptions } from '../scripts/browserOptions.mjs';
+import { measureConversation } from './conversation.mjs';
 import { measureFilms } from './films.mjs';
 import { judged } from './goals.mjs';
 import { measurePhoto } from './photo.mjs';
@@ -13,27 +14,46 @@ import { measureScrolling } from './scroll.mjs';
 import { serveSlowly } from './slowServer.mjs';
 import { median } from './visit.mjs';
 
-export const GROWTH_PHASES = ['scale', 'scroll', 'photo', 'films'];
+export const GROWTH_PHASES = ['scale', 'scroll', 'photo', 'films', 'conversation'];
 
-const SMALL = { posts: 10, people: 5, filmPosts: 0, table: '' };
-const LARGE = { posts: 10_000, people: 1_000, filmPosts: 0, table: '' };
+/** @type {Size} */
+const SMALL = { posts: 10, people: 5 };
+/** @type {Size} */
+const LARGE = { posts: 10_000, people: 1_000 };
+/** @type {Size} */
 const FEW_FILMS = { ...SMALL, filmPosts: 10 };
-const MANY_FILMS = { posts: 5_000, people: 1_000, filmPosts: 5_000, table: '' };
+/** @type {Size} */
+const MANY_FILMS = { posts: 5_000, people: 1_000, filmPosts: 5_000 };
+/** @type {Size} */
+const TALKS_LITTLE = { posts: 10, people: 100, replies: 10, notifications: 10 };
+/** @type {Size} */
+const TALKS_MUCH = { ...TALKS_LITTLE, replies: 1_000, notifications: 5_000 };
 const LARGE_TABLE = 'dist-bench-films/films.tsv';
 const SCROLLED_PAST = 2_000;
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {Record<string, number>} Figures */
 
-/** @param {typeof SMALL} size */
-async function serveBuild({ posts, people, filmPosts, table }) {
+/** @typedef {{ posts: number, people: number, filmPosts?: number, replies?: number, notifications?: number, table?: string }} Size */
+
+/** @param {Size} size */
+async function serveBuild({
+  posts,
+  people,
+  filmPosts = 0,
+  replies = 0,
+  notifications = 0,
+  table = '',
+}) {
   Object.assign(process.env, {
     VITE_SEED_POSTS: String(posts),
     VITE_SEED_USERS: String(people),
     VITE_SEED_FILM_POSTS: String(filmPosts),
+    VITE_SEED_REPLIES: String(replies),
+    VITE_SEED_NOTIFICATIONS: String(notifications),
     VITE_FILMS_TABLE: table,
   });
-  const outDir = `dist-bench-${posts}-${filmPosts}`;
+  const outDir = `dist-bench-${[posts, filmPosts, replies].join('-')}`;
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   return serveSlowly(outDir);
 }
@@ -55,23 +75,25 @@ function importFilms(file) {
 }
 
 /**
- * @param {import('@playwright/test').Browser} browser
+ * By turns, each first in every other run: whatever else the machine does meets both alike.
+ *
  * @param {number} runs
- * @param {string | undefined} file with many films
+ * @param {[Size, Size]} sizes
+ * @param {(origin: string) => Promise<Figures>} measure
+ * @returns {Promise<[few: Figures, many: Figures]>} medians
  */
-async function measureFewAndMany(browser, runs, file) {
-  const few = await serveBuild(FEW_FILMS);
-  const many = await serveBuild({ ...MANY_FILMS, ...(file && { table: importFilms(file) }) });
+async function measureBoth(runs, sizes, measure) {
+  const [few, many] = [await serveBuild(sizes[0]), await serveBuild(sizes[1])];
   /** @type {[Figures[], Figures[]]} */
-  const found = [[], []];
+  const [least, most] = [[], []];
   for (let run = 0; run < runs; run += 1) {
-    found[0].push(await measureFilms(browser, few.origin));
-    found[1].push(await measureFilms(browser, many.origin));
+    if (run % 2) most.push(await measure(many.origin));
+    least.push(await measure(few.origin));
+    if (run % 2 === 0) most.push(await measure(many.origin));
   }
-  const [least, most] = found;
-  printFigures('films', ['few', medians(least)], ['many', medians(most)]);
   few.close();
   many.close();
+  return [medians(least), medians(most)];
 }
 
 /** @param {Figures[]} runs */
@@ -102,34 +124,41 @@ function printFigures(title, base, [ownName, own]) {
  */
 export async function measureGrowth(phases, runs, filmsFile) {
   const browser = await chromium.launch(browserOptions());
-  if (phases.includes('films')) await measureFewAndMany(browser, runs, filmsFile);
-  const [small, large] = [await serveBuild(SMALL), await serveBuild(LARGE)];
-  if (phases.includes('scale')) {
-    /** @type {[{ origin: string, found: Figures[] }, { origin: string, found: Figures[] }]} */
-    const [few, many] = [
-      { origin: small.origin, found: [] },
-      { origin: large.origin, found: [] },
-    ];
-    // By turns, each first in every other run: whatever else the machine does meets both alike.
-    for (let run = 0; run < runs; run += 1)
-      for (const { origin, found } of run % 2 ? [many, few] : [few, many])
-        found.push(await measureVisits(browser, origin));
+  if (phases.includes('films')) {
+    const many = { ...MANY_FILMS, ...(filmsFile && { table: importFilms(filmsFile) }) };
+    const [few, much] = await measureBoth(runs, [FEW_FILMS, many], (origin) =>
+      measureFilms(browser, origin),
+    );
+    printFigures('films', ['few', few], ['many', much]);
+  }
+  if (phases.includes('conversation')) {
+    const [little, much] = await measureBoth(runs, [TALKS_LITTLE, TALKS_MUCH], (origin) =>
+      measureConversation(browser, origin),
+    );
     printFigures(
-      'scale',
-      [`${SMALL.posts} posts`, medians(few.found)],
-      [`${LARGE.posts} posts`, medians(many.found)],
+      'conversation',
+      ['ten of each', little],
+      ['1,000 replies, 5,000 notifications', much],
     );
   }
+  if (phases.includes('scale')) {
+    const [few, many] = await measureBoth(runs, [SMALL, LARGE], (origin) =>
+      measureVisits(browser, origin),
+    );
+    printFigures('scale', [`${SMALL.posts} posts`, few], [`${LARGE.posts} posts`, many]);
+  }
   if (phases.includes('scroll')) {
+    const large = await serveBuild(LARGE);
     const [first, way] = await measureScrolling(browser, large.origin, SCROLLED_PAST);
     printFigures('scroll', ['first page', first], [`${SCROLLED_PAST} posts further`, way]);
+    large.close();
   }
   if (phases.includes('photo')) {
+    const small = await serveBuild(SMALL);
     const found = [];
     for (let run = 0; run < runs; run += 1) found.push(await measurePhoto(browser, small.origin));
     printFigures('photo', null, ['now', medians(found)]);
+    small.close();
   }
   await browser.close();
-  small.close();
-  large.close();
 }

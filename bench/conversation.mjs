@@ -1,0 +1,60 @@
+/** What a thread and the notifications cost, however many there are of each. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { countNodes, enter, weighHeap } from './guest.mjs';
+import { time } from './visit.mjs';
+
+/** Until what a page fetches behind its first screen is there. */
+const SETTLING_MS = 5_000;
+const LIKES = 6;
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} address
+ * @param {string} shown a selector of what one waits for
+ */
+async function timeVisit(page, address, shown) {
+  const start = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForSelector(shown);
+  const firstMs = performance.now() - start;
+  await pause(SETTLING_MS);
+  return firstMs;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function measureConversation(browser, origin) {
+  const { page } = await enter(browser, origin);
+  await pause(SETTLING_MS);
+  // The thread that `VITE_SEED_REPLIES` makes is the newest post's.
+  const thread = await page.locator('article a:has(time)').first().getAttribute('href');
+  const threadMs = await timeVisit(page, `${origin}${thread}`, 'article[aria-label^="Reply by"]');
+  const likeMs = await time(page, 'click', '[data-testid="like-count"]', async () => {
+    for (let clicks = 0; clicks < LIKES; clicks += 1) {
+      await page.click('article[aria-label^="Reply by"] button[aria-label="Like"]');
+      await pause(1_000);
+    }
+  });
+  const threadNodes = await countNodes(page);
+  const threadHeap = await weighHeap(page);
+  const notificationsMs = await timeVisit(
+    page,
+    `${origin}/notifications`,
+    '[aria-label="Notifications"] li',
+  );
+  const notificationNodes = await countNodes(page);
+  const notificationHeap = await weighHeap(page);
+  await page.context().close();
+  return {
+    'thread, first reply ms': threadMs,
+    'thread, like a reply ms': likeMs,
+    'thread, nodes': threadNodes,
+    'thread, heap MB': threadHeap,
+    'notifications, first row ms': notificationsMs,
+    'notifications, nodes': notificationNodes,
+    'notifications, heap MB': notificationHeap,
+  };
+}
