@@ -1,4 +1,4 @@
-import { markWords, searchWords } from './searchWords';
+import { excerptAround, markWords, searchWords } from './searchWords';
 
 /** What is marked in the text for what was looked for. */
 const marked = (text: string, q: string) =>
@@ -25,4 +25,22 @@ it('leaves the text as it is', () => {
   const text = 'İstanbul 🎬 Ame\u0301lie’s ﬁlm';
   const parts = markWords(text, searchWords('i a f'));
   expect(parts.map((part) => part.text).join('')).toBe(text);
+});
+
+it.each([
+  ['from the beginning where a word comes soon', 'Rain on the\nlens', 'lens', 'Rain on the lens'],
+  [
+    'from shortly before the first word, at a word’s beginning',
+    'We sat in the last row of the Odeon and nobody spoke',
+    'odeon',
+    '…last row of the Odeon and nobody spoke',
+  ],
+  [
+    'from the beginning where none is in it',
+    'A still of a long empty street',
+    'paris',
+    'A still of a long empty street',
+  ],
+])('shows a text %s', (_how, text, q, excerpt) => {
+  expect(excerptAround(text, searchWords(q))).toBe(excerpt);
 });

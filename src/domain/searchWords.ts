@@ -66,3 +66,16 @@ export const markWords = (text: string, words: readonly string[]): MarkedPart[] 
   }
   return parts;
 };
+
+/** How much of a text is shown before the first word that was found, in characters. */
+const LEAD = 16;
+
+/** A text in one line, from shortly before the first word that was found. */
+export const excerptAround = (text: string, words: readonly string[]): string => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const [before] = markWords(line, words);
+  const lead = before && !before.isFound && before.text !== line ? before.text : '';
+  if (lead.length <= LEAD) return line;
+  const start = lead.lastIndexOf(' ', lead.length - LEAD) + 1;
+  return `…${line.slice(start)}`;
+};

@@ -94,7 +94,7 @@ test('Home reads well from top to bottom', async ({ page }) => {
         - button "Like" [pressed]
     - complementary "Suggestions":
       - search:
-        - combobox "Search people and films"
+        - combobox "Search people, films and posts"
       - region "Suggested Users":
         - heading "Suggested Users" [level=2]
         - list:

@@ -93,7 +93,8 @@ test('Enter opens a page of the posts, people and films with the words, which go
 }) => {
   const box = page.getByRole('combobox');
   await box.fill('PARADISO print');
-  await expect(page.getByText('No data found')).toBeVisible();
+  const posts = page.getByRole('group', { name: 'Posts' });
+  await expect(posts.getByRole('option', { name: /^Mina Okafor/ })).toBeVisible();
   await box.press('Enter');
   await expect(page).toHaveURL('/search?q=PARADISO+print');
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeFocused();

@@ -6,6 +6,7 @@ import { PersonAvatar } from '../../components/PersonAvatar';
 import { PersonNames } from '../../components/PersonNames';
 import { filmName } from '../../lib/films';
 import { fullName } from '../../lib/people';
+import { FoundPost } from './FoundPost';
 import { useFoundPath } from './useFoundPath';
 import type { Found } from './useSearch';
 
@@ -15,7 +16,25 @@ interface FoundOptionProps extends React.HTMLAttributes<HTMLElement> {
   isActive: boolean;
 }
 
-/** A person or a film that was found: a link that the keyboard walks to from the text box. */
+function Row({ found }: { found: Found }) {
+  switch (found.kind) {
+    case 'person':
+      return (
+        <>
+          <ListItemAvatar>
+            <PersonAvatar name={fullName(found.person)} size={40} src={found.person.avatar} />
+          </ListItemAvatar>
+          <PersonNames name={fullName(found.person)} username={found.person.username} />
+        </>
+      );
+    case 'film':
+      return <FilmNames film={found.film} />;
+    case 'post':
+      return <FoundPost post={found.post} />;
+  }
+}
+
+/** A person, a film or a post that was found: a link that the keyboard walks to from the text box. */
 export function FoundOption({ found, isActive, ...option }: FoundOptionProps) {
   const foundPath = useFoundPath();
   return (
@@ -27,16 +46,7 @@ export function FoundOption({ found, isActive, ...option }: FoundOptionProps) {
       selected={isActive}
       to={foundPath(found)}
     >
-      {found.kind === 'film' ? (
-        <FilmNames film={found.film} />
-      ) : (
-        <>
-          <ListItemAvatar>
-            <PersonAvatar name={fullName(found.person)} size={40} src={found.person.avatar} />
-          </ListItemAvatar>
-          <PersonNames name={fullName(found.person)} username={found.person.username} />
-        </>
-      )}
+      <Row found={found} />
     </ListItemButton>
   );
 }

@@ -24,13 +24,13 @@ const openSearch = async () => {
   return { ...parts, user, box: screen.getByRole('combobox') };
 };
 
-const RUTH = { name: /Ruth Almeida/ };
-const KAI = { name: /Kai Lindqvist/ };
+const RUTH = { name: 'Ruth Almeida @reelruth' };
+const KAI = { name: 'Kai Lindqvist @kinokai' };
 
-/** Searches, and answers every option once people and films are there. */
+/** Searches, and answers every option once people, films and posts are there. */
 const findAll = async (user: UserEvent, box: HTMLElement, text: string) => {
   await user.type(box, text);
-  await screen.findByRole('group', { name: 'Films' });
+  await screen.findByRole('group', { name: 'Posts' });
   return screen.getAllByRole('option');
 };
 
@@ -151,21 +151,20 @@ it('says what failed and finds the people on Retry', async () => {
   expect(await screen.findByRole('option', RUTH)).toBeInTheDocument();
 });
 
-it('opens the first person on Enter where none was chosen', async () => {
+it('opens the page of all that is found on Enter where none was chosen', async () => {
   const { box, user } = await openSearch();
-  await user.type(box, 'r');
-  const [first] = await screen.findAllByRole('option');
-  const address = first?.getAttribute('href') ?? '';
+  await findAll(user, box, ' r ');
   await user.keyboard('{Enter}');
-  expect(screen.getByText(address)).toBeInTheDocument();
+  expect(screen.getByText('/search')).toBeInTheDocument();
+  expect(screen.getByText('?q=r')).toBeInTheDocument();
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('opens the page of all that is found on Enter where it has nobody to lead to', async () => {
+it('opens that page where nothing was found', async () => {
   const { box, user } = await openSearch();
   await user.type(box, ' zzz & co ');
   await screen.findByText('No data found');
   await user.keyboard('{Enter}');
-  expect(screen.getByText('/search')).toBeInTheDocument();
   expect(screen.getByText('?q=zzz+%26+co')).toBeInTheDocument();
   expect(screen.queryByText('No data found')).toBeNull();
 });
@@ -192,16 +191,16 @@ it('goes to the last person and the first with End and Home', async () => {
 
 const named = (options: HTMLElement[]) => options.map((option) => option.getAttribute('href'));
 
-it('shows films below the people, under a heading of their own, and leads to them', async () => {
+it('shows people, films and posts below each other, under headings, and leads to them', async () => {
   const { box, user } = await openSearch();
-  // A person called @framebyframe, and films with a word that begins so.
-  await user.type(box, 'fr');
-  const films = within(await screen.findByRole('group', { name: 'Films' }));
-  const options = screen.getAllByRole('option');
-  expect(options[0]).toHaveTextContent('Priya Raman');
-  const found = films.getAllByRole('option');
-  expect(named(options.slice(1))).toEqual(named(found));
-  expect(found[0]?.getAttribute('href')).toMatch(/^\/film\//);
+  // A person called @framebyframe, films with a word that begins so, and posts with one that holds it.
+  const options = await findAll(user, box, 'fr');
+  const of = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option');
+  const [people, films, posts] = [of('People'), of('Films'), of('Posts')];
+  expect(people[0]).toHaveTextContent('Priya Raman');
+  expect(films[0]?.getAttribute('href')).toMatch(/^\/film\//);
+  expect(posts[0]?.getAttribute('href')).toMatch(/^\/singlePost\//);
+  expect(named(options)).toEqual(named([...people, ...films, ...posts]));
 });
 
 it('is walked with the arrow keys from the people on to the films', async () => {
@@ -240,7 +239,28 @@ it('shows the people where the films failed, and finds the films on Retry', asyn
   transport.failsWith('GET /api/films', 500, 'The shelves are locked.');
   await user.type(box, 'fr');
   expect(await screen.findByRole('alert')).toHaveTextContent('The shelves are locked.');
-  expect(screen.getByRole('option', { name: /Priya Raman/ })).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Priya Raman @framebyframe' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('group', { name: 'Films' })).toBeInTheDocument();
+});
+
+it('finds posts by their words, which are marked', async () => {
+  const { box, user } = await openSearch();
+  await user.type(box, 'paradiso print');
+  const post = await screen.findByRole('option', { name: /^Mina Okafor/ });
+  const marked = [...post.querySelectorAll('mark')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['Paradiso', 'print']);
+  await user.click(post);
+  expect(screen.getByText(/^\/singlePost\//)).toBeInTheDocument();
+});
+
+it('lets no post stand where a film is still to come', async () => {
+  const { box, user, transport } = await openSearch();
+  const films = transport.holdsAnswer('GET /api/films?q=fr');
+  await user.type(box, 'fr');
+  await waitFor(() => expect(transport.sentTo('GET /api/posts?q=fr')).toHaveLength(1));
+  await act(() => jest.advanceTimersByTimeAsync(1_000));
+  expect(screen.queryByRole('group', { name: 'Posts' })).toBeNull();
+  films.release();
+  expect(await screen.findByRole('group', { name: 'Posts' })).toBeInTheDocument();
 });

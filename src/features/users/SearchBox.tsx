@@ -6,7 +6,6 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
-import { filmName } from '../../lib/films';
 import { paths } from '../../lib/paths';
 import { colour, radius, space, TARGET } from '../../theme/tokens';
 import { SearchResults } from './SearchResults';
@@ -50,7 +49,7 @@ const Popup = styled(Paper)({
   borderRadius: radius.large,
 });
 
-/** Finds people by any part of their names, and films by their titles, and leads to them. */
+/** Finds people by any part of their names, films by their titles and posts by their words, and leads to them. */
 export function SearchBox() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -73,7 +72,7 @@ export function SearchBox() {
     if (event.type === 'keydown') void navigate(foundPath(found));
   };
 
-  /** What the list cannot show has a page: it finds posts as well. */
+  /** All that is found has a page; the list shows the first of it. */
   const searchEverything = () => {
     const q = text.trim();
     if (q === '') return;
@@ -88,8 +87,8 @@ export function SearchBox() {
     // The server has chosen what it answers with.
     filterOptions: (options) => options,
     getOptionKey: ({ kind, id }) => `${kind}:${id}`,
-    getOptionLabel: (found) =>
-      found.kind === 'person' ? found.person.username : filmName(found.film),
+    // No option is ever written into the box.
+    getOptionLabel: ({ id }) => id,
     inputValue: text,
     onChange: choose,
     onClose: (_event, reason) => {
@@ -118,12 +117,8 @@ export function SearchBox() {
     <Root
       {...getRootProps({
         onKeyDown: (event: React.KeyboardEvent) => {
-          const isChoice = event.key === 'Enter' && !event.nativeEvent.isComposing;
-          if (!isChoice || active) return;
-          // Without a choice it is the first.
-          const first = isOpen ? search.found[0] : undefined;
-          if (first) choose(event, first);
-          else searchEverything();
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing && !active)
+            searchEverything();
         },
       })}
       onBlur={({ relatedTarget }) => {
@@ -135,7 +130,7 @@ export function SearchBox() {
       <Field
         inputProps={{
           ...getInputProps(),
-          'aria-label': 'Search people and films',
+          'aria-label': 'Search people, films and posts',
           dir: 'auto',
           enterKeyHint: 'search',
         }}

@@ -32,7 +32,13 @@ const NOTHING_FOUND = (
   </Typography>
 );
 
-/** What the search found: people, and films below them. */
+const HEADINGS: [kind: Found['kind'], heading: string][] = [
+  ['person', 'People'],
+  ['film', 'Films'],
+  ['post', 'Posts'],
+];
+
+/** The first few of what the search found: people, films and posts, each under a heading. */
 export function SearchResults({
   active,
   found,
@@ -42,32 +48,39 @@ export function SearchResults({
   getListboxProps,
   getOptionProps,
 }: SearchResultsProps) {
-  const filmsId = useId();
-  const options = found.map((one, index) => {
+  const id = useId();
+  const optionOf = (one: Found, index: number) => {
     const { key, ...option } = getOptionProps({ option: one, index });
     const isActive = one.kind === active?.kind && one.id === active.id;
     return <FoundOption {...option} found={one} isActive={isActive} key={key} />;
+  };
+  const groups = HEADINGS.flatMap(([kind, heading]) => {
+    const options = found.flatMap((one, index) => (one.kind === kind ? optionOf(one, index) : []));
+    return options.length > 0 ? { heading, options, headingId: `${id}-${kind}` } : [];
   });
-  const people = found.filter(({ kind }) => kind === 'person').length;
   return (
     <>
-      {options.length > 0 && (
+      {groups.length > 0 && (
         <List
           {...getListboxProps()}
-          aria-label="People and films"
+          aria-label="People, films and posts"
           aria-labelledby={undefined}
           component="div"
-          sx={{ maxHeight: '60vh', overflowY: 'auto' }}
+          sx={{ maxHeight: '70vh', overflowY: 'auto' }}
         >
-          {options.slice(0, people)}
-          {options.length > people && (
-            <div aria-labelledby={filmsId} role="group">
-              <Typography component="div" id={filmsId} sx={{ px: 3, pt: 2 }} variant="overline">
-                Films
+          {groups.map(({ heading, options, headingId }) => (
+            <div aria-labelledby={headingId} key={heading} role="group">
+              <Typography
+                component="div"
+                id={headingId}
+                sx={{ px: 3, pt: 2, color: 'text.secondary' }}
+                variant="overline"
+              >
+                {heading}
               </Typography>
-              {options.slice(people)}
+              {options}
             </div>
-          )}
+          ))}
         </List>
       )}
       {error !== null && (
@@ -78,7 +91,7 @@ export function SearchResults({
           </Button>
         </Alert>
       )}
-      {error === null && options.length === 0 && (isWaiting ? SEARCHING : NOTHING_FOUND)}
+      {error === null && groups.length === 0 && (isWaiting ? SEARCHING : NOTHING_FOUND)}
     </>
   );
 }

@@ -5,6 +5,14 @@ import type { Found } from './useSearch';
 /** Finds the address of what a search found. */
 export const useFoundPath = (): ((found: Found) => string) => {
   const profilePath = useProfilePath();
-  return (found) =>
-    found.kind === 'person' ? profilePath(found.person.username) : paths.film(found.film._id);
+  return (found) => {
+    switch (found.kind) {
+      case 'person':
+        return profilePath(found.person.username);
+      case 'film':
+        return paths.film(found.film._id);
+      case 'post':
+        return paths.post(found.post._id);
+    }
+  };
 };

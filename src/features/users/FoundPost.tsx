@@ -1,0 +1,34 @@
+import ListItemAvatar from '@mui/material/ListItemAvatar';
+import ListItemText from '@mui/material/ListItemText';
+import { useAppSelector } from '../../app/hooks';
+import { MarkedText } from '../../components/MarkedText';
+import { PersonAvatar } from '../../components/PersonAvatar';
+import type { Post } from '../../domain/entities';
+import { excerptAround, searchWords } from '../../domain/searchWords';
+import { fullName } from '../../lib/people';
+import { selectSearchedFor } from './usersSlice';
+
+/** A post in two lines: who wrote it, and its text where a word was found. */
+export function FoundPost({ post: { author, content } }: { post: Post }) {
+  const words = searchWords(useAppSelector(selectSearchedFor));
+  return (
+    <>
+      <ListItemAvatar>
+        <PersonAvatar name={fullName(author)} size={40} src={author.avatar} />
+      </ListItemAvatar>
+      <ListItemText
+        primary={fullName(author)}
+        secondary={<MarkedText words={words}>{excerptAround(content, words)}</MarkedText>}
+        slotProps={{
+          primary: { component: 'bdi', noWrap: true },
+          secondary: {
+            component: 'span',
+            dir: 'auto',
+            noWrap: true,
+            sx: { '& mark': { color: 'text.primary' } },
+          },
+        }}
+      />
+    </>
+  );
+}
