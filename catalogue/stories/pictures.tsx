@@ -14,6 +14,11 @@ export const pictures: Entry[] = [
         render: () => <Photo alt="Cars before a screen at dusk" src={PHOTO} />,
       },
       { name: 'on its way', isWide: true, render: () => <Photo alt="A photo" src={CLEAR_PHOTO} /> },
+      {
+        name: 'on end',
+        isWide: true,
+        render: () => <Photo alt="Cars before a screen at dusk" shape={4 / 5} src={PHOTO} />,
+      },
       { name: 'failed', isWide: true, render: () => <Photo alt="A photo" src={BROKEN_PHOTO} /> },
     ],
   },

@@ -7,7 +7,6 @@ const Frame = styled('span')({
   position: 'relative',
   display: 'block',
   width: '100%',
-  aspectRatio: '3 / 2',
   overflow: 'hidden',
   borderRadius: radius.medium,
   background: colour.hover,
@@ -38,13 +37,15 @@ interface PhotoProps {
   alt: string;
   /** True for a photo on the first screenful: it is fetched at once. */
   eager?: boolean;
+  /** Width by height; what does not fit into it is cut at the edges. */
+  shape?: number;
 }
 
-/** A photo in a frame of three to two, which holds its place before the photo has come. */
-export function Photo({ src, alt, eager = false }: PhotoProps) {
+/** A photo in a frame that holds its place before the photo has come. */
+export function Photo({ src, alt, eager = false, shape = 3 / 2 }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
-    <Frame>
+    <Frame style={{ aspectRatio: shape }}>
       {src === failedSrc ? (
         <Failed>
           <BrokenImageRounded aria-hidden="true" />

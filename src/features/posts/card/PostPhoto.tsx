@@ -1,8 +1,9 @@
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useAppDispatch } from '../../../app/hooks';
 import { Photo } from '../../../components/Photo';
+import { photoShape } from '../../../lib/photos/photoShape';
 import { space } from '../../../theme/tokens';
 import { modalOpened } from '../../ui/uiSlice';
 import { AltBadge } from './AltBadge';
@@ -36,6 +37,7 @@ interface PostPhotoProps {
 export function PostPhoto({ postId, src, alt, author, eager }: PostPhotoProps) {
   const dispatch = useAppDispatch();
   const feed = useContext(FeedContext);
+  const shape = useMemo(() => photoShape(src), [src]);
   return (
     <Root data-photo>
       <Opener
@@ -43,7 +45,7 @@ export function PostPhoto({ postId, src, alt, author, eager }: PostPhotoProps) {
         aria-label={alt === undefined ? 'View photo' : `View photo: ${alt}`}
         onClick={() => dispatch(modalOpened({ kind: 'photo', postId, feed }))}
       >
-        <Photo alt={alt ?? `Photo by ${author}`} eager={eager} src={src} />
+        <Photo alt={alt ?? `Photo by ${author}`} eager={eager} shape={shape} src={src} />
       </Opener>
       {alt !== undefined && <AltBadge>{alt}</AltBadge>}
     </Root>
