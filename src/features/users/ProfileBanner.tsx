@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import { Poster } from '../../components/poster/Poster';
+import type { FilmSummary } from '../../domain/filmSummary';
 import { colour } from '../../theme/tokens';
 
 const perforations = (top: string) =>
@@ -27,7 +29,52 @@ const Hall = styled('div')({
   },
 });
 
-/** The strip above a profile, as an ornament. */
-export function ProfileBanner() {
-  return <Hall aria-hidden="true" data-mode="dark" />;
+/** The frames of the strip, between its perforations, as bright as a lobby at night. */
+const Frames = styled('div')({
+  position: 'absolute',
+  inset: '24px 0',
+  display: 'flex',
+  gap: '6px',
+  filter: 'brightness(0.72)',
+  '& > div': {
+    position: 'relative',
+    // Narrower, a poster would no longer fill the height.
+    flex: '1 0 76px',
+    overflow: 'hidden',
+    '& > *': { position: 'absolute', top: '25%', transform: 'translateY(-25%)' },
+    '&[data-again] > *': { top: '90%', transform: 'translateY(-90%)' },
+  },
+});
+
+/** How many frames fill the strip: fewer would show hardly more of a poster than its colours. */
+const FRAMES = 3;
+
+/** The films in their order, and once more as often as it takes to fill the strip. */
+const framesOf = (films: readonly FilmSummary[]) => {
+  const rounds = Math.ceil(FRAMES / films.length);
+  return Array.from({ length: rounds }, (_, round) =>
+    films.map((film) => ({ film, round, key: `${film._id} ${round}` })),
+  ).flat();
+};
+
+interface ProfileBannerProps {
+  /** The films that a person would be known by, if any. */
+  films?: readonly FilmSummary[] | undefined;
+}
+
+/** The strip above a profile, as an ornament: the person's favourite films, or the beam of a projector alone. */
+export function ProfileBanner({ films = [] }: ProfileBannerProps) {
+  return (
+    <Hall aria-hidden="true" data-mode="dark">
+      {films.length > 0 && (
+        <Frames>
+          {framesOf(films).map(({ film, round, key }) => (
+            <div data-again={round % 2 === 1 || undefined} key={key}>
+              <Poster film={film} />
+            </div>
+          ))}
+        </Frames>
+      )}
+    </Hall>
+  );
 }

@@ -91,7 +91,7 @@ export function ProfileHeader({ user, children }: ProfileHeaderProps) {
   const website = webLink(user.website);
   return (
     <Box component="header" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-      <ProfileBanner />
+      <ProfileBanner films={user.favourites} />
       <Box sx={{ display: 'grid', gap: 4, px: 4, pb: 4, overflowWrap: 'anywhere' }}>
         <Top>
           <PersonAvatar name={name} size={PICTURE} src={user.avatar} />
