@@ -62,6 +62,9 @@ test.each([
   [' MEL ', true],
   ['zoë', true],
   ['zoe\u0308', true],
+  ['zoe', true],
+  ['mélbá', true],
+  ['\u0308', false],
   ['melba zoë', false],
   ['nobody', false],
 ])('the search for %j finds somebody: %s', (term, expected) => {

@@ -1,6 +1,7 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { BLANK_PROFILE } from '../../src/domain/profile';
 import type { EditUserRequest, SignupRequest } from '../../src/domain/requests';
+import { foldText } from '../../src/domain/searchWords';
 import { toTimestamp, type UserRecord, type RuleContext } from './records';
 
 /** How usernames are compared: what looks the same, or differs in case alone, is one name. */
@@ -54,10 +55,14 @@ export function editProfile(
   return { user: { ...actor, ...fields, updatedAt: toTimestamp(now) } };
 }
 
-/** The search box's rule: part of the username, the first or the last name, whatever the case. `term` is trimmed here. */
+/** The search box's rule: part of the username, the first or the last name, whatever the case and the accents. */
 export function matchesSearch(user: UserRecord, term: string): boolean {
-  const wanted = fold(term.trim());
-  return [user.username, user.firstName, user.lastName].some((name) => fold(name).includes(wanted));
+  const wanted = foldText(term).trim();
+  // An accent alone would be part of every name.
+  if (wanted === '') return false;
+  return [user.username, user.firstName, user.lastName].some((name) =>
+    foldText(name).includes(wanted),
+  );
 }
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();

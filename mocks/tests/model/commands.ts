@@ -185,7 +185,7 @@ const otherCall = fc.oneof(
   command('byName', 2, { person: choice }),
   command('bookmarks', 3, {}),
   command('search', 3, {
-    q: fc.constantFrom('a', ' ADA ', 'zoë', 'ж', 'nothing-matches', 'i'),
+    q: fc.constantFrom('a', ' ADA ', 'zoë', 'Zoe', 'ж', 'nothing-matches', 'i'),
     limit: fc.option(limit, { nil: undefined }),
   }),
   command('suggested', 3, { limit: fc.option(limit, { nil: undefined }) }),
