@@ -60,7 +60,7 @@ const open = async () => {
 };
 
 it('stands last in its thread and first among its writer’s replies at once; its post counts it once it is there', async () => {
-  const { transport, ids, count, reply } = await open();
+  const { transport, toasts, ids, count, reply } = await open();
   const held = transport.holdsRequest('POST /api/posts');
   const id = reply('Row seven, on the aisle.');
   for (const list of [THREAD, MOST_LIKED]) expect(ids(list)).toEqual([id]);
@@ -69,6 +69,7 @@ it('stands last in its thread and first among its writer’s replies at once; it
   await transport.quiet();
   expect(ids(THREAD)).toEqual([id]);
   expect(count()).toBe(1);
+  expect(toasts()).toEqual(['Reply posted']);
 });
 
 it('is in no list of posts, in no other thread and among nobody else’s replies, on its way or there', async () => {

@@ -10,6 +10,7 @@ it.each([
   [toasts.wrongCredentials(), 'Wrong Credentials', 1000, ['top', 'right'], 'error'],
   [toasts.loggedOut(), 'Logged Out ', 1000, BOTTOM_RIGHT, 'success'],
   [toasts.postCreated(), 'Post Created', 1000, BOTTOM_RIGHT, 'success'],
+  [toasts.replyPosted(), 'Reply posted', 1000, BOTTOM_RIGHT, 'success'],
   [toasts.postUpdated('a'), 'Post Updated', 1000, BOTTOM_RIGHT, 'success'],
   [toasts.profileUpdated(), 'Profile Updated', 1000, BOTTOM_RIGHT, 'success'],
   [toasts.linkCopied(), 'Link Copied', 1000, BOTTOM_RIGHT, 'success'],

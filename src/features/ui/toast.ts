@@ -64,6 +64,7 @@ export const toasts = {
   visitEnded: (visitor: Named): ToastContent =>
     toasts.info(`${fullName(visitor)}’s session has ended; their drafts are kept.`),
   postCreated: (): ToastContent => ({ ...brief, text: 'Post Created', tone: 'success' }),
+  replyPosted: (): ToastContent => ({ ...brief, text: 'Reply posted', tone: 'success' }),
   postUpdated: (postId: string): ToastContent => ({
     ...brief,
     text: 'Post Updated',

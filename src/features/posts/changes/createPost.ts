@@ -14,7 +14,7 @@ const accept = (api: AppListenerApi, { post, revision }: RevisedPost) => {
   const { dispatch } = api;
   dispatch(postAnswered({ postId: post._id, post, revision, since: 'created' }));
   dispatch(postAccepted(post._id));
-  dispatch(toastQueued(toasts.postCreated()));
+  dispatch(toastQueued(post.replyTo ? toasts.replyPosted() : toasts.postCreated()));
   void refetchReplied(api, post);
 };
 
