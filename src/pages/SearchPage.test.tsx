@@ -61,6 +61,19 @@ it('has people and films in tabs of their own, each at its address', async () =>
   expect(films.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/film\//);
 });
 
+it('offers to follow everybody it finds but oneself', async () => {
+  const { server, user, transport } = await openSearch('/search?q=a&in=people');
+  const people = within(await main().findByRole('list', { name: 'People' }));
+  await people.findByRole('button', { name: 'Unfollow Ruth Almeida' });
+  expect(people.getByRole('link', { name: 'Mina Okafor' })).toBeInTheDocument();
+  expect(people.queryByRole('button', { name: /Mina Okafor$/ })).toBeNull();
+  await user.click(people.getByRole('button', { name: 'Follow Priya Raman' }));
+  expect(people.getByRole('button', { name: 'Unfollow Priya Raman' })).toHaveFocus();
+  await act(() => transport.quiet());
+  const { following } = await server.user('matinee');
+  expect(following.map(({ username }) => username)).toContain('framebyframe');
+});
+
 it.each(['', '&in=people', '&in=films'])('says so where nothing is found (%s)', async (tab) => {
   await openSearch(`/search?q=qqqqqq${tab}`);
   expect(await main().findByText('No data found')).toBeInTheDocument();

@@ -6,13 +6,16 @@ import { PersonRow } from '../../components/PersonRow';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { fullName } from '../../lib/people';
+import { FollowButton } from './FollowButton';
 import { useProfilePath } from './useProfilePath';
 import { useSearchAllUsersQuery } from './usersApi';
+import { useViewer } from './useViewer';
 
 /** The people that a search finds. */
 export function FoundPeople({ q }: { q: string }) {
   const { currentData, error, isFetching, refetch } = useSearchAllUsersQuery(q);
   const profilePath = useProfilePath();
+  const viewer = useViewer();
   if (!currentData) {
     if (error && !isFetching)
       return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
@@ -28,6 +31,7 @@ export function FoundPeople({ q }: { q: string }) {
     <List aria-label="People">
       {currentData.users.map((person) => (
         <PersonRow
+          action={viewer && person._id !== viewer._id && <FollowButton inList person={person} />}
           avatar={person.avatar}
           key={person._id}
           name={fullName(person)}
