@@ -74,10 +74,14 @@ it('offers to follow everybody it finds but oneself', async () => {
   expect(following.map(({ username }) => username)).toContain('framebyframe');
 });
 
-it.each(['', '&in=people', '&in=films'])('says so where nothing is found (%s)', async (tab) => {
-  await openSearch(`/search?q=qqqqqq${tab}`);
-  expect(await main().findByText('No data found')).toBeInTheDocument();
-});
+it.each(['', '&in=people', '&in=films'])(
+  'says so where nothing is found, and leads on (%s)',
+  async (tab) => {
+    await openSearch(`/search?q=qqqqqq${tab}`);
+    expect(await main().findByText('No data found')).toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+  },
+);
 
 it('asks for words where the address has none, and nobody for an answer', async () => {
   const { transport } = await openSearch('/search?q=%20');

@@ -13,10 +13,21 @@ import { paths } from '../lib/paths';
 
 const NOTHING_FOUND = 'No data found';
 
+const ELSEWHERE = (
+  <>
+    <p>Try fewer words, or see what people talk about.</p>
+    <Button component={Link} to={paths.explore} variant="outlined">
+      Explore
+    </Button>
+  </>
+);
+
+const NOTHING = <EmptyState title={NOTHING_FOUND}>{ELSEWHERE}</EmptyState>;
+
 function FoundFilms({ q }: { q: string }) {
   const choice = { q, sort: DEFAULT_FILM_SORT };
   const found = useChosenFilms(choice);
-  return <ChosenFilms choice={choice} empty={<EmptyState title={NOTHING_FOUND} />} found={found} />;
+  return <ChosenFilms choice={choice} empty={NOTHING} found={found} />;
 }
 
 /** The name of the tab in the address; posts, where it says nothing that is known. */
@@ -28,11 +39,18 @@ const tabOf = (params: URLSearchParams) => {
 function Found({ q, tab }: { q: string; tab: ReturnType<typeof tabOf> }) {
   switch (tab) {
     case 'people':
-      return <FoundPeople q={q} />;
+      return <FoundPeople empty={NOTHING} q={q} />;
     case 'films':
       return <FoundFilms q={q} />;
     case 'posts':
-      return <PostFeed arg={{ feed: 'search', q, sort: 'latest' }} empty={NOTHING_FOUND} key={q} />;
+      return (
+        <PostFeed
+          arg={{ feed: 'search', q, sort: 'latest' }}
+          empty={NOTHING_FOUND}
+          emptyHint={ELSEWHERE}
+          key={q}
+        />
+      );
   }
 }
 

@@ -38,6 +38,17 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Find films' })).toHaveAttribute('href', '/films');
 });
 
+it.each([
+  ['one’s own', 'matinee', 'Answer somebody’s post, and your reply is here too.'],
+  ['another’s', 'kinokai', 'What @kinokai answers others will be here.'],
+])('%s empty list of replies leads on', async (_whose, username, hint) => {
+  await openProfile(`/profile/${username}/replies`, {
+    arrange: ({ transport }) => transport.answersWith(`GET /api/posts/user/${username}`, NOTHING),
+  });
+  expect(await screen.findByText(hint)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+});
+
 it('an empty list of followers leads on', async () => {
   const { user } = await openProfile('/profile/kinokai', {
     arrange: async ({ server, transport }) => {

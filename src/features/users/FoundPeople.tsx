@@ -1,6 +1,5 @@
 import List from '@mui/material/List';
 import { errorMessage } from '../../api/errorMessage';
-import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PersonRow } from '../../components/PersonRow';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
@@ -11,8 +10,14 @@ import { useProfilePath } from './useProfilePath';
 import { useSearchAllUsersQuery } from './usersApi';
 import { useViewer } from './useViewer';
 
+interface FoundPeopleProps {
+  q: string;
+  /** What stands here where nobody is found. */
+  empty: React.ReactNode;
+}
+
 /** The people that a search finds. */
-export function FoundPeople({ q }: { q: string }) {
+export function FoundPeople({ q, empty }: FoundPeopleProps) {
   const { currentData, error, isFetching, refetch } = useSearchAllUsersQuery(q);
   const profilePath = useProfilePath();
   const viewer = useViewer();
@@ -26,7 +31,7 @@ export function FoundPeople({ q }: { q: string }) {
       </div>
     );
   }
-  if (currentData.users.length === 0) return <EmptyState title="No data found" />;
+  if (currentData.users.length === 0) return empty;
   return (
     <List aria-label="People">
       {currentData.users.map((person) => (

@@ -1,12 +1,29 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '../../../app/hooks';
+import { paths } from '../../../lib/paths';
+import { selectSessionUser } from '../../auth/authSlice';
 import { PostFeed } from './PostFeed';
 
 /** What a person answered others. */
 export function Replies({ username }: { username: string }) {
+  const isOwn = useAppSelector((state) => selectSessionUser(state)?.username === username);
   return (
     <PostFeed
       arg={{ feed: 'authorReplies', username, sort: 'latest' }}
       empty="No replies yet"
-      emptyHint={<p>What @{username} answers others will be here.</p>}
+      emptyHint={
+        <>
+          <p>
+            {isOwn
+              ? 'Answer somebody’s post, and your reply is here too.'
+              : `What @${username} answers others will be here.`}
+          </p>
+          <Button component={Link} to={paths.explore} variant="outlined">
+            Explore
+          </Button>
+        </>
+      }
     />
   );
 }
