@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
-import { sidewaysScroll, smallTargets } from '../support/layout';
+import { atRest, sidewaysScroll, smallTargets } from '../support/layout';
 import { OVERLAYS, openOverlay } from '../support/overlays';
 import { cardWith, writePost } from '../support/posts';
 import {
@@ -64,6 +64,21 @@ test('the navigation is a bar at the bottom, with search and suggestions under E
 
   await expect(page.getByRole('combobox')).toBeHidden();
   await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).tap();
+  // The heading comes first, then the search, then a strip, and the feed within the first screen.
+  const topOf = async (thing: Locator) => (await thing.boundingBox())?.y ?? NaN;
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 1, name: 'Explore' });
+  const films = page.getByRole('region', { name: "This week's films" });
+  const feed = main.getByRole('article').first();
+  await expect(films.getByRole('link').last()).toBeVisible();
+  const tops = await atRest(page, () =>
+    Promise.all([heading, page.getByRole('combobox'), films, feed].map(topOf)),
+  );
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(tops.at(-1)).toBeLessThan(600);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => topOf(heading)).toBeLessThan(40);
+  expect(await topOf(heading)).toBeGreaterThanOrEqual(0);
   await page.getByRole('combobox').fill('ruth');
   await page.getByRole('option', { name: /Ruth Almeida/ }).tap();
   await expect(page).toHaveURL('/profile/reelruth');

@@ -8,7 +8,7 @@ import { Spinner } from '../components/Spinner';
 import { Wordmark } from '../components/Wordmark';
 import { selectIsVisit } from '../features/auth/authSlice';
 import { paths } from '../lib/paths';
-import { colour, media, space, TARGET } from '../theme/tokens';
+import { colour, media, space, TARGET, text } from '../theme/tokens';
 import { useAppSelector } from './hooks';
 import { Navigation } from './Navigation';
 import { SearchButton } from './SearchButton';
@@ -32,6 +32,13 @@ const Columns = styled('div')({
   [media.rail]: { gridTemplateColumns: '76px minmax(0, 640px)' },
   [media.aside]: { gridTemplateColumns: '76px minmax(0, 640px) minmax(300px, 360px)' },
   [media.full]: { gridTemplateColumns: '248px minmax(0, 640px) minmax(320px, 376px)' },
+  [media.wide]: {
+    gridTemplateColumns: 'clamp(248px, 13vw, 340px) minmax(0, 720px) clamp(640px, 37vw, 960px)',
+  },
+  /** The page's heading comes first, then what is suggested, then the page, which spans them all. */
+  '&[data-suggests]': {
+    gridTemplateRows: `[banner] auto [visit] auto [heading] max(64px, calc(${text.heading} * 1.2 + ${space(4)})) [suggestions] auto [page] 1fr`,
+  },
 });
 
 const Side = styled('div')({
@@ -39,7 +46,7 @@ const Side = styled('div')({
   [media.rail]: {
     position: 'sticky',
     top: 0,
-    gridRow: '1 / span 2',
+    gridRow: '1 / -1',
     display: 'flex',
     flexDirection: 'column',
     gap: space(4),
@@ -75,6 +82,17 @@ const Main = styled('main')({
   minHeight: '100%',
   '&:focus': { outline: 'none' },
   [media.rail]: { gridColumn: 2, minHeight: '100dvh', borderInline: `1px solid ${colour.line}` },
+  '[data-suggests] > &': {
+    display: 'grid',
+    gridColumn: -2,
+    gridRow: 'visit / -1',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'subgrid',
+    '& > *': { gridColumn: 1, gridRow: 'page' },
+    '& > [aria-label="Visit"]': { gridRow: 'visit' },
+    // It stays in sight for as long as the page is.
+    '& > :has(> h1)': { gridRow: 'heading / -1', alignSelf: 'start' },
+  },
 });
 
 const Aside = styled('aside')({
@@ -82,13 +100,13 @@ const Aside = styled('aside')({
   gap: space(4),
   minWidth: 0,
   padding: space(4),
-  [media.rail]: { gridColumn: 2, borderInline: `1px solid ${colour.line}` },
+  // In the page's own column, and above it for a pointer.
+  '[data-suggests] > &': { position: 'relative', gridColumn: -2, gridRow: 'suggestions' },
   [media.aside]: {
     position: 'sticky',
     top: 0,
     gridColumn: 3,
     padding: `${space(3)} ${space(3)} ${space(3)} ${space(6)}`,
-    border: 0,
   },
 });
 
@@ -98,18 +116,19 @@ export function Frame() {
   const content = useRef<HTMLElement>(null);
   const isVisit = useAppSelector(selectIsVisit);
   const hasThirdColumn = useMediaQuery(media.aside);
+  const suggestsAbove = !hasThirdColumn && pathname === paths.explore;
   const isPhone = useMediaQuery(media.phone);
   const suggestions = (
     <Aside aria-label="Suggestions">
       <RegionBoundary>
-        <Suggestions hasFilms={hasThirdColumn} />
+        <Suggestions />
       </RegionBoundary>
     </Aside>
   );
   return (
     <>
       <SkipLink target={content} />
-      <Columns>
+      <Columns data-suggests={suggestsAbove || undefined}>
         <Side>
           <Banner>
             <Link aria-label="Cinefolk, home" to={paths.home}>
@@ -119,7 +138,7 @@ export function Frame() {
           </Banner>
           <Navigation />
         </Side>
-        {!hasThirdColumn && pathname === paths.explore && suggestions}
+        {suggestsAbove && suggestions}
         <Main id="content" ref={content} tabIndex={-1}>
           {isVisit && (
             <LazyRegion>

@@ -1,29 +1,45 @@
+import styled from '@emotion/styled';
 import { lazyComponent } from '../components/lazyComponent';
 import { LazyRegion } from '../components/LazyRegion';
 import { SearchBox } from '../features/users/SearchBox';
 import { SuggestedUsers } from '../features/users/SuggestedUsers';
+import { media, space } from '../theme/tokens';
 
 /** Comes after the page: nobody waits for it. */
 const TalkedAbout = lazyComponent(
   async () => (await import('../features/films/TalkedAbout')).TalkedAbout,
 );
 
-interface SuggestionsProps {
-  /** Whether there is room for films: above a phone's feed they would be in its way. */
-  hasFilms: boolean;
-}
+/** One strip below a third column's width, so that the feed stays in reach; two columns where there is room. */
+const Cards = styled('div')({
+  display: 'grid',
+  gap: space(4),
+  minWidth: 0,
+  alignItems: 'start',
+  [media.belowAside]: {
+    gridAutoColumns: 'max-content',
+    gridAutoFlow: 'column',
+    alignItems: 'stretch',
+    overflowX: 'auto',
+    // From edge to edge: what is cut off shows that there is more.
+    margin: `0 ${space(-4)}`,
+    padding: `0 ${space(4)}`,
+  },
+  [media.low]: { gridAutoColumns: 'auto', gridAutoFlow: 'row' },
+  [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
+});
 
-/** Shown beside every page: the search, people to follow, films that are talked about. */
-export function Suggestions({ hasFilms }: SuggestionsProps) {
+/** Shown beside every page, or on Explore: the search, people to follow, films that are talked about. */
+export function Suggestions() {
   return (
     <>
       <SearchBox />
-      <SuggestedUsers />
-      {hasFilms && (
+      <Cards>
+        <SuggestedUsers />
         <LazyRegion onFailure={() => undefined}>
           <TalkedAbout />
         </LazyRegion>
-      )}
+      </Cards>
     </>
   );
 }

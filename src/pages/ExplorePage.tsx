@@ -13,19 +13,21 @@ export function ExplorePage() {
   return (
     <>
       <PageHeading title="Explore" />
-      <FeedHeading feed="explore" />
-      <PostFeed
-        arg={{ feed: 'explore', sort }}
-        empty="Nobody has posted yet"
-        emptyHint={
-          <>
-            <p>Yours could be the first.</p>
-            <Button component={Link} to={paths.home} variant="outlined">
-              Write a post
-            </Button>
-          </>
-        }
-      />
+      <div>
+        <FeedHeading feed="explore" />
+        <PostFeed
+          arg={{ feed: 'explore', sort }}
+          empty="Nobody has posted yet"
+          emptyHint={
+            <>
+              <p>Yours could be the first.</p>
+              <Button component={Link} to={paths.home} variant="outlined">
+                Write a post
+              </Button>
+            </>
+          }
+        />
+      </div>
     </>
   );
 }

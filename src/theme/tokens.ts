@@ -109,8 +109,8 @@ export const motion = { quick: '150ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as 
 /** Smallest side of anything that is touched. */
 export const TARGET = '44px';
 
-/** Where the frame changes: a bar at the bottom, a rail of icons, a second column, full columns. */
-export const breakpoints = { rail: 600, aside: 1000, full: 1200 } as const;
+/** Where the frame changes: a bar at the bottom, a rail of icons, a second column, full columns, two columns beside. */
+export const breakpoints = { rail: 600, aside: 1000, full: 1200, wide: 1800 } as const;
 
 export const media = {
   phone: `@media (max-width: ${breakpoints.rail - 0.02}px)`,
@@ -119,6 +119,7 @@ export const media = {
   aside: `@media (min-width: ${breakpoints.aside}px)`,
   belowFull: `@media (max-width: ${breakpoints.full - 0.02}px)`,
   full: `@media (min-width: ${breakpoints.full}px)`,
+  wide: `@media (min-width: ${breakpoints.wide}px)`,
   /** Such as a desk's screen at 400 %: no space for what stays while the page scrolls. */
   low: '@media (max-height: 400px)',
   hover: '@media (hover: hover)',

@@ -4,15 +4,32 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { radius, space } from '../../theme/tokens';
+import { media, radius, space } from '../../theme/tokens';
 import { TalkedAboutWall } from './TalkedAboutWall';
 import { useGetTalkedAboutQuery } from './filmsApi';
+
+/** Its padding enlarges the touch target and takes no space in the line. */
+const All = styled(MuiLink)<{ component: typeof Link; to: string }>({
+  display: 'block',
+  margin: `${space(-3)} 0`,
+  padding: `${space(3)} 0`,
+});
 
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   padding: `0 ${space(2)}`,
+});
+
+/** Below a third column's width the posters are in one row. */
+const Posters = styled('div')({
+  [media.belowAside]: {
+    '&& ul': { gridAutoColumns: '68px', gridAutoFlow: 'column', gridTemplateColumns: 'none' },
+  },
+  [media.low]: {
+    '&& ul': { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
 
 /** The films that most is said about by now, beside every page. Where they cannot be read, there is no card. */
@@ -34,11 +51,13 @@ export function TalkedAbout() {
         >
           {"This week's films"}
         </Typography>
-        <MuiLink component={Link} to={paths.films} variant="body2">
+        <All component={Link} to={paths.films} variant="body2">
           See all
-        </MuiLink>
+        </All>
       </Head>
-      <TalkedAboutWall />
+      <Posters>
+        <TalkedAboutWall />
+      </Posters>
     </Card>
   );
 }

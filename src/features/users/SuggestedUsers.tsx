@@ -17,12 +17,13 @@ import { useSuggestions } from './useSuggestions';
 
 const PLACES = [1, 2, 3];
 
-/** Below a third column's width the people are side by side, so that the feed stays in reach. */
+/** Below a third column's width the people are side by side, two in a column, so that the feed stays in reach. */
 const People = styled(List)({
   [media.belowAside]: {
-    display: 'flex',
-    overflowX: 'auto',
-    '& > li': { flex: '0 0 min(288px, 100%)' },
+    display: 'grid',
+    gridAutoColumns: 'min(288px, 80vw)',
+    gridAutoFlow: 'column',
+    gridTemplateRows: 'repeat(2, auto)',
   },
   [media.low]: { display: 'block' },
 });
