@@ -31,6 +31,21 @@ test('a post says its date, and its moment to whoever points at it; only an edit
   await expect(cardWith(page, 'Second thoughts').getByText('edited')).toBeVisible();
 });
 
+test('on a narrow phone the mark of an edit stands beside the date, and the name gives way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const card = await writePost(page, 'First words');
+  await choosePostOption(page, card, 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await dialog.getByPlaceholder('Lights, Camera, Action').fill('Second thoughts');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const changed = cardWith(page, 'Second thoughts');
+  const mark = await changed.getByText('edited').boundingBox();
+  const date = await changed.locator('time').boundingBox();
+  expect(mark?.y).toBeCloseTo(date?.y ?? NaN, -1);
+});
+
 test('a long post is folded until its reader asks for more, stays as they left it, and is whole on its own page', async ({
   page,
 }) => {

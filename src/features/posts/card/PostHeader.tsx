@@ -37,7 +37,13 @@ const Line = styled(Typography)({
   color: colour.inkFaint,
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
-  '& > bdi': { overflow: 'hidden', maxWidth: '100%', textOverflow: 'ellipsis' },
+  // The name gives way before the date would need a second line.
+  '& > bdi': {
+    flex: '1 1 2.5em',
+    overflow: 'hidden',
+    maxWidth: 'max-content',
+    textOverflow: 'ellipsis',
+  },
 });
 
 interface PostHeaderProps {
