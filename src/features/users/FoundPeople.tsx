@@ -33,7 +33,7 @@ export function FoundPeople({ q, empty }: FoundPeopleProps) {
   }
   if (currentData.users.length === 0) return empty;
   return (
-    <List aria-label="People">
+    <List aria-label="People" sx={{ pl: 2, pr: 4 }}>
       {currentData.users.map((person) => (
         <PersonRow
           action={viewer && person._id !== viewer._id && <FollowButton inList person={person} />}
