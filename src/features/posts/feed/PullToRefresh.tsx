@@ -52,7 +52,8 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
       gap.current?.toggleAttribute('data-open', pixels > 0);
     };
     const begin = ({ touches: [touch, second], target }: TouchEvent) => {
-      const isInPage = target instanceof Element && target.closest('#content') !== null;
+      // On Explore the suggestions are a part of what is pulled; bars and dialogs are not.
+      const isInPage = target instanceof Element && target.closest('#content, aside') !== null;
       startY = touch && !second && isInPage && window.scrollY === 0 ? touch.clientY : null;
     };
     const move = ({ touches: [touch] }: TouchEvent) => {
