@@ -18,8 +18,10 @@ export class Watchdog {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       this.complain(`console ${message.type()}: ${message.text()}`);
     });
-    context.on('weberror', (error) => {
-      this.complain(`uncaught: ${error.error().stack ?? error.error().message}`);
+    context.on('weberror', (webError) => {
+      const { name, message, stack } = webError.error();
+      // What the browser itself makes has no stack.
+      this.complain(`uncaught: ${stack || `${name}: ${message}`}`);
     });
     context.on('request', (request) => {
       const url = new URL(request.url());
