@@ -19,6 +19,9 @@ test('the editor of a post that another tab deletes closes as by hand; its words
   const editor = page.getByRole('dialog', { name: 'Edit Post' });
   await editor.getByRole('textbox').fill('Here today, and tomorrow');
   await choosePostOption(other, theirs, 'Delete');
+  // A pointer that moves on a toast keeps it, however long the other tab takes.
+  const undo = other.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(editor).toBeHidden();
   await expectToast(page, 'This post is gone. Your text is kept.', 'bottom-right');
   await expect(page.getByRole('main')).toBeFocused();
@@ -31,7 +34,7 @@ test('the editor of a post that another tab deletes closes as by hand; its words
   await oneSecondLater(page);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(6);
-  await other.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(cardWith(page, 'Here today')).toBeVisible();
   await expect(editor).toBeHidden();
   await choosePostOption(page, cardWith(page, 'Here today'), 'Edit');
