@@ -24,8 +24,18 @@ export const composing: Entry[] = [
       composer('with words', typed({ content: 'The last reel was upside down.' })),
       composer('near the limit', typed({ content: 'reel '.repeat(LIMITS.postText / 5 - 8) })),
       composer('over the limit', typed({ content: 'reel '.repeat(LIMITS.postText / 5 + 8) })),
-      composer('with a photo', typed({ content: 'At the drive-in.', photos: PHOTO })),
-      composer('with a described photo', typed({ photos: PHOTO, alt: 'Cars before a screen' })),
+      composer('with a photo', typed({ content: 'At the drive-in.', pictures: [{ src: PHOTO }] })),
+      composer(
+        'with a described photo',
+        typed({ pictures: [{ src: PHOTO, alt: 'Cars before a screen' }] }),
+      ),
+      composer(
+        'with two photos',
+        typed({
+          content: 'Before and after the film.',
+          pictures: [{ src: PHOTO, alt: 'Cars before a screen' }, { src: `${PHOTO}#after` }],
+        }),
+      ),
       composer(
         'with a film',
         typed({
@@ -39,14 +49,14 @@ export const composing: Entry[] = [
         answers: (transport) =>
           transport.failsWith('POST /api/posts', 500, 'The projector jammed.'),
         happens: (dispatch) =>
-          dispatch(postSubmitted({ content: 'Nobody left before the end.', photos: null })),
+          dispatch(postSubmitted({ content: 'Nobody left before the end.', pictures: [] })),
       }),
       composer('with another draft', {
         happens: (dispatch) => {
           dispatch(draftChanged({ content: 'Tonight I write of something else.' }));
           dispatch(
             draftsRestored({
-              earlierDrafts: [{ _id: 'earlier', content: 'The rain scene, again.', photos: null }],
+              earlierDrafts: [{ _id: 'earlier', content: 'The rain scene, again.', pictures: [] }],
               replyDrafts: {},
               editDrafts: {},
               outbox: [],

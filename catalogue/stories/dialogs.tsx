@@ -36,8 +36,13 @@ function OpenMenu({ children }: { children: React.ReactNode }) {
   );
 }
 
-const POST = aPost({ author: ANA, photos: PHOTO, alt: 'Cars before a screen at dusk' });
-const PHOTOS = ['previous', 'open', 'next'].map((_id) => ({ ...POST, _id, photos: PHOTO }));
+const PICTURE = { src: PHOTO, alt: 'Cars before a screen at dusk' };
+const POST = aPost({ author: ANA, pictures: [PICTURE] });
+const PHOTOS = ['previous', 'open', 'next'].map((_id) => ({
+  post: { ...POST, _id },
+  index: 0,
+  picture: PICTURE,
+}));
 const others = [RUTH, NOEL, KAI];
 
 export const dialogs: Entry[] = [
@@ -118,7 +123,12 @@ export const dialogs: Entry[] = [
       {
         name: 'between two photos',
         windowHeight: 420,
-        render: () => <Lightbox photos={PHOTOS} post={{ ...POST, _id: 'open', photos: PHOTO }} />,
+        render: () => (
+          <Lightbox
+            photo={{ post: { ...POST, _id: 'open' }, index: 0, picture: PICTURE }}
+            photos={PHOTOS}
+          />
+        ),
       },
     ],
   },

@@ -57,7 +57,8 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           editPost({ post: before, photo: earlierPhoto }, actor, postData, context, server.picture),
         );
         await putPost(tx, edited.post);
-        if (postData.photos !== undefined) await storePhoto(tx, before._id, edited.photo);
+        if (postData.pictures !== undefined || postData.photos !== undefined)
+          await storePhoto(tx, before._id, edited.photo);
         await tellOfEdit(tx, before, edited.post, context);
         const filmIds = await followPost(standingContext(act), before, edited.post);
         return { postId: before._id, post: edited.post, kind: 'edited', filmIds };

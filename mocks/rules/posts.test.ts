@@ -180,10 +180,10 @@ describe('deleting and giving back', () => {
 });
 
 test.each([
-  ['text', 'x', null, true],
-  ['a photo', '', '/a.png', true],
-  ['neither', '', null, false],
-  ['spaces', ' \n\u00a0', null, false],
-])('%s: whether a post says something', (_what, content, photo, expected) => {
-  expect(saysSomething(content, photo)).toBe(expected);
+  ['text', 'x', [], true],
+  ['a picture', '', [{ url: '/a.png' }], true],
+  ['neither', '', [], false],
+  ['spaces', ' \n\u00a0', [], false],
+])('%s: whether a post says something', (_what, content, pictures, expected) => {
+  expect(saysSomething(content, pictures)).toBe(expected);
 });

@@ -2,11 +2,13 @@ import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
 import type { NewPost, PostChanges } from '../../src/domain/requests';
 import { saidOfFilm, withoutFilm } from './postFilms';
+import { changedPictures, firstPicture, photoRecord, storedPictures } from './postPictures';
 import {
   toTimestamp,
   type DeletedRecord,
   type PhotoRecord,
   type PostRecord,
+  type StoredPicture,
   type UserRecord,
   type RuleContext,
 } from './records';
@@ -20,10 +22,11 @@ interface Written {
 export function createPost(
   existing: PostRecord | undefined,
   actor: UserRecord,
-  { _id, content, photos, alt, replyTo, ...film }: NewPost,
+  { _id, content, pictures, photos, alt, replyTo, ...film }: NewPost,
   context: RuleContext,
 ): (Written & { isNew: true }) | { post: PostRecord; isNew: false } | RefusalName {
-  if (!saysSomething(content, photos)) return 'emptyPost';
+  const given = changedPictures([], { pictures, photos, alt });
+  if (!saysSomething(content, given)) return 'emptyPost';
   const outcome = saidOfFilm({}, film, context);
   if (typeof outcome === 'string') return outcome;
   if (existing)
@@ -38,20 +41,19 @@ export function createPost(
       authorId: actor._id,
       ...(replyTo !== undefined && { replyToId: replyTo }),
       content,
-      hasPhoto: photos !== null,
-      ...described(photos, alt),
+      ...firstPicture(given),
       ...outcome.said,
       likeCount: 0,
       seq: nextSeq(),
       createdAt: at,
       updatedAt: at,
     },
-    photo: photos === null ? null : { postId, url: photos },
+    photo: photoRecord(postId, given),
   };
 }
 
 /**
- * A description never outlives the photo it was written for.
+ * A description never outlives the picture it was written for.
  * @param answered how a stored picture's address is answered: sent back so, it is the same picture
  */
 export function editPost(
@@ -62,26 +64,23 @@ export function editPost(
   answered: (stored: string) => string,
 ): Written | RefusalName {
   if (post.authorId !== actor._id) return 'editNotAuthor';
-  const isSamePhoto =
-    photo && typeof changes.photos === 'string' && answered(changes.photos) === answered(photo.url);
-  const url = changes.photos === undefined || isSamePhoto ? (photo?.url ?? null) : changes.photos;
+  const pictures = changedPictures(storedPictures(post, photo), changes, answered);
   const content = changes.content ?? post.content;
-  if (!saysSomething(content, url)) return 'emptyPost';
+  if (!saysSomething(content, pictures)) return 'emptyPost';
   const outcome = saidOfFilm(post, changes, context);
   if (typeof outcome === 'string') return outcome;
-  const { alt: earlierAlt, ...undescribed } = withoutFilm(post);
+  const { alt: _alt, ...undescribed } = withoutFilm(post);
   const at = toTimestamp(context.now);
   return {
     post: {
       ...undescribed,
       content,
-      hasPhoto: url !== null,
-      ...described(url, changes.alt ?? (url === photo?.url ? earlierAlt : undefined)),
+      ...firstPicture(pictures),
       ...outcome.said,
       updatedAt: at,
       editedAt: at,
     },
-    photo: url === null ? null : { postId: post._id, url },
+    photo: photoRecord(post._id, pictures),
   };
 }
 
@@ -109,12 +108,7 @@ export function isPastRestoring({ deletedAt }: { deletedAt: number }, now: Date)
   return now.getTime() - deletedAt >= LIMITS.restoreMs;
 }
 
-/** The description as it is stored: only beside a photo, and only where it says something. */
-function described(photo: string | null, alt = ''): Pick<PostRecord, 'alt'> {
-  return photo !== null && alt.trim() !== '' ? { alt } : {};
-}
-
-/** A post needs text or a photo. */
-export function saysSomething(content: string, photo: string | null): boolean {
-  return photo !== null || content.trim() !== '';
+/** A post needs text or a picture. */
+export function saysSomething(content: string, pictures: readonly StoredPicture[]): boolean {
+  return pictures.length > 0 || content.trim() !== '';
 }

@@ -40,7 +40,7 @@ export interface PostRecord extends PostFilm {
   /** Of a reply: the post that it answers, which may be gone. */
   replyToId?: string;
   content: string;
-  /** The photo itself is in a store of its own, so that a like rewrites none. */
+  /** The pictures themselves are in a store of its own, so that a like rewrites none. */
   hasPhoto: boolean;
   /** What is to be seen on the photo; never without one. */
   alt?: string;
@@ -51,9 +51,17 @@ export interface PostRecord extends PostFilm {
   editedAt?: string;
 }
 
+/** A picture as it is stored, and what is to be seen on it. */
+export interface StoredPicture {
+  url: string;
+  alt?: string;
+}
+
+/** A post's pictures: the first, which its post describes, and the others. */
 export interface PhotoRecord {
   postId: string;
   url: string;
+  others?: readonly StoredPicture[];
 }
 
 /** What a person last said of a post: nobody likes and dislikes one at once. */

@@ -98,6 +98,7 @@ export const isPost: Guard<Post> = shaped(
     _id: isText,
     content: isText,
     photos: isTextOrNull,
+    pictures: listOf(shaped({ src: isText }, { alt: isText, width: isCount, height: isCount })),
     username: isText,
     author: isSummary,
     likes: shaped({ likeCount: isCount, likedBy: listOf(isLiker), dislikedBy: listOf(isLiker) }),

@@ -1,7 +1,10 @@
 import type { Liker, Post } from '../../src/domain/entities';
+import { pictureSize } from '../../src/domain/imageHeaders/pictureSize';
+import { pictureFields } from '../../src/domain/postPictures';
 import type { Reading } from '../db/db';
 import { replyCountOf } from '../db/posts';
-import type { PostRecord, ReactionRecord, UserRecord } from '../rules/records';
+import { storedPictures } from '../rules/postPictures';
+import type { PhotoRecord, PostRecord, ReactionRecord, UserRecord } from '../rules/records';
 import { summariesOf, summaryIn, type FilmSummaries } from './films';
 import { groupBy } from './groupBy';
 import { mentionsOf, replyToOf } from './threads';
@@ -10,7 +13,7 @@ import { byId, likerView, summaryView, usersWithIds, type PictureAddress } from 
 /** The records that belong to posts, by post id. Reactions are in the order they were given. */
 interface PostSurroundings {
   people: ReadonlyMap<string, UserRecord>;
-  photos: ReadonlyMap<string, string>;
+  photos: ReadonlyMap<string, PhotoRecord>;
   reactions: ReadonlyMap<string, readonly ReactionRecord[]>;
   films: FilmSummaries;
   replyCounts: ReadonlyMap<string, number>;
@@ -38,12 +41,16 @@ function postView(
       const person = people.get(reaction.userId);
       return reaction.kind === kind && person ? [likerView(person)] : [];
     });
-  const photo = photos.get(post._id);
   return {
     _id: post._id,
     content: post.content,
-    photos: photo === undefined ? null : picture(photo),
-    ...(post.alt !== undefined && { alt: post.alt }),
+    ...pictureFields(
+      storedPictures(post, photos.get(post._id) ?? null).map(({ url, alt }) => ({
+        src: picture(url),
+        ...(alt !== undefined && { alt }),
+        ...pictureSize(url),
+      })),
+    ),
     username: author.username,
     author: summaryView(author, picture),
     likes: {
@@ -99,7 +106,7 @@ export async function allPosts(tx: Reading, { picture, viewer }: Sight): Promise
   const answers = groupBy(replies, ({ replyToId = '' }) => replyToId);
   const surroundings = {
     people: byId(users),
-    photos: new Map(photos.map((photo) => [photo.postId, photo.url])),
+    photos: new Map(photos.map((photo) => [photo.postId, photo])),
     reactions: groupBy(reactions, (reaction) => reaction.postId),
     films: await summariesOf(
       tx,
@@ -158,7 +165,7 @@ async function viewPosts(
       ...posts.map((post) => post.authorId),
       ...reactions.flat().map((reaction) => reaction.userId),
     ]),
-    photos: new Map(photos.flatMap((photo) => (photo ? [[photo.postId, photo.url]] : []))),
+    photos: new Map(photos.flatMap((photo) => (photo ? [[photo.postId, photo]] : []))),
     reactions: groupBy(reactions.flat(), (reaction) => reaction.postId),
     films: await summariesOf(
       tx,

@@ -2,7 +2,7 @@ import { lazy, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
 import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
-import { LazyDraftPhoto } from '../features/posts/composer/LazyDraftPhoto';
+import { LazyDraftPhotos } from '../features/posts/composer/LazyDraftPhotos';
 import type { Modal } from '../features/ui/overlays';
 import { overlaysClosed, selectHasOverlay, selectModal } from '../features/ui/uiSlice';
 import { useOverlayFailure } from '../features/ui/useOverlayFailure';
@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from './hooks';
 const EditPostDialog = lazy(async () => {
   const [{ EditPostDialog: Dialog }] = await Promise.all([
     import('../features/posts/composer/EditPostDialog'),
-    LazyDraftPhoto.preload().catch(() => undefined),
+    LazyDraftPhotos.preload().catch(() => undefined),
     LazyDraftFilm.preload().catch(() => undefined),
   ]);
   return { default: Dialog };
@@ -65,7 +65,7 @@ const dialogOf = (modal: Modal) => {
     case 'editPost':
       return <EditPostDialog postId={modal.postId} />;
     case 'photo':
-      return <PhotoDialog feed={modal.feed} postId={modal.postId} />;
+      return <PhotoDialog feed={modal.feed} index={modal.index} postId={modal.postId} />;
     case 'editProfile':
       return <EditProfileDialog />;
     case 'logFilm':

@@ -11,7 +11,7 @@ import { makeTestStore } from '../testing/makeTestStore';
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const OWN = 'first-showing';
 const WITH_PHOTO = 'lonely-place';
-const draft = { content: 'Half a sentence about', photos: null };
+const draft = { content: 'Half a sentence about', pictures: [] };
 
 const openHome = async () => {
   const app = await makeTestStore();
@@ -27,7 +27,7 @@ const openHome = async () => {
 
 it.each<[what: string, modal: Modal, word: string]>([
   ['the editor', { kind: 'editPost', postId: OWN }, 'This post is gone.'],
-  ['a photo', { kind: 'photo', postId: WITH_PHOTO, feed: HOME }, 'This photo is gone.'],
+  ['a photo', { kind: 'photo', postId: WITH_PHOTO, index: 0, feed: HOME }, 'This photo is gone.'],
 ])('closes %s once its post is gone, and says so', async (_what, modal, word) => {
   const { store, toasts, isOpen, lose } = await openHome();
   store.dispatch(modalOpened(modal));

@@ -26,7 +26,7 @@ const goneFrom = (modal: Modal, state: RootState): string | null => {
     case 'editPost':
       return selectPost(state, modal.postId) ? null : 'post';
     case 'photo':
-      return selectPost(state, modal.postId)?.photos ? null : 'photo';
+      return selectPost(state, modal.postId)?.pictures[modal.index] ? null : 'photo';
     case 'followers':
     case 'following':
       return isPersonGone(state, modal.username) ? 'person' : null;

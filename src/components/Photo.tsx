@@ -31,21 +31,23 @@ const Failed = styled('span')({
   fontSize: text.small,
 });
 
+/** Width by height, or the room that it is given; what does not fit is cut at the edges. */
+export type PhotoShape = number | 'fill';
+
 interface PhotoProps {
   src: string;
   /** What is seen; empty where the text beside it says so already. */
   alt: string;
   /** True for a photo on the first screenful: it is fetched at once. */
   eager?: boolean;
-  /** Width by height; what does not fit into it is cut at the edges. */
-  shape?: number;
+  shape?: PhotoShape;
 }
 
 /** A photo in a frame that holds its place before the photo has come. */
 export function Photo({ src, alt, eager = false, shape = 3 / 2 }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
-    <Frame style={{ aspectRatio: shape }}>
+    <Frame style={shape === 'fill' ? { height: '100%' } : { aspectRatio: shape }}>
       {src === failedSrc ? (
         <Failed>
           <BrokenImageRounded aria-hidden="true" />

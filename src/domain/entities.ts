@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FilmSummarySchema } from './filmSummary';
+import { PictureSchema } from './postPictures';
 import { ProfileSchema } from './profile';
 
 /** One entry of `likedBy` and `dislikedBy`: a summary without the avatar, so that a like carries no picture. */
@@ -69,9 +70,11 @@ export type ReplyTo = v.InferOutput<typeof ReplyToSchema>;
 export const PostSchema = v.object({
   _id: v.string(),
   content: v.string(),
-  /** One image as a data URL or a same-origin URL, or none. */
+  /** Up to four, in their author's order. */
+  pictures: v.array(PictureSchema),
+  /** The address of the first picture, or null. */
   photos: v.nullable(v.string()),
-  /** What is to be seen on the photo, in its author's words; left out where there are none. */
+  /** The description of the first picture; left out where there is none. */
   alt: v.exactOptional(v.string()),
   /** The author's username. */
   username: v.string(),
@@ -96,7 +99,7 @@ export const PostSchema = v.object({
   watchedOn: v.exactOptional(v.string()),
   /** True where the author had seen it before. */
   again: v.exactOptional(v.boolean()),
-  /** True where text and photo are to be covered. */
+  /** True where text and pictures are to be covered. */
   spoilers: v.exactOptional(v.boolean()),
 });
 export type Post = v.InferOutput<typeof PostSchema>;

@@ -10,7 +10,9 @@ export const LIMITS = {
   /** What posts are searched for. */
   searchText: 200,
   postId: 64,
-  /** Length of a photo's or avatar's data URL, in characters. */
+  /** How many pictures stand in a post. */
+  pictures: 4,
+  /** Length of an avatar's data URL, and of those of a post's pictures together, in characters. */
   photoUrlChars: 1_500_000,
   filmId: 64,
   filmTitle: 200,

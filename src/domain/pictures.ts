@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS, PHOTO_TYPES } from './limits';
+import { jsonObject, textSchema } from './schemas';
 
 const RASTER = new RegExp(`^data:(?:${PHOTO_TYPES.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`);
 const SVG = /^data:image\/svg\+xml[;,]/;
@@ -18,17 +19,46 @@ const fits = v.maxLength<string, number, string>(
   'The picture is too large: the limit is 1.5 MB.',
 );
 
+const PHOTO_MESSAGE =
+  'A photo must be a PNG, JPEG, WebP, GIF or AVIF image as a data URL, or an address on this site.';
+
+/** What describes a picture. */
+export const AltSchema = textSchema('alt', LIMITS.alt);
+
 /** A photo as it may be stored. `origin` is the request's own. An empty text means no photo, as null does. */
 export const photoSchema = (origin: string): v.GenericSchema<string | null> =>
   v.nullable(
     v.pipe(
       v.string('photos must be one image address or null.'),
       fits,
-      v.check(
-        (url) => url === '' || isPicture(url, origin),
-        'A photo must be a PNG, JPEG, WebP, GIF or AVIF image as a data URL, or an address on this site.',
-      ),
+      v.check((url) => url === '' || isPicture(url, origin), PHOTO_MESSAGE),
       v.transform((url) => url || null),
+    ),
+  );
+
+/** A post's pictures as they are sent; what an answer says of their size may be sent back with them. */
+export const picturesSchema = (origin: string) =>
+  v.pipe(
+    v.array(
+      jsonObject(
+        'A picture',
+        {
+          src: v.pipe(
+            v.string('src must be one image address.'),
+            fits,
+            v.check((url) => isPicture(url, origin), PHOTO_MESSAGE),
+          ),
+          alt: v.exactOptional(AltSchema),
+        },
+        'text',
+      ),
+      'pictures must be a list.',
+    ),
+    v.maxLength(LIMITS.pictures, `A post can have at most ${LIMITS.pictures} pictures.`),
+    v.check(
+      (pictures) =>
+        pictures.reduce((chars, { src }) => chars + src.length, 0) <= LIMITS.photoUrlChars,
+      'The pictures are too large: together the limit is 1.5 MB.',
     ),
   );
 

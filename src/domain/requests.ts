@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { FavouritesSchema, POST_FILM_ENTRIES } from './filmFields';
 import { fitsGraphemes } from './graphemes';
 import { LIMITS, USERNAME_PATTERN } from './limits';
-import { avatarSchema, photoSchema } from './pictures';
+import { AltSchema, avatarSchema, photoSchema, picturesSchema } from './pictures';
 import { PROFILE_FIELDS, PROFILE_TEXTS } from './profile';
 import { IdSchema, jsonObject, textSchema } from './schemas';
 
@@ -91,7 +91,6 @@ export const editUserSchema = (origin: string) =>
 export type EditUserRequest = v.InferOutput<ReturnType<typeof editUserSchema>>;
 
 const ContentSchema = textSchema('content', LIMITS.postText);
-const AltSchema = textSchema('alt', LIMITS.alt);
 
 /** Body of `POST /api/posts`. */
 export const createPostSchema = (origin: string) =>
@@ -103,7 +102,10 @@ export const createPostSchema = (origin: string) =>
         {
           _id: IdSchema,
           content: v.optional(ContentSchema, ''),
-          photos: v.optional(photoSchema(origin), null),
+          /** All of them; `photos` and `alt` beside it say nothing. */
+          pictures: v.exactOptional(picturesSchema(origin)),
+          /** One picture, where `pictures` is left out. */
+          photos: v.exactOptional(photoSchema(origin)),
           /** Describes the photo; without a photo it is dropped. */
           alt: v.exactOptional(AltSchema),
           /** The post that it answers, which never changes. */
@@ -131,8 +133,11 @@ export const editPostSchema = (origin: string) =>
         'postData',
         {
           content: v.exactOptional(ContentSchema),
+          /** All of them, in their new order; `photos` and `alt` beside it say nothing. */
+          pictures: v.exactOptional(picturesSchema(origin)),
+          /** Another one, or none, takes the place of all. */
           photos: v.exactOptional(photoSchema(origin)),
-          /** An empty one takes the description away; another photo, or none, does so by itself. */
+          /** Describes the first picture. An empty one takes the description away; another photo, or none, does so by itself. */
           alt: v.exactOptional(AltSchema),
           ...POST_FILM_ENTRIES,
         },

@@ -160,7 +160,7 @@ interface Row {
 const LISTS = [DIARY, WATCHED_FILMS, WATCHLIST, YEAR];
 const FILM_AND_LISTS = { done: [FILM, ...LISTS], refused: [FILM, ...LISTS] };
 
-const DRAFT = { content: 'The second reel was upside down.', photos: null };
+const DRAFT = { content: 'The second reel was upside down.', pictures: [] };
 
 /**
  * Of a post the answer itself is what shows, so nothing of it is asked; its author has another number of posts. People, suggestions, results and

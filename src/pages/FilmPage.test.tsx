@@ -141,7 +141,7 @@ it('lists what was written about it and nothing else, one’s own new post at on
   const held = transport.holdsRequest('POST /api/posts');
   const film = { title: 'Playtime', year: 1967, directors: [], genres: [] };
   const about = (_id: string, content: string) =>
-    postSubmitted({ content, photos: null, film: { ...film, _id } });
+    postSubmitted({ content, pictures: [], film: { ...film, _id } });
   act(() => void store.dispatch(about('playtime-1967', 'Six jokes a frame.')));
   act(() => void store.dispatch(about('m-1931', 'He whistles.')));
   expect(await screen.findByText('Six jokes a frame.')).toBeInTheDocument();

@@ -13,7 +13,7 @@ const openSearch = (path: string) =>
     {
       path,
       arrange: async ({ server, session }) => {
-        const postData = { _id: 'zoetrope', content: CONTENT, photos: null };
+        const postData = { _id: 'zoetrope', content: CONTENT, pictures: [] };
         await server.call('POST', '/api/posts', { token: session?.token, body: { postData } });
       },
     },
@@ -38,7 +38,7 @@ it('shows the posts that hold the words of the address, and marks the words', as
 it('leaves what one writes meanwhile to the next search, and takes away what one deletes', async () => {
   const { store, transport } = await openSearch('/search?q=zoetrope');
   await main().findByRole('article');
-  act(() => void store.dispatch(postSubmitted({ content: 'Another zoetrope.', photos: null })));
+  act(() => void store.dispatch(postSubmitted({ content: 'Another zoetrope.', pictures: [] })));
   await act(() => transport.quiet());
   expect(main().getAllByRole('article')).toHaveLength(1);
   act(() => void store.dispatch(postDeleted('zoetrope')));

@@ -1,5 +1,6 @@
 import type { Post, User, UserSummary } from '../domain/entities';
 import type { FilmSummary } from '../domain/filmSummary';
+import { pictureFields } from '../domain/postPictures';
 import { BLANK_PROFILE } from '../domain/profile';
 
 const CREATED = '2026-03-01T20:00:00Z';
@@ -31,7 +32,7 @@ export const aPost = (fields: Partial<Post> = {}): Post => {
   return {
     _id: 'post-1',
     content: 'The last reel was upside down, and nobody left.',
-    photos: null,
+    ...pictureFields(fields.pictures ?? []),
     username: author.username,
     author,
     likes: { likeCount: 0, likedBy: [], dislikedBy: [] },

@@ -4,8 +4,7 @@ import type { ExportedPost, OwnData } from '../features/users/ownData/dataFile';
 export const exportedPost = (_id: string, fields: Partial<ExportedPost> = {}): ExportedPost => ({
   _id,
   content: 'The last reel was upside down.',
-  photos: null,
-  alt: null,
+  pictures: [],
   createdAt: '2026-03-01T20:00:00Z',
   ...fields,
 });

@@ -46,8 +46,8 @@ test('the dialog opens at its full size: its photo is in it from the beginning',
   await page.reload();
   let letPhotoPartCome = () => {};
   const isHeld = new Promise<void>((resolve) => (letPhotoPartCome = resolve));
-  const asked = page.waitForRequest(/\/assets\/DraftPhoto-/);
-  await page.route(/\/assets\/DraftPhoto-/, async (route) => {
+  const asked = page.waitForRequest(/\/assets\/DraftPhotos-/);
+  await page.route(/\/assets\/DraftPhotos-/, async (route) => {
     await isHeld;
     await route.continue();
   });

@@ -54,6 +54,7 @@ describe('POST /api/posts', () => {
     expect(posts).toHaveLength(7);
     expect(posts[0]).toEqual({
       ...postData,
+      pictures: [{ src: PNG }],
       username,
       author: { _id, firstName, lastName, username, avatar },
       likes: { likeCount: 0, likedBy: [], dislikedBy: [] },
@@ -88,11 +89,15 @@ describe('POST /api/posts', () => {
 
 describe('POST /api/posts/edit/{postId}', () => {
   test.each([
-    ['the text alone', { content: 'Seen again: better.' }],
-    ['the photo alone', { photos: '/photos/red-seats.webp' }],
-    ['the photo away', { photos: null }],
-    ['the text away from under a photo', { content: '' }],
-  ])('changes %s and leaves the rest', async (_, postData) => {
+    ['the text alone', { content: 'Seen again: better.' }, {}],
+    [
+      'the photo alone',
+      { photos: '/photos/red-seats.webp' },
+      { pictures: [{ src: '/photos/red-seats.webp' }] },
+    ],
+    ['the photo away', { photos: null }, { pictures: [] }],
+    ['the text away from under a photo', { content: '' }, {}],
+  ])('changes %s and leaves the rest', async (_, postData, shown) => {
     const { backend, clock } = await createTestBackend();
     const author = await aPerson(backend);
     const made = await aPost(backend, author, { photos: PNG });
@@ -100,7 +105,7 @@ describe('POST /api/posts/edit/{postId}', () => {
     const answer = await post(backend, `/api/posts/edit/${made._id}`, author.token, { postData });
     const { posts } = bodyOf(answer, 201, BODIES.posts);
     const updatedAt = posts[0]?.updatedAt ?? '';
-    expect(posts[0]).toEqual({ ...made, ...postData, updatedAt, editedAt: updatedAt });
+    expect(posts[0]).toEqual({ ...made, ...postData, ...shown, updatedAt, editedAt: updatedAt });
     expect(Date.parse(updatedAt)).toBe(Date.parse(made.updatedAt) + LATER);
     expect(posts).toHaveLength(7);
   });

@@ -3,6 +3,7 @@ import { filmCall, saidOfFilm, type FilmCommand } from './filmCommands';
 import { NAMING, type Said } from './world';
 import { FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../src/domain/notifications';
+import type { Picture } from '../../../src/domain/postPictures';
 import { PROFILE_FIELDS } from '../../../src/domain/profile';
 
 /** Numbers choose among what exists when the command runs, so that shrinking keeps commands meaningful. */
@@ -16,6 +17,7 @@ interface Calls {
   create: {
     id: string;
     content: string;
+    pictures: Picture[] | undefined;
     photos: string | null;
     alt: string | undefined;
     said: Omit<Said, 'ratedOrder'>;
@@ -24,6 +26,7 @@ interface Calls {
   edit: {
     post: Choice;
     content: string | undefined;
+    pictures: Picture[] | undefined;
     photos: string | null | undefined;
     alt: string | undefined;
     said: Omit<Said, 'ratedOrder'>;
@@ -99,15 +102,20 @@ const content = fc.constantFrom(
   '🎞️ reel',
   ...Object.keys(NAMING),
 );
-const photos = fc.constantFrom(
-  null,
-  null,
-  'data:image/png;base64,iVBORw0KGgo=',
-  '/photos/x.webp',
-  'https://elsewhere.example/a.png',
-);
+const STORED = ['data:image/png;base64,iVBORw0KGgo=', '/photos/x.webp'] as const;
+const stored = fc.constantFrom(...STORED, '/photos/y.webp', '/photos/z.webp');
+const photos = fc.constantFrom(null, null, ...STORED, 'https://elsewhere.example/a.png');
 const absent = fc.constant(undefined);
 const alt = fc.oneof(absent, fc.constantFrom('Red seats.', ' ', '', 'a'.repeat(1_001)));
+const several = fc.array(
+  fc.oneof(
+    { weight: 9, arbitrary: fc.record({ src: stored }) },
+    { weight: 6, arbitrary: fc.record({ src: stored, alt: fc.constantFrom('Red seats.', ' ') }) },
+    { weight: 1, arbitrary: fc.constant({ src: 'https://elsewhere.example/a.png' }) },
+  ),
+  { maxLength: 5 },
+);
+const pictures = fc.oneof({ weight: 2, arbitrary: absent }, { weight: 1, arbitrary: several });
 
 const userData = fc.dictionary(
   fc.constantFrom(
@@ -157,6 +165,7 @@ const otherCall = fc.oneof(
   command('create', 18, {
     id: fc.nat(40).map((n) => `film_${n}`),
     content,
+    pictures,
     photos,
     alt,
     said: saidOfFilm,
@@ -165,6 +174,7 @@ const otherCall = fc.oneof(
   command('edit', 7, {
     post: choice,
     content: fc.oneof(absent, content),
+    pictures,
     photos: fc.oneof(absent, photos),
     alt,
     said: saidOfFilm,

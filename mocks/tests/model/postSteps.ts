@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../src/domain/limits';
+import type { Picture } from '../../../src/domain/postPictures';
 import { tellOfEdit, tellOfLike, tellOfPiece, untellLike, untellPiece } from './notices';
 import {
   changed,
@@ -17,17 +18,16 @@ import {
 import { allPosts } from './views';
 import { goodRating } from './filmCommands';
 import { liesAhead, seeAgain } from './films';
+import { areAcceptable, picturesAfter, type PictureWish } from './pictures';
 import { stamp, type Piece, type Said, type World } from './world';
 
-const acceptable = (photos: string | null) => photos === null || !photos.startsWith('https:');
-const describable = (alt = '') => alt.length <= LIMITS.alt;
-const description = (photos: string | null, alt = '') =>
-  photos === null || alt.trim() === '' ? undefined : alt;
-const worthPosting = (content: string, photos: string | null) =>
-  content.trim() !== '' || photos !== null;
+const worthPosting = (content: string, pictures: readonly Picture[]) =>
+  content.trim() !== '' || pictures.length > 0;
 
 const isKnown = ({ films }: World, filmId: string | null | undefined) =>
   !filmId || films.some(({ _id }) => _id === filmId);
+
+const sentOf = ({ pictures, photos, alt }: PictureWish) => ({ pictures, photos, alt });
 
 type Wish = Omit<Said, 'ratedOrder'>;
 
@@ -65,17 +65,18 @@ function follow(world: World, { authorId, said }: Piece, before: Said | null): v
 
 export function create(
   scene: Scene,
-  { id: _id, content, photos, alt, said: wish, replyTo: choice }: CommandOf<'create'>,
+  { id: _id, content, said: wish, replyTo: choice, ...shown }: CommandOf<'create'>,
 ): Step {
   const { world, me, now } = scene;
   const replyTo = choice === undefined ? undefined : someAnsweredId(world, choice);
   const settle = () => {
-    if (!acceptable(photos) || !describable(alt) || !goodRating(wish.rating)) return malformed;
+    if (!areAcceptable(shown) || !goodRating(wish.rating)) return malformed;
     if (!isKnown(world, wish.filmId)) return refuse('filmNotFound');
     const standing = pieceOf(world, _id);
     if (!standing && replyTo !== undefined && !pieceOf(world, replyTo))
       return refuse('postNotFound');
-    if (!worthPosting(content, photos)) return malformed;
+    const pictures = picturesAfter([], shown);
+    if (!worthPosting(content, pictures)) return malformed;
     const said = saidAfter(null, wish, scene);
     if (typeof said === 'string') return refuse(said);
     if (standing?.authorId === me) return { ...changedPost(scene, 201, standing), changes: false };
@@ -85,8 +86,7 @@ export function create(
       authorId: me,
       replyTo,
       content,
-      photos,
-      alt: description(photos, alt),
+      pictures,
       likeCount: 0,
       likedBy: [],
       dislikedBy: [],
@@ -105,7 +105,7 @@ export function create(
   return {
     method: 'POST',
     path: '/api/posts',
-    body: { postData: { _id, content, photos, alt, replyTo, ...wish } },
+    body: { postData: { _id, content, ...sentOf(shown), replyTo, ...wish } },
     token: 'required',
     settle,
   };
@@ -113,12 +113,12 @@ export function create(
 
 export function edit(
   scene: Scene,
-  { post, content, photos, alt, said: wish }: CommandOf<'edit'>,
+  { post, content, said: wish, ...shown }: CommandOf<'edit'>,
 ): Step {
   const { world, me, now } = scene;
   const id = ownPostId(scene, world.pieces, post);
   const settle = () => {
-    if ((photos !== undefined && !acceptable(photos)) || !describable(alt)) return malformed;
+    if (!areAcceptable(shown)) return malformed;
     if (!goodRating(wish.rating)) return malformed;
     const piece = pieceOf(world, id);
     if (!piece) return refuse('postNotFound');
@@ -126,16 +126,14 @@ export function edit(
     if (piece.authorId !== me) return refuse('editNotAuthor');
     const edited = {
       content: content === undefined ? piece.content : content,
-      photos: photos === undefined ? piece.photos : photos,
+      pictures: picturesAfter(piece.pictures, shown),
     };
-    if (!worthPosting(edited.content, edited.photos)) return malformed;
+    if (!worthPosting(edited.content, edited.pictures)) return malformed;
     const { said: before, content: contentBefore } = piece;
     const said = saidAfter(before, wish, scene);
     if (typeof said === 'string') return refuse(said);
-    const unchanged = edited.photos === piece.photos ? piece.alt : undefined;
     Object.assign(piece, edited, {
       said,
-      alt: description(edited.photos, alt ?? unchanged),
       updatedAt: stamp(now),
       editedAt: stamp(now),
     });
@@ -146,7 +144,7 @@ export function edit(
   return {
     method: 'POST',
     path: `/api/posts/edit/${id}`,
-    body: { postData: { content, photos, alt, ...wish } },
+    body: { postData: { content, ...sentOf(shown), ...wish } },
     token: 'required',
     settle,
   };

@@ -56,13 +56,14 @@ export function postOf(
   isShown: (personId: string) => boolean = () => true,
 ): Post {
   const shown = (ids: string[]) => ids.filter(isShown).map((id) => likerOf(world, id));
-  const { _id, content, photos, alt, authorId, likeCount, createdAt, updatedAt, editedAt } = piece;
+  const { _id, content, pictures, authorId, likeCount, createdAt, updatedAt, editedAt } = piece;
   const author = summaryOf(world, authorId);
   return {
     _id,
     content,
-    photos,
-    ...(alt !== undefined && { alt }),
+    pictures,
+    photos: pictures[0]?.src ?? null,
+    ...(pictures[0]?.alt !== undefined && { alt: pictures[0].alt }),
     username: author.username,
     author,
     likes: { likeCount, likedBy: shown(piece.likedBy), dislikedBy: shown(piece.dislikedBy) },

@@ -5,6 +5,7 @@ import type { DiaryEntry } from '../../../src/domain/films';
 import type { FilmSummary } from '../../../src/domain/filmSummary';
 import type { FeedSort } from '../../../src/domain/feeds';
 import type { NotificationKind } from '../../../src/domain/notifications';
+import type { Picture } from '../../../src/domain/postPictures';
 import type { ProfileFields } from '../../../src/domain/profile';
 
 dayjs.extend(utc);
@@ -44,8 +45,7 @@ export interface Piece {
   /** Of a reply: what it answers, there or not. */
   replyTo: string | undefined;
   content: string;
-  photos: string | null;
-  alt: string | undefined;
+  pictures: Picture[];
   likeCount: number;
   likedBy: string[];
   dislikedBy: string[];
@@ -173,7 +173,7 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
   const written = [...[...posts].reverse(), ...replies];
   const pieces = written.map(
     (
-      { _id, content, photos, alt, author, likes, createdAt, updatedAt, editedAt, ...rest },
+      { _id, content, pictures, author, likes, createdAt, updatedAt, editedAt, ...rest },
       order,
     ): Piece => ({
       said: rest.film ? { ...rest, filmId: rest.film._id, ratedOrder: order } : null,
@@ -181,8 +181,7 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
       authorId: author._id,
       replyTo: rest.replyTo?._id,
       content,
-      photos,
-      alt,
+      pictures,
       likeCount: likes.likeCount,
       likedBy: likes.likedBy.map((liker) => liker._id),
       dislikedBy: likes.dislikedBy.map((liker) => liker._id),

@@ -31,7 +31,7 @@ const openHome = async () => {
   /** The ids that Home shows, in order. */
   const shown = () => selectFeed(store.getState(), HOME)?.map(({ _id }) => _id) ?? [];
   const submit = (content: string) =>
-    store.dispatch(postSubmitted({ content, photos: null })).payload._id;
+    store.dispatch(postSubmitted({ content, pictures: [] })).payload._id;
   const post = (postId: string) => selectPost(store.getState(), postId);
   const outbox = () => store.getState().posts.outbox;
   const truth = (postId: string) => server.post(postId);
@@ -111,7 +111,7 @@ describe('a new post', () => {
     const held = transport.holdsRequest(CREATE);
     const postId = submit('Nobody left.');
     store.dispatch(likeToggled({ postId, liked: true }));
-    store.dispatch(postEdited({ postId, content: 'Everybody left.', photos: null }));
+    store.dispatch(postEdited({ postId, content: 'Everybody left.', pictures: [] }));
     store.dispatch(bookmarkToggled({ postId, bookmarked: true }));
     await held.waits;
     held.release();
@@ -138,7 +138,7 @@ describe('a new post', () => {
     const postId = submit('Nobody left.');
     await held.waits;
     store.dispatch(likeToggled({ postId, liked: true }));
-    store.dispatch(postEdited({ postId, content: 'Everybody left.', photos: null }));
+    store.dispatch(postEdited({ postId, content: 'Everybody left.', pictures: [] }));
     held.release();
     await transport.quiet();
     expect(post(postId)).toMatchObject({ content: 'Everybody left.', likes: { likeCount: 1 } });
@@ -146,7 +146,7 @@ describe('a new post', () => {
 });
 
 describe('an edit', () => {
-  const edit = (content: string) => postEdited({ postId: OWN, content, photos: null });
+  const edit = (content: string) => postEdited({ postId: OWN, content, pictures: [] });
 
   it('shows at once and closes its dialog, before the server has received it', async () => {
     const { store, transport, toasts, post, truth } = await openHome();
@@ -185,13 +185,14 @@ describe('an edit', () => {
   it('sends its photo again after an edit that may fail with it', async () => {
     const { store, transport, post, truth } = await openHome();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const photos = '/photos/drive-in.webp';
+    const src = '/photos/drive-in.webp';
+    const pictures = [{ src }];
     transport.failsWith('POST /api/posts/edit/', 507, 'There is no space left.');
-    store.dispatch(postEdited({ postId: OWN, content: 'With a photo.', photos }));
-    store.dispatch(postEdited({ postId: OWN, content: 'With a photo, and words.', photos }));
+    store.dispatch(postEdited({ postId: OWN, content: 'With a photo.', pictures }));
+    store.dispatch(postEdited({ postId: OWN, content: 'With a photo, and words.', pictures }));
     await transport.quiet();
-    expect((await truth(OWN))?.photos).toBe(photos);
-    expect(post(OWN)?.photos).toBe(photos);
+    expect((await truth(OWN))?.photos).toBe(src);
+    expect(post(OWN)?.pictures).toEqual(pictures);
   });
 
   it('is not undone by a feed that was read before it and comes after it', async () => {
@@ -287,7 +288,7 @@ describe('a deletion', () => {
 describe('a post about a film', () => {
   const about = {
     content: 'The tower.',
-    photos: null,
+    pictures: [],
     film: aFilm(),
     rating: 4.5,
     watchedOn: '2026-11-03',
@@ -330,7 +331,7 @@ describe('a post about a film', () => {
   it('shows it without its film as soon as that is taken away', async () => {
     const { transport, store, post, truth, postId } = await openWith();
     await transport.quiet();
-    store.dispatch(postEdited({ postId, content: 'The tower.', photos: null }));
+    store.dispatch(postEdited({ postId, content: 'The tower.', pictures: [] }));
     for (const field of ['film', 'rating', 'watchedOn', 'spoilers'])
       expect(post(postId)).not.toHaveProperty(field);
     await transport.quiet();

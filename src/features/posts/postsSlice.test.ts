@@ -35,7 +35,7 @@ type Event = Parameters<typeof postsSlice.reducer>[1];
 const after = (...events: Event[]): PostsState =>
   events.reduce<PostsState>(postsSlice.reducer, postsSlice.reducer(undefined, { type: 'start' }));
 
-const draft = { content: 'Half a sentence', photos: null };
+const draft = { content: 'Half a sentence', pictures: [] };
 
 it('shows the latest first until another sort is chosen, for each feed by itself', () => {
   expect(after().sorts).toEqual({
@@ -53,21 +53,17 @@ it('shows the latest first until another sort is chosen, for each feed by itself
 });
 
 it('changes text and photo of a draft apart', () => {
-  const state = after(draftChanged({ content: 'Text' }), draftChanged({ photos: 'data:,x' }));
-  expect(state.draft).toEqual({ content: 'Text', photos: 'data:,x' });
-});
-
-it('keeps a description with its photo, and lets it go with the photo', () => {
-  const described = [draftChanged({ photos: 'data:,a' }), draftChanged({ alt: 'A beam' })];
-  expect(after(...described, draftChanged({ content: 'Ran' })).draft.alt).toBe('A beam');
-  expect(after(...described, draftChanged({ photos: 'data:,b' })).draft.alt).toBeUndefined();
-  expect(after(...described, draftChanged({ photos: null })).draft.alt).toBeUndefined();
+  const state = after(
+    draftChanged({ content: 'Text' }),
+    draftChanged({ pictures: [{ src: 'data:,x' }] }),
+  );
+  expect(state.draft).toEqual({ content: 'Text', pictures: [{ src: 'data:,x' }] });
 });
 
 it('moves a submitted draft to the outbox', () => {
   const submitted = postSubmitted(draft);
   const state = after(draftChanged(draft), submitted);
-  expect(state.draft).toEqual({ content: '', photos: null });
+  expect(state.draft).toEqual({ content: '', pictures: [] });
   expect(state.outbox).toMatchObject([
     { ...draft, _id: submitted.payload._id, status: 'sending', problem: null },
   ]);
@@ -134,8 +130,8 @@ describe('drafts that were found', () => {
 
   it('all stay where only their photos differ', () => {
     const earlierDrafts = [
-      { ...newer, content: '', photos: 'data:,1' },
-      { ...older, content: '', photos: 'data:,2' },
+      { ...newer, content: '', pictures: [{ src: 'data:,1' }] },
+      { ...older, content: '', pictures: [{ src: 'data:,2' }] },
     ];
     const typed = draftChanged({ content: 'Typed' });
     expect(after(typed, draftsRestored({ ...found, earlierDrafts })).earlierDrafts).toEqual(
@@ -144,7 +140,7 @@ describe('drafts that were found', () => {
   });
 
   it('give way, edit by edit, to what was typed meanwhile', () => {
-    const typed = { content: 'Typed', photos: null };
+    const typed = { content: 'Typed', pictures: [] };
     const state = after(
       editDraftChanged({ postId: 'a', post: draft, change: typed }),
       draftsRestored({ ...found, replyDrafts: {}, editDrafts: { a: draft, b: draft } }),
@@ -200,32 +196,37 @@ it('lets go of the very words that their writer published in another tab, and of
 });
 
 it('keeps what was typed while a photo of the same edit was being prepared', () => {
-  const post = { content: 'As it stood', photos: null };
+  const post = { content: 'As it stood', pictures: [] };
   const state = after(
     editDraftChanged({ postId: 'a', post, change: { content: 'Typed' } }),
-    editDraftChanged({ postId: 'a', post, change: { photos: 'data:image/webp;base64,AA' } }),
+    editDraftChanged({
+      postId: 'a',
+      post,
+      change: { pictures: [{ src: 'data:image/webp;base64,AA' }] },
+    }),
   );
   expect(state.editDrafts['a']).toEqual({
     content: 'Typed',
-    photos: 'data:image/webp;base64,AA',
+    pictures: [{ src: 'data:image/webp;base64,AA' }],
   });
 });
 
 it('drops a saved edit, unless its writer has gone on since', () => {
   const begun = editDraftChanged({ postId: 'a', post: draft, change: { content: 'First' } });
   const more = editDraftChanged({ postId: 'a', post: draft, change: { content: 'First, more' } });
-  const saved = editSaved({ postId: 'a', content: 'First', photos: draft.photos });
+  const saved = editSaved({ postId: 'a', content: 'First', pictures: draft.pictures });
   expect(after(begun, saved).editDrafts).toEqual({});
   expect(after(begun, more, saved).editDrafts['a']?.content).toBe('First, more');
 });
 
 it('keeps an edit’s draft where its description went on while it was being saved', () => {
-  const post = { content: 'Ran', photos: 'data:,a' };
-  const describe = (alt: string) => editDraftChanged({ postId: 'a', post, change: { alt } });
-  const saved = editSaved({ postId: 'a', ...post, alt: 'A beam' });
+  const post = { content: 'Ran', pictures: [{ src: 'data:,a' }] };
+  const described = (alt: string) => ({ pictures: [{ src: 'data:,a', alt }] });
+  const describe = (alt: string) => editDraftChanged({ postId: 'a', post, change: described(alt) });
+  const saved = editSaved({ postId: 'a', ...post, ...described('A beam') });
   expect(after(describe('A beam'), saved).editDrafts).toEqual({});
   expect(after(describe('A beam'), describe('A beam of light'), saved).editDrafts).toMatchObject({
-    a: { alt: 'A beam of light' },
+    a: described('A beam of light'),
   });
 });
 

@@ -34,7 +34,7 @@ const open = async () => {
     if (!post) throw new Error('The post is not there.');
     const { _id, firstName, lastName, username } = post.author;
     const replyTo = { _id: PARENT, author: { _id, firstName, lastName, username } };
-    return store.dispatch(postSubmitted({ replyTo, content, photos: null })).payload._id;
+    return store.dispatch(postSubmitted({ replyTo, content, pictures: [] })).payload._id;
   };
   /** What somebody does in another tab, and the word of it that comes here. */
   const elsewhere = async (
@@ -54,7 +54,7 @@ const open = async () => {
     elsewhere(username, 'created', _id, [
       'POST',
       '/api/posts',
-      { postData: { _id, replyTo, content: 'From elsewhere', photos: null } },
+      { postData: { _id, replyTo, content: 'From elsewhere', pictures: [] } },
     ]);
   return { ...app, ids, count, reply, elsewhere, answer };
 };

@@ -165,7 +165,7 @@ const openHome = async (fates: Fate[]) => {
       return;
     }
     if (step.kind === 'create') {
-      store.dispatch(postSubmitted({ content: step.content, photos: null }));
+      store.dispatch(postSubmitted({ content: step.content, pictures: [] }));
       return;
     }
     if (step.kind === 'profile') {
@@ -189,7 +189,7 @@ const openHome = async (fates: Fate[]) => {
       if (step.kind === 'bookmark')
         store.dispatch(bookmarkToggled({ postId, bookmarked: !bookmarks().includes(postId) }));
       if (step.kind === 'edit')
-        store.dispatch(postEdited({ postId, content: `${post.content}!`, photos: null }));
+        store.dispatch(postEdited({ postId, content: `${post.content}!`, pictures: [] }));
       if (step.kind === 'delete') store.dispatch(postDeleted(postId));
     }
   };

@@ -8,8 +8,8 @@ export type Modal =
   | { kind: 'following'; username: string }
   | { kind: 'logFilm' }
   | { kind: 'editEntry'; entryId: string }
-  /** `feed` is the one whose photos come before and after it; null where there is no feed. */
-  | { kind: 'photo'; postId: string; feed: FeedArg | null }
+  /** `index` is its place in its post; `feed` the one whose photos come before and after; null where there is none. */
+  | { kind: 'photo'; postId: string; index: number; feed: FeedArg | null }
   | { kind: 'addFilm' }
   | { kind: 'shortcuts' }
   | { kind: 'importData' }

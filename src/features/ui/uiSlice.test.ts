@@ -49,10 +49,12 @@ it('closes dialog and menu each by itself', () => {
 });
 
 it('turns from photo to photo within the feed, and never opens one by that', () => {
-  const photo = { kind: 'photo', postId: 'a', feed: { feed: 'explore', sort: 'latest' } } as const;
-  expect(after(modalOpened(photo), photoTurned('b')).modal).toEqual({ ...photo, postId: 'b' });
-  expect(after(photoTurned('b')).modal).toBeNull();
-  expect(after(modalOpened(editor), photoTurned('b')).modal).toEqual(editor);
+  const feed = { feed: 'explore', sort: 'latest' } as const;
+  const photo = { kind: 'photo', postId: 'a', index: 0, feed } as const;
+  const turned = photoTurned({ postId: 'b', index: 2 });
+  expect(after(modalOpened(photo), turned).modal).toEqual({ ...photo, postId: 'b', index: 2 });
+  expect(after(turned).modal).toBeNull();
+  expect(after(modalOpened(editor), turned).modal).toEqual(editor);
 });
 
 it.each([

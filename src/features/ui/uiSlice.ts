@@ -84,9 +84,9 @@ export const uiSlice = createSlice({
     modalClosed: (state) => {
       state.modal = null;
     },
-    /** The photo of another post took the place of the one that is open. */
-    photoTurned: (state, { payload: postId }: PayloadAction<string>) => {
-      if (state.modal?.kind === 'photo') state.modal.postId = postId;
+    /** Another photo took the place of the one that is open. */
+    photoTurned: (state, { payload }: PayloadAction<{ postId: string; index: number }>) => {
+      if (state.modal?.kind === 'photo') Object.assign(state.modal, payload);
     },
     /** The page under a dialog was left by a link in it. */
     overlaysClosed: closeAll,

@@ -146,7 +146,7 @@ it('keeps a letter beside a draft that is found in the same moment', async () =>
   const { store } = await renderPart(<Field />);
   type('R');
   type('Ra');
-  const found = { _id: '1', content: 'Half a sentence', photos: null };
+  const found = { _id: '1', content: 'Half a sentence', pictures: [] };
   act(() => {
     store.dispatch(
       draftsRestored({ earlierDrafts: [found], replyDrafts: {}, editDrafts: {}, outbox: [] }),

@@ -1,5 +1,5 @@
-import type { ImageHeader } from './headers/imageHeader';
-import { readImageHeader } from './readImageHeader';
+import type { ImageHeader } from '../../domain/imageHeaders/imageHeader';
+import { readImageHeader } from '../../domain/imageHeaders/readImageHeader';
 
 const MAX_PIXELS = 33_000_000;
 /** More than any picture of that many pixels needs, and little enough to be read at once. */

@@ -2,8 +2,8 @@ import { checkPicture } from './checkPicture';
 import { shrinkInWorker } from './shrinkInWorker';
 import type { ShrunkPicture } from './shrinkPicture';
 
-/** A megabyte makes a data URL of 1.34 million characters, within what the API takes. */
-const PHOTO = { side: 1600, square: false, maxBytes: 1_000_000 };
+/** As data URLs, four of them stay within what the API takes of one post. */
+const PHOTO = { side: 1600, square: false, maxBytes: 280_000 };
 
 export interface PreparedPhoto extends ShrunkPicture {
   /** What was lost on the way and the person may care about, or null. */
@@ -12,7 +12,7 @@ export interface PreparedPhoto extends ShrunkPicture {
 
 /**
  * Makes a post's photo of a file that a person picked, pasted or dropped: upright, at most
- * 1600 px and 1 MB, without anything but its pixels.
+ * 1600 px and 280 kB, without anything but its pixels.
  * @throws Error with a message for people if the file cannot be taken
  */
 export const preparePhoto = async (file: Blob): Promise<PreparedPhoto> => {

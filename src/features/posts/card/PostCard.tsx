@@ -15,7 +15,7 @@ import { FilmLine } from './FilmLine';
 import { FoldableText } from './FoldableText';
 import { LikeButton } from './LikeButton';
 import { PostHeader } from './PostHeader';
-import { PostPhoto } from './PostPhoto';
+import { PostPhotos } from './PostPhotos';
 import { ReplyButton } from './ReplyButton';
 import { ReplyingTo } from './ReplyingTo';
 import { SpoilersCover } from './SpoilersCover';
@@ -36,8 +36,8 @@ const Root = styled(Card)<{ component: 'article' }>({
   background: 'none',
   // A change elsewhere does not lay out the inside of this card again.
   contain: 'layout',
-  // Under the header everything stands on the name's edge, except the photo, which takes the whole width.
-  '& > :not(:first-of-type, [data-photo])': { marginLeft: EDGE },
+  // Under the header everything stands on the name's edge, except the photos, which take the whole width.
+  '& > :not(:first-of-type, [data-photos])': { marginLeft: EDGE },
 });
 
 const Content = styled(CardContent)({
@@ -57,7 +57,7 @@ const Actions = styled(CardActions)({
 const Header = memo(PostHeader);
 const Film = memo(FilmLine);
 const Words = memo(FoldableText);
-const Picture = memo(PostPhoto);
+const Pictures = memo(PostPhotos);
 const CopyLink = memo(CopyLinkButton);
 const Share = memo(ShareButton);
 const Reply = memo(ReplyButton);
@@ -84,7 +84,7 @@ interface PostCardProps {
  * and of its parts only those whose share of the post did: a like renders the like button.
  */
 export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
-  const { _id: postId, author, content, photos, alt, createdAt, editedAt, film } = post;
+  const { _id: postId, author, content, pictures, createdAt, editedAt, film } = post;
   const { rating, watchedOn, again } = post;
   const { replyTo, replyCount, mentions } = post;
   const cover = useAppSelector((state) => selectCover(state)(post), isSameMark);
@@ -117,9 +117,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
           </Words>
         </Content>
       )}
-      {photos !== null && !isCovered && (
-        <Picture alt={alt} author={name} eager={eager} postId={postId} src={photos} />
-      )}
+      {!isCovered && <Pictures author={name} eager={eager} pictures={pictures} postId={postId} />}
       <Actions disableSpacing>
         <LikeButton post={post} />
         <Reply postId={postId} replyCount={replyCount} />

@@ -3,7 +3,7 @@ import type { Post } from '../../../domain/entities';
 import { aFilm, aPost } from '../../../testing/builders';
 import { renderPart } from '../../../testing/renderPart';
 import { filmChangeSettled, watchedToggled } from '../../films/filmsSlice';
-import { selectVisiblePhoto } from '../lightbox/selectVisiblePhoto';
+import { selectVisiblePhotos } from '../lightbox/selectVisiblePhotos';
 import { selectPost } from '../changes/selectPost';
 import { useGetPostQuery } from '../postsApi';
 import { postEdited, postSubmitted } from '../postsSlice';
@@ -15,8 +15,7 @@ const ALT = 'Two women with one necklace';
 const spoiling = (fields: Partial<Post> = {}): Post =>
   aPost({
     content: SECRET,
-    photos: 'data:image/png;base64,AAAA',
-    alt: ALT,
+    pictures: [{ src: 'data:image/png;base64,AAAA', alt: ALT }],
     film: aFilm({ watched: false }),
     rating: 4.5,
     watchedOn: '2026-11-03',
@@ -121,11 +120,11 @@ it('covers no post that is not marked', async () => {
 
 it('opens no covered photo on the whole screen, before its reader asked for it', async () => {
   const { store, user } = await show(spoiling());
-  const photo = () => selectVisiblePhoto(store.getState(), 'post-1');
-  expect(photo()).toBeUndefined();
+  const photos = () => selectVisiblePhotos(store.getState(), 'post-1');
+  expect(photos()).toEqual([]);
   const button = showButton();
   if (button) await user.click(button);
-  expect(photo()).toMatchObject({ alt: ALT });
+  expect(photos()).toMatchObject([{ picture: { alt: ALT } }]);
 });
 
 it('hands on nothing but its address when it is copied or shared', async () => {
@@ -147,7 +146,7 @@ it.each([
 ])('is uncovered at once for a reader who %s', async (_how, editedId) => {
   const { store, transport } = await show(spoiling());
   expectNothingGivenAway();
-  const about = { content: 'Seen.', photos: null, film: aFilm(), watchedOn: '2026-11-03' };
+  const about = { content: 'Seen.', pictures: [], film: aFilm(), watchedOn: '2026-11-03' };
   await act(async () => {
     if (editedId) store.dispatch(postEdited({ postId: editedId, ...about }));
     else store.dispatch(postSubmitted(about));

@@ -1,6 +1,7 @@
 import type { Post, User } from '../../../domain/entities';
+import { pictureFields } from '../../../domain/postPictures';
 import type { OutgoingPost } from '../drafts/draftState';
-import { aboutFilm, describedBy } from '../drafts/draftRules';
+import { aboutFilm, describedPictures } from '../drafts/draftRules';
 import { summaryOf } from '../../../lib/people';
 
 /** A post that is being sent, as it will be once the server has it. */
@@ -8,8 +9,7 @@ export const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
   _id: outgoing._id,
   ...(outgoing.replyTo && { replyTo: outgoing.replyTo }),
   content: outgoing.content,
-  photos: outgoing.photos,
-  ...describedBy(outgoing),
+  ...pictureFields(describedPictures(outgoing)),
   ...aboutFilm(outgoing),
   username: author.username,
   author: summaryOf(author),

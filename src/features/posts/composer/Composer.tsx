@@ -55,7 +55,7 @@ export function Composer({ replyTo }: ComposerProps) {
   const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
   const change = (fields: Partial<Draft>) =>
     dispatch(replyTo ? replyDraftChanged({ replyTo, change: fields }) : draftChanged(fields));
-  const photo = usePhotoDraft((photos) => change({ photos }));
+  const photo = usePhotoDraft(select, change);
   const words = replyTo ? NEW_REPLY : NEW_POST;
   if (!viewer) return null;
 
@@ -75,7 +75,6 @@ export function Composer({ replyTo }: ComposerProps) {
             label={words.field}
             onChange={change}
             photo={photo}
-            photoLabel="Add photo"
             placeholder={words.field}
             removeLabel="Remove photo"
             select={select}

@@ -2,23 +2,25 @@ import { useEffect, useRef } from 'react';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
+import type { RootState } from '../../../app/hooks';
 import { useDraftField } from '../../ui/useDraftField';
 import { CharactersLeft } from './CharactersLeft';
 import { altCharactersLeft } from '../drafts/draftRules';
-import { growingTextarea, type SelectDraft } from './DraftText';
+import { growingTextarea } from './DraftText';
 
 const Field = styled(TextField)({
   '& textarea': { ...growingTextarea, minHeight: '48px', maxHeight: '30vh' },
 });
 
 interface DescriptionFieldProps {
-  select: SelectDraft;
+  /** Finds the description in the state. */
+  select: (state: RootState) => string;
   onDescribe: (alt: string) => void;
 }
 
 /** Where a photo is described for those who cannot see it. It opens with the focus in it. */
 export function DescriptionField({ select, onDescribe }: DescriptionFieldProps) {
-  const field = useDraftField((state) => select(state).alt ?? '', onDescribe);
+  const field = useDraftField(select, onDescribe);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   return (

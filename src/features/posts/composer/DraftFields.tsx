@@ -8,16 +8,17 @@ import { useAppSelector } from '../../../app/hooks';
 import { FileButton } from '../../../components/FileButton';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { Spinner } from '../../../components/Spinner';
-import type { PreparedFile } from '../../../components/usePreparedFile';
+import { LIMITS } from '../../../domain/limits';
 import { colour, media, space } from '../../../theme/tokens';
 import { CharactersLeft } from './CharactersLeft';
 import { charactersLeft } from '../drafts/draftRules';
 import { DraftText, type SelectDraft } from './DraftText';
 import { DropTarget } from './DropTarget';
 import { LazyDraftFilm, LazyFindFilm } from './LazyDraftFilm';
-import { LazyDraftPhoto } from './LazyDraftPhoto';
+import { LazyDraftPhotos } from './LazyDraftPhotos';
 import { useFilmDraft } from './useFilmDraft';
 import type { Draft } from '../postsSlice';
+import type { PhotoDraft } from './usePhotoDraft';
 import { usePhotoDrop } from './usePhotoDrop';
 
 const Tools = styled('div')({
@@ -43,34 +44,37 @@ interface DraftFieldsProps {
   /** Finds the draft in the state. */
   select: SelectDraft;
   onChange: (change: Partial<Draft>) => void;
-  photo: PreparedFile;
+  photo: PhotoDraft;
   /** The text box's name, for those who cannot see its placeholder. */
   label: string;
   placeholder: string;
-  photoLabel: string;
+  /** Where a single photo can be changed for another one: what the button for it says. */
+  replaceLabel?: string;
   removeLabel: string;
   /** What sends the draft, and what gives it up. */
   children: React.ReactNode;
 }
 
 /**
- * The text box and photo that make a post, for a new one and for an edit. Photos are picked,
+ * The text box and photos that make a post, for a new one and for an edit. Photos are picked,
  * pasted or dropped. A key renders the text box alone until the limit is near.
  */
 export function DraftFields({
   select,
   onChange,
-  photo: { isPreparing, problem, takeFile },
+  photo: { isPreparing, problem, addFiles, replaceFirst },
   label,
   placeholder,
-  photoLabel,
+  replaceLabel,
   removeLabel,
   children,
 }: DraftFieldsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const photos = useAppSelector((state) => select(state).photos);
-  const take = (file: File) => void takeFile(file);
-  const dragged = usePhotoDrop(area, take);
+  const pictures = useAppSelector((state) => select(state).pictures);
+  const canReplace = replaceLabel !== undefined && pictures.length <= 1;
+  const canAdd = pictures.length < LIMITS.pictures && !(canReplace && pictures.length === 0);
+  const photoIcon = isPreparing ? <Spinner /> : <ImageOutlined aria-hidden="true" />;
+  const dragged = usePhotoDrop(area, addFiles);
   const opener = useRef<HTMLButtonElement>(null);
   const film = useFilmDraft(select, onChange, area, opener);
   const left = useAppSelector((state) => charactersLeft(select(state).content));
@@ -78,7 +82,7 @@ export function DraftFields({
     <>
       <DraftText
         label={label}
-        onFile={take}
+        onFiles={addFiles}
         onText={(content) => onChange({ content })}
         placeholder={placeholder}
         ref={area}
@@ -100,17 +104,14 @@ export function DraftFields({
           <LazyFindFilm onChoose={film.choose} onClose={film.giveUp} />
         </LazyRegion>
       )}
-      {photos !== null && (
+      {pictures.length > 0 && (
         <LazyRegion>
-          <LazyDraftPhoto
-            onDescribe={(alt) => onChange({ alt })}
-            onRemove={() => {
-              onChange({ photos: null });
-              area.current?.focus();
-            }}
+          <LazyDraftPhotos
+            onChange={onChange}
+            onRemoved={() => area.current?.focus()}
+            pictures={pictures}
             removeLabel={removeLabel}
             select={select}
-            src={photos}
           />
         </LazyRegion>
       )}
@@ -120,11 +121,15 @@ export function DraftFields({
         </FormHelperText>
       )}
       <Tools>
-        <FileButton
-          icon={isPreparing ? <Spinner /> : <ImageOutlined aria-hidden="true" />}
-          label={photoLabel}
-          onPick={take}
-        />
+        {canReplace && <FileButton icon={photoIcon} label={replaceLabel} onPick={replaceFirst} />}
+        {canAdd && (
+          <FileButton
+            icon={photoIcon}
+            label="Add photo"
+            multiple
+            onPick={(...files) => addFiles(files)}
+          />
+        )}
         {!film.chosen && (
           <AddFilm aria-expanded={film.isSought} onClick={film.seek} ref={opener} size="small">
             <LocalMoviesOutlined aria-hidden="true" />

@@ -3,7 +3,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppSelector, type RootState } from '../../../app/hooks';
 import { Photo } from '../../../components/Photo';
 import { PhotoButton } from '../../../components/PhotoButton';
 import { space } from '../../../theme/tokens';
@@ -15,27 +15,40 @@ const Remove = styled(PhotoButton)({ position: 'absolute', top: space(2), right:
 
 interface DraftPhotoProps {
   src: string;
+  /** Its place among the draft's pictures. */
+  index: number;
+  /** What it is called for those who cannot see it. */
+  name: string;
   select: SelectDraft;
   onDescribe: (alt: string) => void;
   removeLabel: string;
   onRemove: () => void;
 }
 
-/** The photo of a draft with its description. Its writer can still take it out. */
-export function DraftPhoto({ src, select, onDescribe, removeLabel, onRemove }: DraftPhotoProps) {
-  const alt = useAppSelector((state) => select(state).alt ?? '');
+/** A photo of a draft with its description. Its writer can still take it out. */
+export function DraftPhoto({
+  src,
+  index,
+  name,
+  select,
+  onDescribe,
+  removeLabel,
+  onRemove,
+}: DraftPhotoProps) {
+  const selectAlt = (state: RootState) => select(state).pictures[index]?.alt ?? '';
+  const alt = useAppSelector(selectAlt);
   const [describing, setDescribing] = useState<string | null>(null);
   const [skipped, setSkipped] = useState<string | null>(null);
   return (
     <Stack sx={{ gap: 3 }}>
       <Box sx={{ position: 'relative' }}>
-        <Photo alt="Your photo" eager src={src} />
+        <Photo alt={name} eager src={src} />
         <Remove label={removeLabel} onClick={onRemove}>
           <CloseRounded />
         </Remove>
       </Box>
       {describing === src ? (
-        <DescriptionField onDescribe={onDescribe} select={select} />
+        <DescriptionField onDescribe={onDescribe} select={selectAlt} />
       ) : (
         <DescriptionNote
           alt={alt}

@@ -6,7 +6,7 @@ import { LazyRegion } from '../../../components/LazyRegion';
 import { colour, space, text } from '../../../theme/tokens';
 import { useDraftField } from '../../ui/useDraftField';
 import { LazyMentionOptions } from './LazyMentionOptions';
-import { pastedFile } from './usePhotoDrop';
+import { pastedFiles } from './usePhotoDrop';
 import type { Draft } from '../postsSlice';
 
 /**
@@ -41,15 +41,15 @@ export type SelectDraft = (state: RootState) => Draft;
 interface DraftTextProps {
   select: SelectDraft;
   onText: (content: string) => void;
-  /** Receives a file that was pasted. */
-  onFile: (file: File) => void;
+  /** Receives files that were pasted. */
+  onFiles: (files: File[]) => void;
   label: string;
   placeholder: string;
   ref: React.RefObject<HTMLTextAreaElement | null>;
 }
 
 /** Where a draft's words are typed. */
-export function DraftText({ select, onText, onFile, label, placeholder, ref }: DraftTextProps) {
+export function DraftText({ select, onText, onFiles, label, placeholder, ref }: DraftTextProps) {
   const field = useDraftField((state) => select(state).content, onText);
   const { value } = field;
   return (
@@ -61,10 +61,10 @@ export function DraftText({ select, onText, onFile, label, placeholder, ref }: D
         inputRef={ref}
         multiline
         onPaste={(event) => {
-          const file = pastedFile(event.clipboardData);
-          if (!file) return;
+          const files = pastedFiles(event.clipboardData);
+          if (files.length === 0) return;
           event.preventDefault();
-          onFile(file);
+          onFiles(files);
         }}
         placeholder={placeholder}
         rows={2}

@@ -34,7 +34,7 @@ export function EditPostForm({ post }: { post: Post }) {
   const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
   const change = (fields: Partial<Draft>) =>
     dispatch(editDraftChanged({ postId, post: draftOf(post), change: fields }));
-  const photo = usePhotoDraft((dataUrl) => change({ photos: dataUrl }));
+  const photo = usePhotoDraft(select, change);
 
   const send = () => {
     const draft = select(store.getState());
@@ -53,9 +53,9 @@ export function EditPostForm({ post }: { post: Post }) {
           label="Lights, Camera, Action"
           onChange={change}
           photo={photo}
-          photoLabel="Change photo"
           placeholder="Lights, Camera, Action"
           removeLabel="Delete image"
+          replaceLabel="Change photo"
           select={select}
         >
           <Button onClick={cancel} size="small">

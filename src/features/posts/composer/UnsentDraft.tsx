@@ -31,7 +31,7 @@ interface UnsentDraftProps {
 
 /** A post that failed or an earlier draft, shown above the composer with its buttons. */
 export function UnsentDraft({
-  draft: { content, photos },
+  draft: { content, pictures },
   role,
   message,
   children,
@@ -40,7 +40,7 @@ export function UnsentDraft({
     <Root role={role} severity={role === 'alert' ? 'error' : 'info'}>
       <p>{message}</p>
       <Quote component="blockquote" dir="auto" variant="body2">
-        {content || (photos === null ? '' : 'A photo without words.')}
+        {content || (pictures.length === 0 ? '' : 'A photo without words.')}
       </Quote>
       <Stack direction="row" sx={{ gap: 2 }}>
         {children}

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-const imageOf = (files: FileList): File | null =>
-  [...files].find(({ type }) => type.startsWith('image/')) ?? files[0] ?? null;
+/** The pictures among files, or the first file where none is a picture: it is refused with a reason. */
+const imagesOf = (files: FileList): File[] => {
+  const images = [...files].filter(({ type }) => type.startsWith('image/'));
+  return images.length > 0 ? images : [...files].slice(0, 1);
+};
 
-/** The file that was dropped, a picture before any other; null where there is none. */
-const droppedFile = ({ files }: DataTransfer): File | null => imageOf(files);
-
-/** The file that was pasted, or null: word processors copy words together with a picture of them. */
-export const pastedFile = ({ files, types }: DataTransfer): File | null =>
-  types.includes('text/plain') ? null : imageOf(files);
+/** The files that were pasted: word processors copy words together with a picture of them. */
+export const pastedFiles = ({ files, types }: DataTransfer): File[] =>
+  types.includes('text/plain') ? [] : imagesOf(files);
 
 /** Whether a file is being dragged over the page, or over the form itself. */
 type Dragged = 'near' | 'over' | null;
@@ -20,7 +20,7 @@ type Dragged = 'near' | 'over' | null;
  */
 export const usePhotoDrop = (
   field: React.RefObject<HTMLTextAreaElement | null>,
-  onFile: (file: File) => void,
+  onFiles: (files: File[]) => void,
 ): Dragged => {
   const [dragged, setDragged] = useState<Dragged>(null);
 
@@ -46,8 +46,7 @@ export const usePhotoDrop = (
       setDragged(null);
       if (!event.dataTransfer || !isOfFiles(event)) return;
       event.preventDefault();
-      const file = isInside(event) ? droppedFile(event.dataTransfer) : null;
-      if (file) onFile(file);
+      if (isInside(event)) onFiles(imagesOf(event.dataTransfer.files));
     };
 
     document.addEventListener('dragover', drag);

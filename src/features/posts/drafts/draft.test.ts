@@ -9,10 +9,12 @@ import {
   type Draft,
 } from './draft';
 
+const first = { src: 'data:,x', alt: 'A stair' };
+const second = { src: 'data:,z', alt: 'Her coat' };
+
 const full: Draft = {
   content: 'The tower',
-  photos: 'data:,x',
-  alt: 'A stair',
+  pictures: [first, second],
   film: aFilm(),
   rating: 4.5,
   watchedOn: '2026-11-03',
@@ -21,10 +23,13 @@ const full: Draft = {
 };
 
 /** For each field, the same draft with something else in it. */
-const others: [keyof Draft, Draft][] = [
+const others: [string, Draft][] = [
   ['content', { ...full, content: 'A tower' }],
-  ['photos', { ...full, photos: 'data:,y' }],
-  ['alt', { ...full, alt: 'The bell' }],
+  ['first picture', { ...full, pictures: [{ src: 'data:,y', alt: 'A stair' }, second] }],
+  ['second picture', { ...full, pictures: [first] }],
+  ['pictures’ order', { ...full, pictures: [second, first] }],
+  ['first description', { ...full, pictures: [{ ...first, alt: 'The bell' }, second] }],
+  ['second description', { ...full, pictures: [first, { ...second, alt: 'The bell' }] }],
   ['film', { ...full, film: aFilm({ _id: 'rear-window-1954' }) }],
   ['rating', { ...full, rating: 4 }],
   ['watchedOn', { ...full, watchedOn: '2026-11-02' }],
@@ -44,10 +49,11 @@ it('takes drafts for the same whatever the blanks around their words, and whatev
 });
 
 it('holds what an earlier state lacked', () => {
-  const { content, photos } = full;
-  expect(holds(full, { content: content.slice(0, 3), photos: null })).toBe(true);
-  expect(holds(full, { content, photos, film: aFilm() })).toBe(true);
-  expect(holds({ content, photos }, full)).toBe(false);
+  const { content, pictures } = full;
+  expect(holds(full, { content: content.slice(0, 3), pictures: [] })).toBe(true);
+  expect(holds(full, { content, pictures: [{ ...first, alt: 'A' }] })).toBe(true);
+  expect(holds(full, { content, pictures, film: aFilm() })).toBe(true);
+  expect(holds({ content, pictures }, full)).toBe(false);
 });
 
 it('is empty with nothing in it, and not with a film alone', () => {
@@ -61,12 +67,12 @@ it('takes from a post all that can be edited, and nothing else', () => {
 
 it('loses with its film what was said of that, and keeps it with the same film', () => {
   const without = changedDraft(full, { film: undefined });
-  expect(without).toEqual({ content: 'The tower', photos: 'data:,x', alt: 'A stair' });
+  expect(without).toEqual({ content: 'The tower', pictures: [first, second] });
   expect(changedDraft(full, { film: aFilm({ watched: true }) })).toMatchObject({ rating: 4.5 });
   const other = { film: aFilm({ _id: 'rear-window-1954' }), watchedOn: '2026-11-20' };
   expect(changedDraft(full, other)).toMatchObject({ watchedOn: '2026-11-20', rating: undefined });
 });
 
 it('keeps its film when its photo goes', () => {
-  expect(changedDraft(full, { photos: null })).toEqual({ ...full, photos: null, alt: undefined });
+  expect(changedDraft(full, { pictures: [] })).toEqual({ ...full, pictures: [] });
 });

@@ -1,14 +1,14 @@
 import type { ReplyTo } from '../../../domain/entities';
 import type { FilmSummary } from '../../../domain/filmSummary';
+import type { Picture } from '../../../domain/postPictures';
 
-/** What a person writes: text, one photo as a data URL, and what they say of a film. */
+/** What a person writes: text, pictures as data URLs, and what they say of a film. */
 export interface Draft {
   /** What it answers, and goes on answering; undefined for a post. */
   replyTo?: ReplyTo | undefined;
   content: string;
-  photos: string | null;
-  /** What is to be seen on the photo. */
-  alt?: string | undefined;
+  /** In the order in which they will stand. */
+  pictures: readonly Picture[];
   film?: FilmSummary | undefined;
   /** 0.5 to 5, in halves. */
   rating?: number | undefined;
@@ -16,24 +16,25 @@ export interface Draft {
   watchedOn?: string | undefined;
   /** Whether they had seen it before. */
   again?: boolean | undefined;
-  /** Whether text and photo are to be covered. */
+  /** Whether text and pictures are to be covered. */
   spoilers?: boolean | undefined;
 }
 
-export const EMPTY_DRAFT: Draft = { content: '', photos: null };
+export const EMPTY_DRAFT: Draft = { content: '', pictures: [] };
 
 /** The draft in what holds more than that, such as the post that it edits. */
 export const draftOf = (source: Draft): Draft => {
-  const { replyTo, content, photos, alt, film, rating, watchedOn, again, spoilers } = source;
-  return { replyTo, content, photos, alt, film, rating, watchedOn, again, spoilers };
+  const { replyTo, content, pictures, film, rating, watchedOn, again, spoilers } = source;
+  return { replyTo, content, pictures, film, rating, watchedOn, again, spoilers };
 };
 
 /** All that tells two drafts apart: what grows as it is typed, and what is there or is not. */
 const partsOf = (draft: Draft) => {
-  const { content, photos, alt, film, rating, watchedOn, again, spoilers } = draft;
+  const { content, pictures, film, rating, watchedOn, again, spoilers } = draft;
+  const ofFilm = [film?._id, rating, watchedOn, again, spoilers].map((thing) => thing || null);
   return {
-    texts: [content, alt ?? ''],
-    things: [photos, film?._id, rating, watchedOn, again, spoilers].map((thing) => thing || null),
+    texts: [content, ...pictures.map(({ alt = '' }) => alt)],
+    things: [...ofFilm, ...pictures.map(({ src }) => src)],
   };
 };
 
@@ -51,6 +52,7 @@ export const isSameDraft = (one: Draft, other: Draft): boolean => {
   const [{ texts, things }, others] = [partsOf(one), partsOf(other)];
   return (
     answersTheSame(one, other) &&
+    things.length === others.things.length &&
     texts.every((text, index) => text.trim() === others.texts[index]?.trim()) &&
     things.every((thing, index) => thing === others.things[index])
   );
@@ -66,16 +68,17 @@ export const holds = (draft: Draft, earlier: Draft): boolean => {
   );
 };
 
-/** What is said of a photo or a film, and goes with it. */
-const GOES_WITH = {
-  photo: { alt: undefined },
-  film: { rating: undefined, watchedOn: undefined, again: undefined, spoilers: undefined },
-} satisfies Record<string, Partial<Draft>>;
+/** What is said of a film, and goes with it. */
+const GOES_WITH_FILM = {
+  rating: undefined,
+  watchedOn: undefined,
+  again: undefined,
+  spoilers: undefined,
+} satisfies Partial<Draft>;
 
-/** A draft after a change. What was said of another photo or film goes with that. */
+/** A draft after a change. What was said of another film goes with that. */
 export const changedDraft = (draft: Draft, fields: Partial<Draft>): Draft => ({
   ...draft,
-  ...(fields.photos !== undefined && fields.photos !== draft.photos && GOES_WITH.photo),
-  ...('film' in fields && fields.film?._id !== draft.film?._id && GOES_WITH.film),
+  ...('film' in fields && fields.film?._id !== draft.film?._id && GOES_WITH_FILM),
   ...fields,
 });

@@ -50,7 +50,7 @@ it('stores what is typed within a second of the last key, by one write', async (
   const write = jest.spyOn(pageStorage, 'writeAll');
   await andPause(() => typeInto(store, TEXT));
   expect(write).toHaveBeenCalledTimes(1);
-  expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: null });
+  expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, pictures: [] });
 });
 
 it('stores all but the last second of what is typed without a pause', async () => {
@@ -75,18 +75,18 @@ it('stores what a draft says of its film', async () => {
   };
   store.dispatch(draftChanged(about));
   leavePage();
-  expect((await reopen(pageStorage)).draft).toEqual({ content: '', photos: null, ...about });
+  expect((await reopen(pageStorage)).draft).toEqual({ content: '', pictures: [], ...about });
 });
 
 it('stores an edit that was begun', async () => {
   const { store, pageStorage } = await makeTestStore();
-  const post = { content: 'As it stood', photos: null };
+  const post = { content: 'As it stood', pictures: [] };
   const change = { content: TEXT };
   await andPause(() => {
     store.dispatch(editDraftChanged({ postId: 'first-showing', post, change }));
   });
   expect((await reopen(pageStorage)).editDrafts).toEqual({
-    'first-showing': { content: TEXT, photos: null },
+    'first-showing': { content: TEXT, pictures: [] },
   });
 });
 
@@ -129,7 +129,7 @@ it('stores the words of both where another person takes the place of one who was
 it('sends on a post whose page was closed while it was on its way', async () => {
   const { store, pageStorage, transport } = await makeTestStore();
   const held = transport.holdsRequest('POST /api/posts');
-  store.dispatch(postSubmitted({ content: TEXT, photos: null }));
+  store.dispatch(postSubmitted({ content: TEXT, pictures: [] }));
   await held.waits;
   const later = await makeTestStore({ as: null, pageStorage });
   later.store.dispatch(sessionRestored(await later.server.signIn('matinee')));
@@ -152,7 +152,7 @@ it('leaves alone at a logout what another tab has stored', async () => {
 
 it('forgets a draft that became a post', async () => {
   const { store, pageStorage, transport } = await typeAndPause(TEXT);
-  store.dispatch(postSubmitted({ content: TEXT, photos: null }));
+  store.dispatch(postSubmitted({ content: TEXT, pictures: [] }));
   await transport.quiet();
   expect(await reopen(pageStorage)).toMatchObject({ draft: { content: '' }, outbox: [] });
 });
@@ -190,13 +190,17 @@ describe('a photo', () => {
     const { store, pageStorage, transport } = await makeTestStore();
     const writes = jest.spyOn(pageStorage, 'writeAll');
     const held = transport.holdsRequest('POST /api/posts');
-    for (const change of [{ photos: PHOTO }, { content: 'A' }, { content: 'A still' }]) {
+    for (const change of [
+      { pictures: [{ src: PHOTO }] },
+      { content: 'A' },
+      { content: 'A still' },
+    ]) {
       store.dispatch(draftChanged(change));
       leavePage();
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(writes).toHaveBeenCalledTimes(3);
-    store.dispatch(postSubmitted({ content: 'A still', photos: PHOTO }));
+    store.dispatch(postSubmitted({ content: 'A still', pictures: [{ src: PHOTO }] }));
     await held.waits;
     expect(photosIn(writes)).toHaveLength(1);
     const stored = await pageStorage.revise('drafts:', () => new Map());
@@ -207,10 +211,16 @@ describe('a photo', () => {
 
   it('comes back with its words', async () => {
     const { store, pageStorage } = await makeTestStore();
-    store.dispatch(draftChanged({ content: TEXT, photos: PHOTO }));
+    store.dispatch(draftChanged({ content: TEXT, pictures: [{ src: PHOTO }] }));
     leavePage();
-    expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: PHOTO });
-    expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: PHOTO });
+    expect((await reopen(pageStorage)).draft).toEqual({
+      content: TEXT,
+      pictures: [{ src: PHOTO }],
+    });
+    expect((await reopen(pageStorage)).draft).toEqual({
+      content: TEXT,
+      pictures: [{ src: PHOTO }],
+    });
   });
 
   it('that does not fit does not prevent its text from being stored', async () => {
@@ -219,14 +229,14 @@ describe('a photo', () => {
     const { store } = await makeTestStore({ pageStorage });
     pageStorage.writeAll = (changes) =>
       [...changes.values()].includes(PHOTO) ? Promise.resolve(false) : writeAll(changes);
-    store.dispatch(draftChanged({ content: TEXT, photos: PHOTO }));
+    store.dispatch(draftChanged({ content: TEXT, pictures: [{ src: PHOTO }] }));
     leavePage();
-    expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, photos: null });
+    expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, pictures: [] });
   });
 
   it('leaves the disk once nothing needs it', async () => {
     const { store, pageStorage, transport } = await makeTestStore();
-    store.dispatch(postSubmitted({ content: TEXT, photos: PHOTO }));
+    store.dispatch(postSubmitted({ content: TEXT, pictures: [{ src: PHOTO }] }));
     await transport.quiet();
     const left = await pageStorage.revise('drafts:', () => new Map());
     expect([...left.keys()]).toEqual([]);
@@ -262,7 +272,7 @@ describe('two tabs', () => {
     if (!one || !other) throw new Error('There are no two tabs.');
     type(one.store, 'To be published');
     type(other.store, 'To be continued');
-    one.store.dispatch(postSubmitted({ content: 'To be published', photos: null }));
+    one.store.dispatch(postSubmitted({ content: 'To be published', pictures: [] }));
     await one.transport.quiet();
     expect(await reopen(pageStorage)).toMatchObject({
       draft: { content: 'To be continued' },
@@ -274,7 +284,7 @@ describe('two tabs', () => {
   it('show the same draft until one of them publishes it', async () => {
     const { store, transport, server, session } = await makeTestStore();
     store.dispatch(draftChanged({ content: TEXT }));
-    const postData = { _id: 'elsewhere', content: TEXT, photos: null };
+    const postData = { _id: 'elsewhere', content: TEXT, pictures: [] };
     await server.call('POST', '/api/posts', { token: session?.token ?? '', body: { postData } });
     const actorId = session?.user._id ?? null;
     store.dispatch(
@@ -292,7 +302,7 @@ describe('two tabs', () => {
 });
 
 describe('the edit of a post that is gone', () => {
-  const post = { content: 'As it stood', photos: null };
+  const post = { content: 'As it stood', pictures: [] };
 
   const reloadWithout = async (postId: string) => {
     const { store, pageStorage } = await makeTestStore();

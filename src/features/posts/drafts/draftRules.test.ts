@@ -1,17 +1,22 @@
 import { LIMITS } from '../../../domain/limits';
 import { aFilm, aPost } from '../../../testing/builders';
 import { dayjs, today } from '../../../lib/dayjs';
-import { altCharactersLeft, describedBy, isSendable, rewritten } from './draftRules';
+import { altCharactersLeft, describedPictures, isSendable, rewritten } from './draftRules';
 
-const photos = 'data:image/webp;base64,AA==';
+const src = 'data:image/webp;base64,AA==';
+const pictures = (alt?: string) => [{ src, ...(alt !== undefined && { alt }) }];
 
 it.each([
-  ['nothing', { content: ' \n', photos: null }, false],
-  ['words', { content: 'Ran', photos: null }, true],
-  ['a photo alone', { content: '', photos }, true],
-  ['too many words', { content: 'x'.repeat(LIMITS.postText + 1), photos: null }, false],
-  ['a description at its limit', { content: '', photos, alt: 'x'.repeat(LIMITS.alt) }, true],
-  ['too long a description', { content: '', photos, alt: 'x'.repeat(LIMITS.alt + 1) }, false],
+  ['nothing', { content: ' \n', pictures: [] }, false],
+  ['words', { content: 'Ran', pictures: [] }, true],
+  ['a photo alone', { content: '', pictures: pictures() }, true],
+  ['too many words', { content: 'x'.repeat(LIMITS.postText + 1), pictures: [] }, false],
+  ['a description at its limit', { content: '', pictures: pictures('x'.repeat(LIMITS.alt)) }, true],
+  [
+    'too long a second description',
+    { content: '', pictures: [...pictures(), ...pictures('x'.repeat(LIMITS.alt + 1))] },
+    false,
+  ],
 ])('lets a draft with %s be sent only where the server will take it', (_name, draft, may) => {
   expect(isSendable(draft)).toBe(may);
 });
@@ -22,23 +27,20 @@ it('says how much is left of a description near its limit, in characters as peop
   expect(altCharactersLeft('👩‍🚀'.repeat(LIMITS.alt + 2))).toBe(-2);
 });
 
-it('sends a description only with a photo, and only where it says something', () => {
-  expect(describedBy({ content: '', photos, alt: 'A beam' })).toEqual({ alt: 'A beam' });
-  expect(describedBy({ content: '', photos, alt: '  ' })).toEqual({});
-  expect(describedBy({ content: 'Ran', photos: null, alt: 'A beam' })).toEqual({});
+it('sends a description only where it says something', () => {
+  const draft = { content: '', pictures: [...pictures('A beam'), ...pictures('  ')] };
+  expect(describedPictures(draft)).toEqual([{ src, alt: 'A beam' }, { src }]);
 });
 
 it('shows an edited post with the new description, or with none any more', () => {
-  const post = aPost({ content: 'Before', photos, alt: 'A beam' });
-  const edited = rewritten(post, { content: 'After', photos, alt: 'A projector' });
-  expect(edited).toEqual({ ...post, content: 'After', alt: 'A projector' });
-  expect(rewritten(post, { content: 'After', photos: null, alt: undefined })).not.toHaveProperty(
-    'alt',
-  );
+  const post = aPost({ content: 'Before', pictures: pictures('A beam') });
+  const draft = { content: 'After', pictures: pictures('A projector') };
+  expect(rewritten(post, draft)).toEqual({ ...post, ...draft, alt: 'A projector' });
+  expect(rewritten(post, { content: 'After', pictures: [] })).not.toHaveProperty('alt');
 });
 
 it('lets a film be watched today at latest, on its writer’s own clock', () => {
-  const draft = { content: 'Ran', photos: null, film: aFilm() };
+  const draft = { content: 'Ran', pictures: [], film: aFilm() };
   const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
   expect(isSendable({ ...draft, watchedOn: today() })).toBe(true);
   expect(isSendable({ ...draft, watchedOn: tomorrow })).toBe(false);
@@ -46,12 +48,12 @@ it('lets a film be watched today at latest, on its writer’s own clock', () => 
 
 it('shows an edited post with what it says of its film by now, and without what it said before', () => {
   const post = aPost({ film: aFilm(), rating: 4, watchedOn: '2026-11-03', spoilers: true });
-  const { content, photos } = post;
+  const { content, pictures: none } = post;
   const film = aFilm({ _id: 'rear-window-1954' });
-  expect(rewritten(post, { content, photos, film, rating: 4.5, again: false })).toEqual({
+  expect(rewritten(post, { content, pictures: none, film, rating: 4.5, again: false })).toEqual({
     ...aPost(),
     film,
     rating: 4.5,
   });
-  expect(rewritten(post, { content, photos, rating: 4 })).toEqual(aPost());
+  expect(rewritten(post, { content, pictures: none, rating: 4 })).toEqual(aPost());
 });

@@ -3,14 +3,15 @@ import type { Post } from '../../../domain/entities';
 import { today } from '../../../lib/dayjs';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { LIMITS } from '../../../domain/limits';
+import { pictureFields, type Picture } from '../../../domain/postPictures';
 import type { Draft } from './draft';
 
 /** How near to a limit the count of remaining characters appears. */
 const NEAR = { content: 500, alt: 100 };
 
-/** Whether there is anything to post: text that is more than blank, or a photo. */
-export const hasContent = ({ content, photos }: Draft): boolean =>
-  content.trim() !== '' || photos !== null;
+/** Whether there is anything to post: text that is more than blank, or a picture. */
+export const hasContent = ({ content, pictures }: Draft): boolean =>
+  content.trim() !== '' || pictures.length > 0;
 
 /**
  * How many characters may still be written: a number near the limit (negative beyond it),
@@ -19,12 +20,15 @@ export const hasContent = ({ content, photos }: Draft): boolean =>
 export const charactersLeft = (content: string): number | null =>
   leftOf(content, LIMITS.postText, NEAR.content);
 
-/** The same of a photo's description. */
+/** The same of a picture's description. */
 export const altCharactersLeft = (alt: string): number | null => leftOf(alt, LIMITS.alt, NEAR.alt);
 
-/** A photo's description as it is sent and shown: left out where it says nothing. */
-export const describedBy = ({ photos, alt = '' }: Draft): { alt?: string } =>
-  photos !== null && alt.trim() !== '' ? { alt } : {};
+/** Pictures as they are sent and shown: a description that says nothing is left out. */
+export const describedPictures = ({ pictures }: Draft): Picture[] =>
+  pictures.map(({ alt = '', ...picture }) => ({
+    ...picture,
+    ...(alt.trim() !== '' && { alt }),
+  }));
 
 /** A film as it comes into a draft: watched today, until its writer says otherwise. */
 export const chosenFilm = ({
@@ -67,8 +71,8 @@ export const rewritten = (post: Post, draft: Draft): Post => {
     spoilers: _s,
     ...rest
   } = post;
-  const { content, photos } = draft;
-  return { ...rest, content, photos, ...describedBy(draft), ...aboutFilm(draft) };
+  const { content } = draft;
+  return { ...rest, content, ...pictureFields(describedPictures(draft)), ...aboutFilm(draft) };
 };
 
 /** Whether it says that its film was watched on a day that has not begun yet where its writer is. */
@@ -80,4 +84,4 @@ export const isSendable = (draft: Draft): boolean =>
   hasContent(draft) &&
   !isInFuture(draft) &&
   (charactersLeft(draft.content) ?? 0) >= 0 &&
-  (altCharactersLeft(draft.alt ?? '') ?? 0) >= 0;
+  draft.pictures.every(({ alt = '' }) => (altCharactersLeft(alt) ?? 0) >= 0);

@@ -2,8 +2,8 @@ import { aFilm } from '../../../testing/builders';
 import { createMemoryPageStorage } from '../../../testing/memoryPageStorage';
 import { findDrafts, forgetPersistedOutgoing } from './persistedDrafts';
 
-const record = { content: 'Half a sentence', photo: null };
-const draft = { content: 'Half a sentence', photos: null };
+const record = { content: 'Half a sentence', pictures: [] };
+const draft = { content: 'Half a sentence', pictures: [] };
 const sent = { submittedAt: '2026-03-01T20:00:00Z', status: 'failed', problem: 'No.' };
 
 const find = (stored: Record<string, unknown>) =>
@@ -11,22 +11,39 @@ const find = (stored: Record<string, unknown>) =>
 
 it('finds the composer’s drafts of every page, the newest first, with their photos', () => {
   const { earlierDrafts } = find({
-    'drafts:me:composer:1': { content: 'Older', photo: 'drafts:me:photo:x' },
+    'drafts:me:composer:1': {
+      content: 'Older',
+      pictures: [
+        { photo: 'drafts:me:photo:x', alt: 'A beam', width: 3, height: 2 },
+        { photo: 'drafts:me:photo:gone' },
+        { photo: 'drafts:me:photo:y' },
+      ],
+    },
     'drafts:me:composer:2': record,
     'drafts:me:photo:x': 'data:,x',
+    'drafts:me:photo:y': 'data:,y',
   });
   expect(earlierDrafts).toEqual([
     { ...draft, _id: '2' },
-    { content: 'Older', photos: 'data:,x', _id: '1' },
+    {
+      content: 'Older',
+      pictures: [{ src: 'data:,x', alt: 'A beam', width: 3, height: 2 }, { src: 'data:,y' }],
+      _id: '1',
+    },
   ]);
 });
 
-it('finds a photo’s description with its draft', () => {
+it('finds the photo of a draft that an earlier release stored, and its description', () => {
   const { earlierDrafts } = find({
     'drafts:me:composer:1': { content: '', photo: 'drafts:me:photo:x', alt: 'A beam' },
     'drafts:me:photo:x': 'data:,x',
   });
-  expect(earlierDrafts).toEqual([{ content: '', photos: 'data:,x', alt: 'A beam', _id: '1' }]);
+  expect(earlierDrafts).toEqual([
+    { content: '', pictures: [{ src: 'data:,x', alt: 'A beam' }], _id: '1' },
+  ]);
+  expect(find({ 'drafts:me:composer:1': { content: 'Ran', photo: null } }).earlierDrafts).toEqual([
+    { content: 'Ran', pictures: [], _id: '1' },
+  ]);
 });
 
 const ABOUT_FILM = {
@@ -78,7 +95,7 @@ it('offers to the composer what another tab wrote of the same edit', () => {
 
 it.each([
   ['a draft without text', 'drafts:me:composer:1', { photo: null }],
-  ['a draft whose description is no text', 'drafts:me:composer:1', { ...record, alt: 1 }],
+  ['a draft whose pictures are none', 'drafts:me:composer:1', { ...record, pictures: 'x' }],
   ['a draft of something that is no film', 'drafts:me:composer:1', { ...record, film: 'Vertigo' }],
   ['a draft with stars that nobody gives', 'drafts:me:composer:1', { ...record, rating: 3.7 }],
   [

@@ -3,6 +3,7 @@ import type { PageStorage, StoredValues } from '../../../lib/pageStorage';
 import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { ReplyToSchema } from '../../../domain/entities';
 import { FilmSummarySchema } from '../../../domain/filmSummary';
+import { PictureSchema } from '../../../domain/postPictures';
 import { holds, isEmptyDraft, type Draft } from './draft';
 import { ownDraft, type Drafts, type FoundDrafts } from './draftState';
 
@@ -14,11 +15,19 @@ import { ownDraft, type Drafts, type FoundDrafts } from './draftState';
 export const draftsKey = (writerId: string, ...parts: string[]): string =>
   ['drafts', writerId, ...parts].join(':');
 
-/** A draft as it is stored: `photo` is the key of its photo. */
+/** A picture of a stored draft: `photo` is the key of what is to be seen. */
+const PictureRecordSchema = v.object({
+  photo: v.string(),
+  ...v.omit(PictureSchema, ['src']).entries,
+});
+
+/** A draft as it is stored. */
 const DraftRecordSchema = v.object({
   replyTo: v.optional(ReplyToSchema),
   content: v.string(),
-  photo: v.nullable(v.string()),
+  pictures: v.optional(v.array(PictureRecordSchema)),
+  /** The one picture of a draft that an earlier release stored, and its description. */
+  photo: v.optional(v.nullable(v.string())),
   alt: v.optional(v.string()),
   film: v.optional(FilmSummarySchema),
   rating: v.optional(RatingSchema),
@@ -44,9 +53,12 @@ export const recordsToStore = (
   { writerId, page }: { writerId: string; page: string },
   keyOfPhoto: (photo: string) => string | null,
 ): Map<string, DraftRecord> => {
-  const toRecord = ({ photos, ...rest }: Draft): DraftRecord => ({
+  const toRecord = ({ pictures, ...rest }: Draft): DraftRecord => ({
     ...rest,
-    photo: photos === null ? null : keyOfPhoto(photos),
+    pictures: pictures.flatMap(({ src, ...picture }) => {
+      const photo = keyOfPhoto(src);
+      return photo === null ? [] : [{ ...picture, photo }];
+    }),
   });
   const key = (...parts: string[]) => draftsKey(writerId, ...parts);
   return new Map([
@@ -69,9 +81,15 @@ export const findDrafts = (
 ): { found: FoundDrafts; keys: string[] } => {
   const found: FoundDrafts = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] };
   const keys: string[] = [];
-  const draftOf = ({ photo, ...rest }: DraftRecord): Draft => {
-    const photos = photo === null ? undefined : stored.get(photo);
-    return { ...rest, photos: typeof photos === 'string' ? photos : null };
+  const draftOf = ({ pictures, photo, alt, ...rest }: DraftRecord): Draft => {
+    const single = photo == null ? [] : [{ photo, ...(alt !== undefined && { alt }) }];
+    return {
+      ...rest,
+      pictures: (pictures ?? single).flatMap(({ photo: key, ...picture }) => {
+        const src = stored.get(key);
+        return typeof src === 'string' ? [{ ...picture, src }] : [];
+      }),
+    };
   };
   const takeOne = (drafts: Record<string, Draft>, postId: string, page: string, draft: Draft) => {
     const newer = ownDraft(drafts, postId);

@@ -23,7 +23,7 @@ const typed = (postId: string, content: string) =>
 const found = (postId: string, content: string) => ({
   replyTo: replyTo(postId),
   content,
-  photos: null,
+  pictures: [],
 });
 const nothing = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] };
 
@@ -50,7 +50,7 @@ const waiting = ({ store }: App) =>
 
 it('keeps a draft per post, apart from the composer’s and from an edit, over a reload', async () => {
   const { store, pageStorage } = await makeTestStore();
-  const post = { content: 'As it stood', photos: null };
+  const post = { content: 'As it stood', pictures: [] };
   store.dispatch(draftChanged({ content: 'A post' }));
   store.dispatch(typed(OWN, 'To my own'));
   store.dispatch(typed(OTHER, 'To another’s'));

@@ -2,7 +2,7 @@ import { aFilm } from '../../../testing/builders';
 import type { Draft } from './draft';
 import { newPostOf, postChangesOf } from './sentDraft';
 
-const words = { content: 'The tower', photos: null };
+const words = { content: 'The tower', pictures: [] };
 const before: Draft = {
   ...words,
   film: aFilm(),
@@ -42,9 +42,23 @@ describe('an edit', () => {
     ['another day', { watchedOn: '2026-11-02' }, { watchedOn: '2026-11-02' }],
     ['no day', { watchedOn: undefined }, { watchedOn: null }],
     ['a first time', { again: false }, { again: false }],
+    ['a picture', { pictures: [{ src: 'data:,x' }] }, { pictures: [{ src: 'data:,x' }] }],
     ['no spoilers', { spoilers: undefined }, { spoilers: false }],
   ])('sends %s, and that alone', (_name, change, sent) => {
     expect(postChangesOf({ ...before, ...change }, before)).toEqual({ content, ...sent });
+  });
+
+  it.each([
+    ['a second one', [{ src: 'a', alt: 'A beam' }, { src: 'b' }]],
+    ['another description', [{ src: 'a', alt: 'A projector' }]],
+    ['no description', [{ src: 'a' }]],
+    ['none any more', []],
+  ])('sends all pictures where there is %s', (_name, pictures) => {
+    const post = { ...words, pictures: [{ src: 'a', alt: 'A beam', width: 3, height: 2 }] };
+    expect(postChangesOf({ ...post, pictures }, post)).toEqual({ content, pictures });
+    expect(postChangesOf({ ...post, pictures: [{ src: 'a', alt: 'A beam' }] }, post)).toEqual({
+      content,
+    });
   });
 
   it('takes everything away with the film', () => {
@@ -61,7 +75,7 @@ describe('an edit', () => {
 
   it('sends everything where nobody knows what the server has', () => {
     const { film: _film, ...said } = before;
-    expect(postChangesOf(before, null)).toEqual({ ...said, alt: '', filmId: 'vertigo-1958' });
-    expect(postChangesOf(words, null)).toEqual({ ...words, alt: '', filmId: null });
+    expect(postChangesOf(before, null)).toEqual({ ...said, filmId: 'vertigo-1958' });
+    expect(postChangesOf(words, null)).toEqual({ ...words, filmId: null });
   });
 });

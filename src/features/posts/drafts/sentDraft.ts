@@ -1,16 +1,16 @@
 import type { NewPost, PostChanges } from '../../../domain/requests';
+import type { Picture } from '../../../domain/postPictures';
 import type { Draft } from './draft';
-import { aboutFilm, describedBy } from './draftRules';
+import { aboutFilm, describedPictures } from './draftRules';
 
 /** A draft as a new post's call takes it. */
 export const newPostOf = (draft: Draft): Omit<NewPost, '_id'> => {
-  const { content, photos, replyTo } = draft;
+  const { content, replyTo } = draft;
   const { film, ...said } = aboutFilm(draft);
   return {
     ...(replyTo && { replyTo: replyTo._id }),
     content,
-    photos,
-    ...describedBy(draft),
+    pictures: describedPictures(draft),
     ...(film && { filmId: film._id, ...said }),
   };
 };
@@ -41,17 +41,19 @@ const filmChanges = (draft: Draft, before: Draft | null): PostChanges => {
   };
 };
 
+const areSamePictures = (some: readonly Picture[], others: readonly Picture[]): boolean =>
+  some.length === others.length &&
+  some.every(({ src, alt }, index) => src === others[index]?.src && alt === others[index].alt);
+
 /**
  * An edit as its call takes it: what did not change is not sent again, photos above all.
  * @param before the post as the server has it; null where nobody knows
  */
 export const postChangesOf = (draft: Draft, before: Draft | null): PostChanges => {
-  const { content, photos, alt = '' } = draft;
-  const isOtherPhoto = photos !== before?.photos;
+  const pictures = describedPictures(draft);
   return {
-    content,
-    ...(isOtherPhoto && { photos }),
-    ...((isOtherPhoto || alt !== (before.alt ?? '')) && { alt }),
+    content: draft.content,
+    ...((!before || !areSamePictures(pictures, describedPictures(before))) && { pictures }),
     ...filmChanges(draft, before),
   };
 };

@@ -3,26 +3,27 @@ import type { FeedArg } from '../../../api/feedAddress';
 import { useFeed } from '../feed/useFeed';
 import { useAppSelector } from '../../../app/hooks';
 import { selectIsCovered } from '../changes/spoilers';
-import { turnedThrough, visiblePhotos, type PhotoPost } from './photoSlides';
+import { isSamePhoto, turnedThrough, visiblePhotos, type PostPhoto } from './photoSlides';
 import { Lightbox } from './Lightbox';
 
 interface FeedLightboxProps {
   feed: FeedArg;
-  post: PhotoPost;
+  photo: PostPhoto;
 }
 
 /** A photo among the photos of the feed it was opened from, which is read on where it ends. */
-export function FeedLightbox({ feed, post }: FeedLightboxProps) {
+export function FeedLightbox({ feed, photo }: FeedLightboxProps) {
   const { posts, error, isFetching, hasNextPage, fetchNextPage } = useFeed(feed);
   const isCovered = useAppSelector(selectIsCovered);
   const feedPhotos = useMemo(() => visiblePhotos(posts ?? [], isCovered), [posts, isCovered]);
-  const photos = turnedThrough(feedPhotos, post);
-  const isLast = photos.at(-1)?._id === post._id;
+  const photos = turnedThrough(feedPhotos, photo);
+  const last = photos.at(-1);
+  const isLast = last !== undefined && isSamePhoto(last, photo);
   const isAtEnd = isLast && hasNextPage && !isFetching && !error;
 
   useEffect(() => {
     if (isAtEnd) void fetchNextPage();
   }, [isAtEnd, fetchNextPage]);
 
-  return <Lightbox photos={photos} post={post} />;
+  return <Lightbox photo={photo} photos={photos} />;
 }

@@ -5,7 +5,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { fullName } from '../../../lib/people';
 import { modalClosed, photoTurned } from '../../ui/uiSlice';
 import { Caption } from './Caption';
-import type { PhotoPost } from './photoSlides';
+import { photoName, type PostPhoto } from './photoSlides';
 import { focusPhoto } from './focusPhoto';
 import { PhotoCarousel } from './PhotoCarousel';
 
@@ -21,21 +21,22 @@ const FullScreen = styled(Dialog)({
 });
 
 interface LightboxProps {
-  post: PhotoPost;
-  /** The posts whose photos one turns through; the open one is among them. */
-  photos: readonly PhotoPost[];
+  photo: PostPhoto;
+  /** The photos one turns through; the open one is among them. */
+  photos: readonly PostPhoto[];
 }
 
 /** A photo on the whole screen with the lights down, and the way to the ones before and after it. */
-export function Lightbox({ post, photos }: LightboxProps) {
+export function Lightbox({ photo, photos }: LightboxProps) {
   const dispatch = useAppDispatch();
-  const seen = useRef({ first: post._id, last: post._id });
-  const label = `Photo by ${fullName(post.author)}`;
+  const { post, index, picture } = photo;
+  const postId = post._id;
+  const seen = useRef({ first: { postId, index }, last: { postId, index } });
   const close = () => dispatch(modalClosed());
 
   useEffect(() => {
-    seen.current.last = post._id;
-  }, [post._id]);
+    seen.current.last = { postId, index };
+  }, [postId, index]);
   useEffect(() => {
     const { current } = seen;
     return () => {
@@ -50,16 +51,16 @@ export function Lightbox({ post, photos }: LightboxProps) {
       fullScreen
       onClose={close}
       open
-      slotProps={{ paper: { 'aria-label': label } }}
+      slotProps={{ paper: { 'aria-label': `Photo by ${fullName(post.author)}` } }}
       transitionDuration={150}
     >
       <PhotoCarousel
         onClose={close}
-        onTurn={(postId) => dispatch(photoTurned(postId))}
-        openId={post._id}
+        onTurn={(next) => dispatch(photoTurned({ postId: next.post._id, index: next.index }))}
+        open={photo}
         photos={photos}
       />
-      <Caption author={label}>{post.alt}</Caption>
+      <Caption author={photoName(photo)}>{picture.alt}</Caption>
     </FullScreen>
   );
 }

@@ -10,7 +10,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { PhotoButton } from '../../../components/PhotoButton';
 import { colour, space, TARGET } from '../../../theme/tokens';
-import { slidesOf, type PhotoPost } from './photoSlides';
+import { isSamePhoto, slidesOf, type PostPhoto } from './photoSlides';
 
 /** How much nearer a double tap goes, at most, and by one key. */
 const SCALE = { tap: 2.5, most: 6, key: 1.5 };
@@ -56,15 +56,15 @@ const Picture = styled('img')({
 });
 
 interface PhotoCarouselProps {
-  photos: readonly PhotoPost[];
-  /** The post whose photo is in view. */
-  openId: string;
-  onTurn: (postId: string) => void;
+  photos: readonly PostPhoto[];
+  /** The one in view. */
+  open: PostPhoto;
+  onTurn: (photo: PostPhoto) => void;
   onClose: () => void;
 }
 
 /** Photos that are turned through and looked at from near, by fingers, mouse and keys. */
-export function PhotoCarousel({ photos, openId, onTurn, onClose }: PhotoCarouselProps) {
+export function PhotoCarousel({ photos, open, onTurn, onClose }: PhotoCarouselProps) {
   const carousel = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   const pressed = useRef({ x: 0, y: 0 });
@@ -102,12 +102,12 @@ export function PhotoCarousel({ photos, openId, onTurn, onClose }: PhotoCarousel
         animation={{ swipe: 250, zoom: 150 }}
         carousel={{ finite: true, preload: 1, spacing: 0, padding: 0 }}
         controller={{ ref: carousel, closeOnEscape: false }}
-        index={slides.findIndex(({ postId }) => postId === openId)}
+        index={photos.findIndex((photo) => isSamePhoto(photo, open))}
         labels={{ Previous: 'Previous photo', Next: 'Next photo' }}
         on={{
           view: ({ index }) => {
-            const postId = slides[index]?.postId;
-            if (postId !== undefined && postId !== openId) onTurn(postId);
+            const photo = photos[index];
+            if (photo && !isSamePhoto(photo, open)) onTurn(photo);
           },
         }}
         plugins={[Inline, Zoom]}

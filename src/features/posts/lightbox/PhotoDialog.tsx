@@ -2,17 +2,24 @@ import type { FeedArg } from '../../../api/feedAddress';
 import { useAppSelector } from '../../../app/hooks';
 import { FeedLightbox } from './FeedLightbox';
 import { Lightbox } from './Lightbox';
-import { selectVisiblePhoto } from './selectVisiblePhoto';
+import { selectVisiblePhotos } from './selectVisiblePhotos';
 
 interface PhotoDialogProps {
   postId: string;
+  /** Its place among the post's. */
+  index: number;
   /** The feed it was opened from; null on a post's own page. */
   feed: FeedArg | null;
 }
 
-/** A post's photo on the whole screen. */
-export function PhotoDialog({ postId, feed }: PhotoDialogProps) {
-  const post = useAppSelector((state) => selectVisiblePhoto(state, postId));
-  if (!post) return null;
-  return feed ? <FeedLightbox feed={feed} post={post} /> : <Lightbox photos={[post]} post={post} />;
+/** One of a post's photos on the whole screen. */
+export function PhotoDialog({ postId, index, feed }: PhotoDialogProps) {
+  const photos = useAppSelector((state) => selectVisiblePhotos(state, postId));
+  const photo = photos[index];
+  if (!photo) return null;
+  return feed ? (
+    <FeedLightbox feed={feed} photo={photo} />
+  ) : (
+    <Lightbox photo={photo} photos={photos} />
+  );
 }

@@ -1,10 +1,10 @@
-/** Marks the button that opens a post's photo. */
+/** Marks the buttons that open a post's photos. */
 export const photoOpener = { 'data-photo-opener': '' };
 
-/** Puts the focus on the button that opens a post's photo. Answers false where it is not on the page. */
-export const focusPhoto = (postId: string): boolean => {
+/** Puts the focus on the button that opens one of a post's photos. Answers false where it is not on the page. */
+export const focusPhoto = ({ postId, index }: { postId: string; index: number }): boolean => {
   const card = document.querySelector(`[data-post-id="${CSS.escape(postId)}"]`);
-  const opener = card?.querySelector<HTMLElement>('[data-photo-opener]');
+  const opener = card?.querySelectorAll<HTMLElement>('[data-photo-opener]')[index];
   opener?.focus();
-  return opener !== null && opener !== undefined;
+  return opener !== undefined;
 };

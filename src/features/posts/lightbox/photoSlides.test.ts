@@ -1,23 +1,48 @@
 import { aPost } from '../../../testing/builders';
-import { turnedThrough, visiblePhotos } from './photoSlides';
+import { photoName, slidesOf, turnedThrough, visiblePhotos } from './photoSlides';
 
-const photo = (_id: string) => ({ ...aPost({ _id }), photos: '/photos/drive-in.webp' });
-const [a, b, c] = [photo('a'), photo('b'), photo('c')];
+const post = (_id: string, count = 1) =>
+  aPost({
+    _id,
+    pictures: Array.from({ length: count }, (_, index) => ({ src: `/${_id}${index}` })),
+  });
+const seen = () => false;
+const photosOf = (...posts: ReturnType<typeof post>[]) => visiblePhotos(posts, seen);
+const srcs = (photos: readonly { picture: { src: string } }[]) =>
+  photos.map(({ picture }) => picture.src);
+const at = (photos: ReturnType<typeof photosOf>, index: number) => {
+  const photo = photos[index];
+  if (!photo) throw new Error(`There is no photo ${index}.`);
+  return photo;
+};
 
 it('goes from photo to photo in the feed’s order, past posts of words alone', () => {
-  const feed = [a, aPost({ _id: 'words', photos: null }), b];
-  expect(
-    turnedThrough(
-      visiblePhotos(feed, () => false),
-      b,
-    ),
-  ).toEqual([a, b]);
+  const feed = photosOf(post('a', 2), post('words', 0), post('b'));
+  expect(srcs(turnedThrough(feed, at(feed, 2)))).toEqual(['/a0', '/a1', '/b0']);
 });
 
-it('leads nowhere from a photo that has left the feed', () => {
-  expect(turnedThrough([a, b], c)).toEqual([c]);
+it('leads to no other post from a photo that has left the feed', () => {
+  const gone = photosOf(post('c', 2));
+  expect(srcs(turnedThrough(photosOf(post('a'), post('b')), at(gone, 1)))).toEqual(['/c0', '/c1']);
 });
 
 it('turns past photos that are covered', () => {
-  expect(visiblePhotos([a, b, c], ({ _id }) => _id === 'b')).toEqual([a, c]);
+  const shown = visiblePhotos([post('a'), post('b', 2), post('c')], ({ _id }) => _id === 'b');
+  expect(srcs(shown)).toEqual(['/a0', '/c0']);
+});
+
+it('says whose photo it is, and which of several; its description comes first', () => {
+  const { author } = post('a');
+  const described = aPost({ author, pictures: [{ src: '/a', alt: 'A beam' }, { src: '/b' }] });
+  const photos = photosOf(post('a'), described);
+  expect(photos.map(photoName)).toEqual([
+    'Photo by Ana Lys',
+    'Photo by Ana Lys (1 of 2)',
+    'Photo by Ana Lys (2 of 2)',
+  ]);
+  expect(slidesOf(photos).map(({ alt }) => alt)).toEqual([
+    'Photo by Ana Lys',
+    'A beam',
+    'Photo by Ana Lys (2 of 2)',
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { GenericSlide } from 'yet-another-react-lightbox';
 import type { Post } from '../../../domain/entities';
+import type { Picture } from '../../../domain/postPictures';
 import { fullName } from '../../../lib/people';
 
 declare module 'yet-another-react-lightbox' {
@@ -8,32 +9,46 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-export type PhotoPost = Post & { photos: string };
+/** One of a post's photos. */
+export interface PostPhoto {
+  post: Post;
+  /** Its place among the post's. */
+  index: number;
+  picture: Picture;
+}
 
-const hasPhoto = (post: Post): post is PhotoPost => post.photos !== null;
+export const isSamePhoto = (one: PostPhoto, other: PostPhoto): boolean =>
+  one.post._id === other.post._id && one.index === other.index;
 
-/** Posts whose photo may be seen. */
+/** The photos of posts that may be seen. */
 export const visiblePhotos = (
   posts: readonly Post[],
   isCovered: (post: Post) => boolean,
-): PhotoPost[] => posts.filter(hasPhoto).filter((post) => !isCovered(post));
+): PostPhoto[] =>
+  posts
+    .filter((post) => post.pictures.length > 0 && !isCovered(post))
+    .flatMap((post) => post.pictures.map((picture, index) => ({ post, index, picture })));
 
-/** The posts among which one turns the pages from an open photo: the feed's, or itself alone once it left the feed. */
-export const turnedThrough = (feed: readonly PhotoPost[], open: PhotoPost): readonly PhotoPost[] =>
-  feed.some(({ _id }) => _id === open._id) ? feed : [open];
+/** The photos that one turns through from an open one: the feed's, or its post's alone once that left the feed. */
+export const turnedThrough = (feed: readonly PostPhoto[], open: PostPhoto): readonly PostPhoto[] =>
+  feed.some((photo) => isSamePhoto(photo, open)) ? feed : visiblePhotos([open.post], () => false);
 
-/** A post's photo as the carousel takes it. */
+/** Whose photo it is, and which of several. */
+export const photoName = ({ post: { author, pictures }, index }: PostPhoto): string => {
+  const name = `Photo by ${fullName(author)}`;
+  return pictures.length > 1 ? `${name} (${index + 1} of ${pictures.length})` : name;
+};
+
+/** A photo as the carousel takes it. */
 interface PhotoSlide extends GenericSlide {
   type: 'photo';
-  postId: string;
   src: string;
   alt: string;
 }
 
-export const slidesOf = (posts: readonly PhotoPost[]): PhotoSlide[] =>
-  posts.map(({ _id, photos, alt, author }) => ({
+export const slidesOf = (photos: readonly PostPhoto[]): PhotoSlide[] =>
+  photos.map((photo) => ({
     type: 'photo',
-    postId: _id,
-    src: photos,
-    alt: alt ?? `Photo by ${fullName(author)}`,
+    src: photo.picture.src,
+    alt: photo.picture.alt ?? photoName(photo),
   }));

@@ -33,6 +33,19 @@ it('reads a file of the second version, which knew no replies', () => {
   expect(parseDataFile(text)).toEqual(someData());
 });
 
+it('reads a file of the third version, in which a post had one photo', () => {
+  const { pictures: _pictures, ...post } = exportedPost('mine');
+  const posts = [
+    { ...post, photos: 'data:,x', alt: 'A beam' },
+    { ...post, photos: null, alt: null },
+  ];
+  const text = JSON.stringify({ app: 'cinefolk', version: 3, ...someData(), posts });
+  expect(parseDataFile(text).posts).toEqual([
+    { ...post, pictures: [{ src: 'data:,x', alt: 'A beam' }] },
+    { ...post, pictures: [] },
+  ]);
+});
+
 it('keeps what a post answers', async () => {
   const posts = [exportedPost('mine', { replyTo: 'theirs' })];
   const text = await writeDataFile(someData({ posts })).text();
@@ -70,7 +83,7 @@ it.each([
 });
 
 it('asks for a reload where the file is newer than the app', () => {
-  expect(() => parseDataFile(fileWith({ version: 4 }))).toThrow(/newer version of Cinefolk/);
+  expect(() => parseDataFile(fileWith({ version: 5 }))).toThrow(/newer version of Cinefolk/);
 });
 
 it.each([

@@ -2,21 +2,34 @@ import * as v from 'valibot';
 import { POST_ID_PATTERN } from '../../../domain/limits';
 import { PROFILE_FIELDS } from '../../../domain/profile';
 import { dayjs } from '../../../lib/dayjs';
+import { PictureSchema } from '../../../domain/postPictures';
 import { OWN_FILMS, SaidOfFilmSchema } from './ownFilms';
 
 const PostIdSchema = v.pipe(v.string(), v.regex(POST_ID_PATTERN));
 
-/** A post as its author takes it along. Its photo is a data URL, so that the file is whole by itself. */
-const ExportedPostSchema = v.object({
+const POST_ENTRIES = {
   _id: PostIdSchema,
   content: v.string(),
-  photos: v.nullable(v.string()),
-  alt: v.nullable(v.string()),
   createdAt: v.string(),
   /** The post that it answers. */
   replyTo: v.exactOptional(PostIdSchema),
   about: v.exactOptional(SaidOfFilmSchema),
-});
+};
+
+/** A post as it stands in files of versions 1 to 3. */
+const EarlierPostSchema = v.pipe(
+  v.object({ ...POST_ENTRIES, photos: v.nullable(v.string()), alt: v.nullable(v.string()) }),
+  v.transform(({ photos, alt, ...post }) => ({
+    ...post,
+    pictures: photos === null ? [] : [{ src: photos, ...(alt !== null && { alt }) }],
+  })),
+);
+
+/** A post as its author takes it along. Its pictures are data URLs, so that the file is whole by itself. */
+const ExportedPostSchema = v.union([
+  v.object({ ...POST_ENTRIES, pictures: v.array(v.pick(PictureSchema, ['src', 'alt'])) }),
+  EarlierPostSchema,
+]);
 export type ExportedPost = v.InferOutput<typeof ExportedPostSchema>;
 
 /** All that is one person's own. */
@@ -37,8 +50,8 @@ const OwnDataSchema = v.object({
 });
 export type OwnData = v.InferOutput<typeof OwnDataSchema>;
 
-/** Version 1 knew no films, version 2 no replies. */
-const MARK = { app: 'cinefolk', version: 3 } as const;
+/** Version 1 knew no films, version 2 no replies, version 3 one picture in a post. */
+const MARK = { app: 'cinefolk', version: 4 } as const;
 const MarkSchema = v.object({ app: v.literal(MARK.app), version: v.number() });
 
 /** More than an account holds, and no more than a browser can take apart in one piece. */

@@ -45,13 +45,13 @@ const task = (part: PartName, run: (access: StoreAccess) => Promise<unknown>): I
 
 /** Without what it says of its film, where the file does not describe that. */
 const newPost = async (
-  { about, createdAt: _, alt, ...post }: ExportedPost,
+  { about, createdAt: _, ...post }: ExportedPost,
   find: FilmFinder,
   access: StoreAccess,
 ) => {
   const { film, ...said } = about ?? {};
   const found = film === undefined ? undefined : await find(film, access);
-  return { ...post, ...(alt !== null && { alt }), ...(found && { filmId: found._id, ...said }) };
+  return { ...post, ...(found && { filmId: found._id, ...said }) };
 };
 
 const favouriteTasks = ({ favourites }: FilmsPlan, find: FilmFinder): ImportTask[] =>

@@ -24,7 +24,7 @@ it('gives the viewer all that is theirs, and says where', async () => {
     'dust-in-the-beam',
     'that-telephone',
   ]);
-  expect(posts[1]?.alt).toMatch(/projector/);
+  expect(posts[1]?.pictures[0]?.alt).toMatch(/projector/);
   expect(likes).toEqual(['lonely-place', 'duel-at-the-drive-in', 'porco-by-the-sea', 'one-goat']);
   expect(bookmarks).toEqual(me.bookmarks);
   expect(follows).toEqual(me.following.map(({ username }) => username));

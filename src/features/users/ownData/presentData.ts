@@ -39,12 +39,16 @@ const readList = async (
 };
 
 const exportedPost = async (post: Post): Promise<ExportedPost> => {
-  const { _id, content, photos, alt = null, createdAt, replyTo } = post;
+  const { _id, content, pictures, createdAt, replyTo } = post;
   return {
     _id,
     content,
-    photos: photos && (await embedPicture(photos)),
-    alt,
+    pictures: await Promise.all(
+      pictures.map(async ({ src, alt }) => ({
+        src: await embedPicture(src),
+        ...(alt !== undefined && { alt }),
+      })),
+    ),
     createdAt,
     ...(replyTo && { replyTo: replyTo._id }),
     ...aboutOf(post),

@@ -1,4 +1,4 @@
-import type { PHOTO_TYPES } from '../../../domain/limits';
+import type { PHOTO_TYPES } from '../limits';
 
 /** What a picture's file says of itself before it is decoded. */
 export interface ImageHeader {

@@ -1,9 +1,9 @@
-import { readAvif } from './headers/avif';
-import { readGif } from './headers/gif';
-import type { ImageHeader } from './headers/imageHeader';
-import { readJpeg } from './headers/jpeg';
-import { readPng } from './headers/png';
-import { readWebp } from './headers/webp';
+import { readAvif } from './avif';
+import { readGif } from './gif';
+import type { ImageHeader } from './imageHeader';
+import { readJpeg } from './jpeg';
+import { readPng } from './png';
+import { readWebp } from './webp';
 
 const READERS = [readPng, readJpeg, readWebp, readGif, readAvif];
 

@@ -1,0 +1,127 @@
+import { LIMITS } from '../../../src/domain/limits';
+import type { Picture } from '../../../src/domain/postPictures';
+import { createTestBackend } from '../../testing/testBackend';
+import {
+  aDraft,
+  aPerson,
+  aPost,
+  everything,
+  expectMalformed,
+  get,
+  MINIMAL,
+  PNG,
+  post,
+  remove,
+} from '../../testing/builders';
+import { bodyOf } from '../../testing/client';
+import { BODIES } from '../../testing/shapes';
+
+const SEATS = '/photos/red-seats.webp';
+const RAIN = '/photos/rain-window.webp';
+/** A GIF's first bytes say its size: 3 by 2. */
+const GIF = 'data:image/gif;base64,R0lGODlhAwACAAAAADs=';
+
+/** A post by somebody with these pictures, and what an edit makes of it. */
+async function posted(pictures: Picture[]) {
+  const { backend } = await createTestBackend();
+  const author = await aPerson(backend);
+  const made = await aPost(backend, author, { pictures });
+  const send = (postData: object) =>
+    post(backend, `/api/posts/edit/${made._id}`, author.token, { postData }, MINIMAL);
+  const edit = async (postData: object) => bodyOf(await send(postData), 201, BODIES.post).post;
+  return { backend, author, made, send, edit };
+}
+
+test('a post’s pictures are answered in their order, with what is known of each; the first is its photo', async () => {
+  const pictures = [{ src: GIF, alt: 'A still.' }, { src: SEATS }, { src: RAIN, alt: 'Rain.' }];
+  const { backend, made } = await posted(pictures);
+  const shown = {
+    photos: GIF,
+    alt: 'A still.',
+    pictures: [{ src: GIF, alt: 'A still.', width: 3, height: 2 }, ...pictures.slice(1)],
+  };
+  expect(made).toMatchObject(shown);
+  const { posts } = await everything(backend);
+  expect(posts[0]).toMatchObject(shown);
+  const page = bodyOf(await get(backend, '/api/posts?limit=1'), 200, BODIES.page);
+  expect(page.posts[0]).toMatchObject(shown);
+});
+
+test('a post without pictures answers none, and one with a photo answers that', async () => {
+  const { backend, author, made } = await posted([]);
+  expect(made).toMatchObject({ photos: null, pictures: [] });
+  expect(await aPost(backend, author, { photos: PNG, alt: 'Dust.' })).toMatchObject({
+    pictures: [{ src: PNG, alt: 'Dust.' }],
+  });
+});
+
+test('pictures alone make a post', async () => {
+  const { backend, author } = await posted([]);
+  const pictures = [{ src: SEATS }, { src: RAIN }];
+  expect(await aPost(backend, author, { content: ' ', pictures })).toMatchObject({ pictures });
+});
+
+test('a size that is sent along is not believed', async () => {
+  const { made } = await posted([{ src: GIF, width: 900, height: 1 }]);
+  expect(made.pictures).toEqual([{ src: GIF, width: 3, height: 2 }]);
+});
+
+const half = PNG.slice(0, 22) + 'A'.repeat(LIMITS.photoUrlChars / 2);
+
+test.each([
+  ['five', Array.from({ length: 5 }, () => ({ src: SEATS }))],
+  ['too much together', [{ src: half }, { src: half }]],
+  ['one from elsewhere', [{ src: SEATS }, { src: 'https://elsewhere.example/a.png' }]],
+  ['one without an address', [{ src: '' }]],
+  ['one too long described', [{ src: SEATS, alt: 'x'.repeat(LIMITS.alt + 1) }]],
+  ['one that is none', [SEATS]],
+  ['none of them a list', { src: SEATS }],
+])('%s are refused, and the post stays as it was', async (_, pictures) => {
+  const { backend, author, made, send } = await posted([{ src: SEATS, alt: 'Seats.' }]);
+  const postData = { ...aDraft(), pictures };
+  expectMalformed(await post(backend, '/api/posts', author.token, { postData }));
+  expectMalformed(await send({ pictures }));
+  const { posts } = await everything(backend);
+  expect(posts[0]).toEqual(made);
+});
+
+const SEATS_AND_RAIN = [
+  { src: SEATS, alt: 'Seats.' },
+  { src: RAIN, alt: 'Rain.' },
+];
+
+test.each([
+  ['stay when the text changes', { content: 'Again.' }, SEATS_AND_RAIN],
+  ['change places', { pictures: [...SEATS_AND_RAIN].reverse() }, [...SEATS_AND_RAIN].reverse()],
+  [
+    'become more',
+    { pictures: [...SEATS_AND_RAIN, { src: PNG }] },
+    [...SEATS_AND_RAIN, { src: PNG }],
+  ],
+  ['become fewer', { pictures: [SEATS_AND_RAIN[1]] }, [SEATS_AND_RAIN[1]]],
+  ['are all taken away', { pictures: [] }, []],
+  [
+    'lose a description',
+    { pictures: [{ src: SEATS }, { src: RAIN, alt: ' ' }] },
+    [{ src: SEATS }, { src: RAIN }],
+  ],
+  ['stay where the first is sent as the photo', { photos: SEATS }, SEATS_AND_RAIN],
+  [
+    'are described anew by the first',
+    { alt: 'Red.' },
+    [{ src: SEATS, alt: 'Red.' }, SEATS_AND_RAIN[1]],
+  ],
+  ['go for another photo', { photos: PNG, alt: 'Dust.' }, [{ src: PNG, alt: 'Dust.' }]],
+  ['go with the photo', { photos: null }, []],
+])('a post’s pictures %s', async (_, postData, pictures) => {
+  const { edit } = await posted(SEATS_AND_RAIN);
+  expect((await edit(postData)).pictures).toEqual(pictures);
+});
+
+test('a deleted post comes back with all its pictures', async () => {
+  const { backend, author, made } = await posted(SEATS_AND_RAIN);
+  await remove(backend, `/api/posts/${made._id}`, author.token);
+  await post(backend, `/api/posts/restore/${made._id}`, author.token);
+  const { posts } = await everything(backend);
+  expect(posts[0]).toMatchObject({ _id: made._id, pictures: SEATS_AND_RAIN });
+});

@@ -1,0 +1,33 @@
+import { LIMITS } from '../../../src/domain/limits';
+import type { Picture } from '../../../src/domain/postPictures';
+
+/** What a call says of a post's pictures. */
+export interface PictureWish {
+  pictures: Picture[] | undefined;
+  photos: string | null | undefined;
+  alt: string | undefined;
+}
+
+const isAcceptable = (src: string) => !src.startsWith('https:');
+const isDescribable = (alt = '') => alt.length <= LIMITS.alt;
+
+export const areAcceptable = ({ pictures = [], photos, alt }: PictureWish): boolean =>
+  pictures.length <= 4 &&
+  pictures.every((picture) => isAcceptable(picture.src) && isDescribable(picture.alt)) &&
+  isAcceptable(photos ?? '') &&
+  isDescribable(alt);
+
+const saying = (src: string, alt = ''): Picture => (alt.trim() === '' ? { src } : { src, alt });
+
+/** The pictures that a post has after a call. */
+export function picturesAfter(
+  before: Picture[],
+  { pictures, photos, alt }: PictureWish,
+): Picture[] {
+  if (pictures) return pictures.map((picture) => saying(picture.src, picture.alt));
+  const [first, ...others] = before;
+  const src = photos === undefined ? (first?.src ?? null) : photos;
+  if (src === null) return [];
+  if (src !== first?.src) return [saying(src, alt)];
+  return [saying(src, alt ?? first.alt), ...others];
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import type { Picture } from '../../../domain/postPictures';
+import { photoShape } from '../../../lib/photos/photoShape';
+import { space } from '../../../theme/tokens';
+import { PostPhoto } from './PostPhoto';
+
+const Root = styled('div')({
+  // The photos lead: they run from edge to edge of the column, as on a screen.
+  margin: `${space(1)} ${space(-4)} 0`,
+});
+
+/** Two photos side by side, of three the first beside the others, four in the corners. */
+const Grid = styled(Root)({
+  display: 'grid',
+  gridTemplate: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
+  gap: '2px',
+  aspectRatio: '3 / 2',
+  // The only two, and the first of three.
+  '& > :first-of-type:nth-last-of-type(2), & > :nth-of-type(2):last-of-type, & > :first-of-type:nth-last-of-type(3)':
+    { gridRow: 'span 2' },
+});
+
+interface PostPhotosProps {
+  postId: string;
+  pictures: readonly Picture[];
+  /** The author's full name, which says whose photos they are. */
+  author: string;
+  eager: boolean;
+}
+
+/** A post's photos: one in its own shape, several in a grid. */
+export function PostPhotos({ postId, pictures, author, eager }: PostPhotosProps) {
+  const [first, ...others] = pictures;
+  if (!first) return null;
+  if (others.length === 0)
+    return (
+      <Root data-photos>
+        <PostPhoto
+          eager={eager}
+          index={0}
+          name={first.alt ?? `Photo by ${author}`}
+          picture={first}
+          postId={postId}
+          shape={photoShape(first)}
+          title="View photo"
+        />
+      </Root>
+    );
+  return (
+    <Grid data-photos>
+      {pictures.map((picture, index) => {
+        const which = `${index + 1} of ${pictures.length}`;
+        return (
+          <PostPhoto
+            eager={eager}
+            index={index}
+            // Nothing else tells two of them apart that are the same.
+            key={`${index} ${picture.src}`}
+            name={picture.alt ?? `Photo by ${author} (${which})`}
+            picture={picture}
+            postId={postId}
+            shape="fill"
+            title={`View photo ${which}`}
+          />
+        );
+      })}
+    </Grid>
+  );
+}
