@@ -27,7 +27,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(findTestBrowser()),
   },
-  // `npm test` runs desk and phone, `npm run test:long` the other two.
+  // `npm test` runs desk and phone, `npm run test:long` the other two: those spend no time on service workers, except
+  // where they are what a test is about or it calls the API itself.
   projects: [
     { name: 'desk', testIgnore: ['**/e2e/phone/**', '**/e2e/long/**'], use: DESK },
     { name: 'phone', testMatch: '**/e2e/phone/*.spec.ts', use: PHONE },
@@ -35,8 +36,12 @@ export default defineConfig({
       name: 'long',
       testMatch: '**/e2e/long/**/*.spec.ts',
       testIgnore: '**/e2e/long/phone/**',
-      use: DESK,
+      use: { ...DESK, serviceWorkers: 'block' },
     },
-    { name: 'long-phone', testMatch: '**/e2e/long/phone/*.spec.ts', use: PHONE },
+    {
+      name: 'long-phone',
+      testMatch: '**/e2e/long/phone/*.spec.ts',
+      use: { ...PHONE, serviceWorkers: 'block' },
+    },
   ],
 });

@@ -7,6 +7,8 @@ import { sidewaysScroll } from '../support/layout';
 import { expectToast } from '../support/toasts';
 import { composer, expectFeed } from '../support/posts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const site = `http://localhost:${subPathPort}${SUB_PATH}`;
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Developer’s panel' });

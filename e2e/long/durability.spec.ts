@@ -3,6 +3,8 @@ import { call, waitForWorker } from '../support/api';
 import { KillableBrowser } from '../support/killableBrowser';
 import { PIXEL } from '../support/pictures';
 
+test.use({ serviceWorkers: 'allow' });
+
 let browser: KillableBrowser;
 test.beforeEach(() => {
   browser = new KillableBrowser();

@@ -2,6 +2,8 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { addPosts, readDownTo } from '../support/manyPosts';
 import { cardWith } from '../support/posts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OLDEST = 'Perfect Days at ten in the morning';
 
 test.beforeEach(async ({ page }) => {

@@ -2,6 +2,8 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { call, waitForWorker } from '../support/api';
 import { composer, oneSecondLater } from '../support/posts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const FAMILY = '👩‍👩‍👧';
 
 test('ten thousand characters are typed, outlive a reload, and are posted whole', async ({

@@ -8,6 +8,8 @@ import { noise } from '../support/pictures';
 import { cardWith, composer, describePhoto, writePost } from '../support/posts';
 import { goTo } from '../support/routes';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Space for the seed and a few words, and not for a photo. */
 const SMALL_DISK = 550_000;
 const NO_SPACE = 'There is not enough space left on this device to save this.';

@@ -4,6 +4,8 @@ import { call, waitForWorker } from '../support/api';
 import { expectToast } from '../support/toasts';
 import { composer, oneSecondLater } from '../support/posts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const site = `http://localhost:${subPathPort}${SUB_PATH}`;
 
 test.beforeEach(async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { call, guestToken, waitForWorker } from '../support/api';
 
+test.use({ serviceWorkers: 'allow' });
+
 const POSTS_A_TAB = 50;
 
 test.describe('writing at once', () => {

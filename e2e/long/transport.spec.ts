@@ -10,6 +10,8 @@ import { cardWith, composer, oneSecondLater, writePost } from '../support/posts'
 import { goTo } from '../support/routes';
 import { startStaticHost } from '../support/staticHost';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What a person does in an app that works: write, like, and find both again. */
 async function expectToWork(page: Page, text: string): Promise<void> {
   const card = await writePost(page, text);
@@ -136,8 +138,7 @@ test('a post is the newest also when the clock was set back a day', async ({ pag
   await expect(page.getByRole('article').nth(1)).toContainText('Written today');
 });
 
-test('everything works with service workers blocked', async ({ newVisitor, watchdog }) => {
-  watchdog.allow(/registration blocked by Playwright/);
+test('everything works with service workers blocked', async ({ newVisitor }) => {
   const page = await newVisitor({ serviceWorkers: 'block' });
   await signInAsGuest(page);
   const card = await writePost(page, 'No worker needed');

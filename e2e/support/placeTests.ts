@@ -26,6 +26,8 @@ async function expectPage(page: Page, name: string): Promise<void> {
 
 /** What is promised of the place one reads at, on a desk and on a phone. */
 export function describePlace(press: Press): void {
+  test.use({ serviceWorkers: 'allow' });
+
   test('Back returns deep into a long feed: the same card in its place, focused, with no request', async ({
     page,
   }) => {

@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures';
 import { call, guestToken, waitForWorker } from '../../support/api';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(async ({ page, watchdog }) => {
   watchdog.allow(/Failed to load resource/);
   await page.goto('/landing-page');

@@ -9,6 +9,8 @@ import { goTo } from '../../support/routes';
 import { startStaticHost } from '../../support/staticHost';
 import { expectToast } from '../../support/toasts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const draft = (tab: Page) => composer(tab).getByRole('textbox');
 const editor = (tab: Page) => tab.getByRole('dialog', { name: 'Edit Post' });
 const edited = (tab: Page) => editor(tab).getByRole('textbox').first();
@@ -46,7 +48,6 @@ test.beforeAll(() => {
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 test.beforeEach(async ({ watchdog }) => {
   watchdog.allow(/^console .*(Failed to load|Failed to fetch|dynamically imported|preload)/s);
-  watchdog.allow(/registration blocked by Playwright/);
   host = await startStaticHost(APP_BUILD);
 });
 test.afterEach(() => host.stop());

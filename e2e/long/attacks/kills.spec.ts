@@ -6,6 +6,8 @@ import { call, guestToken, waitForWorker } from '../../support/api';
 import { KillableBrowser } from '../../support/killableBrowser';
 import { PIXEL } from '../../support/pictures';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Fifty kills, ten to a test. */
 const TESTS = 5;
 const KILLS = 10;

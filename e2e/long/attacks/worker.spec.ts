@@ -4,6 +4,8 @@ import { call, waitForWorker } from '../../support/api';
 import { cardWith, writePost } from '../../support/posts';
 import { expectToast } from '../../support/toasts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const unregister = (page: Page) =>
   page.evaluate(async () => {
     const registrations = await navigator.serviceWorker.getRegistrations();

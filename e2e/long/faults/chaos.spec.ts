@@ -7,6 +7,8 @@ import { addPosts, readDownTo } from '../../support/manyPosts';
 import { choosePostOption, composer } from '../../support/posts';
 import { median, reactionTo, type Reaction, type Sight } from '../../support/reactions';
 
+test.use({ serviceWorkers: 'allow' });
+
 const LATENCY_MS = 2000;
 const SETTLED = { timeout: 30_000 };
 

@@ -23,11 +23,7 @@ const countLoads = (page: Page) => {
   return loads;
 };
 
-// A worker that holds the app's files has what the host has not.
-test.use({ serviceWorkers: 'block' });
-
 test.beforeEach(async ({ page, watchdog }) => {
-  watchdog.allow(/registration blocked by Playwright/);
   watchdog.allow(/^console .*(Failed to load|Failed to fetch|dynamically imported|MIME|preload)/s);
   await signInQuietly(page);
 });

@@ -4,13 +4,6 @@ import { guestMode } from '../../support/unreachableLogin';
 /** The code that writes the seed, which a first visit alone needs. */
 const SEED = /\/assets\/writeSeed-[^/]+\.js/;
 
-// A worker that holds the app's files has what the host has not.
-test.use({ serviceWorkers: 'block' });
-
-test.beforeEach(({ watchdog }) => {
-  watchdog.allow(/registration blocked by Playwright/);
-});
-
 test('a first visit whose seed cannot be fetched says so, and works as soon as it can be', async ({
   page,
   watchdog,

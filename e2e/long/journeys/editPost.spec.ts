@@ -35,13 +35,8 @@ test('the dialog shows the post, and Save changes it for good, on its own page t
 });
 
 test('the dialog opens at its full size: its photo is in it from the beginning', async ({
-  newVisitor,
-  watchdog,
+  page,
 }) => {
-  watchdog.allow(/registration blocked by Playwright/);
-  // A worker that holds the app's files would bring the code at once.
-  const page = await newVisitor({ serviceWorkers: 'block' });
-  await signInQuietly(page);
   const card = await writePost(page, 'Slow projector', png(400, 300));
   await page.reload();
   let letPhotoPartCome = () => {};

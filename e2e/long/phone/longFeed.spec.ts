@@ -1,6 +1,8 @@
 import { expect, signInQuietly, test } from '../../fixtures';
 import { addPosts, readDownTo } from '../../support/manyPosts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const OLDEST = 'Perfect Days at ten in the morning';
 
 test('five hundred posts are read to the end on a phone: few cards at a time, each once, nothing sideways', async ({

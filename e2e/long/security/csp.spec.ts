@@ -34,6 +34,8 @@ const test = base.extend<{ violations: Violation[] }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 const policyOf = async (page: Page): Promise<Map<string, string[]>> => {
   const meta = page.locator('head > meta[http-equiv="Content-Security-Policy"]');
   const content = (await meta.getAttribute('content')) ?? '';

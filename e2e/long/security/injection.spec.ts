@@ -16,6 +16,8 @@ const test = base.extend<{ trap: Trap }>({
   },
 });
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The texts of a feed's posts as a reader meets them on the way down: far cards leave the document. */
 async function readTexts(page: Page, count: number): Promise<string[]> {
   const texts = new Map<string, string>();

@@ -7,6 +7,8 @@ import type { FilePayload } from '../../support/pictures';
 import { cardWith, composer, describePhoto, writePost } from '../../support/posts';
 import { animatedGif, jpegWithExif, largeJpeg, REFUSED, SECRETS, unfoldingPng } from './files';
 
+test.use({ serviceWorkers: 'allow' });
+
 const WORDS = 'These words stay whatever the picture does';
 
 test.beforeEach(async ({ page }) => {

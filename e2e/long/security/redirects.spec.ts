@@ -4,6 +4,8 @@ import { waitForWorker } from '../../support/api';
 import { goToLogin } from '../../support/routes';
 import { wander } from './trap';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Addresses below the host that are made to lead elsewhere once they are read again. */
 const CRAFTED = [
   '//evil.example',

@@ -21,6 +21,7 @@ test('an avatar is cut as one likes: dragged, moved by arrow keys, brought near;
   await pick();
   await expect(crop).toBeVisible();
   await expect.poll(cropped).not.toBe(before);
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
   expect(await axeFinds(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(crop).toBeHidden();
