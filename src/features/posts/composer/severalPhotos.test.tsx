@@ -6,10 +6,15 @@ import './DraftPhotos';
 
 // What decodes pictures is the browser's: here a file's name says what becomes of it.
 jest.mock('../../../lib/photos/preparePhoto', () => ({
-  preparePhoto: async ({ name }: File) => {
-    if (name.endsWith('.txt')) throw new Error(`${name} is not a picture.`);
-    return { dataUrl: `data:image/webp;base64,${name}`, width: 3, height: 2, note: null };
-  },
+  preparePhoto: ({ name }: File) =>
+    name.endsWith('.txt')
+      ? Promise.reject(new Error(`${name} is not a picture.`))
+      : Promise.resolve({
+          dataUrl: `data:image/webp;base64,${name}`,
+          width: 3,
+          height: 2,
+          note: null,
+        }),
 }));
 
 const image = (name: string) => new File(['x'], name, { type: 'image/png' });

@@ -27,7 +27,7 @@ const DraftRecordSchema = v.object({
   content: v.string(),
   pictures: v.optional(v.array(PictureRecordSchema)),
   /** The one picture of a draft that an earlier release stored, and its description. */
-  photo: v.optional(v.nullable(v.string())),
+  photo: v.nullish(v.string()),
   alt: v.optional(v.string()),
   film: v.optional(FilmSummarySchema),
   rating: v.optional(RatingSchema),
@@ -82,7 +82,7 @@ export const findDrafts = (
   const found: FoundDrafts = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] };
   const keys: string[] = [];
   const draftOf = ({ pictures, photo, alt, ...rest }: DraftRecord): Draft => {
-    const single = photo == null ? [] : [{ photo, ...(alt !== undefined && { alt }) }];
+    const single = photo ? [{ photo, ...(alt !== undefined && { alt }) }] : [];
     return {
       ...rest,
       pictures: (pictures ?? single).flatMap(({ photo: key, ...picture }) => {
