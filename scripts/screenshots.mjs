@@ -1,4 +1,4 @@
-/** `npm run screenshots`: every screen and the catalogue at three widths in both modes, into `screenshots/`. */
+/** `npm run screenshots`: every screen and the catalogue at four widths in both modes, into `screenshots/`. */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
@@ -12,7 +12,7 @@ import { shootCatalogue } from './shootCatalogue.mjs';
 
 const OUT_DIR = 'screenshots';
 const BUILD_DIR = 'dist-screenshots';
-const WIDTHS = { 1440: 900, 768: 1024, 360: 740 };
+const WIDTHS = { 2560: 1440, 1440: 900, 768: 1024, 360: 740 };
 
 /** @type {Screen[]} */
 const PUBLIC = [
@@ -30,6 +30,18 @@ const PUBLIC = [
 
 /** @param {Page} page */
 const ownOptions = (page) => page.getByRole('button', { name: 'Post options' }).first().click();
+
+/**
+ * A phone has them under More.
+ *
+ * @param {Page} page
+ */
+async function openSettings(page) {
+  const more = page.getByRole('button', { name: 'More' });
+  const isUnderMore = await more.isVisible();
+  if (isUnderMore) await more.click();
+  await page.getByRole(isUnderMore ? 'menuitem' : 'button', { name: 'Settings' }).click();
+}
 
 /** @type {Screen[]} */
 const MEMBERS = [
@@ -57,6 +69,13 @@ const MEMBERS = [
   { name: 'post-unknown', path: '/singlePost/no-such-post' },
   { name: 'profile', path: '/profile' },
   { name: 'profile-other', path: '/profile/reelruth' },
+  ...['replies', 'diary', 'films', 'watchlist', 'year/2026'].map((tab) => ({
+    name: `profile-${tab.replace('/', '-')}`,
+    path: `/profile/reelruth/${tab}`,
+  })),
+  { name: 'notifications', path: '/notifications' },
+  { name: 'found-posts', path: '/search?q=film' },
+  { name: 'found-people', path: '/search?q=a&in=people' },
   {
     name: 'sort-menu',
     shows: '[role=menu]',
@@ -99,14 +118,14 @@ const MEMBERS = [
     name: 'settings',
     shows: '[role=menu]',
     path: '/',
-    open: (page) => page.getByRole('button', { name: 'Settings' }).click(),
+    open: openSettings,
   },
   {
     name: 'visit',
     shows: '[role=dialog]',
     path: '/',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Settings' }).click();
+      await openSettings(page);
       await page.getByRole('menuitem', { name: 'Try as another sample person' }).click();
     },
   },
@@ -125,7 +144,11 @@ const MEMBERS = [
  */
 async function settle(page) {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  // Posters and the column beside the page come with code of their own.
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'),
+  );
   await settlePictures(page);
 }
 

@@ -1,3 +1,4 @@
+import Fade from '@mui/material/Fade';
 import MuiMenu from '@mui/material/Menu';
 
 export interface MenuProps {
@@ -28,6 +29,8 @@ export function Menu({ label, open, anchor, onClose, above = false, children }: 
         root: { role: 'region', 'aria-label': label },
         list: { 'aria-label': label },
       }}
+      // MUI's own transition grows the menu, and an entry that moves while it is pressed is not chosen.
+      slots={{ transition: Fade }}
       transformOrigin={{ horizontal: 'right', vertical: above ? 'bottom' : 'top' }}
       transitionDuration={150}
     >

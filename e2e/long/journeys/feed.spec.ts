@@ -158,3 +158,16 @@ test('Back returns to the place one was reading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 80);
 });
+
+test('the entries of a menu stand still while it opens: one that moves under a press is not chosen', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.getByRole('button', { name: 'Sort posts' }).click();
+  const scale = await page
+    .getByRole('menuitemradio', { name: 'Oldest' })
+    .evaluate((entry: HTMLElement) => entry.getBoundingClientRect().width / entry.offsetWidth);
+  expect(scale).toBe(1);
+});

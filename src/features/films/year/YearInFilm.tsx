@@ -64,7 +64,11 @@ function Drawn({ username, year }: { username: string; year: number }) {
   if (numbers.entries === 0)
     return (
       <EmptyState title={`No films in ${year}`}>
-        {isOwn && <p>Log what you watch, and your year takes shape here.</p>}
+        <p>
+          {isOwn
+            ? 'Log what you watch, and your year takes shape here.'
+            : 'Nothing was logged that year. The diary has the others.'}
+        </p>
         <Button component={Link} to={paths.diary(username)} variant="contained">
           To the diary
         </Button>
