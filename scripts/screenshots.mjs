@@ -146,9 +146,12 @@ async function settle(page) {
   await page.locator('h1').first().waitFor();
   // Posters and the column beside the page come with code of their own.
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    () => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'),
-  );
+  await page.waitForFunction(() => {
+    const waiting = [...document.querySelectorAll('[aria-busy="true"], .MuiSkeleton-root')];
+    return !waiting.some(
+      (part) => part.checkVisibility() && part.getBoundingClientRect().top < innerHeight,
+    );
+  });
   await settlePictures(page);
 }
 

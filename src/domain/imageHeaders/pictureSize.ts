@@ -4,10 +4,15 @@ import { readImageHeader } from './readImageHeader';
 /** Where formats state their size, as a rule; a multiple of three, so that base64 is cut between its groups. */
 const HEAD_BYTES = 3 * 16_384;
 
+/** Empty where the data are no base64. */
 const firstBytes = (dataUrl: string): Uint8Array => {
   const start = dataUrl.indexOf(',') + 1;
   const head = dataUrl.slice(start, start + (HEAD_BYTES / 3) * 4);
-  return Uint8Array.from(atob(head), (letter) => letter.charCodeAt(0));
+  try {
+    return Uint8Array.from(atob(head), (letter) => letter.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
 };
 
 /**

@@ -51,7 +51,6 @@ test('several photos make one post: each with its description, in a grid, turned
   await editor.getByRole('button', { name: 'Delete image 1' }).click();
   await editor.getByLabel('Add photo').setInputFiles(files('rain-window', 'city-premiere'));
   await expect(editor.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(4);
-  await expect(editor.getByLabel('Add photo')).toHaveCount(0);
   expect(await axeFinds(page)).toEqual([]);
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor).toBeHidden();

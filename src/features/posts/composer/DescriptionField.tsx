@@ -13,13 +13,15 @@ const Field = styled(TextField)({
 });
 
 interface DescriptionFieldProps {
+  /** Ends its name, where a draft has several photos; else empty. */
+  number: string;
   /** Finds the description in the state. */
   select: (state: RootState) => string;
   onDescribe: (alt: string) => void;
 }
 
 /** Where a photo is described for those who cannot see it. It opens with the focus in it. */
-export function DescriptionField({ select, onDescribe }: DescriptionFieldProps) {
+export function DescriptionField({ number, select, onDescribe }: DescriptionFieldProps) {
   const field = useDraftField(select, onDescribe);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
@@ -28,7 +30,7 @@ export function DescriptionField({ select, onDescribe }: DescriptionFieldProps) 
       <Field
         {...field}
         inputRef={area}
-        label="Photo description"
+        label={`Photo description${number}`}
         multiline
         placeholder="What does the photo show, for people who can't see it?"
         rows={1}

@@ -25,22 +25,25 @@ interface DescriptionNoteProps {
   /** The present description, empty where there is none. */
   alt: string;
   isSkipped: boolean;
+  /** Ends the buttons' names, where a draft has several photos; else empty. */
+  number: string;
   onWrite: () => void;
   onSkip: () => void;
 }
 
 /** A photo's description, or a reminder of it. It is optional: a post is sent with or without one. */
-export function DescriptionNote({ alt, isSkipped, onWrite, onSkip }: DescriptionNoteProps) {
+export function DescriptionNote({ alt, isSkipped, number, onWrite, onSkip }: DescriptionNoteProps) {
   const isReminding = alt === '' && !isSkipped;
+  const write = alt === '' ? 'Add description' : 'Edit description';
   return (
     <Root aria-label={isReminding ? REMINDER : 'Description'} role="group" severity="info">
       {(alt !== '' || isReminding) && <Words dir="auto">{alt || REMINDER}</Words>}
       <Stack direction="row" sx={{ columnGap: 1 }}>
-        <Button onClick={onWrite} size="small">
-          {alt === '' ? 'Add description' : 'Edit description'}
+        <Button aria-label={write + number} onClick={onWrite} size="small">
+          {write}
         </Button>
         {isReminding && (
-          <Button onClick={onSkip} size="small">
+          <Button aria-label={`Skip${number}`} onClick={onSkip} size="small">
             Skip
           </Button>
         )}

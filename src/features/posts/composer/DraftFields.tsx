@@ -8,7 +8,6 @@ import { useAppSelector } from '../../../app/hooks';
 import { FileButton } from '../../../components/FileButton';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { Spinner } from '../../../components/Spinner';
-import { LIMITS } from '../../../domain/limits';
 import { colour, media, space } from '../../../theme/tokens';
 import { CharactersLeft } from './CharactersLeft';
 import { charactersLeft } from '../drafts/draftRules';
@@ -72,7 +71,7 @@ export function DraftFields({
   const area = useRef<HTMLTextAreaElement>(null);
   const pictures = useAppSelector((state) => select(state).pictures);
   const canReplace = replaceLabel !== undefined && pictures.length <= 1;
-  const canAdd = pictures.length < LIMITS.pictures && !(canReplace && pictures.length === 0);
+  const canAdd = replaceLabel === undefined || pictures.length > 0;
   const photoIcon = isPreparing ? <Spinner /> : <ImageOutlined aria-hidden="true" />;
   const dragged = usePhotoDrop(area, addFiles);
   const opener = useRef<HTMLButtonElement>(null);

@@ -17,8 +17,8 @@ interface DraftPhotoProps {
   src: string;
   /** Its place among the draft's pictures. */
   index: number;
-  /** What it is called for those who cannot see it. */
-  name: string;
+  /** Ends the names of what belongs to it, where there are several; else empty. */
+  number: string;
   select: SelectDraft;
   onDescribe: (alt: string) => void;
   removeLabel: string;
@@ -29,7 +29,7 @@ interface DraftPhotoProps {
 export function DraftPhoto({
   src,
   index,
-  name,
+  number,
   select,
   onDescribe,
   removeLabel,
@@ -42,17 +42,18 @@ export function DraftPhoto({
   return (
     <Stack sx={{ gap: 3 }}>
       <Box sx={{ position: 'relative' }}>
-        <Photo alt={name} eager src={src} />
-        <Remove label={removeLabel} onClick={onRemove}>
+        <Photo alt={`Your photo${number}`} eager src={src} />
+        <Remove label={removeLabel + number} onClick={onRemove}>
           <CloseRounded />
         </Remove>
       </Box>
       {describing === src ? (
-        <DescriptionField onDescribe={onDescribe} select={selectAlt} />
+        <DescriptionField number={number} onDescribe={onDescribe} select={selectAlt} />
       ) : (
         <DescriptionNote
           alt={alt}
           isSkipped={skipped === src}
+          number={number}
           onSkip={() => setSkipped(src)}
           onWrite={() => setDescribing(src)}
         />

@@ -6,14 +6,16 @@ import type { Draft } from '../postsSlice';
 import { DraftPhoto } from './DraftPhoto';
 import type { SelectDraft } from './DraftText';
 
-const Several = styled('ul')({
+const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space(3),
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '&:has(> :nth-of-type(2))': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 interface DraftPhotosProps {
@@ -34,7 +36,8 @@ export function DraftPhotos({
   onRemoved,
 }: DraftPhotosProps) {
   const store = useAppStore();
-  const photos = pictures.map(({ src }, index) => {
+  const itemOf = ({ src }: Picture, index: number) => {
+    const twins = pictures.slice(0, index).filter((picture) => picture.src === src);
     const number = pictures.length > 1 ? ` ${index + 1}` : '';
     const change = (revise: (picture: Picture) => Picture[]) =>
       onChange({
@@ -44,27 +47,21 @@ export function DraftPhotos({
         ),
       });
     return (
-      <DraftPhoto
-        index={index}
-        key={src}
-        name={`Your photo${number}`}
-        onDescribe={(alt) => change((picture) => [{ ...picture, alt }])}
-        onRemove={() => {
-          change(() => []);
-          onRemoved();
-        }}
-        removeLabel={removeLabel + number}
-        select={select}
-        src={src}
-      />
+      <li key={`${twins.length} ${src}`}>
+        <DraftPhoto
+          index={index}
+          number={number}
+          onDescribe={(alt) => change((picture) => [{ ...picture, alt }])}
+          onRemove={() => {
+            change(() => []);
+            onRemoved();
+          }}
+          removeLabel={removeLabel}
+          select={select}
+          src={src}
+        />
+      </li>
     );
-  });
-  if (photos.length === 1) return photos;
-  return (
-    <Several aria-label="Photos">
-      {photos.map((photo) => (
-        <li key={photo.key}>{photo}</li>
-      ))}
-    </Several>
-  );
+  };
+  return <List aria-label="Photos">{pictures.map(itemOf)}</List>;
 }

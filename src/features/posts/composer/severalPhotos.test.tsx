@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { LIMITS } from '../../../domain/limits';
 import { renderPart } from '../../../testing/renderPart';
-import { selectDraft } from '../postsSlice';
+import { draftChanged, selectDraft } from '../postsSlice';
 import { Composer } from './Composer';
 import './DraftPhotos';
 
@@ -36,12 +37,14 @@ it('takes several photos in the order in which they were picked, and more after 
   expect(await form.findAllByRole('listitem')).toHaveLength(3);
 });
 
-it('takes four photos at most, says so, and offers no more', async () => {
-  const { form, srcs, add } = await openComposer();
+it('takes four photos at most, and says so until there is room again', async () => {
+  const { form, srcs, add, user } = await openComposer();
   await add(...['a', 'b', 'c', 'd', 'e'].map(image));
   expect(await form.findByText('A post can have at most 4 photos.')).toBeInTheDocument();
   expect(srcs()).toEqual(['a', 'b', 'c', 'd']);
-  expect(form.queryByLabelText('Add photo')).toBeNull();
+  await user.click(await form.findByRole('button', { name: 'Remove photo 2' }));
+  expect(srcs()).toEqual(['a', 'c', 'd']);
+  expect(form.queryByText('A post can have at most 4 photos.')).toBeNull();
 });
 
 it('takes what can be shown beside what cannot, and says why', async () => {
@@ -56,11 +59,43 @@ it('describes and removes each photo by itself', async () => {
   await add(image('a'), image('b'));
   const [, second] = await form.findAllByRole('listitem');
   if (!second) throw new Error('There is one photo.');
-  await user.click(within(second).getByRole('button', { name: 'Add description' }));
-  await user.type(form.getByLabelText('Photo description'), 'Rain');
+  await user.click(within(second).getByRole('button', { name: 'Add description 2' }));
+  await user.type(form.getByLabelText('Photo description 2'), 'Rain');
   await user.click(form.getByRole('button', { name: 'Remove photo 1' }));
   expect(srcs()).toEqual(['b']);
   expect(selectDraft(store.getState()).pictures).toMatchObject([{ alt: 'Rain' }]);
   expect(form.getByRole('button', { name: 'Remove photo' })).toBeInTheDocument();
   expect(form.getByRole('textbox', { name: 'What did you watch?' })).toHaveFocus();
+});
+
+it('keeps the field open in which a photo is being described while another comes and goes', async () => {
+  const { form, add, user, store } = await openComposer();
+  await add(image('a'));
+  await user.click(await form.findByRole('button', { name: 'Add description' }));
+  await user.keyboard('Ra');
+  await add(image('b'));
+  const field = await form.findByLabelText('Photo description 1');
+  await user.type(field, 'in');
+  await user.click(form.getByRole('button', { name: 'Remove photo 2' }));
+  expect(form.getByLabelText('Photo description')).toBe(field);
+  expect(field).toHaveValue('Rain');
+  await user.tab();
+  expect(selectDraft(store.getState()).pictures).toMatchObject([{ alt: 'Rain' }]);
+});
+
+it('removes the one that is meant of two photos that are the same', async () => {
+  const { form, srcs, add, user } = await openComposer();
+  await add(image('a'), image('b'), image('a'));
+  await user.click(await form.findByRole('button', { name: 'Remove photo 1' }));
+  expect(srcs()).toEqual(['b', 'a']);
+  expect(form.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('refuses a photo beside one of an earlier release with which it is too large, and keeps what is there', async () => {
+  const { form, srcs, add, store } = await openComposer();
+  const large = 'x'.repeat(LIMITS.photoUrlChars - 20);
+  act(() => void store.dispatch(draftChanged({ pictures: [{ src: large }] })));
+  await add(image('a'));
+  expect(await form.findByText(/too large together/)).toBeInTheDocument();
+  expect(srcs()).toHaveLength(1);
 });

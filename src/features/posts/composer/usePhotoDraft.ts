@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppStore } from '../../../app/hooks';
+import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { LIMITS } from '../../../domain/limits';
 import type { Picture } from '../../../domain/postPictures';
 import { loadCode } from '../../../lib/chunkLoadError';
@@ -9,6 +9,11 @@ import type { Draft } from '../postsSlice';
 import type { SelectDraft } from './DraftText';
 
 const FULL = `A post can have at most ${LIMITS.pictures} photos.`;
+const TOO_LARGE = 'These photos are too large together: take one out first.';
+
+/** Photos of an earlier release may be larger than those that are made now. */
+const charsOf = (pictures: readonly Picture[]): number =>
+  pictures.reduce((chars, { src }) => chars + src.length, 0);
 
 /** Loaded with the first photo: most visits write none. */
 const preparePhoto = async (file: File) => {
@@ -34,6 +39,7 @@ export const usePhotoDraft = (
   onChange: (change: Partial<Draft>) => void,
 ): PhotoDraft => {
   const store = useAppStore();
+  const isFull = useAppSelector((state) => select(state).pictures.length >= LIMITS.pictures);
   const [waiting, setWaiting] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   const turn = useRef(Promise.resolve());
@@ -46,35 +52,34 @@ export const usePhotoDraft = (
     };
   }, []);
 
-  const take = async (
-    file: File,
-    place: (pictures: readonly Picture[], picture: Picture) => Picture[],
-  ) => {
+  const take = async (file: File, place: 'last' | 'first') => {
+    const kept = () => select(store.getState()).pictures.slice(place === 'last' ? 0 : 1);
     try {
+      if (kept().length >= LIMITS.pictures) throw new Error(FULL);
       const { dataUrl: src, width, height, note } = await preparePhoto(file);
       if (!isOpen.current) return;
-      const pictures = place(select(store.getState()).pictures, { src, width, height });
-      if (pictures.length > LIMITS.pictures) throw new Error(FULL);
+      const picture = { src, width, height };
+      const pictures = place === 'last' ? [...kept(), picture] : [picture, ...kept()];
+      if (charsOf(pictures) > LIMITS.photoUrlChars) throw new Error(TOO_LARGE);
       onChange({ pictures });
       if (note !== null) store.dispatch(toastQueued(toasts.info(note)));
     } catch (reason) {
       setProblem(reason instanceof Error ? reason.message : 'This picture could not be read.');
     }
   };
-  const takeInTurn = (files: readonly File[], place: Parameters<typeof take>[1]) => {
+  const takeInTurn = (files: readonly File[], place: 'last' | 'first') => {
     setProblem(null);
     setWaiting((count) => count + files.length);
     for (const file of files)
       turn.current = turn.current
-        .then(() => take(file, place))
+        .then(() => (isOpen.current ? take(file, place) : undefined))
         .then(() => setWaiting((count) => count - 1));
   };
 
   return {
     isPreparing: waiting > 0,
-    problem,
-    addFiles: (files) => takeInTurn(files, (pictures, picture) => [...pictures, picture]),
-    replaceFirst: (file) =>
-      takeInTurn([file], (pictures, picture) => [picture, ...pictures.slice(1)]),
+    problem: problem === FULL && !isFull ? null : problem,
+    addFiles: (files) => takeInTurn(files, 'last'),
+    replaceFirst: (file) => takeInTurn([file], 'first'),
   };
 };
