@@ -15,7 +15,7 @@ const ALLOWED = {
   app: ['domain', 'lib', 'theme', 'components', 'api', 'features', 'pages'],
 };
 
-const FEATURES = ['auth', 'films', 'posts', 'ui', 'users'];
+const FEATURES = ['auth', 'films', 'notifications', 'posts', 'ui', 'users'];
 
 const layerZones = Object.entries(ALLOWED).map(([layer, allowed]) => ({
   target: `./src/${layer}`,

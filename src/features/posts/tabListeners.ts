@@ -4,7 +4,7 @@ import type { Change } from '../../domain/backend';
 import type { Post } from '../../domain/entities';
 import { FEED_SORTS, type LiveFeed } from '../../domain/feeds';
 import { selectSessionUser } from '../auth/authSlice';
-import { isSignedInAs } from '../auth/isSignedInAs';
+import { isSignedInAs } from '../auth/sameSession';
 import { selectViewer } from '../users/changes/viewer';
 import { bookmarksApi } from './bookmarksApi';
 import { refetchPost, refetchReplied } from './changes/refetchPost';

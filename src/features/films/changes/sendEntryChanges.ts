@@ -3,7 +3,7 @@ import { errorMessage } from '../../../api/errorMessage';
 import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi } from '../../../app/hooks';
 import type { DiaryEntry } from '../../../domain/films';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { diaryApi } from '../diaryApi';
 import { entryChangeSettled, selectDesiredDeletion, type entryEdited } from '../filmsSlice';
 import { entryDeletionId, logId } from './entryChanges';

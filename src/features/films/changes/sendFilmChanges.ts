@@ -2,7 +2,7 @@ import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
 import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi } from '../../../app/hooks';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { filmsApi } from '../filmsApi';
 import { filmChangeSettled, selectFilmChange } from '../filmsSlice';
 import { changeId, type FilmChange } from './filmChanges';

@@ -1,7 +1,7 @@
 import { changeFailed } from '../../../api/actions';
 import type { AppListenerApi } from '../../../app/hooks';
 import { CHUNK_LOAD_ERROR_TEXT, loadCode } from '../../../lib/chunkLoadError';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 
 /**
  * Sends a change by code that comes with the first change of its kind: no feed needs it. Without the

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../../api/errorMessage';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { toasts, type ToastContent } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { exportPicked, exportRefused, filmsForLetterboxdRequested } from './letterboxdActions';

@@ -2,7 +2,7 @@ import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
 import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { bookmarksApi } from '../bookmarksApi';

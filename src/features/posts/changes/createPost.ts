@@ -1,7 +1,7 @@
 import type { AppListenerApi } from '../../../app/hooks';
 import { errorMessage } from '../../../api/errorMessage';
 import { selectSessionUser } from '../../auth/authSlice';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { forgetPersistedOutgoing } from '../drafts/persistedDrafts';

@@ -3,7 +3,7 @@ import { errorMessage } from '../../../api/errorMessage';
 import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import { selectSessionUser } from '../../auth/authSlice';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { postsApi } from '../postsApi';

@@ -1,7 +1,7 @@
 import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
 import type { AppListenerApi } from '../../../app/hooks';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { toasts } from '../../ui/toast';
 import { modalClosed, selectModal, toastQueued } from '../../ui/uiSlice';
 import { postChangesOf } from '../drafts/sentDraft';

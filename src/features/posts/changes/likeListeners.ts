@@ -2,7 +2,7 @@ import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
 import { sendDesired } from '../../../api/sendDesired';
 import type { AppStartListening } from '../../../app/hooks';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { postsApi } from '../postsApi';
 import { likeToggled, postChangeSettled, selectDesired } from '../postsSlice';
 import { likeId } from './postChanges';

@@ -47,7 +47,7 @@ export const noChanges: PostChanges = {
   answers: answers.getInitialState(),
 };
 
-/** Stands behind what was wanted earlier: the order of changes is that of the person's doing. */
+/** Adds a change after the earlier ones: changes stand in the order in which the person made them. */
 const want = (state: PostChanges, change: PostChange): void => {
   changes.removeOne(state.changes, change.id);
   changes.addOne(state.changes, change);

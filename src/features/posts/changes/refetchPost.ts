@@ -20,7 +20,7 @@ export const refetchPost = async (
   return (!error && data) || null;
 };
 
-/** The post that a reply answers counts one more, or one less. */
+/** Refetches the post that a reply answers, so that its count of replies is current. */
 export const refetchReplied = async (
   api: Pick<AppListenerApi, 'dispatch' | 'getState'>,
   reply: Post | undefined,

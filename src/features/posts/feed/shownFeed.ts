@@ -39,7 +39,7 @@ export const selectFeedOverlay = createSelector(
   }),
 );
 
-/** Whether a post of a page still belongs into this feed. */
+/** Whether a post of a page still belongs in this feed. */
 const belongs = (
   arg: FeedArg,
   { _id, author, film }: Post,

@@ -4,7 +4,7 @@ import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import type { UserSummary } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { offerPostsOf } from '../../posts/feed/offerPostsOf';
 import { refetchShortFeed } from '../../posts/feed/refetchFeed';
 import { toasts } from '../../ui/toast';

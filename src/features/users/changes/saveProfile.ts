@@ -2,7 +2,7 @@ import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
 import type { AppListenerApi } from '../../../app/hooks';
 import { selectSessionUser } from '../../auth/authSlice';
-import { inThisSession } from '../../auth/isSignedInAs';
+import { inThisSession } from '../../auth/sameSession';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import type { ProfileDraft } from '../profileDraft';
