@@ -1,4 +1,5 @@
 import { expect, signInQuietly, test } from '../../fixtures';
+import { axeFinds } from '../../support/axe';
 import { findPhotoFile } from '../../support/files';
 import { doubleTap, gesture, middleOf } from '../../support/gestures';
 import { atRest, smallTargets } from '../../support/layout';
@@ -92,6 +93,46 @@ test('describing a photo and skipping it fit a phone', async ({ page }) => {
   await form.getByRole('button', { name: 'Post', exact: true }).tap();
   const mine = page.getByRole('article').first();
   await expect(mine.getByRole('button', { name: 'View photo', exact: true })).toBeVisible();
+});
+
+test('several photos fit a phone: one below another while they are written, in a grid on the card, swiped through', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = composer(page);
+  const names = ['red-seats', 'drive-in', 'open-air', 'rain-window'];
+  await form.getByLabel('Add photo').setInputFiles(names.map(findPhotoFile));
+  const written = form.getByRole('list', { name: 'Photos' }).getByRole('listitem');
+  await expect(written).toHaveCount(4);
+  const lefts = await written.evaluateAll((all: HTMLElement[]) =>
+    all.map((item) => item.offsetLeft),
+  );
+  expect(new Set(lefts).size).toBe(1);
+  await form.getByRole('button', { name: 'Add description 4' }).tap();
+  await form.getByLabel('Photo description 4').fill('Rain on a window');
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await axeFinds(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Post', exact: true }).tap();
+
+  const photos = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^View photo/ });
+  await expect(photos).toHaveCount(4);
+  const boxes = await photos.evaluateAll((all) =>
+    all.map((photo) => photo.getBoundingClientRect()).map(({ x, y }) => [x, y]),
+  );
+  const [first, second, third, fourth] = boxes;
+  expect([first?.[1], third?.[1]]).toEqual([second?.[1], fourth?.[1]]);
+  expect([first?.[0], second?.[0]]).toEqual([third?.[0], fourth?.[0]]);
+  expect(await smallTargets(page)).toEqual([]);
+  await photos.nth(2).tap();
+  const picture = page.getByRole('dialog').getByRole('img');
+  await expect(picture).toHaveAccessibleName(/3 of 4/);
+  await gesture(page, [{ x: 300, y: 400 }], [{ x: 120, y: 405 }]);
+  await expect(picture).toHaveAccessibleName('Rain on a window');
+  await page.goBack();
+  await expect(photos.nth(3)).toBeFocused();
 });
 
 test('an avatar is dragged under the mask with a finger', async ({ page }) => {
