@@ -40,9 +40,9 @@ export interface PostRecord extends PostFilm {
   /** Of a reply: the post that it answers, which may be gone. */
   replyToId?: string;
   content: string;
-  /** The pictures themselves are in a store of its own, so that a like rewrites none. */
+  /** The pictures themselves are in a store of their own, so that a like rewrites none. */
   hasPhoto: boolean;
-  /** What is to be seen on the photo; never without one. */
+  /** What is to be seen on the first picture; never without one. */
   alt?: string;
   likeCount: number;
   seq: Sequence;

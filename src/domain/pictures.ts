@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LIMITS, PHOTO_TYPES } from './limits';
+import { pictureChars } from './postPictures';
 import { jsonObject, textSchema } from './schemas';
 
 const RASTER = new RegExp(`^data:(?:${PHOTO_TYPES.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`);
@@ -56,8 +57,7 @@ export const picturesSchema = (origin: string) =>
     ),
     v.maxLength(LIMITS.pictures, `A post can have at most ${LIMITS.pictures} pictures.`),
     v.check(
-      (pictures) =>
-        pictures.reduce((chars, { src }) => chars + src.length, 0) <= LIMITS.photoUrlChars,
+      (pictures) => pictureChars(pictures) <= LIMITS.photoUrlChars,
       'The pictures are too large: together the limit is 1.5 MB.',
     ),
   );

@@ -13,6 +13,10 @@ export const PictureSchema = v.object({
 });
 export type Picture = v.InferOutput<typeof PictureSchema>;
 
+/** How long the addresses of pictures are together, in characters; see `LIMITS.photoUrlChars`. */
+export const pictureChars = (pictures: readonly Pick<Picture, 'src'>[]): number =>
+  pictures.reduce((chars, { src }) => chars + src.length, 0);
+
 /** All that a post says of its pictures: of the first one apart from the others, too, as before there could be several. */
 export const pictureFields = (pictures: Picture[]): Pick<Post, 'photos' | 'alt' | 'pictures'> => {
   const [first] = pictures;

@@ -37,8 +37,8 @@ export function DraftPhoto({
 }: DraftPhotoProps) {
   const selectAlt = (state: RootState) => select(state).pictures[index]?.alt ?? '';
   const alt = useAppSelector(selectAlt);
-  const [describing, setDescribing] = useState<string | null>(null);
-  const [skipped, setSkipped] = useState<string | null>(null);
+  const [isDescribing, setIsDescribing] = useState(false);
+  const [isSkipped, setIsSkipped] = useState(false);
   return (
     <Stack sx={{ gap: 3 }}>
       <Box sx={{ position: 'relative' }}>
@@ -47,15 +47,15 @@ export function DraftPhoto({
           <CloseRounded />
         </Remove>
       </Box>
-      {describing === src ? (
+      {isDescribing ? (
         <DescriptionField number={number} onDescribe={onDescribe} select={selectAlt} />
       ) : (
         <DescriptionNote
           alt={alt}
-          isSkipped={skipped === src}
+          isSkipped={isSkipped}
           number={number}
-          onSkip={() => setSkipped(src)}
-          onWrite={() => setDescribing(src)}
+          onSkip={() => setIsSkipped(true)}
+          onWrite={() => setIsDescribing(true)}
         />
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { LIMITS } from '../../../domain/limits';
-import type { Picture } from '../../../domain/postPictures';
+import { pictureChars } from '../../../domain/postPictures';
 import { loadCode } from '../../../lib/chunkLoadError';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
@@ -10,10 +10,6 @@ import type { SelectDraft } from './DraftText';
 
 const FULL = `A post can have at most ${LIMITS.pictures} photos.`;
 const TOO_LARGE = 'These photos are too large together: take one out first.';
-
-/** Photos of an earlier release may be larger than those that are made now. */
-const charsOf = (pictures: readonly Picture[]): number =>
-  pictures.reduce((chars, { src }) => chars + src.length, 0);
 
 /** Loaded with the first photo: most visits write none. */
 const preparePhoto = async (file: File) => {
@@ -60,7 +56,8 @@ export const usePhotoDraft = (
       if (!isOpen.current) return;
       const picture = { src, width, height };
       const pictures = place === 'last' ? [...kept(), picture] : [picture, ...kept()];
-      if (charsOf(pictures) > LIMITS.photoUrlChars) throw new Error(TOO_LARGE);
+      // Those of an earlier release may be larger than what is made now.
+      if (pictureChars(pictures) > LIMITS.photoUrlChars) throw new Error(TOO_LARGE);
       onChange({ pictures });
       if (note !== null) store.dispatch(toastQueued(toasts.info(note)));
     } catch (reason) {
