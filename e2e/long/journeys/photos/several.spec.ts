@@ -1,6 +1,7 @@
 import { expect, signInQuietly, test } from '../../../fixtures';
 import { axeFinds } from '../../../support/axe';
 import { findPhotoFile } from '../../../support/files';
+import { expectPersisted } from '../../../support/persisted';
 import { cardWith, choosePostOption, composer, oneSecondLater } from '../../../support/posts';
 
 const files = (...names: Parameters<typeof findPhotoFile>[0][]) => names.map(findPhotoFile);
@@ -54,7 +55,9 @@ test('several photos make one post: each with its description, in a grid, turned
   expect(await axeFinds(page)).toEqual([]);
   await editor.getByRole('button', { name: 'Save' }).click();
   await expect(editor).toBeHidden();
-  await page.reload();
-  await expect(photos).toHaveCount(4);
-  await expect(photos.first()).toHaveAccessibleName('View photo 1 of 4: Cars before a screen');
+  await expectPersisted(page, async (tab) => {
+    const saved = cardWith(tab, 'Three rooms').getByRole('button', { name: /^View photo/ });
+    await expect(saved).toHaveCount(4);
+    await expect(saved.first()).toHaveAccessibleName('View photo 1 of 4: Cars before a screen');
+  });
 });
