@@ -22,7 +22,7 @@ import {
 } from './authSlice';
 import { isElsewhere } from './isElsewhere';
 import { loginRefusal } from './loginRefusal';
-import { endSession, readToken, writeSession } from './sessionStorage';
+import { endSession, readToken, updateStoredUser, writeSession } from './sessionStorage';
 import { readVisit, writeVisit } from './visitStorage';
 
 const isAboutToken = (error: unknown): boolean => {
@@ -88,7 +88,7 @@ export const listenForSession = (start: AppStartListening): void => {
     effect: async (_action, { getState, extra }) => {
       const { session } = getState().auth;
       // Another tab may have ended or replaced this session a moment ago: it stays so.
-      if (session?.token === readToken()) await writeSession(session, extra.pageStorage);
+      if (session?.token === readToken()) await updateStoredUser(session, extra.pageStorage);
       else if (session && session.token === readVisit()?.token) writeVisit(session);
     },
   });

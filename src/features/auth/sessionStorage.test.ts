@@ -6,6 +6,7 @@ import {
   endSession,
   readSession,
   recallSession,
+  updateStoredUser,
   watchSession,
   writeSession,
 } from './sessionStorage';
@@ -65,6 +66,34 @@ describe('a session stored before the profile had one of its fields', () => {
   it('is remembered by the mirror, and the field is blank', async () => {
     const stored = mirrored({ token: ANA.token, user: earlier });
     expect(await recallSession(stored)).toEqual({ ...ANA, user: { ...earlier, website: '' } });
+  });
+});
+
+describe('newer data of the person signed in', () => {
+  const NEWER = { ...ANA, user: { ...ANA.user, bio: 'Now with a bio' } };
+
+  it('is stored beside the token, and mirrored', async () => {
+    const pageStorage = createMemoryPageStorage();
+    await writeSession(ANA, pageStorage);
+    await updateStoredUser(NEWER, pageStorage);
+    expect(readSession()).toEqual(NEWER);
+    localStorage.clear();
+    expect(await recallSession(pageStorage)).toEqual(NEWER);
+  });
+
+  it.each([
+    ['begins no session that another tab has just ended', null],
+    ['leaves the session that another tab has just begun', BO],
+  ])('%s', async (_name, later) => {
+    const pageStorage = createMemoryPageStorage();
+    await writeSession(ANA, pageStorage);
+    await endSession(ANA.token, pageStorage);
+    sessionStorage.clear();
+    if (later) await writeSession(later, pageStorage);
+    await updateStoredUser(NEWER, pageStorage);
+    expect(localStorage.getItem('token')).toBe(later?.token ?? null);
+    localStorage.clear();
+    expect(await recallSession(pageStorage)).toEqual(later);
   });
 });
 

@@ -76,6 +76,28 @@ export const writeSession = async (
   await pageStorage.write(MIRROR_KEY, { token, user });
 };
 
+/** Whether the mirror may hold this token's session: not once it has ended, nor when another has begun. */
+const mayMirror = (mirror: unknown, token: string): boolean =>
+  v.is(EndedSessionSchema, mirror)
+    ? mirror.endedToken !== token
+    : !v.is(TokenSchema, mirror) || mirror.token === token;
+
+/**
+ * Stores newer data of the person whose session is stored. The token is not written again: another tab may have ended
+ * the session a moment ago, which this one's view of local storage does not show yet, and it would begin anew.
+ */
+export const updateStoredUser = async (
+  { token, user }: Session,
+  pageStorage: PageStorage,
+): Promise<void> => {
+  localStore.write(USER_KEY, JSON.stringify(user));
+  await pageStorage.revise(
+    MIRROR_KEY,
+    (stored) =>
+      new Map(mayMirror(stored.get(MIRROR_KEY), token) ? [[MIRROR_KEY, { token, user }]] : []),
+  );
+};
+
 /**
  * Empties local storage, and notes in the mirror that this very token has ended. Another session that is there goes on:
  * another tab began it meanwhile, or has it with another installation.
