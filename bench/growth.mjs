@@ -20,21 +20,23 @@ export const GROWTH_PHASES = ['scale', 'scroll', 'photo', 'films', 'conversation
 const SMALL = { posts: 10, people: 5 };
 /** @type {Size} */
 const LARGE = { posts: 10_000, people: 1_000 };
+/** The fake backend works while its delay passes, which would hide what a search costs. @type {Size} */
+const FEW_FILMS = { ...SMALL, filmPosts: 10, delayMs: 0 };
 /** @type {Size} */
-const FEW_FILMS = { ...SMALL, filmPosts: 10 };
-/** @type {Size} */
-const MANY_FILMS = { posts: 5_000, people: 1_000, filmPosts: 5_000 };
+const MANY_FILMS = { ...FEW_FILMS, posts: 5_000, people: 1_000, filmPosts: 5_000 };
 /** @type {Size} */
 const TALKS_LITTLE = { posts: 10, people: 100, replies: 10, notifications: 10 };
 /** @type {Size} */
 const TALKS_MUCH = { ...TALKS_LITTLE, replies: 1_000, notifications: 5_000 };
+/** The product's own. */
+const API_DELAY_MS = 400;
 const LARGE_TABLE = 'dist-bench-films/films.tsv';
 const SCROLLED_PAST = 2_000;
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {Record<string, number>} Figures */
 
-/** @typedef {{ posts: number, people: number, filmPosts?: number, replies?: number, notifications?: number, table?: string }} Size */
+/** @typedef {{ posts: number, people: number, filmPosts?: number, replies?: number, notifications?: number, delayMs?: number, table?: string }} Size */
 
 /** @param {Size} size */
 async function serveBuild({
@@ -43,6 +45,7 @@ async function serveBuild({
   filmPosts = 0,
   replies = 0,
   notifications = 0,
+  delayMs = API_DELAY_MS,
   table = '',
 }) {
   Object.assign(process.env, {
@@ -51,6 +54,7 @@ async function serveBuild({
     VITE_SEED_FILM_POSTS: String(filmPosts),
     VITE_SEED_REPLIES: String(replies),
     VITE_SEED_NOTIFICATIONS: String(notifications),
+    VITE_API_DELAY_MS: String(delayMs),
     VITE_FILMS_TABLE: table,
   });
   const outDir = `dist-bench-${[posts, filmPosts, replies].join('-')}`;
