@@ -7,7 +7,9 @@
 export const AREAS = {
   rules: {
     mutate: ['mocks/rules/*.ts'],
-    tests: /^mocks\/rules\//,
+    // Films, notifications, replies and pictures are asked through the calls that their rules are behind.
+    tests:
+      /^mocks\/(?:rules\/|tests\/handlers\/(?:descriptions|diary|films|import|notifications|posts|replies|severalPictures)\.)/,
   },
   handlers: {
     mutate: ['mocks/{handlers,views,feeds}/*.ts'],
@@ -20,7 +22,8 @@ export const AREAS = {
   },
   slices: {
     mutate: ['src/features/**/*{Slice,Reducers}.ts'],
-    tests: /^src\/features\/[\w/]+(?:Slice|Reducers)\.test\.ts$/,
+    // With the listeners that bring films, drafts and visits into them.
+    tests: /^src\/features\/(?:[\w/]+(?:Slice|Reducers)|films\/[\w/]+|auth\/visit)\.test\.ts$/,
   },
   api: {
     mutate: ['src/api/*.ts'],

@@ -1,11 +1,11 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
+import { failChange, forgetCached, settleChange } from '../../api/changes';
 import type { WatchedSort } from '../../domain/films';
 import { sessionChanged } from '../auth/authSlice';
 import { postAnswered, postChangeSettled } from '../posts/postsSlice';
 import {
   failEntry,
-  forgetCachedEntries,
   noEntryChanges,
   type EntryChange,
   type EntryChanges,
@@ -14,11 +14,8 @@ import { noDrafts, unsavedDrafts, type EntryDraft, type EntryDrafts } from './ch
 import { entryReducers } from './changes/entryReducers';
 import {
   changeId,
-  failChange,
-  forgetCached,
   noChanges,
   noteWatched,
-  settle,
   wantMark,
   wantRating,
   type FilmChange,
@@ -62,7 +59,7 @@ export const filmsSlice = createSlice({
         payload: { id, sent, revision },
       }: PayloadAction<{ id: string; sent: boolean | number | null; revision: number }>,
     ) => {
-      settle(state, id, sent, revision);
+      settleChange(state.changes, id, sent, revision);
     },
   },
   extraReducers: (builder) =>
@@ -79,11 +76,11 @@ export const filmsSlice = createSlice({
         // What was filled in returns to its writer.
         state.drafts = unsavedDrafts(state, (id) => id === payload.id);
         failEntry(state, payload.id);
-        failChange(state, payload.id);
+        failChange(state.changes, payload.id);
       })
       .addCase(cacheAdvanced, (state, { payload: revision }) => {
-        forgetCached(state, revision);
-        forgetCachedEntries(state, revision);
+        forgetCached(state.changes, revision);
+        forgetCached(state.entries, revision);
       })
       .addCase(dataReplaced, (state) => void Object.assign(state, noChanges, noEntryChanges))
       .addMatcher(sessionChanged, () => initialState),

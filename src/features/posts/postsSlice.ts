@@ -1,12 +1,12 @@
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
+import { failChange } from '../../api/changes';
 import { errorStatus } from '../../api/errorMessage';
 import { DEFAULT_SORTS, type FeedSort, type LiveFeed, type SortableFeed } from '../../domain/feeds';
 import { sessionChanged } from '../auth/authSlice';
 import { changeReducers } from './changes/changeReducers';
 import {
-  failChange,
-  forgetCached,
+  forgetCachedPosts,
   forgetChangesOf,
   noChanges,
   noteAnswer,
@@ -95,8 +95,8 @@ export const postsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(changeFailed, (state, { payload }) => failChange(state, payload.id))
-      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCached(state, revision))
+      .addCase(changeFailed, (state, { payload }) => failChange(state.changes, payload.id))
+      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCachedPosts(state, revision))
       .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
       .addMatcher(getPost.matchFulfilled, (state, { payload: { post, revision } }) => {
         noteAnswer(state, { postId: post._id, post, revision, since: null });

@@ -1,14 +1,14 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
+import { failChange } from '../../api/changes';
 import type { UserSummary } from '../../domain/entities';
 import { sessionChanged } from '../auth/authSlice';
 import { unsaved, type ProfileDraft } from './profileDraft';
 import {
   changeReducers,
   followId,
-  forgetCached,
-  failChange,
+  forgetCachedUsers,
   noChanges,
   noteFace,
   pendingProfile,
@@ -106,8 +106,8 @@ export const usersSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(changeFailed, (state, { payload }) => failChange(state, payload.id))
-      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCached(state, revision))
+      .addCase(changeFailed, (state, { payload }) => failChange(state.changes, payload.id))
+      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCachedUsers(state, revision))
       .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
       .addMatcher(
         isAnyOf(getUser.matchFulfilled, editUser.matchFulfilled, getPerson.matchFulfilled),

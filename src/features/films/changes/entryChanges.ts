@@ -1,5 +1,5 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import { failedToggle, toggled, type Toggle } from '../../../api/toggle';
+import { failChange, removeChanges, toggled, type Toggle } from '../../../api/changes';
 import type { EntryTexts } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
 
@@ -25,14 +25,10 @@ const changes = createEntityAdapter<EntryChange>();
 
 export const noEntryChanges: EntryChanges = { entries: changes.getInitialState() };
 
-const { selectById, selectAll } = changes.getSelectors();
+const { selectById } = changes.getSelectors();
 
 export const entryIdOf = (change: EntryChange): string =>
   change.kind === 'edited' ? change.entryId : change.entry._id;
-
-/** Whether an answer of this revision may lack the change. */
-export const isOpenEntry = ({ settledAt }: EntryChange, revision: number): boolean =>
-  (settledAt ?? Infinity) > revision;
 
 export const wantLog = (state: EntryChanges, entry: DiaryEntry): void => {
   changes.setOne(state.entries, {
@@ -63,40 +59,10 @@ export const wantEntryDeletion = (
   changes.setOne(state.entries, { id, kind: 'deletion', entry, ...toggle });
 };
 
-/** The server did what was wanted, unless something else is wanted by now. */
-export const settleEntry = (
-  state: EntryChanges,
-  id: string,
-  sent: boolean | null,
-  revision: number,
-): void => {
-  const change = selectById(state.entries, id);
-  if (!change || (change.kind === 'deletion' && change.desired !== sent)) return;
-  changes.updateOne(state.entries, { id, changes: { settledAt: revision } });
-};
-
 /** What was wanted is given up; an entry that was never made takes along what was wanted of it. */
 export const failEntry = (state: EntryChanges, id: string): void => {
-  const change = selectById(state.entries, id);
-  const toggle = change?.kind === 'deletion' ? failedToggle(change) : null;
-  if (change?.kind === 'deletion' && toggle)
-    changes.setOne(state.entries, { id, kind: 'deletion', entry: change.entry, ...toggle });
-  else if (change?.kind === 'logged') {
-    const ofEntry = selectAll(state.entries).filter(
-      (other) => entryIdOf(other) === change.entry._id,
-    );
-    changes.removeMany(
-      state.entries,
-      ofEntry.map((other) => other.id),
-    );
-  } else changes.removeOne(state.entries, id);
-};
-
-/** What every cached answer holds by now need not lie over them any more. */
-export const forgetCachedEntries = (state: EntryChanges, revision: number): void => {
-  const settled = selectAll(state.entries).filter((change) => !isOpenEntry(change, revision));
-  changes.removeMany(
-    state.entries,
-    settled.map(({ id }) => id),
-  );
+  const failed = selectById(state.entries, id);
+  if (failed?.kind === 'logged')
+    removeChanges(state.entries, (change) => entryIdOf(change) === failed.entry._id);
+  else failChange(state.entries, id);
 };

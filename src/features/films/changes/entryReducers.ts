@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
+import { settleChange } from '../../../api/changes';
 import type { DiaryEntry } from '../../../domain/films';
 import {
-  settleEntry,
   wantEntryDeletion,
   wantEntryEdit,
   wantLog,
@@ -59,7 +59,7 @@ export const entryReducers = {
       payload: { id, sent, revision },
     }: PayloadAction<{ id: string; sent: boolean | null; revision: number }>,
   ) => {
-    settleEntry(state, id, sent, revision);
+    settleChange(state.entries, id, sent, revision);
   },
   entryDraftChanged: (
     state: State,

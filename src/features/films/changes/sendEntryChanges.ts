@@ -1,9 +1,9 @@
 import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
-import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi } from '../../../app/hooks';
 import type { DiaryEntry } from '../../../domain/films';
 import { inThisSession } from '../../auth/sameSession';
+import { sendDesired } from '../../auth/sendDesired';
 import { diaryApi } from '../diaryApi';
 import { entryChangeSettled, selectDesiredDeletion, type entryEdited } from '../filmsSlice';
 import { entryDeletionId, logId } from './entryChanges';
@@ -56,10 +56,9 @@ export const sendDeletion = async (
   api: AppListenerApi,
 ): Promise<void> => {
   const id = entryDeletionId(_id);
-  const isHere = inThisSession(api);
-  await sendDesired<{ revision: number }>(api.extra.toggles, {
+  await sendDesired<{ revision: number }>(api, {
     id,
-    desired: () => (isHere() ? selectDesiredDeletion(api.getState(), id) : undefined),
+    desired: () => selectDesiredDeletion(api.getState(), id),
     send: (isDeleted): Promise<Sent> => {
       const call = { entryId: _id, filmId: film._id };
       return isDeleted
@@ -67,11 +66,7 @@ export const sendDeletion = async (
         : api.dispatch(restoreEntry.initiate(call, { track: false }));
     },
     onSettled: ({ revision }, sent) => {
-      if (isHere()) api.dispatch(entryChangeSettled({ id, sent, revision }));
-    },
-    onFailed: (error) => {
-      api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
-      return Promise.resolve();
+      api.dispatch(entryChangeSettled({ id, sent, revision }));
     },
   });
 };

@@ -1,8 +1,5 @@
-import { changeFailed } from '../../../api/actions';
-import { errorMessage } from '../../../api/errorMessage';
-import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi } from '../../../app/hooks';
-import { inThisSession } from '../../auth/sameSession';
+import { sendDesired } from '../../auth/sendDesired';
 import { filmsApi } from '../filmsApi';
 import { filmChangeSettled, selectFilmChange } from '../filmsSlice';
 import { changeId, type FilmChange } from './filmChanges';
@@ -26,16 +23,12 @@ const send = (
     ? dispatch((isOn ? markWatched : unmarkWatched).initiate(filmId, { track: false }))
     : dispatch((isOn ? addToWatchlist : removeFromWatchlist).initiate(filmId, { track: false }));
 
-const settleOrFail = (api: AppListenerApi, kind: FilmChange['kind'], filmId: string) => {
+const settling = (api: AppListenerApi, kind: FilmChange['kind'], filmId: string) => {
   const id = changeId(kind, filmId);
   return {
     id,
     onSettled: ({ revision }: { revision: number }, sent: boolean | number | null) => {
       api.dispatch(filmChangeSettled({ id, sent, revision }));
-    },
-    onFailed: (error: unknown) => {
-      api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
-      return Promise.resolve();
     },
   };
 };
@@ -46,11 +39,10 @@ export const sendMark = async (
   filmId: string,
   api: AppListenerApi,
 ): Promise<void> => {
-  const isHere = inThisSession(api);
-  await sendDesired<{ revision: number }>(api.extra.toggles, {
-    ...settleOrFail(api, kind, filmId),
+  await sendDesired<{ revision: number }>(api, {
+    ...settling(api, kind, filmId),
     desired: () => {
-      const change = isHere() ? pending(api, kind, filmId) : undefined;
+      const change = pending(api, kind, filmId);
       return change && change.kind !== 'rating' ? change.desired : undefined;
     },
     send: (isOn) => send(api, kind, filmId, isOn),
@@ -59,11 +51,10 @@ export const sendMark = async (
 
 /** Sends the stars that are wanted. */
 export const sendRating = async (filmId: string, api: AppListenerApi): Promise<void> => {
-  const isHere = inThisSession(api);
-  await sendDesired<{ revision: number }, number | null>(api.extra.toggles, {
-    ...settleOrFail(api, 'rating', filmId),
+  await sendDesired<{ revision: number }, number | null>(api, {
+    ...settling(api, 'rating', filmId),
     desired: () => {
-      const change = isHere() ? pending(api, 'rating', filmId) : undefined;
+      const change = pending(api, 'rating', filmId);
       return change?.kind === 'rating' ? change.desired : undefined;
     },
     send: (rating) => api.dispatch(rateFilm.initiate({ filmId, rating }, { track: false })),

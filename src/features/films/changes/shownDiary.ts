@@ -1,5 +1,6 @@
+import { isOpen } from '../../../api/changes';
 import type { DiaryEntry } from '../../../domain/films';
-import { entryIdOf, isOpenEntry, type EntryChange } from './entryChanges';
+import { entryIdOf, type EntryChange } from './entryChanges';
 
 interface DiaryPage {
   entries: readonly DiaryEntry[];
@@ -13,7 +14,7 @@ const layOver = (
   changes: readonly EntryChange[],
 ): DiaryEntry | null =>
   changes
-    .filter((change) => entryIdOf(change) === entry._id && isOpenEntry(change, revision))
+    .filter((change) => entryIdOf(change) === entry._id && isOpen(change, revision))
     .reduce<DiaryEntry | null>((shown, change) => {
       if (change.kind === 'edited') return shown && { ...shown, ...change.fields };
       return change.kind === 'deletion' && change.desired ? null : shown;
@@ -45,7 +46,7 @@ export const shownDiary = (
   );
   const brought = changes.flatMap((change) => {
     const entry = broughtBy(change);
-    const isMissing = pages.some(({ revision }) => isOpenEntry(change, revision));
+    const isMissing = pages.some(({ revision }) => isOpen(change, revision));
     return entry && isMissing ? take(entry, change.settledAt ?? 0) : [];
   });
   // Of one day, what was logged last comes first.

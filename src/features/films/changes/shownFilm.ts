@@ -1,7 +1,8 @@
+import { isOpen } from '../../../api/changes';
 import type { RootState } from '../../../app/hooks';
 import type { MyFilm } from '../../../domain/films';
 import { selectFilmChange } from '../filmsSlice';
-import { changeId, isOpen, type FilmChange } from './filmChanges';
+import { changeId, type FilmChange } from './filmChanges';
 
 /** What the viewer wants of a film, where an answer of this revision may lack it. */
 const openChange = (

@@ -1,4 +1,5 @@
-import { changeId, isOpen, type FilmChanges } from './filmChanges';
+import { isOpen } from '../../../api/changes';
+import { changeId, type FilmChanges } from './filmChanges';
 
 interface Page<Film> {
   films: readonly Film[];

@@ -1,8 +1,6 @@
-import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
-import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
-import { inThisSession } from '../../auth/sameSession';
+import { sendDesired } from '../../auth/sendDesired';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { bookmarksApi } from '../bookmarksApi';
@@ -19,20 +17,14 @@ const { getBookmarks, addBookmark, removeBookmark } = bookmarksApi.endpoints;
 
 const sendBookmark = async (postId: string, api: AppListenerApi) => {
   const id = bookmarkId(postId);
-  const isHere = inThisSession(api);
-  await sendDesired(api.extra.toggles, {
+  await sendDesired(api, {
     id,
-    desired: () => (isHere() ? selectDesired(api.getState(), id) : undefined),
+    desired: () => selectDesired(api.getState(), id),
     send: (bookmarked) =>
       api.dispatch((bookmarked ? addBookmark : removeBookmark).initiate(postId, { track: false })),
     onSettled: ({ revision }, sent) => {
-      if (!isHere()) return;
       api.dispatch(postChangeSettled({ id, sent, revision, answer: null }));
       if (sent) void refetchBookmarksLacking(api, postId);
-    },
-    onFailed: (error) => {
-      api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
-      return Promise.resolve();
     },
   });
 };

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { isOpen } from '../../../api/changes';
 import type { RootState } from '../../../app/hooks';
 import { selectSessionUser } from '../../auth/authSlice';
 import { bookmarksApi } from '../bookmarksApi';
 import { selectBookmarkChanges, type BookmarkChange } from '../postsSlice';
-import { isOpen } from './postChanges';
 
 const { getBookmarks } = bookmarksApi.endpoints;
 

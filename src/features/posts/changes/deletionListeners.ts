@@ -1,9 +1,7 @@
-import { changeFailed } from '../../../api/actions';
-import { errorMessage } from '../../../api/errorMessage';
-import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import { selectSessionUser } from '../../auth/authSlice';
 import { inThisSession } from '../../auth/sameSession';
+import { sendDesired } from '../../auth/sendDesired';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { postsApi } from '../postsApi';
@@ -51,21 +49,20 @@ const sendDeletion = async (postId: string, api: AppListenerApi) => {
   const authorId = selectSessionUser(api.getState())?._id ?? '';
   const post = selectPost(api.getOriginalState(), postId);
   const filmId = post?.film?._id;
-  await sendDesired(api.extra.toggles, {
+  await sendDesired(api, {
     id,
-    desired: () => (isHere() ? selectDesired(api.getState(), id) : undefined),
+    desired: () => selectDesired(api.getState(), id),
     send: (deleted) => send({ postId, authorId, filmId }, deleted, api),
     onSettled: (answer, sent) => {
-      if (!isHere()) return;
       api.dispatch(postChangeSettled({ id, sent, revision: answer.revision, answer }));
       void refetchReplied(api, answer.post ?? post);
     },
-    onFailed: async (error, sent) => {
+    onFailed: async (giveUp, sent) => {
       if (sent && selectDesired(api.getState(), id) === false) {
         await settleUndone(postId, api);
         return;
       }
-      api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
+      giveUp();
       // Nobody knows whether the server acted; feeds from between the two calls may lack the post.
       const found = await refetchPost(api, postId);
       if (found && isHere()) api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));

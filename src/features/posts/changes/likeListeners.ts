@@ -1,8 +1,5 @@
-import { changeFailed } from '../../../api/actions';
-import { errorMessage } from '../../../api/errorMessage';
-import { sendDesired } from '../../../api/sendDesired';
 import type { AppStartListening } from '../../../app/hooks';
-import { inThisSession } from '../../auth/sameSession';
+import { sendDesired } from '../../auth/sendDesired';
 import { postsApi } from '../postsApi';
 import { likeToggled, postChangeSettled, selectDesired } from '../postsSlice';
 import { likeId } from './postChanges';
@@ -16,18 +13,17 @@ export const listenForLikes = (start: AppStartListening): void => {
     actionCreator: likeToggled,
     effect: async ({ payload: { postId } }, api) => {
       const id = likeId(postId);
-      const isHere = inThisSession(api);
-      await sendDesired(api.extra.toggles, {
+      await sendDesired(api, {
         id,
-        desired: () => (isHere() ? selectDesired(api.getState(), id) : undefined),
+        desired: () => selectDesired(api.getState(), id),
         send: (liked) =>
           api.dispatch((liked ? likePost : dislikePost).initiate(postId, { track: false })),
         onSettled: ({ post, revision }, sent) => {
           const answer = { postId, post, revision, since: null };
-          if (isHere()) api.dispatch(postChangeSettled({ id, sent, revision, answer }));
+          api.dispatch(postChangeSettled({ id, sent, revision, answer }));
         },
-        onFailed: async (error) => {
-          api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
+        onFailed: async (giveUp) => {
+          giveUp();
           await refetchPost(api, postId);
         },
       });

@@ -1,5 +1,12 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import { failedToggle, toggled, type Toggle } from '../../../api/toggle';
+import {
+  forgetCached,
+  isAsWanted,
+  removeChanges,
+  settleChange,
+  toggled,
+  type Toggle,
+} from '../../../api/changes';
 import type { Post } from '../../../domain/entities';
 import type { Draft } from '../drafts/draft';
 
@@ -20,10 +27,6 @@ export interface PostAnswered {
   /** Pages of feeds from before this lack the post; null where they hold it. */
   since: 'created' | 'restored' | null;
 }
-
-/** Whether an answer of this revision may lack the change. */
-export const isOpen = (change: object & { settledAt?: number | null }, revision: number): boolean =>
-  (change.settledAt ?? Infinity) > revision;
 
 export interface PostChanges {
   changes: EntityState<PostChange, string>;
@@ -79,26 +82,10 @@ export const noteAnswer = (state: PostChanges, answer: PostAnswered): void => {
 
 /** A post that was never made takes along what was wanted of it. */
 export const forgetChangesOf = (state: PostChanges, postId: string): void => {
-  const all = changes.getSelectors().selectAll(state.changes);
-  changes.removeMany(
-    state.changes,
-    all.filter((change) => change.postId === postId).map(({ id }) => id),
-  );
+  removeChanges(state.changes, (change) => change.postId === postId);
 };
 
-const forgetChange = (state: PostChanges, id: string): void => {
-  changes.removeOne(state.changes, id);
-};
-
-/** What was wanted is given up; what was settled before it stays. */
-export const failChange = (state: PostChanges, id: string): void => {
-  const change = changes.getSelectors().selectById(state.changes, id);
-  const toggle = change?.kind === 'bookmark' ? failedToggle(change) : null;
-  if (toggle) changes.updateOne(state.changes, { id, changes: toggle });
-  else forgetChange(state, id);
-};
-
-/** The server did what was wanted; `sent` may differ from what is wanted by now. */
+/** The server did what was wanted, and the post's answer shows it; a bookmark is in none. */
 export const settle = (
   state: PostChanges,
   id: string,
@@ -106,22 +93,16 @@ export const settle = (
   revision: number,
 ): void => {
   const change = changes.getSelectors().selectById(state.changes, id);
-  if (!change || ('desired' in change && change.desired !== sent)) return;
-  if (change.kind === 'bookmark')
-    changes.updateOne(state.changes, { id, changes: { settledAt: revision } });
-  else forgetChange(state, id);
+  if (change?.kind === 'bookmark') settleChange(state.changes, id, sent, revision);
+  else if (change && isAsWanted(change, sent)) changes.removeOne(state.changes, id);
 };
 
 /** What every cached answer holds by now need not lie over them any more. */
-export const forgetCached = (state: PostChanges, revision: number): void => {
+export const forgetCachedPosts = (state: PostChanges, revision: number): void => {
+  forgetCached(state.changes, revision);
   const known = answers.getSelectors().selectAll(state.answers);
   answers.removeMany(
     state.answers,
     known.filter((answer) => answer.revision <= revision).map(({ postId }) => answerKey(postId)),
-  );
-  const all = changes.getSelectors().selectAll(state.changes);
-  changes.removeMany(
-    state.changes,
-    all.filter((change) => !isOpen(change, revision)).map(({ id }) => id),
   );
 };

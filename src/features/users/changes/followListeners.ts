@@ -1,10 +1,8 @@
-import { changeFailed } from '../../../api/actions';
-import { errorMessage } from '../../../api/errorMessage';
-import { sendDesired } from '../../../api/sendDesired';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import type { UserSummary } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
 import { inThisSession } from '../../auth/sameSession';
+import { sendDesired } from '../../auth/sendDesired';
 import { offerPostsOf } from '../../posts/feed/offerPostsOf';
 import { refetchShortFeed } from '../../posts/feed/refetchFeed';
 import { toasts } from '../../ui/toast';
@@ -35,20 +33,18 @@ const sendFollow = async (person: UserSummary, api: AppListenerApi) => {
   const viewerId = selectSessionUser(api.getState())?._id;
   if (viewerId === undefined) return;
   const id = followId(person._id);
-  const isHere = inThisSession(api);
-  await sendDesired(api.extra.toggles, {
+  await sendDesired(api, {
     id,
-    desired: () => (isHere() ? selectDesiredFollow(api.getState(), person._id) : undefined),
+    desired: () => selectDesiredFollow(api.getState(), person._id),
     send: (following) =>
       api.dispatch((following ? follow : unfollow).initiate(person._id, { track: false })),
     onSettled: ({ revision }, sent) => {
-      if (!isHere()) return;
       api.dispatch(userChangeSettled({ id, sent, revision }));
       if (sent && selectDesiredFollow(api.getState(), person._id) === undefined)
         void showPostsOf(person, api);
     },
-    onFailed: (error) => {
-      api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
+    onFailed: (giveUp) => {
+      giveUp();
       // The answer may have been lost and the server have acted.
       api.dispatch(
         usersApi.util.invalidateTags([userTag(viewerId), userTag(person._id), 'Suggestions']),

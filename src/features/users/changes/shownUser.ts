@@ -1,10 +1,11 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { isOpen } from '../../../api/changes';
 import type { RootState } from '../../../app/hooks';
 import type { User, UserSummary } from '../../../domain/entities';
 import { summaryOf } from '../../../lib/people';
 import { selectSessionUser } from '../../auth/authSlice';
 import { faceOf, selectFaces, type Faces } from './faces';
-import { isOpen, type UserChange } from './userChanges';
+import type { UserChange } from './userChanges';
 
 /** All that is applied over cached people: what the viewer wants, and how people look by now. */
 export interface UserOverlay {

@@ -1,5 +1,5 @@
 import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
-import { failedToggle, toggled, type Toggle } from '../../../api/toggle';
+import { forgetCached, settleChange, toggled, type Toggle } from '../../../api/changes';
 import type { User, UserSummary } from '../../../domain/entities';
 import { summaryOf } from '../../../lib/people';
 import type { ProfileDraft } from '../profileDraft';
@@ -28,18 +28,6 @@ const faces = createEntityAdapter({ selectId: ({ person }: Face) => person._id }
 export const noChanges: UserChanges = {
   changes: changes.getInitialState(),
   faces: faces.getInitialState(),
-};
-
-/** Whether an answer of this revision may lack the change. */
-export const isOpen = ({ settledAt }: UserChange, revision: number): boolean =>
-  (settledAt ?? Infinity) > revision;
-
-/** What was wanted is given up; what was settled before it stays. */
-export const failChange = (state: UserChanges, id: string): void => {
-  const change = changes.getSelectors().selectById(state.changes, id);
-  const toggle = change?.kind === 'follow' ? failedToggle(change) : null;
-  if (toggle) changes.updateOne(state.changes, { id, changes: toggle });
-  else changes.removeOne(state.changes, id);
 };
 
 export const wantFollow = (state: UserChanges, user: UserSummary, desired: boolean): void => {
@@ -74,12 +62,8 @@ export const noteFace = (state: UserChanges, user: User, revision: number): void
 };
 
 /** What every cached answer holds by now need not lie over them any more. */
-export const forgetCached = (state: UserChanges, revision: number): void => {
-  const settled = changes.getSelectors().selectAll(state.changes);
-  changes.removeMany(
-    state.changes,
-    settled.filter((change) => !isOpen(change, revision)).map(({ id }) => id),
-  );
+export const forgetCachedUsers = (state: UserChanges, revision: number): void => {
+  forgetCached(state.changes, revision);
   const known = faces.getSelectors().selectAll(state.faces);
   faces.removeMany(
     state.faces,
@@ -96,8 +80,6 @@ export const changeReducers = {
       payload: { id, sent, revision },
     }: PayloadAction<{ id: string; sent: boolean | null; revision: number }>,
   ) => {
-    const change = changes.getSelectors().selectById(state.changes, id);
-    if (!change || (change.kind === 'follow' && change.desired !== sent)) return;
-    changes.updateOne(state.changes, { id, changes: { settledAt: revision } });
+    settleChange(state.changes, id, sent, revision);
   },
 };

@@ -1,0 +1,72 @@
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+
+/** What is wanted of something (on or off, how many stars), and how it stood when the server last said so. */
+export interface Toggle<Value = boolean> {
+  desired: Value;
+  /** The revision at which the server did what is wanted; null before. */
+  settledAt: number | null;
+  /** What was settled before it was wanted otherwise: cached answers may lack it. */
+  earlier: { desired: Value; settledAt: number } | null;
+}
+
+/** What the changes of all slices share: some are toggles, some happen once. */
+interface Change extends Partial<Toggle<unknown>> {
+  id: string;
+}
+
+type Changes = EntityState<Change, string>;
+
+const adapter = createEntityAdapter<Change>();
+
+/** The toggle once something is wanted of it. */
+export const toggled = <Value>(known: Toggle<Value> | undefined, desired: Value): Toggle<Value> => {
+  const { settledAt = null, earlier = null } = known ?? {};
+  const isSettled = known !== undefined && settledAt !== null;
+  return {
+    desired,
+    settledAt: null,
+    earlier: isSettled ? { desired: known.desired, settledAt } : earlier,
+  };
+};
+
+/** Whether an answer of this revision may lack the change. */
+export const isOpen = ({ settledAt }: Change, revision: number): boolean =>
+  (settledAt ?? Infinity) > revision;
+
+/** Whether the server did what is still wanted; `sent` says which of several it was asked for. */
+export const isAsWanted = ({ desired = null }: Change, sent: unknown): boolean => desired === sent;
+
+/** The server did what was wanted, unless something else is wanted by now. */
+export const settleChange = (
+  state: Changes,
+  id: string,
+  sent: boolean | number | null,
+  revision: number,
+): void => {
+  const change: Change | undefined = state.entities[id];
+  if (change && isAsWanted(change, sent)) change.settledAt = revision;
+};
+
+/** What was wanted is given up; what was settled before it stays. */
+export const failChange = (state: Changes, id: string): void => {
+  const earlier = state.entities[id]?.earlier;
+  if (earlier) adapter.updateOne(state, { id, changes: { ...earlier, earlier: null } });
+  else adapter.removeOne(state, id);
+};
+
+/** Removes the changes to which this applies. */
+export const removeChanges = <C extends Change>(
+  state: EntityState<C, string>,
+  applies: (change: C) => boolean,
+): void => {
+  const gone = Object.values(state.entities).filter(applies);
+  adapter.removeMany(
+    state,
+    gone.map(({ id }) => id),
+  );
+};
+
+/** What every cached answer holds by now need not lie over them any more. */
+export const forgetCached = (state: Changes, revision: number): void => {
+  removeChanges(state, (change) => !isOpen(change, revision));
+};
