@@ -1,0 +1,89 @@
+import { createNextState, type EntityState } from '@reduxjs/toolkit';
+import {
+  failChange,
+  forgetCached,
+  isOpen,
+  removeChanges,
+  settleChange,
+  toggled,
+  type Toggle,
+} from './changes';
+
+type Like = Toggle & { id: string };
+type Once = { id: string; kind: 'edit'; settledAt: number | null };
+
+type State = EntityState<Like | Once, string>;
+
+const stateOf = (...changes: (Like | Once)[]): State => ({
+  ids: changes.map(({ id }) => id),
+  entities: Object.fromEntries(changes.map((change) => [change.id, change])),
+});
+
+/** The state after a step, as a reducer makes it. */
+const after = (state: State, step: (state: State) => void): State => createNextState(state, step);
+
+const WANTED: Like = { id: 'like', desired: true, settledAt: null, earlier: null };
+const EDIT: Once = { id: 'edit', kind: 'edit', settledAt: null };
+
+describe('a toggle', () => {
+  it('of which nothing is known is pending', () => {
+    expect(toggled(undefined, true)).toEqual({ desired: true, settledAt: null, earlier: null });
+  });
+
+  it('remembers what was settled before it', () => {
+    const liked = toggled({ desired: false, settledAt: 3, earlier: null }, true);
+    expect(liked).toEqual({
+      desired: true,
+      settledAt: null,
+      earlier: { desired: false, settledAt: 3 },
+    });
+    expect(toggled(liked, false).earlier).toEqual({ desired: false, settledAt: 3 });
+  });
+});
+
+describe('a change', () => {
+  it('is open to answers of before the one that settled it', () => {
+    expect(isOpen(WANTED, 9)).toBe(true);
+    expect(isOpen({ ...WANTED, settledAt: 5 }, 4)).toBe(true);
+    expect(isOpen({ ...WANTED, settledAt: 5 }, 5)).toBe(false);
+  });
+
+  it.each([
+    ['a toggle, by the answer to what is wanted', WANTED, true, 7],
+    ['a toggle, not by the answer to what was wanted before', WANTED, false, null],
+    ['what happens once, by any answer', EDIT, null, 7],
+  ])('is settled: %s', (_name, change, sent, settledAt) => {
+    const { entities } = after(stateOf(change), (state) => settleChange(state, change.id, sent, 7));
+    expect(entities[change.id]?.settledAt).toBe(settledAt);
+  });
+
+  it('that is gone is not settled', () => {
+    const settled = after(stateOf(EDIT), (state) => settleChange(state, 'like', true, 7));
+    expect(settled).toEqual(stateOf(EDIT));
+  });
+
+  it('that fails goes back to what was settled before it', () => {
+    const known = { ...WANTED, earlier: { desired: false, settledAt: 3 } };
+    expect(after(stateOf(known, EDIT), (state) => failChange(state, 'like'))).toEqual(
+      stateOf({ id: 'like', desired: false, settledAt: 3, earlier: null }, EDIT),
+    );
+  });
+
+  it('that fails and was preceded by nothing goes', () => {
+    const fail = (state: State) => failChange(state, 'like');
+    expect(after(stateOf(WANTED, EDIT), fail)).toEqual(stateOf(EDIT));
+    expect(after(stateOf(EDIT), fail)).toEqual(stateOf(EDIT));
+  });
+});
+
+it('forgets changes that every cached answer shows, and no others', () => {
+  const settled = { ...EDIT, settledAt: 5 };
+  const before = stateOf(WANTED, settled);
+  expect(after(before, (state) => forgetCached(state, 4))).toEqual(before);
+  expect(after(before, (state) => forgetCached(state, 5))).toEqual(stateOf(WANTED));
+});
+
+it('removes the changes that are asked for', () => {
+  const remove = (state: State) => removeChanges(state, ({ id }) => id === 'like');
+  expect(after(stateOf(WANTED, EDIT), remove)).toEqual(stateOf(EDIT));
+});
