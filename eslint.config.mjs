@@ -18,6 +18,12 @@ const UNTYPED_HOOKS = {
   message: 'Use the typed hooks of src/app/hooks.',
 };
 
+const STYLED_IS_EMOTIONS = {
+  name: '@mui/material/styles',
+  importNames: ['styled'],
+  message: "Use emotion's: import styled from '@emotion/styled'.",
+};
+
 const DATES_ARE_DAYJS = [
   { object: 'Intl', property: 'DateTimeFormat', message: 'Dates are written with dayjs.' },
   ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'].map((property) => ({
@@ -104,7 +110,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.strict],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-imports': ['error', { paths: [UNTYPED_HOOKS] }],
+      'no-restricted-imports': ['error', { paths: [UNTYPED_HOOKS, STYLED_IS_EMOTIONS] }],
     },
   },
   {

@@ -54,3 +54,11 @@ test('what MUI draws is no raw element', async () => {
     raw,
   );
 });
+
+test('styled is emotion’s', async () => {
+  const other = "import { styled } from '@mui/material/styles';";
+  const lines = ["import styled from '@emotion/styled';", other, 'export const A = styled(B)({});'];
+  assert.deepEqual(await refusedBy('no-restricted-imports', 'src/pages/Planted.tsx', lines), [
+    other,
+  ]);
+});

@@ -1,6 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { KEEPS_PLACE } from '../lib/keepsPlace';
 import { colour, media, space, TARGET, text } from '../theme/tokens';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useColourMode } from '../features/ui/useColourMode';
 import { AppTheme } from '../theme/AppTheme';
 import { colour, media, radius, space, text } from '../theme/tokens';

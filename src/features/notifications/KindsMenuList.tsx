@@ -1,7 +1,7 @@
 import ToggleOffOutlined from '@mui/icons-material/ToggleOffOutlined';
 import ToggleOnRounded from '@mui/icons-material/ToggleOnRounded';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
 import { Menu, type MenuProps } from '../../components/Menu';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../domain/notifications';

@@ -5,7 +5,7 @@ import ReplyRounded from '@mui/icons-material/ReplyRounded';
 import AvatarGroup from '@mui/material/AvatarGroup';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';

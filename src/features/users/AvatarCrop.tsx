@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Cropper from 'react-easy-crop';
 import type { OpenedPicture } from '../../lib/photos/openPicture';
 import type { Area } from '../../lib/photos/placePicture';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch } from '../../app/hooks';
 import type { User } from '../../domain/entities';
 import { colour, font, radius, space, TARGET, text } from '../../theme/tokens';

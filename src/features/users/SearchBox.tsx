@@ -3,7 +3,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import InputBase from '@mui/material/InputBase';
 import Paper from '@mui/material/Paper';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { media, radius, space, TARGET } from '../../../theme/tokens';
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { Poster } from '../../../components/poster/Poster';

@@ -24,7 +24,7 @@ export function LikeButton({ post }: { post: Post }) {
       >
         <FavoriteRounded />
       </IconButton>
-      <ActionCount as="span" data-testid="like-count" variant="body2">
+      <ActionCount component="span" data-testid="like-count" variant="body2">
         {likeCount}
       </ActionCount>
       <VisuallyHidden>{likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { memo, useContext } from 'react';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppSelector } from '../../../app/hooks';
 import type { Post, ReplyTo, SpoilerMark } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch } from '../../../app/hooks';
 import { Photo, type PhotoShape } from '../../../components/Photo';
 import type { Picture } from '../../../domain/postPictures';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Picture } from '../../../domain/postPictures';
 import { photoShape } from '../../../lib/photos/photoShape';
 import { space } from '../../../theme/tokens';

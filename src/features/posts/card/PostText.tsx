@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { Post } from '../../../domain/entities';

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDate, formatMoment } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';

@@ -30,7 +30,7 @@ export function ReplyButton({ postId, replyCount }: ReplyButtonProps) {
       <IconButton aria-label="Reply" onClick={answer} title="Reply">
         <ChatBubbleOutlineRounded />
       </IconButton>
-      <ActionCount as="span" data-testid="reply-count" variant="body2">
+      <ActionCount component="span" data-testid="reply-count" variant="body2">
         {replyCount}
       </ActionCount>
       <VisuallyHidden>{replyCount === 1 ? 'reply' : 'replies'}</VisuallyHidden>

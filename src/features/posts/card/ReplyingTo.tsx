@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ReplyTo } from '../../../domain/entities';

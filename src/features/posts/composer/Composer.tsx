@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { PersonAvatar } from '../../../components/PersonAvatar';

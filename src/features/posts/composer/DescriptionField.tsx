@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import TextField from '@mui/material/TextField';
 import type { RootState } from '../../../app/hooks';
 import { useDraftField } from '../../ui/useDraftField';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colour, space, text } from '../../../theme/tokens';
 
 const Root = styled(Alert)({

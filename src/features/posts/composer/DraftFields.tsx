@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import ImageOutlined from '@mui/icons-material/ImageOutlined';
 import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
 import { useAppSelector } from '../../../app/hooks';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useAppSelector } from '../../../app/hooks';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { space } from '../../../theme/tokens';
 
 const Form = styled('form')({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppSelector, type RootState } from '../../../app/hooks';
 import { Photo } from '../../../components/Photo';
 import { PhotoButton } from '../../../components/PhotoButton';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppStore } from '../../../app/hooks';
 import type { Picture } from '../../../domain/postPictures';
 import { media, space } from '../../../theme/tokens';

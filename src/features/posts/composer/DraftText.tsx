@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { RootState } from '../../../app/hooks';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { colour, space, text } from '../../../theme/tokens';

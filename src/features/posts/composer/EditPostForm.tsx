@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { PersonAvatar } from '../../../components/PersonAvatar';
 import type { Post } from '../../../domain/entities';

@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { PersonAvatar } from '../../../components/PersonAvatar';
 import { PersonNames } from '../../../components/PersonNames';
 import { fullName } from '../../../lib/people';

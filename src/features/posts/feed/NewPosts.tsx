@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { LiveFeed } from '../../../domain/feeds';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { focusContent } from '../../../lib/focus';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Reel } from '../../../components/Spinner';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { space } from '../../../theme/tokens';
 

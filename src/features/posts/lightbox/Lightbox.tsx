@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useAppDispatch } from '../../../app/hooks';
 import { fullName } from '../../../lib/people';
 import { modalClosed, photoTurned } from '../../ui/uiSlice';
