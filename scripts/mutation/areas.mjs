@@ -22,8 +22,9 @@ export const AREAS = {
   },
   slices: {
     mutate: ['src/features/**/*{Slice,Reducers}.ts'],
-    // With the listeners that bring films, drafts and visits into them.
-    tests: /^src\/features\/(?:[\w/]+(?:Slice|Reducers)|films\/[\w/]+|auth\/visit)\.test\.ts$/,
+    // With the listeners that send what stands in them and bring in what is answered.
+    tests:
+      /^src\/features\/(?:[\w/]+(?:Slice|Reducers|Listeners)|films\/[\w/]+|auth\/visit)\.test\.ts$/,
   },
   api: {
     mutate: ['src/api/*.ts'],
