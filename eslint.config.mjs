@@ -18,11 +18,11 @@ const UNTYPED_HOOKS = {
   message: 'Use the typed hooks of src/app/hooks.',
 };
 
-const STYLED_IS_EMOTIONS = {
-  name: '@mui/material/styles',
+const STYLED_IS_EMOTIONS = ['@mui/material', '@mui/material/styles', '@mui/system'].map((name) => ({
+  name,
   importNames: ['styled'],
   message: "Use emotion's: import styled from '@emotion/styled'.",
-};
+}));
 
 const DATES_ARE_DAYJS = [
   { object: 'Intl', property: 'DateTimeFormat', message: 'Dates are written with dayjs.' },
@@ -110,7 +110,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended, jsxA11y.configs.strict],
     rules: {
       'react-hooks/exhaustive-deps': 'error',
-      'no-restricted-imports': ['error', { paths: [UNTYPED_HOOKS, STYLED_IS_EMOTIONS] }],
+      'no-restricted-imports': ['error', { paths: [UNTYPED_HOOKS, ...STYLED_IS_EMOTIONS] }],
     },
   },
   {

@@ -28,8 +28,6 @@ const MANY_FILMS = { ...FEW_FILMS, posts: 5_000, people: 1_000, filmPosts: 5_000
 const TALKS_LITTLE = { posts: 10, people: 100, replies: 10, notifications: 10 };
 /** @type {Size} */
 const TALKS_MUCH = { ...TALKS_LITTLE, replies: 1_000, notifications: 5_000 };
-/** The product's own. */
-const API_DELAY_MS = 400;
 const LARGE_TABLE = 'dist-bench-films/films.tsv';
 const SCROLLED_PAST = 2_000;
 
@@ -45,7 +43,7 @@ async function serveBuild({
   filmPosts = 0,
   replies = 0,
   notifications = 0,
-  delayMs = API_DELAY_MS,
+  delayMs,
   table = '',
 }) {
   Object.assign(process.env, {
@@ -54,11 +52,14 @@ async function serveBuild({
     VITE_SEED_FILM_POSTS: String(filmPosts),
     VITE_SEED_REPLIES: String(replies),
     VITE_SEED_NOTIFICATIONS: String(notifications),
-    VITE_API_DELAY_MS: String(delayMs),
     VITE_FILMS_TABLE: table,
   });
   const outDir = `dist-bench-${[posts, filmPosts, replies].join('-')}`;
+  const { VITE_API_DELAY_MS } = process.env;
+  if (delayMs !== undefined) process.env.VITE_API_DELAY_MS = String(delayMs);
   await build({ logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+  if (VITE_API_DELAY_MS === undefined) delete process.env.VITE_API_DELAY_MS;
+  else process.env.VITE_API_DELAY_MS = VITE_API_DELAY_MS;
   return serveSlowly(outDir);
 }
 

@@ -13,6 +13,10 @@ const testFiles = ['mocks', 'src']
   .filter((file) => file.endsWith('.test.ts') && wanted.test(file))
   .sort();
 
+// A module's hooks belong to where it is first loaded. These are every file's, and not the first one's alone.
+if (testFiles.some((file) => file.startsWith('src/')))
+  jest.requireActual(resolve(root, 'src/testing/makeTestStore'));
+
 describe.each(testFiles)('%s', (file) => {
   jest.requireActual(resolve(root, file));
 });

@@ -7,7 +7,7 @@
 export const AREAS = {
   rules: {
     mutate: ['mocks/rules/*.ts'],
-    // Films, notifications, replies and pictures are asked through the calls that their rules are behind.
+    // Films, notifications, replies and pictures are tested through the calls that use their rules.
     tests:
       /^mocks\/(?:rules\/|tests\/handlers\/(?:descriptions|diary|films|import|notifications|posts|replies|severalPictures)\.)/,
   },
@@ -21,10 +21,10 @@ export const AREAS = {
     tests: /^mocks\/db\//,
   },
   slices: {
-    mutate: ['src/features/**/*{Slice,Reducers}.ts'],
+    mutate: ['src/features/**/*{Slice,Reducers}.ts', 'src/features/auth/sendDesired.ts'],
     // With the listeners that send what stands in them and bring in what is answered.
     tests:
-      /^src\/features\/(?:[\w/]+(?:Slice|Reducers|Listeners)|films\/[\w/]+|auth\/visit)\.test\.ts$/,
+      /^src\/features\/(?:[\w/]+(?:Slice|Reducers|Listeners)|films\/[\w/]+|auth\/(?:visit|sendDesired))\.test\.ts$/,
   },
   api: {
     mutate: ['src/api/*.ts'],

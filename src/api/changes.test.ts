@@ -6,6 +6,7 @@ import {
   removeChanges,
   settleChange,
   toggled,
+  type Sent,
   type Toggle,
 } from './changes';
 
@@ -21,6 +22,8 @@ const stateOf = (...changes: (Like | Once)[]): State => ({
 
 /** The state after a step, as a reducer makes it. */
 const after = (state: State, step: (state: State) => void): State => createNextState(state, step);
+
+const settle = (state: State, id: string, sent: Sent): void => settleChange(state, id, sent, 7);
 
 const WANTED: Like = { id: 'like', desired: true, settledAt: null, earlier: null };
 const EDIT: Once = { id: 'edit', kind: 'edit', settledAt: null };
@@ -42,7 +45,7 @@ describe('a toggle', () => {
 });
 
 describe('a change', () => {
-  it('is open to answers of before the one that settled it', () => {
+  it('is open to answers older than the one that settled it', () => {
     expect(isOpen(WANTED, 9)).toBe(true);
     expect(isOpen({ ...WANTED, settledAt: 5 }, 4)).toBe(true);
     expect(isOpen({ ...WANTED, settledAt: 5 }, 5)).toBe(false);
@@ -51,14 +54,15 @@ describe('a change', () => {
   it.each([
     ['a toggle, by the answer to what is wanted', WANTED, true, 7],
     ['a toggle, not by the answer to what was wanted before', WANTED, false, null],
-    ['what happens once, by any answer', EDIT, null, 7],
+    ['what happens once, by its answer', EDIT, null, 7],
+    ['what happens once, whatever was sent', EDIT, true, 7],
   ])('is settled: %s', (_name, change, sent, settledAt) => {
-    const { entities } = after(stateOf(change), (state) => settleChange(state, change.id, sent, 7));
+    const { entities } = after(stateOf(change), (state) => settle(state, change.id, sent));
     expect(entities[change.id]?.settledAt).toBe(settledAt);
   });
 
   it('that is gone is not settled', () => {
-    const settled = after(stateOf(EDIT), (state) => settleChange(state, 'like', true, 7));
+    const settled = after(stateOf(EDIT), (state) => settle(state, 'like', true));
     expect(settled).toEqual(stateOf(EDIT));
   });
 

@@ -14,8 +14,6 @@ interface Change extends Partial<Toggle<unknown>> {
   id: string;
 }
 
-type Changes = EntityState<Change, string>;
-
 const adapter = createEntityAdapter<Change>();
 
 /** The toggle once something is wanted of it. */
@@ -33,33 +31,37 @@ export const toggled = <Value>(known: Toggle<Value> | undefined, desired: Value)
 export const isOpen = ({ settledAt }: Change, revision: number): boolean =>
   (settledAt ?? Infinity) > revision;
 
-/** Whether the server did what is still wanted; `sent` says which of several it was asked for. */
-export const isAsWanted = ({ desired = null }: Change, sent: unknown): boolean => desired === sent;
+/** What a call asked of the server, where it was one of several things. */
+export type Sent = boolean | number | null;
+
+/** Whether what the server did is still wanted; what happens once always is. */
+export const isStillWanted = (change: Change, sent: Sent): boolean =>
+  !('desired' in change) || change.desired === sent;
 
 /** The server did what was wanted, unless something else is wanted by now. */
 export const settleChange = (
-  state: Changes,
+  state: EntityState<Change & Pick<Toggle, 'settledAt'>, string>,
   id: string,
-  sent: boolean | number | null,
+  sent: Sent,
   revision: number,
 ): void => {
-  const change: Change | undefined = state.entities[id];
-  if (change && isAsWanted(change, sent)) change.settledAt = revision;
+  const change = state.entities[id];
+  if (change && isStillWanted(change, sent)) change.settledAt = revision;
 };
 
 /** What was wanted is given up; what was settled before it stays. */
-export const failChange = (state: Changes, id: string): void => {
+export const failChange = (state: EntityState<Change, string>, id: string): void => {
   const earlier = state.entities[id]?.earlier;
   if (earlier) adapter.updateOne(state, { id, changes: { ...earlier, earlier: null } });
   else adapter.removeOne(state, id);
 };
 
-/** Removes the changes to which this applies. */
+/** Removes the changes that match. */
 export const removeChanges = <C extends Change>(
   state: EntityState<C, string>,
-  applies: (change: C) => boolean,
+  matches: (change: C) => boolean,
 ): void => {
-  const gone = Object.values(state.entities).filter(applies);
+  const gone = Object.values(state.entities).filter(matches);
   adapter.removeMany(
     state,
     gone.map(({ id }) => id),
@@ -67,6 +69,6 @@ export const removeChanges = <C extends Change>(
 };
 
 /** What every cached answer holds by now need not lie over them any more. */
-export const forgetCached = (state: Changes, revision: number): void => {
+export const forgetCached = (state: EntityState<Change, string>, revision: number): void => {
   removeChanges(state, (change) => !isOpen(change, revision));
 };

@@ -82,8 +82,8 @@ describe('newer data of the person signed in', () => {
   });
 
   it.each([
-    ['begins no session that another tab has just ended', null],
-    ['leaves the session that another tab has just begun', BO],
+    ['brings back no session that another tab has just ended', null],
+    ['leaves the session alone that another tab has just begun', BO],
   ])('%s', async (_name, later) => {
     const pageStorage = createMemoryPageStorage();
     await writeSession(ANA, pageStorage);
@@ -91,9 +91,18 @@ describe('newer data of the person signed in', () => {
     sessionStorage.clear();
     if (later) await writeSession(later, pageStorage);
     await updateStoredUser(NEWER, pageStorage);
-    expect(localStorage.getItem('token')).toBe(later?.token ?? null);
-    localStorage.clear();
+    expect(readSession()).toEqual(later);
     expect(await recallSession(pageStorage)).toEqual(later);
+  });
+
+  it('asks the mirror, for local storage may show late what another tab did', async () => {
+    const pageStorage = createMemoryPageStorage();
+    await writeSession(BO, pageStorage);
+    put(ANA);
+    await updateStoredUser(NEWER, pageStorage);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ANA.user);
+    localStorage.clear();
+    expect(await recallSession(pageStorage)).toEqual(BO);
   });
 });
 

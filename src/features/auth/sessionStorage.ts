@@ -76,26 +76,28 @@ export const writeSession = async (
   await pageStorage.write(MIRROR_KEY, { token, user });
 };
 
-/** Whether the mirror may hold this token's session: not once it has ended, nor when another has begun. */
-const mayMirror = (mirror: unknown, token: string): boolean =>
+/** Whether the mirror knows of no end of this token's session, and of no other session. */
+const mayGoOn = (mirror: unknown, token: string): boolean =>
   v.is(EndedSessionSchema, mirror)
     ? mirror.endedToken !== token
     : !v.is(TokenSchema, mirror) || mirror.token === token;
 
 /**
- * Stores newer data of the person whose session is stored. The token is not written again: another tab may have ended
- * the session a moment ago, which this one's view of local storage does not show yet, and it would begin anew.
+ * Stores newer data of the person whose session is stored. Another tab may just have ended that session or begun
+ * another one. This tab's local storage may not show it yet, so the mirror is asked first, and the token, which would
+ * bring the session back, is not written again.
  */
 export const updateStoredUser = async (
   { token, user }: Session,
   pageStorage: PageStorage,
 ): Promise<void> => {
-  localStore.write(USER_KEY, JSON.stringify(user));
-  await pageStorage.revise(
+  const earlier = await pageStorage.revise(
     MIRROR_KEY,
     (stored) =>
-      new Map(mayMirror(stored.get(MIRROR_KEY), token) ? [[MIRROR_KEY, { token, user }]] : []),
+      new Map(mayGoOn(stored.get(MIRROR_KEY), token) ? [[MIRROR_KEY, { token, user }]] : []),
   );
+  if (mayGoOn(earlier.get(MIRROR_KEY), token) && readToken() === token)
+    localStore.write(USER_KEY, JSON.stringify(user));
 };
 
 /**

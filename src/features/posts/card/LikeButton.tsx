@@ -24,9 +24,7 @@ export function LikeButton({ post }: { post: Post }) {
       >
         <FavoriteRounded />
       </IconButton>
-      <ActionCount component="span" data-testid="like-count" variant="body2">
-        {likeCount}
-      </ActionCount>
+      <ActionCount data-testid="like-count">{likeCount}</ActionCount>
       <VisuallyHidden>{likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
     </CountedAction>
   );

@@ -30,9 +30,7 @@ export function ReplyButton({ postId, replyCount }: ReplyButtonProps) {
       <IconButton aria-label="Reply" onClick={answer} title="Reply">
         <ChatBubbleOutlineRounded />
       </IconButton>
-      <ActionCount component="span" data-testid="reply-count" variant="body2">
-        {replyCount}
-      </ActionCount>
+      <ActionCount data-testid="reply-count">{replyCount}</ActionCount>
       <VisuallyHidden>{replyCount === 1 ? 'reply' : 'replies'}</VisuallyHidden>
     </CountedAction>
   );

@@ -57,12 +57,8 @@ const sendDeletion = async (postId: string, api: AppListenerApi) => {
       api.dispatch(postChangeSettled({ id, sent, revision: answer.revision, answer }));
       void refetchReplied(api, answer.post ?? post);
     },
-    onFailed: async (giveUp, sent) => {
-      if (sent && selectDesired(api.getState(), id) === false) {
-        await settleUndone(postId, api);
-        return;
-      }
-      giveUp();
+    onFailedUndone: () => settleUndone(postId, api),
+    afterFailure: async () => {
       // Nobody knows whether the server acted; feeds from between the two calls may lack the post.
       const found = await refetchPost(api, postId);
       if (found && isHere()) api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));

@@ -22,8 +22,7 @@ export const listenForLikes = (start: AppStartListening): void => {
           const answer = { postId, post, revision, since: null };
           api.dispatch(postChangeSettled({ id, sent, revision, answer }));
         },
-        onFailed: async (giveUp) => {
-          giveUp();
+        afterFailure: async () => {
           await refetchPost(api, postId);
         },
       });

@@ -1,9 +1,8 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import {
   forgetCached,
-  isAsWanted,
+  isStillWanted,
   removeChanges,
-  settleChange,
   toggled,
   type Toggle,
 } from '../../../api/changes';
@@ -85,16 +84,20 @@ export const forgetChangesOf = (state: PostChanges, postId: string): void => {
   removeChanges(state.changes, (change) => change.postId === postId);
 };
 
-/** The server did what was wanted, and the post's answer shows it; a bookmark is in none. */
+/**
+ * The server did what was wanted, unless something else is wanted by now. The post's answer shows it; a bookmark, which
+ * no post shows, stays as settled.
+ */
 export const settle = (
   state: PostChanges,
   id: string,
   sent: boolean | null,
   revision: number,
 ): void => {
-  const change = changes.getSelectors().selectById(state.changes, id);
-  if (change?.kind === 'bookmark') settleChange(state.changes, id, sent, revision);
-  else if (change && isAsWanted(change, sent)) changes.removeOne(state.changes, id);
+  const change = state.changes.entities[id];
+  if (!change || !isStillWanted(change, sent)) return;
+  if (change.kind === 'bookmark') change.settledAt = revision;
+  else changes.removeOne(state.changes, id);
 };
 
 /** What every cached answer holds by now need not lie over them any more. */

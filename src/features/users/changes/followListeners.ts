@@ -43,8 +43,7 @@ const sendFollow = async (person: UserSummary, api: AppListenerApi) => {
       if (sent && selectDesiredFollow(api.getState(), person._id) === undefined)
         void showPostsOf(person, api);
     },
-    onFailed: (giveUp) => {
-      giveUp();
+    afterFailure: () => {
       // The answer may have been lost and the server have acted.
       api.dispatch(
         usersApi.util.invalidateTags([userTag(viewerId), userTag(person._id), 'Suggestions']),
