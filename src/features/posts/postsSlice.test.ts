@@ -26,6 +26,8 @@ import {
   postsSlice,
   postUnfolded,
   publishedElsewhere,
+  replyDraftChanged,
+  replyOrphaned,
   sortChosen,
   type PostsState,
 } from './postsSlice';
@@ -91,6 +93,56 @@ it.each([
   const [one, other] = [postSubmitted(draft), postSubmitted(draft)];
   const state = after(one, other, event(one.payload._id));
   expect(state.outbox.map(({ _id }) => _id)).toEqual([other.payload._id]);
+});
+
+describe('a reply that was begun', () => {
+  const author = { _id: 'u', firstName: 'Ruth', lastName: 'Almeida', username: 'reelruth' };
+  const replyTo = { _id: 'p', author };
+  const typed = replyDraftChanged({ replyTo, change: { content: 'To you' } });
+
+  it('is a draft of its own beside the post’s, and goes once it is empty', () => {
+    expect(after(typed).replyDrafts).toMatchObject({ p: { content: 'To you', replyTo } });
+    expect(after(typed).draft.content).toBe('');
+    const emptied = replyDraftChanged({ replyTo, change: { content: '' } });
+    expect(after(typed, emptied).replyDrafts).toEqual({});
+  });
+
+  it('is offered as a post where what it answers is gone', () => {
+    const orphaned = replyOrphaned('p');
+    const { earlierDrafts, replyDrafts } = after(typed, orphaned);
+    expect(replyDrafts).toEqual({});
+    expect(earlierDrafts).toEqual([
+      { content: 'To you', pictures: [], _id: orphaned.payload.draftId },
+    ]);
+  });
+
+  it('leaves other replies to their posts when one is orphaned', () => {
+    const found = { replyDrafts: {}, editDrafts: {}, outbox: [] };
+    const others = ['p', 'q'].map((_id) => ({
+      ...draft,
+      _id: `draft-${_id}`,
+      replyTo: { ...replyTo, _id },
+    }));
+    const state = after(draftsRestored({ ...found, earlierDrafts: others }), replyOrphaned('p'));
+    const ofP = state.earlierDrafts.find(({ _id }) => _id === 'draft-p');
+    const ofQ = state.earlierDrafts.find(({ _id }) => _id === 'draft-q');
+    expect(ofP?.replyTo).toBeUndefined();
+    expect(ofQ?.replyTo?._id).toBe('q');
+  });
+
+  it('waits as an earlier draft where another was begun while it was being read', () => {
+    const stored = { ...draft, content: 'To you, from before', replyTo };
+    const restored = draftsRestored({
+      earlierDrafts: [],
+      replyDrafts: { p: stored },
+      editDrafts: {},
+      outbox: [],
+    });
+    const { earlierDrafts, replyDrafts } = after(typed, restored);
+    expect(replyDrafts).toMatchObject({ p: { content: 'To you' } });
+    expect(earlierDrafts).toEqual([{ ...stored, _id: `${restored.payload.foundId}-p` }]);
+    expect(after(restored).replyDrafts).toEqual({ p: stored });
+  });
 });
 
 describe('drafts that were found', () => {

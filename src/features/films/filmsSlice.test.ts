@@ -1,0 +1,167 @@
+import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
+import { textsOf } from '../../domain/entryTexts';
+import type { Post } from '../../domain/entities';
+import { aFilm, aPost } from '../../testing/builders';
+import { loggedOut } from '../auth/authSlice';
+import { postAnswered, postChangeSettled } from '../posts/postsSlice';
+import {
+  entryDraftChanged,
+  entryDraftDropped,
+  entryDraftsRestored,
+  entryLogged,
+  filmChangeSettled,
+  filmRated,
+  filmsSlice,
+  selectFilmChange,
+  selectWatchedSort,
+  watchedSortChosen,
+  watchedToggled,
+  watchlistToggled,
+} from './filmsSlice';
+
+type Event = Parameters<typeof filmsSlice.reducer>[1];
+type State = ReturnType<typeof filmsSlice.reducer>;
+
+const after = (...events: Event[]): State =>
+  events.reduce<State>(filmsSlice.reducer, filmsSlice.reducer(undefined, { type: 'start' }));
+
+const FILM = aFilm();
+const EVENING = {
+  film: FILM,
+  watchedOn: '2026-11-20',
+  rating: 4,
+  again: false,
+  ...textsOf({ text: 'Dizzy.' }),
+};
+
+const changeOf = (films: State, kind: 'watched' | 'watchlist' | 'rating') =>
+  selectFilmChange({ films }, kind, FILM._id);
+
+describe('what is wanted of a film', () => {
+  it.each([
+    ['watched', watchedToggled({ filmId: FILM._id, watched: true }), true],
+    ['watchlist', watchlistToggled({ filmId: FILM._id, listed: true }), true],
+    ['rating', filmRated({ filmId: FILM._id, rating: 4.5 }), 4.5],
+  ] as const)('is pending until it is settled: %s', (kind, event, desired) => {
+    const pending = { kind, filmId: FILM._id, desired, settledAt: null };
+    expect(changeOf(after(event), kind)).toMatchObject(pending);
+    const settled = filmChangeSettled({ id: `${kind}:${FILM._id}`, sent: desired, revision: 7 });
+    expect(changeOf(after(event, settled), kind)).toMatchObject({ ...pending, settledAt: 7 });
+    expect(changeOf(after(event, settled, cacheAdvanced(7)), kind)).toBeUndefined();
+  });
+
+  it('goes back to the stars before, where the new ones fail', () => {
+    const id = `rating:${FILM._id}`;
+    const state = after(
+      filmRated({ filmId: FILM._id, rating: 3 }),
+      filmChangeSettled({ id, sent: 3, revision: 5 }),
+      filmRated({ filmId: FILM._id, rating: null }),
+      changeFailed({ id, about: id, message: 'No.' }),
+    );
+    expect(changeOf(state, 'rating')).toMatchObject({ desired: 3, settledAt: 5 });
+  });
+
+  it('goes where the data was replaced; what was typed stays', () => {
+    const state = after(
+      watchedToggled({ filmId: FILM._id, watched: true }),
+      entryLogged(EVENING),
+      entryDraftChanged({ key: 'new', fields: { text: 'Again' } }),
+      dataReplaced(),
+    );
+    expect(changeOf(state, 'watched')).toBeUndefined();
+    expect(state.entries.ids).toEqual([]);
+    expect(state.drafts).toEqual({ new: { text: 'Again' } });
+  });
+});
+
+describe('a film that somebody writes of', () => {
+  const seen = { film: { ...FILM, watched: true } };
+  const unseen = { film: { ...FILM, watched: false } };
+  const answered = (fields: Partial<Post>, since: 'created' | null) =>
+    postAnswered({ postId: 'p', post: aPost(fields), revision: 4, since });
+  const settled = (fields: Partial<Post>, sent: boolean | null) => {
+    const answer = { postId: 'p', post: aPost(fields), revision: 4, since: null };
+    return postChangeSettled({ id: 'p', sent, revision: 4, answer });
+  };
+
+  it.each([
+    ['in a new post', answered(seen, 'created')],
+    ['in an edit', settled(seen, null)],
+  ])('was watched: %s', (_name, event) => {
+    expect(changeOf(after(event), 'watched')).toMatchObject({ desired: true, settledAt: 4 });
+  });
+
+  it.each([
+    ['an older post is answered', answered(seen, null)],
+    ['a post is liked', settled(seen, true)],
+    ['the film was not watched', answered(unseen, 'created')],
+    ['an edit’s film was not watched', settled(unseen, null)],
+    ['a post without a film is new', answered({}, 'created')],
+    ['a post is gone', postAnswered({ postId: 'p', post: null, revision: 4, since: 'created' })],
+    [
+      'a change is settled without an answer',
+      postChangeSettled({ id: 'p', sent: null, revision: 4, answer: null }),
+    ],
+  ])('is not said to be watched where %s', (_name, event) => {
+    expect(changeOf(after(event), 'watched')).toBeUndefined();
+  });
+
+  it('is as its reader wants it, where that is not settled yet', () => {
+    const unwatched = watchedToggled({ filmId: FILM._id, watched: false });
+    expect(changeOf(after(unwatched, answered(seen, 'created')), 'watched')).toMatchObject({
+      desired: false,
+      settledAt: null,
+    });
+  });
+});
+
+describe('a draft of an entry', () => {
+  it('grows field by field, until it is dropped', () => {
+    const typed = [
+      entryDraftChanged({ key: 'new', fields: { text: 'Dizzy' } }),
+      entryDraftChanged({ key: 'new', fields: { rating: 4 } }),
+      entryDraftChanged({ key: 'entry:1', fields: { again: true } }),
+    ];
+    expect(after(...typed).drafts).toEqual({
+      new: { text: 'Dizzy', rating: 4 },
+      'entry:1': { again: true },
+    });
+    expect(after(...typed, entryDraftDropped('new')).drafts).toEqual({
+      'entry:1': { again: true },
+    });
+  });
+
+  it('that was stored comes back beside what was typed meanwhile, which is newer', () => {
+    const state = after(
+      entryDraftChanged({ key: 'new', fields: { text: 'Newer' } }),
+      entryDraftsRestored({ new: { text: 'Older' }, 'entry:1': { text: 'Another' } }),
+    );
+    expect(state.drafts).toEqual({ new: { text: 'Newer' }, 'entry:1': { text: 'Another' } });
+  });
+
+  it('goes when the evening is logged, and comes back where that fails', () => {
+    const draft = entryDraftChanged({ key: 'new', fields: { text: 'Dizzy' } });
+    const logged = entryLogged(EVENING);
+    expect(after(draft, logged).drafts).toEqual({});
+    const id = `log:${logged.payload._id}`;
+    const failed = after(draft, logged, changeFailed({ id, about: id, message: 'No.' }));
+    expect(failed.drafts).toMatchObject({ new: { film: FILM, text: 'Dizzy.', rating: 4 } });
+    expect(failed.entries.ids).toEqual([]);
+  });
+});
+
+it('sorts watched films by date until another way is chosen', () => {
+  expect(selectWatchedSort({ films: after() })).toBe('date');
+  expect(selectWatchedSort({ films: after(watchedSortChosen('rating')) })).toBe('rating');
+});
+
+it('forgets everything with the session', () => {
+  const state = after(
+    watchedSortChosen('rating'),
+    watchedToggled({ filmId: FILM._id, watched: true }),
+    entryLogged(EVENING),
+    entryDraftChanged({ key: 'new', fields: { text: 'Dizzy' } }),
+    loggedOut(),
+  );
+  expect(state).toEqual(after());
+});
