@@ -39,6 +39,8 @@ test.each([
   ['vertigoo', ['vertigo-1958']],
   ['vertgo', ['vertigo-1958']],
   ['verxigo', ['vertigo-1958']],
+  ['vertiog', ['vertigo-1958']],
+  ['vetr', []],
   ['the vertigo', ['vertigo-1958']],
   ['400 blows', ['the-400-blows-1959']],
   ['blows the 400', ['the-400-blows-1959']],

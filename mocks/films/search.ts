@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { titleKey, withoutArticle, wordsOf } from '../rules/titles';
 import type { Ranked } from './filmIndex';
 
-/** How well a film fits: 0 exactly, 1 begins so, 2 holds the words, 3 but for a letter. */
+/** How well a film fits: 0 exactly, 1 begins so, 2 holds the words, 3 but for a letter or two. */
 type Fit = 0 | 1 | 2 | 3;
 
 export interface Hit extends Ranked {
@@ -17,6 +17,8 @@ export interface Search {
 
 /** A shorter word with another letter in it is another word. */
 const FORGIVEN_FROM = 4;
+/** So long is a word in which two letters may have changed places. */
+const SWAP_FORGIVEN_FROM = 6;
 /** So many films are indexed before the page gets its turn. */
 const CHUNK = 500;
 
@@ -55,6 +57,17 @@ export async function createSearch(films: Ranked[]): Promise<Search> {
     return known;
   };
 
+  /** @param edits how many letters of a long word may be others; two that changed places count as two */
+  const lookUp = (wanted: string, edits: 1 | 2) =>
+    index.search(wanted, {
+      combineWith: 'AND',
+      prefix: (_word, place, all) => place === all.length - 1,
+      fuzzy: (word) => {
+        if (word.length < FORGIVEN_FROM) return false;
+        return word.length < SWAP_FORGIVEN_FROM ? 1 : edits;
+      },
+    });
+
   return {
     add(ranked) {
       films.push(ranked);
@@ -65,12 +78,8 @@ export async function createSearch(films: Ranked[]): Promise<Search> {
       const words = withoutArticle(wordsOf(text));
       if (words.length === 0) return [];
       const wanted = words.join(' ');
-      const results = index.search(wanted, {
-        combineWith: 'AND',
-        prefix: (_word, place, all) => place === all.length - 1,
-        fuzzy: (word) => (word.length < FORGIVEN_FROM ? false : 1),
-      });
-      return results
+      const results = lookUp(wanted, 1);
+      return (results.length > 0 ? results : lookUp(wanted, 2))
         .flatMap(({ id, queryTerms, terms }): Hit[] => {
           const ranked = films[Number(id)];
           if (!ranked) return [];

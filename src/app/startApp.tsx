@@ -8,6 +8,7 @@ import { toasts } from '../features/ui/toast';
 import { seedingProgressed, toastQueued } from '../features/ui/uiSlice';
 import { App } from './App';
 import { carryFocus } from './carryFocus';
+import { dropStrayClicks } from './dropStrayClicks';
 import { reportStorage } from './reportStorage';
 import { preloadPage } from './routes';
 import { Shown } from './Shown';
@@ -36,6 +37,7 @@ export const startApp = async (
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its root element.');
   carryFocus(root);
+  dropStrayClicks(document);
   const app = (
     <StrictMode>
       <BrowserRouter basename={basePath}>

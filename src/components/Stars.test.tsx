@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Stars } from './Stars';
 import { StarsInput } from './StarsInput';
 
@@ -16,4 +16,15 @@ it('gives stars in halves, and takes them back', () => {
   for (const name of ['3.5 Stars', '1 Star', 'No rating'])
     screen.getByRole('radio', { name }).click();
   expect(given).toEqual([3.5, 1, null]);
+});
+
+it('gives stars by a double click, too, and does not take them back with it', () => {
+  const given: (number | null)[] = [];
+  render(<StarsInput onRate={(stars) => given.push(stars)} rating={4} />);
+  const stars = screen.getByRole('radio', { name: '4 Stars' });
+  const at = { clientX: 5, clientY: 5 };
+  fireEvent.click(stars, { ...at, detail: 2 });
+  expect(given).toEqual([]);
+  fireEvent.click(stars, { ...at, detail: 1 });
+  expect(given).toEqual([null]);
 });

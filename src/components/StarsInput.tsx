@@ -46,7 +46,9 @@ export function StarsInput({ rating, onRate }: StarsInputProps) {
       emptyIcon={<StarBorderRounded fontSize="inherit" />}
       emptyLabelText="No rating"
       icon={<StarRounded fontSize="inherit" />}
-      onChange={({ target }, stars) => {
+      onChange={({ target, nativeEvent }, stars) => {
+        // The same stars once more take them back. A double click gives them.
+        if (stars === null && nativeEvent instanceof UIEvent && nativeEvent.detail > 1) return;
         // The radio knows best: MUI would rather believe where the pointer was last.
         const value = target instanceof HTMLInputElement ? target.value : '';
         onRate(stars === null || value === '' ? null : Number(value));

@@ -21,3 +21,10 @@ export const focusNeighbour = (button: HTMLElement): void => {
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   neighbour?.querySelector('button')?.focus();
 };
+
+/** Gives the focus to a field, and brings the whole form around it into view. */
+export const focusField = (selector: string): void => {
+  const field = document.querySelector<HTMLElement>(selector);
+  field?.focus();
+  field?.closest('form')?.scrollIntoView({ block: 'nearest' });
+};

@@ -31,11 +31,11 @@ test('an export comes in by its dialog, evenings and a film that was missing, an
   await page.goto('/profile/matinee/diary');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: 'Import from Letterboxd' }).click();
-  await importExport(page, 'films are here1films will be added1', '2 lines came in.');
+  await importExport(page, 'already here1will be added1', '2 lines came in.');
   await page.getByRole('button', { name: 'Import another' }).click();
   await importExport(
     page,
-    'films are here2films will be added0',
+    'already here2will be added0',
     'Nothing new came in. 2 were here already.',
   );
   await page.getByRole('button', { name: 'Done' }).click();

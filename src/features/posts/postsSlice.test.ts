@@ -1,4 +1,4 @@
-import { aUser } from '../../testing/builders';
+import { aFilm, aUser } from '../../testing/builders';
 import {
   loggedIn,
   loggedOut,
@@ -15,6 +15,7 @@ import {
   editDraftChanged,
   editDraftDropped,
   editSaved,
+  filmPostBegun,
   postAccepted,
   newPostReceived,
   postDeleted,
@@ -93,6 +94,36 @@ it.each([
   const [one, other] = [postSubmitted(draft), postSubmitted(draft)];
   const state = after(one, other, event(one.payload._id));
   expect(state.outbox.map(({ _id }) => _id)).toEqual([other.payload._id]);
+});
+
+describe('a post of a film', () => {
+  const [vertigo, playtime] = [aFilm(), aFilm({ _id: 'playtime-1967', title: 'Playtime' })];
+
+  it('takes along the words that stand in the composer', () => {
+    const state = after(draftChanged({ content: 'Dizzy' }), filmPostBegun(vertigo));
+    expect(state.draft).toMatchObject({ content: 'Dizzy', film: { _id: 'vertigo-1958' } });
+    expect(state.earlierDrafts).toEqual([]);
+  });
+
+  it('leaves what was begun about another film as an earlier draft', () => {
+    const begun = [draftChanged({ content: 'Dizzy', film: vertigo, rating: 5, spoilers: true })];
+    const other = filmPostBegun(playtime);
+    const state = after(...begun, other);
+    expect(state.draft).toEqual({
+      content: '',
+      pictures: [],
+      film: playtime,
+      watchedOn: other.payload.watchedOn,
+    });
+    expect(state.earlierDrafts).toEqual([
+      { ...after(...begun).draft, _id: other.payload.replacedId },
+    ]);
+  });
+
+  it('goes on where it was about the same film', () => {
+    const begun = draftChanged({ film: vertigo, rating: 5, watchedOn: '2026-01-02' });
+    expect(after(begun, filmPostBegun(vertigo))).toEqual(after(begun));
+  });
 });
 
 describe('a reply that was begun', () => {

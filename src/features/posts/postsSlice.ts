@@ -149,6 +149,7 @@ export const {
   replyOrphaned,
   draftsRestored,
   draftTakenUp,
+  filmPostBegun,
   draftDiscarded,
   publishedElsewhere,
   postSubmitted,

@@ -33,7 +33,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'like', keys: 'l', does: 'Like the post in focus' },
   { action: 'bookmark', keys: 'b', does: 'Bookmark the post in focus' },
   { action: 'compose', keys: 'c', does: 'Write a post' },
-  { action: 'search', keys: '/', does: 'Search people' },
+  { action: 'search', keys: '/', does: 'Search' },
   { action: 'goHome', keys: 'g h', does: 'Go to Home' },
   { action: 'goExplore', keys: 'g e', does: 'Go to Explore' },
   { action: 'goFilms', keys: 'g f', does: 'Go to Films' },

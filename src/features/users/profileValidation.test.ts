@@ -45,7 +45,7 @@ it.each([
   [239, undefined],
   [240, '60 characters left'],
   [300, '0 characters left'],
-  [301, '1 characters too many'],
+  [301, '1 character too many'],
 ])('says of a bio of %d characters how much more it holds: %s', (length, expected) => {
   expect(roomIn('bio', 'b'.repeat(length))).toBe(expected);
 });

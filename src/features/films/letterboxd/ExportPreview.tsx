@@ -40,9 +40,9 @@ export function ExportPreview({ preview }: { preview: ImportPreview }) {
     <>
       <DialogContent sx={{ display: 'grid', gap: 5 }}>
         <Numbers aria-label="Films">
-          <Counted count={matched} what="films are here" />
-          <Counted count={missing} what="films will be added" />
-          <Counted count={doubtful.length} what="films are in doubt" />
+          <Counted count={matched} what="already here" />
+          <Counted count={missing} what="will be added" />
+          <Counted count={doubtful.length} what="in doubt" />
         </Numbers>
         <Numbers aria-label="What comes in">
           <Counted count={entries} what="diary entries" />

@@ -39,7 +39,7 @@ it('shows what would come, asks about a film in doubt, imports, and says what be
       ]),
     }),
   );
-  expect(await screen.findByText('films are in doubt')).toBeInTheDocument();
+  expect(await screen.findByText('in doubt')).toBeInTheDocument();
   expect(screen.getByText('1 line could not be read.', { exact: false })).toBeInTheDocument();
   const doubt = screen.getByRole('combobox', { name: 'Vertigo (1961)' });
   expect(doubt).toHaveDisplayValue('Another film: add it');

@@ -2,6 +2,7 @@ import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRound
 import IconButton from '@mui/material/IconButton';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { focusField } from '../../../lib/focus';
 import { focusAfterNavigation } from '../../../lib/focusAfterNavigation';
 import { paths } from '../../../lib/paths';
 import { REPLY_FIELD } from '../composer/composerField';
@@ -19,7 +20,7 @@ export function ReplyButton({ postId, replyCount }: ReplyButtonProps) {
   const address = paths.post(postId);
   const answer = () => {
     if (pathname === address) {
-      document.querySelector<HTMLElement>(REPLY_FIELD)?.focus();
+      focusField(REPLY_FIELD);
       return;
     }
     focusAfterNavigation(REPLY_FIELD);

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import List from '@mui/material/List';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -27,6 +27,10 @@ export function MentionOptions({ area }: MentionOptionsProps) {
   const { people, active, choose } = useMention(area);
   const id = useId();
   const isOpen = people.length > 0;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   useEffect(() => {
     const field = area.current;
     if (!field || !isOpen) return undefined;
@@ -40,7 +44,7 @@ export function MentionOptions({ area }: MentionOptionsProps) {
   }, [area, id, isOpen, active]);
   if (!isOpen) return null;
   return (
-    <Root elevation={8}>
+    <Root elevation={8} ref={list}>
       <List aria-label="People to mention" component="div" dense id={id} role="listbox">
         {people.map((person, index) => (
           <ListItemButton

@@ -14,6 +14,7 @@ import {
   draftDiscarded,
   draftsRestored,
   draftTakenUp,
+  filmPostBegun,
   editDraftChanged,
   editDraftDropped,
   editSaved,
@@ -69,6 +70,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
     isTyped: isAnyOf(draftChanged, replyDraftChanged, editDraftChanged),
     isDecided: isAnyOf(
       draftTakenUp,
+      filmPostBegun,
       draftDiscarded,
       publishedElsewhere,
       postSubmitted,

@@ -1,8 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { v7 as uuid } from 'uuid';
 import type { ReplyTo } from '../../../domain/entities';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { timestampNow } from '../../../lib/dayjs';
-import { changedDraft, holds, isEmptyDraft, isSameDraft, type Draft } from './draft';
+import { changedDraft, EMPTY_DRAFT, holds, isEmptyDraft, isSameDraft, type Draft } from './draft';
+import { chosenFilm } from './draftRules';
 import {
   clearDraft,
   draftFor,
@@ -108,6 +110,21 @@ export const draftReducers = {
       if (!isEmptyDraft(replaced))
         state.earlierDrafts.unshift({ ...replaced, _id: payload.replacedId });
       takeUp(state, chosen);
+    },
+  },
+  /** The writer wants to write of a film. What they had begun about another one waits as an earlier draft. */
+  filmPostBegun: {
+    prepare: (film: FilmSummary) => ({ payload: { ...chosenFilm(film), replacedId: uuid() } }),
+    reducer: (
+      state: Drafts,
+      {
+        payload: { replacedId, ...choice },
+      }: PayloadAction<Partial<Draft> & { replacedId: string }>,
+    ) => {
+      const { draft } = state;
+      if (draft.film && draft.film._id === choice.film?._id) return;
+      if (draft.film) state.earlierDrafts.unshift({ ...draft, _id: replacedId });
+      state.draft = changedDraft(draft.film ? EMPTY_DRAFT : draft, choice);
     },
   },
   /** The writer gave up an earlier draft. */

@@ -1,0 +1,53 @@
+import { expect, signInQuietly, test } from '../../fixtures';
+import { cardWith, choosePostOption } from '../../support/posts';
+
+test.beforeEach(({ page }) => signInQuietly(page));
+
+test('a double click on Follow follows one person, though the next one stands there by then', async ({
+  page,
+}) => {
+  const suggested = page.getByRole('region', { name: 'Suggested Users' });
+  const follow = suggested.getByRole('button', { name: /^Follow/ });
+  await expect(follow).toHaveCount(2);
+  await follow.first().dblclick();
+  await expect(follow).toHaveCount(1);
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: /^3 Following$/ })).toBeVisible();
+});
+
+test('a double click on Save presses nothing of the page behind the dialog', async ({ page }) => {
+  await page.goto('/profile');
+  await choosePostOption(page, cardWith(page, 'Cinema Paradiso'), 'Edit');
+  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
+  await dialog.getByRole('textbox').first().fill('Cinema Paradiso, once more.');
+  await dialog.getByRole('button', { name: 'Save' }).dblclick();
+  await expect(cardWith(page, 'once more')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a double click on a star gives it', async ({ page }) => {
+  await page.goto('/film/m-1931');
+  const box = await page.getByRole('radiogroup', { name: 'Your rating' }).boundingBox();
+  if (!box) throw new Error('No stars are shown.');
+  // The right half of the fourth of five.
+  await page.mouse.dblclick(box.x + (box.width * 3.75) / 5, box.y + box.height / 2);
+  await expect(page.getByRole('radio', { name: '4 Stars' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Watched' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a reply is begun in full view, and so are the people it may mention', async ({ page }) => {
+  for (const text of ['They put Playtime back', 'Showed Duel last night']) {
+    await page.goto('/explore');
+    await cardWith(page, text).getByRole('button', { name: 'Reply', exact: true }).click();
+    const form = page.getByRole('form', { name: 'New reply' });
+    await expect(form.getByRole('textbox')).toBeFocused();
+    await expect(form.getByRole('button', { name: 'Add film' })).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type('@rut');
+    await expect(page.getByRole('option', { name: /Ruth/ })).toBeInViewport({ ratio: 1 });
+  }
+});
