@@ -1,0 +1,103 @@
+import type { Film } from '../../src/domain/films';
+import {
+  blankPersonFilm,
+  listed,
+  marked,
+  RATE_CALL,
+  rated,
+  untouchedFilm,
+  withdrawn,
+  type Standing,
+} from './standing';
+import { averageOf, settled } from './standingSums';
+
+const FILM: Film = {
+  _id: 'm-1931',
+  title: 'M',
+  year: 1931,
+  directors: ['Fritz Lang'],
+  genres: [],
+  countries: ['DE'],
+  languages: ['de'],
+};
+const BLANK: Standing = {
+  film: untouchedFilm(FILM, 1),
+  mine: blankPersonFilm('ada', FILM._id),
+  ratings: [],
+  entries: [],
+};
+
+const stars = (given: number) => (standing: Standing) =>
+  rated(standing, { userId: 'ada', filmId: FILM._id, source: RATE_CALL, stars: given, seq: 5 });
+const unrated = (standing: Standing) => withdrawn(standing, RATE_CALL);
+
+/** The standing after each of these was settled in turn. */
+const after = (...steps: ((standing: Standing) => Standing)[]): Standing =>
+  steps.reduce((standing, step) => settled(standing, step(standing), () => 9), BLANK);
+
+const NONE = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+describe('what everybody made of a film', () => {
+  it('counts a rating in its half star, and with it that it was watched', () => {
+    expect(after(stars(3.5)).film).toMatchObject({
+      histogram: [0, 0, 0, 0, 0, 0, 1, 0, 0, 0],
+      ratings: 1,
+      stars: 3.5,
+      watched: 1,
+      averageKey: 350,
+    });
+  });
+
+  it('moves a rating that changes, and counts nobody twice', () => {
+    expect(after(stars(3.5), stars(0.5)).film).toMatchObject({
+      histogram: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      ratings: 1,
+      stars: 0.5,
+      watched: 1,
+      averageKey: 50,
+    });
+  });
+
+  it('is as before once a rating is taken back', () => {
+    expect(after(stars(5), unrated).film).toStrictEqual(BLANK.film);
+  });
+
+  it('adds to what others gave', () => {
+    const film = { ...BLANK.film, histogram: [...NONE.slice(0, 9), 2], ratings: 2, stars: 10 };
+    const before = { ...BLANK, film };
+    const { film: both } = settled(before, stars(5)(before), () => 9);
+    expect(both).toMatchObject({ ratings: 3, stars: 15, histogram: [...NONE.slice(0, 9), 3] });
+  });
+
+  it('counts who has it on their watchlist, and who has watched it by their word alone', () => {
+    const list = (standing: Standing) => listed(standing, 4);
+    const mark = (standing: Standing) => marked(standing, true);
+    expect(after(list, mark).film).toMatchObject({ watchlist: 1, watched: 1, ratings: 0 });
+    expect(after(list, mark, list, mark).film).toMatchObject({ watchlist: 1, watched: 1 });
+    expect(after(list, mark, (standing) => listed(marked(standing, false))).film).toMatchObject({
+      watchlist: 0,
+      watched: 0,
+    });
+  });
+});
+
+describe('what one person made of it', () => {
+  it('keeps since when they have watched it', () => {
+    const first = settled(BLANK, stars(4)(BLANK), () => 3);
+    const then = settled(first, stars(2)(first), () => 8);
+    expect(then.mine).toMatchObject({ rating: 2, watchedSeq: 3, starsKey: 4, watchedOn: '' });
+  });
+
+  it('is not watched where they say so, whatever they gave', () => {
+    const { mine } = after(stars(4), (standing) => marked(standing, false));
+    expect(mine).toStrictEqual({ userId: 'ada', filmId: FILM._id, mark: false, rating: 4 });
+  });
+});
+
+test.each([
+  ['nobody', 0, 0, null],
+  ['one', 1, 4.5, 450],
+  ['three', 3, 10, 333],
+])('the average of the stars of %s is given in hundredths', (_name, ratings, sum, average) => {
+  expect(averageOf({ ...BLANK.film, ratings, stars: sum })).toBe(average);
+});
