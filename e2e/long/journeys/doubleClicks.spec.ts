@@ -1,5 +1,5 @@
 import { expect, signInQuietly, test } from '../../fixtures';
-import { cardWith, choosePostOption } from '../../support/posts';
+import { cardWith } from '../../support/posts';
 
 test.beforeEach(({ page }) => signInQuietly(page));
 
@@ -13,18 +13,6 @@ test('a double click on Follow follows one person, though the next one stands th
   await expect(follow).toHaveCount(1);
   await page.goto('/profile');
   await expect(page.getByRole('button', { name: /^3 Following$/ })).toBeVisible();
-});
-
-test('a double click on Save presses nothing of the page behind the dialog', async ({ page }) => {
-  await page.goto('/profile');
-  await choosePostOption(page, cardWith(page, 'Cinema Paradiso'), 'Edit');
-  const dialog = page.getByRole('dialog', { name: 'Edit Post' });
-  await dialog.getByRole('textbox').first().fill('Cinema Paradiso, once more.');
-  await dialog.getByRole('button', { name: 'Save' }).dblclick();
-  await expect(cardWith(page, 'once more')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await expect(page).toHaveURL('/profile');
 });
 
 test('a double click on a star gives it', async ({ page }) => {
