@@ -38,6 +38,30 @@ it('leaves the choice where two are as near, unless a director tells them apart'
   });
 });
 
+it('knows a film of several directors by one of them', () => {
+  const ofBoth = { ...film(2000, 'Ana'), directors: ['Ana', 'Cy'] };
+  expect(matchFilm([film(2000, 'Bo'), ofBoth], { year: 2000, directors: ['Ana'] })).toEqual({
+    verdict: 'found',
+    films: [ofBoth],
+  });
+});
+
+it('prefers the very year to the director that is named', () => {
+  const films = [film(1999, 'Ana'), film(2000, 'Bo')];
+  expect(matchFilm(films, { year: 2000, directors: ['Ana'] })).toEqual({
+    verdict: 'found',
+    films: [film(2000, 'Bo')],
+  });
+});
+
+it.each([
+  ['as near', 2000, 'several'],
+  ['further apart', 2003, 'near'],
+])('offers at most six of the films that are %s', (_what, year, verdict) => {
+  const films = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((director) => film(2000, director));
+  expect(matchFilm(films, { year })).toEqual({ verdict, films: films.slice(0, 6) });
+});
+
 it('joins a row to a film a year off, but not where its very year is asked for', () => {
   expect(meantFilm([film(2000)], { year: 2001 })).toEqual(film(2000));
   expect(meantFilm([film(2000)], { year: 2001, exactYear: true })).toBeUndefined();

@@ -1,4 +1,5 @@
-import { filmIdOf, isSameFilm, titleKey, wordsOf } from './titles';
+import { LIMITS } from '../../src/domain/limits';
+import { filmIdOf, holdsWords, isSameFilm, nameKey, titleKey, wordsOf } from './titles';
 
 const film = (title: string, year = 2000, director = 'Ada Abara') => ({
   title,
@@ -13,9 +14,12 @@ test.each([
   ['L’Avventura', 'lavventura'],
   ['Das Boot', 'boot'],
   ['The', 'the'],
+  ['The!', 'the'],
   ['Æon Flux', 'aeon flux'],
   ['八月', '八月'],
   ['!!!', '!!!'],
+  [' !!! ', '!!!'],
+  [' … ', '…'],
 ])('the title %s is compared as “%s”', (title, key) => {
   expect(titleKey(title)).toBe(key);
 });
@@ -25,10 +29,39 @@ test('words are the same whichever way their accents are written', () => {
 });
 
 test.each([
+  ['八月', ['八月']],
+  ['Éé', ['ee']],
+  ['…', []],
+])('%s has the words %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+});
+
+test.each([
+  ['Agnès Varda', 'agnes varda'],
+  ['JR', 'jr'],
+  [' … ', '…'],
+])('the name %s is compared as “%s”', (name, key) => {
+  expect(nameKey(name)).toBe(key);
+});
+
+test.each([
+  ['Agnès Varda', 'varda', true],
+  ['Agnès Varda', 'VARDA agnes', true],
+  ['Agnès Varda', 'var', false],
+  ['Agnès Varda', 'Rosalie Varda', false],
+  ['Agnès Varda', '…', false],
+  ['…', '…', true],
+  ['…', '!', false],
+])('%s is meant by “%s”: %s', (name, wanted, expected) => {
+  expect(holdsWords(name, wanted)).toBe(expected);
+});
+
+test.each([
   ['In the Mood for Love', 2000, 'in-the-mood-for-love-2000'],
   ['8½', 1963, '8-1-2-1963'],
   ['It’s a Wonderful Life', 1946, 'its-a-wonderful-life-1946'],
   ['千と千尋の神隠し', 2001, 'film-2001'],
+  ['八月 Diary 八月', 2001, 'diary-2001'],
 ])('%s (%i) has the id %s', (title, year, id) => {
   expect(filmIdOf(film(title, year), free)).toBe(id);
 });
@@ -51,6 +84,20 @@ test('an id of a long title fits, its year included', () => {
   expect(unbroken).toHaveLength(64);
 });
 
+test.each([
+  ['word', 12, 12],
+  ['word', 13, 12],
+  ['letter', 12, 8],
+])('of a “%s” repeated %i times an id keeps %i, and no part of another', (word, times, kept) => {
+  const id = filmIdOf(film(`${word} `.repeat(times), 1999), free);
+  expect(id).toBe(`${`${word}-`.repeat(kept)}1999`);
+});
+
+test('a long name of a director leaves room for the title', () => {
+  const id = filmIdOf(film('Love', 2000, 'a'.repeat(100)), (known) => known === 'love-2000');
+  expect(id).toBe(`love-2000-${'a'.repeat(LIMITS.filmId / 2)}`);
+});
+
 test('it is the same film where title, year and directors are alike, whatever their form', () => {
   const known = {
     ...film('Cléo from 5 to 7', 1962, 'Agnès Varda'),
@@ -59,4 +106,10 @@ test('it is the same film where title, year and directors are alike, whatever th
   expect(isSameFilm(known, film('cleo DE 5 a 7', 1962, 'agnes varda'))).toBe(true);
   expect(isSameFilm(known, film('Cléo from 5 to 7', 1961, 'Agnès Varda'))).toBe(false);
   expect(isSameFilm(known, film('Cléo from 5 to 7', 1962, 'Jacques Demy'))).toBe(false);
+});
+
+test('it is the same film in whichever order its directors are named', () => {
+  const ofBoth = (...directors: string[]) => ({ title: 'Faces Places', year: 2017, directors });
+  expect(isSameFilm(ofBoth('Agnès Varda', 'JR'), ofBoth('JR', 'Agnès Varda'))).toBe(true);
+  expect(isSameFilm(ofBoth('Agnès Varda', 'JR'), ofBoth('JR'))).toBe(false);
 });

@@ -1,0 +1,147 @@
+import type { EntryChanges } from '../../src/domain/filmRequests';
+import { LIMITS } from '../../src/domain/limits';
+import { aRuleContext, aUser } from '../testing/records';
+import { createEntry, deleteEntry, editEntry, restoreEntry } from './diary';
+import type { DiaryRecord } from './filmRecords';
+
+const ada = aUser({ username: 'ada' });
+const ben = aUser({ username: 'ben' });
+const TODAY = '2026-05-02';
+/** At the context’s noon it has begun nowhere on earth. */
+const TOO_LATE = '2026-05-04';
+
+const anEntry = (fields: Partial<DiaryRecord> = {}): DiaryRecord => ({
+  _id: 'e',
+  userId: 'ada',
+  filmId: 'stalker-1979',
+  watchedOn: '2026-05-01',
+  rating: 4,
+  ratedSeq: 8,
+  again: null,
+  text: null,
+  postId: null,
+  seq: 9,
+  ...fields,
+});
+
+describe('creating', () => {
+  const sent = { _id: 'e', filmId: 'stalker-1979', watchedOn: TODAY };
+
+  test('keeps what is said of an evening, and when its film was rated', () => {
+    const all = { ...sent, rating: 4.5, again: true, text: 'The zone.' };
+    expect(createEntry(undefined, ada, all, aRuleContext())).toEqual({
+      isNew: true,
+      entry: { ...all, userId: 'ada', ratedSeq: 101, postId: null, seq: 102 },
+    });
+  });
+
+  test('says nothing that it was not told', () => {
+    const outcome = createEntry(undefined, ada, sent, aRuleContext());
+    expect(outcome).toEqual({
+      isNew: true,
+      entry: {
+        ...sent,
+        userId: 'ada',
+        rating: null,
+        again: null,
+        text: null,
+        postId: null,
+        seq: 101,
+      },
+    });
+  });
+
+  test('makes an id where the sender gave none', () => {
+    const { _id: _, ...unnamed } = sent;
+    const outcome = createEntry(undefined, ada, unnamed, aRuleContext());
+    expect(outcome).toHaveProperty('entry._id', 'new-id');
+  });
+
+  test('again under one’s own id changes nothing', () => {
+    const entry = anEntry();
+    expect(createEntry(entry, ada, sent, aRuleContext())).toEqual({ isNew: false, entry });
+  });
+
+  test('under somebody else’s id is refused', () => {
+    expect(createEntry(anEntry(), ben, sent, aRuleContext())).toBe('entryIdTaken');
+  });
+
+  test('is refused for a day to come', () => {
+    const early = { ...sent, watchedOn: TOO_LATE };
+    expect(createEntry(undefined, ada, early, aRuleContext())).toBe('watchedInFuture');
+  });
+});
+
+describe('editing', () => {
+  test.each<[what: string, changes: EntryChanges, changed: Partial<DiaryRecord>]>([
+    ['nothing', {}, {}],
+    ['the day', { watchedOn: TODAY }, { watchedOn: TODAY }],
+    ['the text', { text: 'The zone.' }, { text: 'The zone.' }],
+    ['whether it was seen again', { again: true }, { again: true }],
+    ['a rating for the same', { rating: 4 }, {}],
+    ['the rating', { rating: 2 }, { rating: 2, ratedSeq: 101 }],
+    ['the film', { filmId: 'mirror-1975' }, { filmId: 'mirror-1975', ratedSeq: 101 }],
+  ])('changes %s: only another rating or film counts as rated anew', (_what, changes, changed) => {
+    const outcome = editEntry(anEntry(), ada, changes, aRuleContext());
+    expect(outcome).toEqual({ entry: { ...anEntry(), ...changed } });
+  });
+
+  test('takes the rating away, and with it when it was given', () => {
+    const { ratedSeq: _, ...unrated } = anEntry({ rating: null });
+    const outcome = editEntry(anEntry(), ada, { rating: null }, aRuleContext());
+    expect(outcome).toEqual({ entry: unrated });
+  });
+
+  test('gives a rating a place in the sequence where it has none', () => {
+    const { ratedSeq: _, ...old } = anEntry();
+    const outcome = editEntry(old, ada, {}, aRuleContext());
+    expect(outcome).toHaveProperty('entry.ratedSeq', 101);
+  });
+
+  test('takes a blank text for none', () => {
+    const outcome = editEntry(anEntry({ text: 'Before' }), ada, { text: ' \n' }, aRuleContext());
+    expect(outcome).toHaveProperty('entry.text', null);
+  });
+
+  test('is its diarist’s alone', () => {
+    expect(editEntry(anEntry(), ben, { rating: 1 }, aRuleContext())).toBe('editNotDiarist');
+  });
+
+  test('is refused for the entry of a post', () => {
+    const entry = anEntry({ postId: 'p' });
+    expect(editEntry(entry, ada, { rating: 1 }, aRuleContext())).toBe('entryOfPost');
+  });
+
+  test('is refused for a day to come', () => {
+    const changes = { watchedOn: TOO_LATE };
+    expect(editEntry(anEntry(), ada, changes, aRuleContext())).toBe('watchedInFuture');
+  });
+});
+
+describe('deleting and giving back', () => {
+  const entry = anEntry();
+  const deleted = { _id: 'e', entry, deletedAt: 1_000_000 };
+  const after = (ms: number) => aRuleContext(new Date(deleted.deletedAt + ms).toISOString());
+
+  test('keeps the entry, and when it was deleted', () => {
+    expect(deleteEntry(entry, ada, after(0))).toEqual({ deleted });
+  });
+
+  test('is its diarist’s alone', () => {
+    expect(deleteEntry(entry, ben, after(0))).toBe('deleteNotDiarist');
+    expect(restoreEntry(deleted, ben, after(1))).toBe('entryNotFound');
+  });
+
+  test('is refused for the entry of a post', () => {
+    expect(deleteEntry(anEntry({ postId: 'p' }), ada, after(0))).toBe('entryOfPost');
+  });
+
+  test('gives back for less than a minute', () => {
+    expect(restoreEntry(deleted, ada, after(LIMITS.restoreMs - 1))).toEqual({ entry });
+    expect(restoreEntry(deleted, ada, after(LIMITS.restoreMs))).toBe('entryNotFound');
+  });
+
+  test('has nothing to give back for an id never deleted', () => {
+    expect(restoreEntry(undefined, ada, after(0))).toBe('entryNotFound');
+  });
+});
