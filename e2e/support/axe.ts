@@ -10,29 +10,27 @@ const stillness = (page: Page) =>
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
   });
 
-/** Whether anything began to fade on the page while this was done. */
-async function movesDuring(page: Page, work: () => Promise<void>): Promise<boolean> {
+/** Notes whether anything begins to fade from now on; returns what tells. */
+async function watchMovement(page: Page): Promise<() => Promise<boolean>> {
   const moved = await page.evaluateHandle(() => {
     const seen = { any: false };
     document.addEventListener('transitionrun', () => (seen.any = true), { once: true });
     return seen;
   });
-  await work();
-  return moved.evaluate(({ any }) => any);
+  return () => moved.evaluate(({ any }) => any);
 }
 
 /** What axe finds on the page at rest, as short lines: the rule, its help and where. */
 export async function axeFinds(page: Page): Promise<string[]> {
-  let found: Awaited<ReturnType<AxeBuilder['analyze']>>['violations'] = [];
-  const look = async () => {
+  let hasMoved: () => Promise<boolean>;
+  let found: Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+  do {
+    // From before the page is still: what begins to move between the two would be missed.
+    hasMoved = await watchMovement(page);
+    await stillness(page);
     found = (await new AxeBuilder({ page }).analyze()).violations;
-  };
-  do await stillness(page);
-  while (
     // A look at colours on their way says nothing of those at rest.
-    (await movesDuring(page, look)) &&
-    found.length > 0
-  );
+  } while (found.length > 0 && (await hasMoved()));
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

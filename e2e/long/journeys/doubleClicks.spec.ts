@@ -11,7 +11,7 @@ test('a double click on Follow follows one person, though the next one stands th
   await expect(follow).toHaveCount(2);
   await follow.first().dblclick();
   await expect(follow).toHaveCount(1);
-  await page.goto('/profile');
+  await page.getByRole('navigation').getByRole('link', { name: 'Mina Okafor' }).click();
   await expect(page.getByRole('button', { name: /^3 Following$/ })).toBeVisible();
 });
 
