@@ -29,6 +29,8 @@ export async function openScreen(page: Page, { path, heading }: Screen): Promise
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await settled(page);
+  // A banner's posters come with code of their own.
+  await expect(page.locator('main [data-mode] .MuiSkeleton-root')).toHaveCount(0);
 }
 
 /** Waits for the posts, the posters or the notifications that a page is there for. */
