@@ -10,6 +10,7 @@ import {
   somePostPath,
 } from './support/routes';
 import { startStaticHost } from './support/staticHost';
+import { expectPersisted } from './support/persisted';
 import { expectToast } from './support/toasts';
 
 test('after one visit the whole app opens without a network, and everything in it works', async ({
@@ -51,6 +52,9 @@ test('after one visit the whole app opens without a network, and everything in i
   await editor.getByRole('textbox').first().fill('Seen on a night train');
   await editor.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Post Updated');
+  await expectPersisted(page, (tab) =>
+    expect(cardWith(tab, 'Seen on a night train')).toBeVisible({ timeout: 3000 }),
+  );
   await composer(page).getByRole('textbox').fill('Half a thought');
   await page.reload();
   await expect(cardWith(page, 'Seen on a night train')).toBeVisible();
