@@ -1,8 +1,7 @@
-import type { Film } from '../../src/domain/films';
 import { aPost } from '../testing/records';
+import { FILM, UNTOUCHED } from '../testing/standing';
 import type { DiaryRecord, PersonFilmRecord, RatingRecord } from './filmRecords';
 import {
-  blankPersonFilm,
   entered,
   isBlank,
   listed,
@@ -13,22 +12,11 @@ import {
   rated,
   sourceOfPost,
   unposted,
-  untouchedFilm,
   withdrawn,
   type Standing,
 } from './standing';
 
-const FILM: Film = {
-  _id: 'm-1931',
-  title: 'M',
-  year: 1931,
-  directors: ['Fritz Lang'],
-  genres: [],
-  countries: ['DE'],
-  languages: ['de'],
-};
-const MINE = blankPersonFilm('ada', FILM._id);
-const BLANK: Standing = { film: untouchedFilm(FILM, 1), mine: MINE, ratings: [], entries: [] };
+const { mine: MINE } = UNTOUCHED;
 
 const aRating = (fields: Partial<RatingRecord> = {}): RatingRecord => ({
   userId: 'ada',
@@ -52,7 +40,7 @@ const anEntry = (fields: Partial<DiaryRecord> = {}): DiaryRecord => ({
 const starsOf = ({ ratings }: Standing) => ratings.map(({ stars }) => stars);
 const idsOf = ({ entries }: Standing) => entries.map(({ _id }) => _id);
 /** What a person said by hand: that they have not watched it. */
-const UNWATCHED = marked(BLANK, false);
+const UNWATCHED = marked(UNTOUCHED, false);
 
 test.each<[string, Partial<PersonFilmRecord>, boolean]>([
   ['nothing is said', {}, true],
@@ -68,12 +56,12 @@ test.each<[string, Partial<PersonFilmRecord>, boolean]>([
 describe('a rating', () => {
   it('takes the place of the one from the same source, and of no other', () => {
     const post = aRating({ source: sourceOfPost('p'), stars: 2, seq: 1 });
-    const before = rated(rated(BLANK, post), aRating({ stars: 3, seq: 2 }));
+    const before = rated(rated(UNTOUCHED, post), aRating({ stars: 3, seq: 2 }));
     expect(starsOf(rated(before, aRating({ stars: 5, seq: 3 })))).toEqual([2, 5]);
   });
 
   it('counts by when it was given, whenever it is told of', () => {
-    const late = rated(BLANK, aRating({ stars: 3, seq: 9 }));
+    const late = rated(UNTOUCHED, aRating({ stars: 3, seq: 9 }));
     expect(starsOf(rated(late, aRating({ source: 'evening', stars: 1, seq: 2 })))).toEqual([1, 3]);
   });
 
@@ -82,7 +70,7 @@ describe('a rating', () => {
     ['leaves that they said they had', true, true],
     ['leaves what they did not say', null, null],
   ])('%s', (_name, mark, expected) => {
-    const { mine } = rated({ ...BLANK, mine: { ...MINE, mark } }, aRating());
+    const { mine } = rated({ ...UNTOUCHED, mine: { ...MINE, mark } }, aRating());
     expect(mine).toEqual({ ...MINE, mark: expected });
   });
 });
@@ -95,11 +83,11 @@ describe('an evening', () => {
       anEntry({ _id: 'd', watchedOn: '2026-05-03', seq: 2 }),
       anEntry({ _id: 'a', watchedOn: '2026-05-01', seq: 4 }),
     ];
-    expect(idsOf(evenings.reduce(entered, BLANK))).toEqual(['a', 'b', 'c', 'd']);
+    expect(idsOf(evenings.reduce(entered, UNTOUCHED))).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('takes the place of the one with its id, and of the rating with it', () => {
-    const first = entered(BLANK, anEntry({ rating: 2, ratedSeq: 2 }));
+    const first = entered(UNTOUCHED, anEntry({ rating: 2, ratedSeq: 2 }));
     const again = entered(first, anEntry({ watchedOn: '2026-06-01', rating: 5, ratedSeq: 7 }));
     expect(again.entries).toEqual([anEntry({ watchedOn: '2026-06-01', rating: 5, ratedSeq: 7 })]);
     expect(again.ratings).toEqual([aRating({ source: 'evening', stars: 5, seq: 7 })]);
@@ -109,7 +97,7 @@ describe('an evening', () => {
     ['without stars', anEntry({ ratedSeq: 7 })],
     ['with stars that nobody can place', anEntry({ rating: 3 })],
   ])('%s brings no rating, and takes an earlier one back', (_name, entry) => {
-    const starred = entered(BLANK, anEntry({ rating: 2, ratedSeq: 2 }));
+    const starred = entered(UNTOUCHED, anEntry({ rating: 2, ratedSeq: 2 }));
     expect(entered(starred, entry).ratings).toEqual([]);
   });
 
@@ -121,7 +109,7 @@ describe('an evening', () => {
     const other = anEntry({ _id: 'other', seq: 7 });
     const both = [other, anEntry({ rating: 2, ratedSeq: 2 })].reduce(
       entered,
-      rated(BLANK, aRating()),
+      rated(UNTOUCHED, aRating()),
     );
     const left = withdrawn(both, 'evening');
     expect(idsOf(left)).toEqual(['other']);
@@ -133,7 +121,7 @@ describe('an evening that is told of later', () => {
   const evenings = [
     anEntry({ _id: 'may', watchedOn: '2026-05-01', rating: 2, ratedSeq: 10 }),
     anEntry({ _id: 'june', watchedOn: '2026-06-01', rating: 3, ratedSeq: 20 }),
-  ].reduce(entered, BLANK);
+  ].reduce(entered, UNTOUCHED);
 
   test.each([
     ['2026-04-01', 9.5],
@@ -156,12 +144,12 @@ describe('a post', () => {
   const source = sourceOfPost('p');
 
   it('about no film changes nothing', () => {
-    expect(posted(BLANK, aPost())).toBe(BLANK);
+    expect(posted(UNTOUCHED, aPost())).toBe(UNTOUCHED);
   });
 
   it('with a day is an evening of the diary', () => {
     const post = about({ watchedOn: '2026-05-03', rating: 4.5, ratedSeq: 8, again: true, seq: 7 });
-    const standing = posted(BLANK, post);
+    const standing = posted(UNTOUCHED, post);
     expect(standing.entries).toEqual([
       anEntry({
         _id: source,
@@ -177,7 +165,7 @@ describe('a post', () => {
   });
 
   it('with a day alone says no more than that', () => {
-    const { entries, ratings } = posted(BLANK, about({ watchedOn: '2026-05-03', seq: 7 }));
+    const { entries, ratings } = posted(UNTOUCHED, about({ watchedOn: '2026-05-03', seq: 7 }));
     expect(entries).toStrictEqual([
       anEntry({ _id: source, watchedOn: '2026-05-03', postId: 'p', seq: 7 }),
     ]);
@@ -185,7 +173,7 @@ describe('a post', () => {
   });
 
   it('with stars alone rates the film, and is no evening', () => {
-    const { entries, ratings } = posted(BLANK, about({ rating: 3, ratedSeq: 8 }));
+    const { entries, ratings } = posted(UNTOUCHED, about({ rating: 3, ratedSeq: 8 }));
     expect(entries).toEqual([]);
     expect(ratings).toEqual([aRating({ source, stars: 3, seq: 8 })]);
   });
@@ -195,27 +183,27 @@ describe('a post', () => {
     ['stars that nobody can place', { rating: 3 }],
     ['a place without stars', { ratedSeq: 8 }],
   ])('with %s only talks of it', (_name, fields) => {
-    const { entries, ratings, film } = posted(BLANK, about(fields));
+    const { entries, ratings, film } = posted(UNTOUCHED, about(fields));
     expect([...entries, ...ratings]).toEqual([]);
     expect(film.talk).toHaveLength(1);
   });
 
   it('is taken back whole', () => {
     const post = about({ watchedOn: '2026-05-03', rating: 4, ratedSeq: 8 });
-    expect(unposted(posted(BLANK, post), post)).toEqual(BLANK);
+    expect(unposted(posted(UNTOUCHED, post), post)).toEqual(UNTOUCHED);
   });
 
   it('is counted in its week, which begins on Monday', () => {
     const days = ['2026-05-10T23:59:59Z', '2026-05-11T00:00:00Z', '2026-05-04T00:00:00Z'];
     const posts = days.map((createdAt, place) => about({ _id: `p${place}`, createdAt }));
-    const { film } = posts.reduce(posted, BLANK);
+    const { film } = posts.reduce(posted, UNTOUCHED);
     // Whole weeks since Monday, 29 December 1969.
     expect(film.talk).toEqual([
       { week: 2940, posts: 2 },
       { week: 2941, posts: 1 },
     ]);
     const [first, ...others] = posts;
-    const without = first ? unposted(posts.reduce(posted, BLANK), first) : BLANK;
+    const without = first ? unposted(posts.reduce(posted, UNTOUCHED), first) : UNTOUCHED;
     expect(without.film.talk).toEqual([
       { week: 2940, posts: 1 },
       { week: 2941, posts: 1 },
@@ -225,7 +213,7 @@ describe('a post', () => {
 });
 
 it('is on the watchlist from when it was put there, and leaves it without a trace', () => {
-  const onList = listed(BLANK, 12);
+  const onList = listed(UNTOUCHED, 12);
   expect(onList.mine).toEqual({ ...MINE, listedSeq: 12 });
   expect(listed(onList).mine).toStrictEqual(MINE);
 });

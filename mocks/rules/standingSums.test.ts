@@ -1,31 +1,6 @@
-import type { Film } from '../../src/domain/films';
-import {
-  blankPersonFilm,
-  listed,
-  marked,
-  RATE_CALL,
-  rated,
-  untouchedFilm,
-  withdrawn,
-  type Standing,
-} from './standing';
+import { FILM, UNTOUCHED } from '../testing/standing';
+import { listed, marked, RATE_CALL, rated, withdrawn, type Standing } from './standing';
 import { averageOf, settled } from './standingSums';
-
-const FILM: Film = {
-  _id: 'm-1931',
-  title: 'M',
-  year: 1931,
-  directors: ['Fritz Lang'],
-  genres: [],
-  countries: ['DE'],
-  languages: ['de'],
-};
-const BLANK: Standing = {
-  film: untouchedFilm(FILM, 1),
-  mine: blankPersonFilm('ada', FILM._id),
-  ratings: [],
-  entries: [],
-};
 
 const stars = (given: number) => (standing: Standing) =>
   rated(standing, { userId: 'ada', filmId: FILM._id, source: RATE_CALL, stars: given, seq: 5 });
@@ -33,7 +8,7 @@ const unrated = (standing: Standing) => withdrawn(standing, RATE_CALL);
 
 /** The standing after each of these was settled in turn. */
 const after = (...steps: ((standing: Standing) => Standing)[]): Standing =>
-  steps.reduce((standing, step) => settled(standing, step(standing), () => 9), BLANK);
+  steps.reduce((standing, step) => settled(standing, step(standing), () => 9), UNTOUCHED);
 
 const NONE = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
@@ -59,12 +34,12 @@ describe('what everybody made of a film', () => {
   });
 
   it('is as before once a rating is taken back', () => {
-    expect(after(stars(5), unrated).film).toStrictEqual(BLANK.film);
+    expect(after(stars(5), unrated).film).toStrictEqual(UNTOUCHED.film);
   });
 
   it('adds to what others gave', () => {
-    const film = { ...BLANK.film, histogram: [...NONE.slice(0, 9), 2], ratings: 2, stars: 10 };
-    const before = { ...BLANK, film };
+    const film = { ...UNTOUCHED.film, histogram: [...NONE.slice(0, 9), 2], ratings: 2, stars: 10 };
+    const before = { ...UNTOUCHED, film };
     const { film: both } = settled(before, stars(5)(before), () => 9);
     expect(both).toMatchObject({ ratings: 3, stars: 15, histogram: [...NONE.slice(0, 9), 3] });
   });
@@ -83,7 +58,7 @@ describe('what everybody made of a film', () => {
 
 describe('what one person made of it', () => {
   it('keeps since when they have watched it', () => {
-    const first = settled(BLANK, stars(4)(BLANK), () => 3);
+    const first = settled(UNTOUCHED, stars(4)(UNTOUCHED), () => 3);
     const then = settled(first, stars(2)(first), () => 8);
     expect(then.mine).toMatchObject({ rating: 2, watchedSeq: 3, starsKey: 4, watchedOn: '' });
   });
@@ -99,5 +74,5 @@ test.each([
   ['one', 1, 4.5, 450],
   ['three', 3, 10, 333],
 ])('the average of the stars of %s is given in hundredths', (_name, ratings, sum, average) => {
-  expect(averageOf({ ...BLANK.film, ratings, stars: sum })).toBe(average);
+  expect(averageOf({ ...UNTOUCHED.film, ratings, stars: sum })).toBe(average);
 });

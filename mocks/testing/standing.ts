@@ -1,0 +1,20 @@
+import type { Film } from '../../src/domain/films';
+import { blankPersonFilm, untouchedFilm, type Standing } from '../rules/standing';
+
+export const FILM: Film = {
+  _id: 'm-1931',
+  title: 'M',
+  year: 1931,
+  directors: ['Fritz Lang'],
+  genres: [],
+  countries: ['DE'],
+  languages: ['de'],
+};
+
+/** Where ada stands with a film of which nobody has said anything. */
+export const UNTOUCHED: Standing = {
+  film: untouchedFilm(FILM, 1),
+  mine: blankPersonFilm('ada', FILM._id),
+  ratings: [],
+  entries: [],
+};
