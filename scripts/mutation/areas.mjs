@@ -24,7 +24,7 @@ export const AREAS = {
     mutate: ['src/features/**/*{Slice,Reducers}.ts', 'src/features/auth/sendDesired.ts'],
     // With the listeners that send what stands in them and bring in what is answered.
     tests:
-      /^src\/features\/(?:[\w/]+(?:Slice|Reducers|Listeners)|films\/[\w/]+|auth\/(?:visit|sendDesired))\.test\.ts$/,
+      /^src\/features\/(?:[\w/]+(?:Slice|Reducers|Listeners)|films\/[\w/]+|auth\/(?:visit|sendDesired)|posts\/drafts\/draftsInSlice)\.test\.ts$/,
   },
   api: {
     mutate: ['src/api/*.ts'],

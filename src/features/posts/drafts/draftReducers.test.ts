@@ -1,295 +1,207 @@
-import { aFilm } from '../../../testing/builders';
+import type { EarlierDraft } from './draftState';
 import {
   draftChanged,
   draftDiscarded,
   draftsRestored,
   draftTakenUp,
   editDraftChanged,
-  editDraftDropped,
   editSaved,
-  filmPostBegun,
   postAccepted,
-  postDiscarded,
   postRefused,
   postRetried,
+  postsSlice,
   postSubmitted,
   publishedElsewhere,
-  replyDraftChanged,
-  replyOrphaned,
-  postsSlice,
+  selectDraft,
+  selectEditDraft,
+  selectOutbox,
+  selectEarlierDrafts,
+  type Draft,
   type PostsState,
 } from '../postsSlice';
 
 type Event = Parameters<typeof postsSlice.reducer>[1];
 
-const after = (...events: Event[]): PostsState =>
-  events.reduce<PostsState>(postsSlice.reducer, postsSlice.reducer(undefined, { type: 'start' }));
+const stateAfter = (...events: Event[]): { posts: PostsState } => ({
+  posts: events.reduce<PostsState>(
+    postsSlice.reducer,
+    postsSlice.reducer(undefined, { type: 'start' }),
+  ),
+});
+const draftAfter = (...events: Event[]) => selectDraft(stateAfter(...events));
+const outboxAfter = (...events: Event[]) => selectOutbox(stateAfter(...events));
+const earlierAfter = (...events: Event[]) => selectEarlierDrafts(stateAfter(...events));
+const editAfter = (...events: Event[]) => selectEditDraft(stateAfter(...events), 'a');
 
 const draft = { content: 'Half a sentence', pictures: [] };
+const nothing = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] };
+const found = (...earlierDrafts: EarlierDraft[]) => draftsRestored({ ...nothing, earlierDrafts });
+const edit = (change: Partial<Draft>) => editDraftChanged({ postId: 'a', post: draft, change });
 
-it('changes text and photo of a draft apart', () => {
-  const state = after(
-    draftChanged({ content: 'Text' }),
-    draftChanged({ pictures: [{ src: 'data:,x' }] }),
-  );
-  expect(state.draft).toEqual({ content: 'Text', pictures: [{ src: 'data:,x' }] });
+it('begins with an empty draft, and with nothing that waits, is edited or is on its way', () => {
+  expect(draftAfter()).toEqual({ content: '', pictures: [] });
+  expect(earlierAfter()).toEqual([]);
+  expect(outboxAfter()).toEqual([]);
+  expect(editAfter()).toBeUndefined();
 });
 
-it('moves a submitted draft to the outbox', () => {
-  const submitted = postSubmitted(draft);
-  const state = after(draftChanged(draft), submitted);
-  expect(state.draft).toEqual({ content: '', pictures: [] });
-  expect(state.outbox).toMatchObject([
-    { ...draft, _id: submitted.payload._id, status: 'sending', problem: null },
-  ]);
-});
+describe('a post on its way', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-05-02T12:00:00.900Z') }));
+  afterEach(() => jest.useRealTimers());
 
-it('gives every submitted post an id of its own that the server takes', () => {
-  const ids = [postSubmitted(draft), postSubmitted(draft)].map(({ payload }) => payload._id);
-  expect(new Set(ids).size).toBe(2);
-  for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
-});
+  const send = () => {
+    const [one, other] = [postSubmitted(draft), postSubmitted(draft)];
+    return { one, other, postId: one.payload._id };
+  };
 
-it('keeps a refused post with its reason, until it is sent again', () => {
-  const submitted = postSubmitted(draft);
-  const { _id: postId } = submitted.payload;
-  const refused = after(submitted, postRefused({ postId, problem: 'No space.' }));
-  expect(refused.outbox).toMatchObject([{ ...draft, status: 'failed', problem: 'No space.' }]);
-  const retried = postsSlice.reducer(refused, postRetried(postId));
-  expect(retried.outbox).toMatchObject([{ ...draft, status: 'sending', problem: null }]);
-});
-
-it.each([
-  ['accepted', postAccepted],
-  ['given up', postDiscarded],
-])('empties the outbox of a post that was %s, and of no other', (_name, event) => {
-  const [one, other] = [postSubmitted(draft), postSubmitted(draft)];
-  const state = after(one, other, event(one.payload._id));
-  expect(state.outbox.map(({ _id }) => _id)).toEqual([other.payload._id]);
-});
-
-describe('a post of a film', () => {
-  const [vertigo, playtime] = [aFilm(), aFilm({ _id: 'playtime-1967', title: 'Playtime' })];
-
-  it('takes along the words that stand in the composer', () => {
-    const state = after(draftChanged({ content: 'Dizzy' }), filmPostBegun(vertigo));
-    expect(state.draft).toMatchObject({ content: 'Dizzy', film: { _id: 'vertigo-1958' } });
-    expect(state.earlierDrafts).toEqual([]);
-  });
-
-  it('leaves what was begun about another film as an earlier draft', () => {
-    const begun = [draftChanged({ content: 'Dizzy', film: vertigo, rating: 5, spoilers: true })];
-    const other = filmPostBegun(playtime);
-    const state = after(...begun, other);
-    expect(state.draft).toEqual({
-      content: '',
-      pictures: [],
-      film: playtime,
-      watchedOn: other.payload.watchedOn,
-    });
-    expect(state.earlierDrafts).toEqual([
-      { ...after(...begun).draft, _id: other.payload.replacedId },
+  it('knows when it was last sent', () => {
+    const { one, postId } = send();
+    jest.setSystemTime(new Date('2026-05-02T12:01:00Z'));
+    expect(outboxAfter(one)).toMatchObject([{ submittedAt: '2026-05-02T12:00:00Z' }]);
+    expect(outboxAfter(one, postRetried(postId))).toMatchObject([
+      { submittedAt: '2026-05-02T12:01:00Z' },
     ]);
   });
 
-  it('goes on where it was about the same film', () => {
-    const begun = draftChanged({ film: vertigo, rating: 5, watchedOn: '2026-01-02' });
-    expect(after(begun, filmPostBegun(vertigo))).toEqual(after(begun));
-  });
-});
-
-describe('a reply that was begun', () => {
-  const author = { _id: 'u', firstName: 'Ruth', lastName: 'Almeida', username: 'reelruth' };
-  const replyTo = { _id: 'p', author };
-  const typed = replyDraftChanged({ replyTo, change: { content: 'To you' } });
-
-  it('is a draft of its own beside the post’s, and goes once it is empty', () => {
-    expect(after(typed).replyDrafts).toMatchObject({ p: { content: 'To you', replyTo } });
-    expect(after(typed).draft.content).toBe('');
-    const emptied = replyDraftChanged({ replyTo, change: { content: '' } });
-    expect(after(typed, emptied).replyDrafts).toEqual({});
-  });
-
-  it('is offered as a post where what it answers is gone', () => {
-    const orphaned = replyOrphaned('p');
-    const { earlierDrafts, replyDrafts } = after(typed, orphaned);
-    expect(replyDrafts).toEqual({});
-    expect(earlierDrafts).toEqual([
-      { content: 'To you', pictures: [], _id: orphaned.payload.draftId },
+  it('fails and is sent again by itself', () => {
+    const { one, other, postId } = send();
+    const refused = [one, other, postRefused({ postId, problem: 'No space.' })];
+    expect(outboxAfter(...refused)).toMatchObject([
+      { status: 'failed', problem: 'No space.' },
+      { status: 'sending', problem: null },
+    ]);
+    const otherRefused = postRefused({ postId: other.payload._id, problem: 'Too late.' });
+    expect(outboxAfter(...refused, otherRefused, postRetried(postId))).toMatchObject([
+      { status: 'sending', problem: null },
+      { status: 'failed', problem: 'Too late.' },
     ]);
   });
 
-  it('leaves other replies to their posts when one is orphaned', () => {
-    const found = { replyDrafts: {}, editDrafts: {}, outbox: [] };
-    const others = ['p', 'q'].map((_id) => ({
-      ...draft,
-      _id: `draft-${_id}`,
-      replyTo: { ...replyTo, _id },
-    }));
-    const state = after(draftsRestored({ ...found, earlierDrafts: others }), replyOrphaned('p'));
-    const ofP = state.earlierDrafts.find(({ _id }) => _id === 'draft-p');
-    const ofQ = state.earlierDrafts.find(({ _id }) => _id === 'draft-q');
-    expect(ofP?.replyTo).toBeUndefined();
-    expect(ofQ?.replyTo?._id).toBe('q');
+  it('ignores an answer for a post that was already accepted', () => {
+    const { one, postId } = send();
+    const lazyComponent = [postRefused({ postId, problem: 'Late.' }), postRetried(postId)];
+    expect(outboxAfter(one, postAccepted(postId), ...lazyComponent)).toEqual([]);
   });
 
-  it('waits as an earlier draft where another was begun while it was being read', () => {
-    const stored = { ...draft, content: 'To you, from before', replyTo };
-    const restored = draftsRestored({
-      earlierDrafts: [],
-      replyDrafts: { p: stored },
-      editDrafts: {},
-      outbox: [],
-    });
-    const { earlierDrafts, replyDrafts } = after(typed, restored);
-    expect(replyDrafts).toMatchObject({ p: { content: 'To you' } });
-    expect(earlierDrafts).toEqual([{ ...stored, _id: `${restored.payload.foundId}-p` }]);
-    expect(after(restored).replyDrafts).toEqual({ p: stored });
+  it('is found in storage by a page that sent none yet', () => {
+    const stored = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
+    expect(outboxAfter(draftsRestored({ ...nothing, outbox: [stored] }))).toEqual([stored]);
+  });
+
+  it('stands before those sent since, where it was found in storage', () => {
+    const stored = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
+    const since = postSubmitted(draft);
+    const outbox = outboxAfter(since, draftsRestored({ ...nothing, outbox: [stored] }));
+    expect(outbox.map(({ _id }) => _id)).toEqual([stored._id, since.payload._id]);
   });
 });
 
-describe('drafts that were found', () => {
-  const found = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] };
-  const older = { ...draft, content: 'Older words', _id: '1' };
-  const newer = { ...draft, content: 'Newer words', _id: '2' };
-
-  it('go into an empty composer, the newest of them; the others wait', () => {
-    const { draft: present, earlierDrafts } = after(
-      draftsRestored({ ...found, earlierDrafts: [newer, older] }),
-    );
-    expect(present).toEqual({ ...draft, content: 'Newer words' });
-    expect(earlierDrafts).toEqual([older]);
-  });
-
-  it('wait beside what was typed while they were being read', () => {
-    const state = after(
-      draftChanged({ content: 'Typed' }),
-      draftsRestored({ ...found, earlierDrafts: [newer] }),
-    );
-    expect(state.draft.content).toBe('Typed');
-    expect(state.earlierDrafts).toEqual([newer]);
-  });
-
-  it.each([
-    ['the text goes on elsewhere', { ...newer, content: 'Older words and more' }, '2'],
-    ['another is the same', { ...older, _id: '2' }, '2'],
-    ['an older one went further', { ...newer, content: 'Older' }, '1'],
-  ])('are offered once where %s', (_name, other, left) => {
-    const typed = draftChanged({ content: 'Typed' });
-    const { earlierDrafts } = after(
-      typed,
-      draftsRestored({ ...found, earlierDrafts: [other, older] }),
-    );
-    expect(earlierDrafts.map(({ _id }) => _id)).toEqual([left]);
-  });
-
-  it('all stay where only their photos differ', () => {
-    const earlierDrafts = [
-      { ...newer, content: '', pictures: [{ src: 'data:,1' }] },
-      { ...older, content: '', pictures: [{ src: 'data:,2' }] },
-    ];
-    const typed = draftChanged({ content: 'Typed' });
-    expect(after(typed, draftsRestored({ ...found, earlierDrafts })).earlierDrafts).toEqual(
-      earlierDrafts,
-    );
-  });
-
-  it('give way, edit by edit, to what was typed meanwhile', () => {
-    const typed = { content: 'Typed', pictures: [] };
-    const state = after(
-      editDraftChanged({ postId: 'a', post: draft, change: typed }),
-      draftsRestored({ ...found, replyDrafts: {}, editDrafts: { a: draft, b: draft } }),
-    );
-    expect(state.editDrafts).toEqual({ a: typed, b: draft });
-  });
-
-  it('name no post twice that is on its way', () => {
-    const submitted = postSubmitted(draft);
-    const stored = { ...submitted.payload, status: 'sending' as const, problem: null };
-    expect(after(submitted, draftsRestored({ ...found, outbox: [stored] })).outbox).toHaveLength(1);
-  });
-});
-
-describe('a draft that waits', () => {
-  const waiting = { ...draft, content: 'Waiting', _id: '1' };
-  const found = draftsRestored({
-    earlierDrafts: [waiting],
-    replyDrafts: {},
-    editDrafts: {},
-    outbox: [],
-  });
+describe('drafts that wait', () => {
+  const one = { _id: '1', content: 'One', pictures: [] };
+  const two = { _id: '2', content: 'Two', pictures: [{ src: 'data:,2' }] };
   const typed = draftChanged({ content: 'Typed' });
 
-  it('changes places with the one in the composer', () => {
-    const state = after(typed, found, draftTakenUp('1'));
-    expect(state.draft).toEqual({ ...draft, content: 'Waiting' });
-    expect(state.earlierDrafts).toMatchObject([{ ...draft, content: 'Typed' }]);
+  it('are given up one by one', () => {
+    expect(earlierAfter(typed, found(two, one), draftDiscarded('1'))).toEqual([two]);
   });
 
-  it('leaves nothing behind in an empty composer', () => {
-    const cleared = draftChanged({ content: '' });
-    expect(after(typed, found, cleared, draftTakenUp('1')).earlierDrafts).toEqual([]);
+  it('stay as they are when one is asked for that has gone', () => {
+    const before = [typed, found(two, one)];
+    expect(stateAfter(...before, draftTakenUp('gone'))).toEqual(stateAfter(...before));
   });
 
-  it('goes when its writer gives it up', () => {
-    expect(after(typed, found, draftDiscarded('1')).earlierDrafts).toEqual([]);
+  it('have the one from the composer before them once another is taken up', () => {
+    const taken = draftTakenUp('1');
+    expect(earlierAfter(typed, found(two, one), taken)).toEqual([
+      { content: 'Typed', pictures: [], _id: taken.payload.replacedId },
+      two,
+    ]);
   });
-});
 
-it('lets go of the very words that their writer published in another tab, and of no others', () => {
-  const elsewhere = publishedElsewhere({ postId: 'a', ...draft });
-  const edit = (content: string) =>
-    editDraftChanged({ postId: 'a', post: draft, change: { content } });
-  const gone = after(draftChanged(draft), edit(draft.content), elsewhere);
-  expect(gone).toMatchObject({ draft: { content: '' }, replyDrafts: {}, editDrafts: {} });
-  const unchanged = after(draftChanged({ ...draft, content: 'Other' }), edit('Other'), elsewhere);
-  expect(unchanged).toMatchObject({
-    draft: { content: 'Other' },
-    replyDrafts: {},
-    editDrafts: { a: { content: 'Other' } },
+  it('are replaced by a photo without words as by words', () => {
+    const photo = draftChanged({ pictures: [{ src: 'data:,x' }] });
+    expect(draftAfter(photo, found(one))).toEqual({ content: '', pictures: [{ src: 'data:,x' }] });
+    expect(earlierAfter(photo, found(one), draftTakenUp('1'))).toMatchObject([
+      { content: '', pictures: [{ src: 'data:,x' }] },
+    ]);
   });
-});
 
-it('keeps what was typed while a photo of the same edit was being prepared', () => {
-  const post = { content: 'As it stood', pictures: [] };
-  const state = after(
-    editDraftChanged({ postId: 'a', post, change: { content: 'Typed' } }),
-    editDraftChanged({
-      postId: 'a',
-      post,
-      change: { pictures: [{ src: 'data:image/webp;base64,AA' }] },
-    }),
-  );
-  expect(state.editDrafts['a']).toEqual({
-    content: 'Typed',
-    pictures: [{ src: 'data:image/webp;base64,AA' }],
+  it('are not offered where the composer holds all of them already', () => {
+    expect(earlierAfter(draftChanged({ content: 'One more' }), found(one))).toEqual([]);
+    expect(earlierAfter(draftChanged({ content: 'Two more' }), found(two))).toEqual([two]);
+  });
+
+  it('are offered once where an earlier one lacks the photo of a later', () => {
+    const begun = { ...two, _id: '1', pictures: [] };
+    expect(earlierAfter(typed, found(two, begun))).toEqual([two]);
+    expect(earlierAfter(typed, found(begun, { ...two, _id: '0' }))).toMatchObject([{ _id: '0' }]);
   });
 });
 
-it('drops a saved edit, unless its writer has gone on since', () => {
-  const begun = editDraftChanged({ postId: 'a', post: draft, change: { content: 'First' } });
-  const more = editDraftChanged({ postId: 'a', post: draft, change: { content: 'First, more' } });
-  const saved = editSaved({ postId: 'a', content: 'First', pictures: draft.pictures });
-  expect(after(begun, saved).editDrafts).toEqual({});
-  expect(after(begun, more, saved).editDrafts['a']?.content).toBe('First, more');
-});
+describe('what was published in another tab', () => {
+  const elsewhere = publishedElsewhere({ postId: 'a', content: ' Published ', pictures: [] });
 
-it('keeps an edit’s draft where its description went on while it was being saved', () => {
-  const post = { content: 'Ran', pictures: [{ src: 'data:,a' }] };
-  const described = (alt: string) => ({ pictures: [{ src: 'data:,a', alt }] });
-  const describe = (alt: string) => editDraftChanged({ postId: 'a', post, change: described(alt) });
-  const saved = editSaved({ postId: 'a', ...post, ...described('A beam') });
-  expect(after(describe('A beam'), saved).editDrafts).toEqual({});
-  expect(after(describe('A beam'), describe('A beam of light'), saved).editDrafts).toMatchObject({
-    a: described('A beam of light'),
+  it('is on its way here no more', () => {
+    const submitted = postSubmitted(draft);
+    const { _id: postId } = submitted.payload;
+    expect(outboxAfter(submitted, elsewhere)).toHaveLength(1);
+    expect(outboxAfter(submitted, publishedElsewhere({ ...draft, postId }))).toEqual([]);
+  });
+
+  it('waits here no more, whatever the blanks around it', () => {
+    const waiting = [
+      { _id: '2', content: 'Published', pictures: [] },
+      { _id: '1', content: 'Another', pictures: [] },
+    ];
+    const before = [draftChanged({ content: 'Typed' }), found(...waiting)];
+    expect(earlierAfter(...before, elsewhere)).toEqual([waiting[1]]);
+  });
+
+  it('leaves the composer where its photo is another', () => {
+    const typed = draftChanged({ content: 'Published', pictures: [{ src: 'data:,x' }] });
+    expect(draftAfter(typed, elsewhere).content).toBe('Published');
+    const same = draftChanged({ content: 'Published' });
+    expect(draftAfter(same, elsewhere)).toEqual({ content: '', pictures: [] });
+  });
+
+  it('is edited here no more, and is no draft with blanks around it', () => {
+    const same = publishedElsewhere({ ...draft, postId: 'a' });
+    expect(editAfter(edit({ content: `${draft.content} ` }), same)).toBeUndefined();
+  });
+
+  it('leaves the edit of another post', () => {
+    const otherEdit = publishedElsewhere({ postId: 'b', ...draft });
+    expect(editAfter(edit({}), otherEdit)).toEqual(draft);
   });
 });
 
-it('drops the draft of one edit alone', () => {
-  const state = after(
-    editDraftChanged({ postId: 'a', post: draft, change: {} }),
-    editDraftChanged({ postId: 'b', post: draft, change: {} }),
-    editDraftDropped('a'),
-  );
-  expect(state.editDrafts).toEqual({ b: draft });
+describe('a description', () => {
+  it('that went further makes an earlier draft of the same photo needless', () => {
+    const described = (_id: string, alt: string) => ({
+      _id,
+      content: '',
+      pictures: [{ src: 'data:,x', alt }],
+    });
+    const shorter = described('1', 'A');
+    const longer = described('0', 'A beam');
+    const typed = draftChanged({ content: 'Typed' });
+    expect(earlierAfter(typed, found(shorter, longer))).toEqual([longer]);
+    expect(earlierAfter(typed, found(longer, described('1', 'beam')))).toHaveLength(2);
+  });
+});
+
+describe('an edit', () => {
+  it('is none for a post named as something that every object has', () => {
+    expect(selectEditDraft(stateAfter(), 'constructor')).toBeUndefined();
+    const begun = editDraftChanged({ postId: 'constructor', post: draft, change: {} });
+    expect(selectEditDraft(stateAfter(begun), 'constructor')).toEqual(draft);
+  });
+
+  it('stays a draft where the photo was changed since it was sent', () => {
+    const changed = edit({ pictures: [{ src: 'data:,x' }] });
+    expect(editAfter(changed, editSaved({ postId: 'a', ...draft }))).toMatchObject({
+      pictures: [{ src: 'data:,x' }],
+    });
+    expect(editAfter(edit({}), editSaved({ postId: 'b', ...draft }))).toEqual(draft);
+  });
 });
