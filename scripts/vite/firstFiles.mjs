@@ -38,7 +38,7 @@ export function firstFiles(bundle, base) {
   const font = Object.keys(bundle).find((file) => /latin-400.*\.woff2$/.test(file));
   if (font === undefined) throw new Error('The build lacks its font.');
   // The backend and the store come before React: they ask for what the page shows.
-  const every = ['first', 'start', 'store', 'app'];
+  const every = ['first', 'backend', 'store', 'app'];
   return {
     basePath: base,
     entry: base + chunkOf('first').fileName,

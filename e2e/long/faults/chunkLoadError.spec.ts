@@ -86,11 +86,11 @@ test('an app whose very first code is gone says so instead of showing nothing', 
 });
 
 test('the backend’s code is asked for again by Retry', async ({ page }) => {
-  await page.route(chunk('start'), (route) => route.fulfill({ status: 404 }));
+  await page.route(chunk('backend'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/explore');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Cinefolk could not be reached');
-  await page.unroute(chunk('start'));
+  await page.unroute(chunk('backend'));
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
