@@ -1,3 +1,4 @@
+import { makeStore } from '../app/store';
 import { makeTestStore } from '../testing/makeTestStore';
 import { bookmarksApi } from '../features/posts/bookmarksApi';
 import { postsApi } from '../features/posts/postsApi';
@@ -16,6 +17,21 @@ it('sends no token when nobody is', async () => {
   const { store } = await makeTestStore({ as: null });
   const { error } = await store.dispatch(bookmarksApi.endpoints.getBookmarks.initiate());
   expect(errorMessage(error)).toBe('The token is invalid. Unauthorized access error.');
+});
+
+it('sends no cookies', async () => {
+  const { server, pageStorage } = await makeTestStore();
+  const sent: Request[] = [];
+  const store = makeStore({
+    fetch: (request) => {
+      sent.push(request);
+      return server.backend.answer(request);
+    },
+    pageStorage,
+    data: () => Promise.resolve(server.backend),
+  });
+  await store.dispatch(read);
+  expect(sent.map(({ credentials }) => credentials)).toEqual(['omit']);
 });
 
 it.each([
