@@ -7,7 +7,7 @@ import { PersonAvatar } from '../../../components/PersonAvatar';
 import type { ReplyTo } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';
 import { paths } from '../../../lib/paths';
-import { colour } from '../../../theme/tokens';
+import { colour, media, space } from '../../../theme/tokens';
 import { useViewer } from '../../users/useViewer';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
@@ -24,7 +24,13 @@ import {
 import { UnsentPosts } from './UnsentPosts';
 import { usePhotoDraft } from './usePhotoDraft';
 
-const Form = styled(DraftForm)({ borderBottom: `1px solid ${colour.line}` });
+const PICTURE_PX = 44;
+
+const Form = styled(DraftForm)({
+  borderBottom: `1px solid ${colour.line}`,
+  // On a phone the tools begin below the picture: beside it they would need two lines.
+  [media.phone]: { '--tools-outdent': `calc(${PICTURE_PX}px + ${space(3)})` },
+});
 
 const Picture = styled(Link)({ alignSelf: 'start', borderRadius: '50%' });
 
@@ -68,7 +74,7 @@ export function Composer({ replyTo }: ComposerProps) {
       <UnsentPosts replyToId={replyTo?._id} />
       <Form aria-label={words.form} onSend={send}>
         <Picture aria-label="Your profile" to={paths.ownProfile}>
-          <PersonAvatar name={fullName(viewer)} src={viewer.avatar} />
+          <PersonAvatar name={fullName(viewer)} size={PICTURE_PX} src={viewer.avatar} />
         </Picture>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <DraftFields

@@ -26,8 +26,13 @@ const Tools = styled('div')({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space(2),
-  [media.phone]: { gap: space(1) },
+  marginLeft: 'calc(-1 * var(--tools-outdent, 0px))',
   '& > label': { marginLeft: space(-3) },
+  [media.phone]: {
+    gap: space(1),
+    '& > label, & > [aria-expanded]': { paddingInline: space(2) },
+    '& > label': { marginLeft: space(-2) },
+  },
   // What is added stands at the left, what is done with it at the right.
   '& > label:last-of-type, & > [aria-expanded]': { marginRight: 'auto' },
   '& > label:has(+ [aria-expanded])': { marginRight: 0 },
