@@ -17,6 +17,10 @@ const testFiles = ['mocks', 'src']
 if (testFiles.some((file) => file.startsWith('src/')))
   jest.requireActual(resolve(root, 'src/testing/makeTestStore'));
 
+// What comes late would otherwise be defined in one test, and a mutant of a definition be shown to that one alone.
+if (testFiles.some((file) => file.startsWith('mocks/')))
+  jest.requireActual(resolve(root, 'mocks/handlers/filmHandles'));
+
 describe.each(testFiles)('%s', (file) => {
   jest.requireActual(resolve(root, file));
 });

@@ -113,6 +113,8 @@ test('the diary is sorted by day, and paged by it', async () => {
   expect(rest.nextCursor).toBeNull();
   const oldest = await diaryOf(backend, me, '?sort=oldest&limit=1');
   expect(oldest.entries[0]?.watchedOn).toBe('2025-12-31');
+  const later = `?sort=oldest&limit=1&cursor=${oldest.nextCursor ?? ''}`;
+  expect((await diaryOf(backend, me, later)).entries[0]?.watchedOn).toBe('2026-05-01');
   expectMalformed(await get(backend, `/api/users/${me.user.username}/diary?sort=trending`));
   expectRefusal(await get(backend, '/api/users/nobody/diary'), 'userNotFound');
 });
@@ -137,11 +139,15 @@ test('a person’s films stand by day or by stars, their watchlist by the time o
   const first = await get(backend, `${path}/films?sort=rating&limit=1`);
   const { nextCursor } = bodyOf(first, 200, BODIES.watchedFilms);
   expect(idsOf(await films(`?sort=rating&limit=1&cursor=${nextCursor ?? ''}`))).toEqual([VERTIGO]);
-  const list = await get(backend, `${path}/watchlist`);
-  expect(idsOf(bodyOf(list, 200, BODIES.listedFilms).films)).toEqual([
-    'metropolis-1927',
-    'psycho-1960',
-  ]);
+  const watched = bodyOf(await get(backend, `${path}/films?limit=1`), 200, BODIES.watchedFilms);
+  const next = await films(`?limit=1&cursor=${watched.nextCursor ?? ''}`);
+  expect(idsOf(next)).toEqual(['m-1931']);
+  const list = async (query: string) =>
+    bodyOf(await get(backend, `${path}/watchlist${query}`), 200, BODIES.listedFilms);
+  expect(idsOf((await list('')).films)).toEqual(['metropolis-1927', 'psycho-1960']);
+  expect(idsOf((await list('?sort=oldest')).films)).toEqual(['psycho-1960', 'metropolis-1927']);
+  const { nextCursor: after } = await list('?limit=1');
+  expect(idsOf((await list(`?limit=1&cursor=${after ?? ''}`)).films)).toEqual(['psycho-1960']);
 });
 
 test('a year is counted out of the diary', async () => {
@@ -153,17 +159,19 @@ test('a year is counted out of the diary', async () => {
     filmId: 'alien-1979',
     watchedOn: '2026-01-31',
   });
+  await write(backend, me, { filmId: 'the-birds-1963', watchedOn: '2026-01-31' });
   await write(backend, me, { filmId: 'm-1931', watchedOn: '2025-12-31' });
   const path = `/api/users/${me.user.username}/year`;
   const { year } = bodyOf(await get(backend, `${path}/2026`), 200, BODIES.year);
-  expect(year).toMatchObject({ year: 2026, entries: 3, films: 2, average: 4.5 });
-  expect(year.months).toEqual([2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
+  expect(year).toMatchObject({ year: 2026, entries: 4, films: 3, average: 4.5 });
+  expect(year.months).toEqual([3, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
   expect(year.histogram).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 0, 1]);
   expect(year.directors).toEqual([
-    { name: 'Alfred Hitchcock', films: 1 },
+    { name: 'Alfred Hitchcock', films: 2 },
     { name: 'Ridley Scott', films: 1 },
   ]);
-  expect(year.minutes).toBeGreaterThan(300);
+  const before = bodyOf(await get(backend, `${path}/2025`), 200, BODIES.year).year;
+  expect(before).toMatchObject({ entries: 1, films: 1, minutes: 111, average: null });
   expectMalformed(await get(backend, `${path}/26`));
 });
 

@@ -16,7 +16,7 @@ async function like(backend: Backend, postId: string, times: number): Promise<vo
   }
 }
 
-/** Two authors who took turns, followed by a reader who bookmarked all in another order. */
+/** Two authors, one with the first and the last word, followed by a reader who bookmarked all in another order. */
 async function turns() {
   const { backend } = await createTestBackend();
   const [one, other, { token }] = [
@@ -25,7 +25,7 @@ async function turns() {
     await aPerson(backend),
   ];
   for (const _id of ['a', 'b', 'c', 'd'])
-    await aPost(backend, _id === 'a' || _id === 'c' ? one : other, { _id });
+    await aPost(backend, _id === 'a' || _id === 'd' ? one : other, { _id });
   for (const { user } of [one, other]) await post(backend, `/api/users/follow/${user._id}`, token);
   for (const _id of ['b', 'd', 'a', 'c']) await post(backend, `/api/users/bookmark/${_id}`, token);
   await like(backend, 'b', 2);

@@ -102,6 +102,22 @@ test('the newest rating counts, whatever gave it; when it goes, the one before c
   expect((await pageOf(backend, VERTIGO)).numbers).toEqual(before);
 });
 
+test('the average is what people gave on the whole, and none while nobody rated', async () => {
+  const { backend } = await createTestBackend();
+  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  const westerns = async () => (await listOf(backend, 'genre=western&limit=100')).films;
+  const unrated = (await westerns()).find(({ ratings }) => ratings === 0);
+  const id = unrated?._id ?? '';
+  expect(unrated).toMatchObject({ average: null });
+  expect((await pageOf(backend, id)).numbers).toMatchObject({ average: null, ratings: 0 });
+  await rate(backend, me, id, 4);
+  await rate(backend, other, id, 2.5);
+  const { numbers, mine } = await pageOf(backend, id, me);
+  expect(numbers).toMatchObject({ average: 3.25, ratings: 2 });
+  expect(mine).toEqual({ rating: 4, watched: true, watchlist: false });
+  expect(await westerns()).toContainEqual({ ...unrated, average: 3.25, ratings: 2 });
+});
+
 test('friends are the people I follow who have watched it, with what they gave', async () => {
   const { backend } = await createTestBackend();
   const [me, friend, stranger] = [

@@ -53,6 +53,10 @@ test('posts and replies are found together, the newest first, page by page', asy
     await aPost(backend, author);
     await answer('root');
   }
+  // Pages of two end once with a reply and once with a post.
+  made.unshift((await answer('root', { content }))._id);
+  made.unshift((await answer('root', { content }))._id);
+  made.unshift((await answer('root', { content }))._id);
   expect(await found(backend, 'zoetrope')).toEqual(made);
   expect(await idsOnAllPages(backend, pathOf('zoetrope'))).toEqual(made);
 });
