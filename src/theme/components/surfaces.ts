@@ -30,7 +30,8 @@ export const surfaces: Components = {
       },
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: space(5) } } },
+  // A phone's dialog is taller than what stands in it.
+  MuiDialogContent: { styleOverrides: { root: { alignContent: 'start', padding: space(5) } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {

@@ -13,7 +13,7 @@ import { toasts } from '../../ui/toast';
 import { modalClosed, selectImporting, toastQueued } from '../../ui/uiSlice';
 import { runImport } from './runImport';
 
-/** Brings a file that “Export my data” has written into the account that is signed in. */
+/** Brings a file of “Export my data” into the account that is signed in. */
 export function ImportDataDialog() {
   const store = useAppStore();
   const importing = useAppSelector(selectImporting);
@@ -43,10 +43,10 @@ export function ImportDataDialog() {
     <Dialog onClose={close} open title="Import my data">
       <DialogContent sx={{ display: 'grid', justifyItems: 'start', gap: 4 }}>
         <Typography>
-          Choose a file that “Export my data” has written, in this browser or in another. Your
-          profile becomes the one in the file. Posts, likes, bookmarks, follows, diary entries and
-          films that are not here yet are added to yours; posts keep their order and bear today’s
-          date. Nothing is removed.
+          Choose a file you saved with “Export my data”, in this browser or another. Your profile
+          becomes the one in the file. Posts, likes, bookmarks, follows, diary entries and films
+          that are not here yet are added to yours; posts keep their order and are dated today.
+          Nothing is removed.
         </Typography>
         {importing ? (
           <CountedProgress
