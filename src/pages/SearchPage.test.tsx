@@ -83,6 +83,13 @@ it.each(['', '&in=people', '&in=films'])(
   },
 );
 
+it('offers to look for the same among films where no post has it', async () => {
+  const { user } = await openSearch('/search?q=wizard+oz');
+  await user.click(await main().findByRole('link', { name: 'Search films' }));
+  expect(await main().findByRole('link', { name: /The Wizard of Oz/ })).toBeInTheDocument();
+  expect(main().getByRole('tab', { name: 'Films' })).toHaveAttribute('aria-selected', 'true');
+});
+
 it('asks for words where the address has none, and nobody for an answer', async () => {
   const { transport } = await openSearch('/search?q=%20');
   expect(main().getByText('What are you looking for?')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState';
@@ -13,41 +14,60 @@ import { paths } from '../lib/paths';
 
 const NOTHING_FOUND = 'No data found';
 
-const ELSEWHERE = (
-  <>
-    <p>Try fewer words, or see what people talk about.</p>
-    <Button component={Link} to={paths.explore} variant="outlined">
-      Explore
-    </Button>
-  </>
-);
+const TABS = { posts: 'Posts', people: 'People', films: 'Films' } as const;
+type Tab = keyof typeof TABS;
+const ALL_TABS = ['posts', 'people', 'films'] as const;
 
-const NOTHING = <EmptyState title={NOTHING_FOUND}>{ELSEWHERE}</EmptyState>;
-
-function FoundFilms({ q }: { q: string }) {
-  const choice = { q, sort: DEFAULT_FILM_SORT };
-  const found = useChosenFilms(choice);
-  return <ChosenFilms choice={choice} empty={NOTHING} found={found} />;
+interface FoundProps {
+  q: string;
+  tab: Tab;
 }
 
-/** The name of the tab in the address; posts, where it says nothing that is known. */
-const tabOf = (params: URLSearchParams) => {
-  const tab = params.get('in');
-  return tab === 'people' || tab === 'films' ? tab : 'posts';
-};
+const pathOf = (q: string, tab: Tab) => (tab === 'posts' ? paths.search(q) : paths.search(q, tab));
 
-function Found({ q, tab }: { q: string; tab: ReturnType<typeof tabOf> }) {
+/** What the tab does not have another one may. */
+function Elsewhere({ q, tab }: FoundProps) {
+  return (
+    <>
+      <p>Try fewer words, or look somewhere else.</p>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+        {ALL_TABS.filter((other) => other !== tab).map((other) => (
+          <Button component={Link} key={other} to={pathOf(q, other)} variant="outlined">
+            Search {TABS[other].toLowerCase()}
+          </Button>
+        ))}
+        <Button component={Link} to={paths.explore} variant="outlined">
+          Explore
+        </Button>
+      </Stack>
+    </>
+  );
+}
+
+function FoundFilms({ q, empty }: { q: string; empty: React.ReactNode }) {
+  const choice = { q, sort: DEFAULT_FILM_SORT };
+  const found = useChosenFilms(choice);
+  return <ChosenFilms choice={choice} empty={empty} found={found} />;
+}
+
+/** The tab that the address names; posts, where it says nothing that is known. */
+const tabOf = (params: URLSearchParams): Tab =>
+  ALL_TABS.find((tab) => tab === params.get('in')) ?? 'posts';
+
+function Found({ q, tab }: FoundProps) {
+  const elsewhere = <Elsewhere q={q} tab={tab} />;
+  const empty = <EmptyState title={NOTHING_FOUND}>{elsewhere}</EmptyState>;
   switch (tab) {
     case 'people':
-      return <FoundPeople empty={NOTHING} q={q} />;
+      return <FoundPeople empty={empty} q={q} />;
     case 'films':
-      return <FoundFilms q={q} />;
+      return <FoundFilms empty={empty} q={q} />;
     case 'posts':
       return (
         <PostFeed
           arg={{ feed: 'search', q, sort: 'latest' }}
           empty={NOTHING_FOUND}
-          emptyHint={ELSEWHERE}
+          emptyHint={elsewhere}
           key={q}
         />
       );
@@ -81,11 +101,7 @@ export function SearchPage() {
         id="search"
         label="Found"
         tab={tab}
-        tabs={[
-          { tab: 'posts', label: 'Posts', to: paths.search(q) },
-          { tab: 'people', label: 'People', to: paths.search(q, 'people') },
-          { tab: 'films', label: 'Films', to: paths.search(q, 'films') },
-        ]}
+        tabs={ALL_TABS.map((one) => ({ tab: one, label: TABS[one], to: pathOf(q, one) }))}
       >
         <Found q={q} tab={tab} />
       </LinkTabs>
