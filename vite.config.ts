@@ -102,6 +102,8 @@ export default defineConfig({
     terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // It would tell of each build that terser takes most of the time.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: chunks } },
     },
   },
