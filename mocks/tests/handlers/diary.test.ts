@@ -163,7 +163,7 @@ test('a year is counted out of the diary', async () => {
   await write(backend, me, { filmId: 'm-1931', watchedOn: '2025-12-31' });
   const path = `/api/users/${me.user.username}/year`;
   const { year } = bodyOf(await get(backend, `${path}/2026`), 200, BODIES.year);
-  expect(year).toMatchObject({ year: 2026, entries: 4, films: 3, average: 4.5 });
+  expect(year).toMatchObject({ year: 2026, entries: 4, films: 3, minutes: 492, average: 4.5 });
   expect(year.months).toEqual([3, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0]);
   expect(year.histogram).toEqual([0, 0, 0, 0, 0, 0, 0, 1, 0, 1]);
   expect(year.directors).toEqual([
