@@ -55,3 +55,26 @@ test('a single post holds still while it loads', async ({ page }) => {
   await expect(page.getByRole('article')).toBeVisible();
   expect(await shifts(page)).toBeLessThan(LIMIT);
 });
+
+test('the films above a feed hold their place in a low window until their code has come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signInQuietly(page);
+  let letFilmsCome = () => {};
+  const isHeld = new Promise<void>((resolve) => (letFilmsCome = resolve));
+  await page.route(/\/assets\/TalkedAbout-/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto('/explore');
+  await expectContent(page);
+  const people = page.getByRole('region', { name: 'Suggested Users' });
+  await expect(people.getByRole('listitem').getByRole('link').first()).toBeVisible();
+  const topOfFeed = async () =>
+    (await page.getByRole('button', { name: 'Sort posts' }).boundingBox())?.y;
+  const before = await topOfFeed();
+  letFilmsCome();
+  await expect(page.getByRole('list', { name: 'Films that are talked about' })).toBeVisible();
+  expect(await topOfFeed()).toBe(before);
+});

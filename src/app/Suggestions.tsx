@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
+import Skeleton from '@mui/material/Skeleton';
 import { lazyComponent } from '../components/lazyComponent';
 import { LazyRegion } from '../components/LazyRegion';
 import { SearchBox } from '../features/users/SearchBox';
 import { SuggestedUsers } from '../features/users/SuggestedUsers';
-import { media, space } from '../theme/tokens';
+import { media, radius, space } from '../theme/tokens';
 
 /** Comes after the page: nobody waits for it. */
 const TalkedAbout = lazyComponent(
@@ -29,6 +30,18 @@ const Cards = styled('div')({
   [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
 });
 
+/** Two rows of three posters are as high as they are wide, below a heading. The strip has a height already. */
+const filmsHeight = { paddingTop: 'calc(100% + 35px)' };
+
+/** Holds the films' place, so that they move nothing when they come. */
+const FilmsSkeleton = styled(Skeleton)({
+  height: 'auto',
+  borderRadius: radius.large,
+  ...filmsHeight,
+  [media.belowAside]: { width: '426px', paddingTop: 0 },
+  [media.low]: { width: 'auto', ...filmsHeight },
+});
+
 /** Shown beside every page, or on Explore: the search, people to follow, films that are talked about. */
 export function Suggestions() {
   return (
@@ -36,7 +49,7 @@ export function Suggestions() {
       <SearchBox />
       <Cards>
         <SuggestedUsers />
-        <LazyRegion onFailure={() => undefined}>
+        <LazyRegion onFailure={() => undefined} waiting={<FilmsSkeleton variant="rounded" />}>
           <TalkedAbout />
         </LazyRegion>
       </Cards>
