@@ -30,13 +30,9 @@ const chunks = [
   // Without React's renderer: it asks for the first feed while that is on its way.
   { name: 'store', test: /\/src\/app\/startStore\.ts/ },
   {
-    // With the pieces that the landing page is made of: left to themselves they join `member`, which it would then load.
+    // With the landing page's picture: left to itself it joins `guest`, which that page would then load.
     name: 'app',
-    test: /\/src\/(app\/startApp|pages\/guest\/HeroPicture|components\/(Mark|VisuallyHidden|Wordmark)\.)/,
-  },
-  {
-    name: 'member',
-    test: /\/src\/(app\/Frame|pages\/(Home|Explore|Bookmarks|Post)Page)\.tsx/,
+    test: /\/src\/(app\/(startApp|Frame)|pages\/((Home|Explore|Bookmarks|Post)Page|guest\/HeroPicture))\.tsx/,
   },
   {
     // What a profile's tabs share with the guest's forms: left to themselves, tabs would load the forms.
@@ -50,7 +46,7 @@ const chunks = [
 const filmsTable = process.env['VITE_FILMS_TABLE'];
 
 /** Chunks that most visits run early, and almost whole. */
-const RUN_EARLY = ['first', 'redux', 'store', 'react', 'app', 'member', 'backend'];
+const RUN_EARLY = ['first', 'redux', 'store', 'react', 'app', 'backend'];
 
 /** The service worker of a build, with a list of all its files. The page registers it, and the manifest is written by hand. */
 const serviceWorker = VitePWA({

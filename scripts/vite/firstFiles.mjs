@@ -45,7 +45,7 @@ export function firstFiles(bundle, base) {
     font: base + font,
     landing: filesOf(...every, 'LandingPage'),
     guest: filesOf(...every, 'guest'),
-    member: filesOf(...every, 'member'),
+    member: filesOf(...every),
     profile: filesOf(...every, 'ProfilePage'),
   };
 }
