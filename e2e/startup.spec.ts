@@ -38,7 +38,7 @@ test('a feed’s chunks are to be compiled beside the main thread, which a hint 
   const addresses = recordRequests(page);
   await signInQuietly(page);
   await expectFeed(page);
-  for (const chunk of ['first', 'redux', 'store', 'react', 'app', 'member', 'backend']) {
+  for (const chunk of ['first', 'redux', 'store', 'react', 'app', 'backend']) {
     const address = addresses.find((each) => each.startsWith(`/assets/${chunk}-`));
     const response = await page.request.get(address ?? `/no ${chunk}`);
     expect(await response.text(), chunk).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

@@ -12,9 +12,6 @@ const GONE: Record<string, (route: Route) => Promise<void>> = {
   nothing: (route) => route.abort(),
 };
 
-/** The code of every page that needs a session. */
-const PAGES = /\/assets\/member-[^/]+\.js/;
-
 const chunk = (name: string) => new RegExp(`/assets/${name}-[^/]+\\.js`);
 
 const countLoads = (page: Page) => {
@@ -32,19 +29,37 @@ for (const [answer, fulfil] of Object.entries(GONE)) {
   test(`a page whose code is gone (the host answers ${answer}) is reloaded once, then says so with a way on`, async ({
     page,
   }) => {
-    await page.route(PAGES, fulfil);
+    await page.route(chunk('FilmsPage'), fulfil);
     const loads = countLoads(page);
-    await page.goto('/explore');
+    await page.goto('/films');
     await expect(page.getByText('could not be loaded')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link', { name: 'Home' })).toBeVisible();
     expect(loads).toHaveLength(2);
 
-    await page.unroute(PAGES);
+    await page.unroute(chunk('FilmsPage'));
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Films' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('list', { name: 'Films' })).toBeVisible();
   });
 }
+
+test('a page without navigation whose code is gone is reloaded once, then leads back to Home', async ({
+  page,
+}) => {
+  await page.evaluate(() => localStorage.clear());
+  await page.route(chunk('guest'), (route) => route.fulfill({ status: 404 }));
+  const loads = countLoads(page);
+  await page.goto('/login');
+  await expect(page.getByText('could not be loaded')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  expect(loads).toHaveLength(2);
+
+  await page.unroute(chunk('guest'));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(guestMode(page)).toBeVisible();
+});
 
 test('a menu whose code is gone reloads the page once, then stays closed and says why', async ({
   page,
