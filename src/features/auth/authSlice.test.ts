@@ -2,12 +2,15 @@ import { aUser } from '../../testing/builders';
 import {
   authSlice,
   authStateOf,
+  hostFollowed,
   loggedIn,
   loggedOut,
   originReached,
   originRemembered,
   selectAuthStatus,
   selectEndedBy,
+  selectIsVisit,
+  selectOwnSession,
   selectReturnTo,
   selectSessionUser,
   selectToken,
@@ -98,6 +101,19 @@ it('selects the state of the session, how it ended and where its person wanted t
   expect(selectAuthStatus(ended)).toBe('signedOut');
   expect(selectEndedBy(ended)).toBe('refusal');
   expect(selectReturnTo(ended)).toBe('/explore');
+});
+
+it('goes on with a visit, and knows whom the other tabs are signed in as', () => {
+  const visiting = authStateOf(ANA, BO);
+  expect(visiting).toMatchObject({ session: BO, visit: { host: ANA }, status: 'signedIn' });
+  expect(selectIsVisit({ auth: visiting })).toBe(true);
+  expect(selectOwnSession({ auth: visiting })).toEqual(ANA);
+  const followed = authSlice.reducer(visiting, hostFollowed(null));
+  expect(followed).toMatchObject({ session: BO, visit: { host: null } });
+});
+
+it('has no host to follow where nobody is on a visit', () => {
+  expect(authSlice.reducer(signedIn, hostFollowed(BO))).toEqual(signedIn);
 });
 
 it('does not take a browser without a session for a logout', () => {

@@ -1,17 +1,23 @@
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import { textsOf } from '../../domain/entryTexts';
 import type { Post } from '../../domain/entities';
+import type { DiaryEntry } from '../../domain/films';
 import { aFilm, aPost } from '../../testing/builders';
 import { loggedOut } from '../auth/authSlice';
 import { postAnswered, postChangeSettled } from '../posts/postsSlice';
 import {
+  entryChangeSettled,
+  entryDeleted,
+  entryDeletionUndone,
   entryDraftChanged,
   entryDraftDropped,
   entryDraftsRestored,
+  entryEdited,
   entryLogged,
   filmChangeSettled,
   filmRated,
   filmsSlice,
+  selectDesiredDeletion,
   selectFilmChange,
   selectWatchedSort,
   watchedSortChosen,
@@ -99,6 +105,15 @@ describe('a film that somebody writes of', () => {
     ['a post without a film is new', answered({}, 'created')],
     ['a post is gone', postAnswered({ postId: 'p', post: null, revision: 4, since: 'created' })],
     [
+      'an edit found its post gone',
+      postChangeSettled({
+        id: 'p',
+        sent: null,
+        revision: 4,
+        answer: { postId: 'p', post: null, revision: 4, since: null },
+      }),
+    ],
+    [
       'a change is settled without an answer',
       postChangeSettled({ id: 'p', sent: null, revision: 4, answer: null }),
     ],
@@ -147,6 +162,43 @@ describe('a draft of an entry', () => {
     const failed = after(draft, logged, changeFailed({ id, about: id, message: 'No.' }));
     expect(failed.drafts).toMatchObject({ new: { film: FILM, text: 'Dizzy.', rating: 4 } });
     expect(failed.entries.ids).toEqual([]);
+  });
+});
+
+describe('what is wanted of an entry', () => {
+  const entry: DiaryEntry = { ...EVENING, _id: 'e', postId: null };
+  const id = 'delete-entry:e';
+  const desiredAfter = (...events: Event[]) =>
+    selectDesiredDeletion({ films: after(...events) }, id);
+
+  it('is its deletion or its return, until the server did that', () => {
+    const settled = entryChangeSettled({ id, sent: true, revision: 5 });
+    expect(desiredAfter()).toBeUndefined();
+    expect(desiredAfter(entryDeleted(entry))).toBe(true);
+    expect(desiredAfter(entryDeleted(entry), entryDeletionUndone(entry))).toBe(false);
+    expect(desiredAfter(entryDeleted(entry), settled)).toBeUndefined();
+    expect(after(entryDeleted(entry), settled, cacheAdvanced(5)).entries.ids).toEqual([]);
+  });
+
+  it('is no deletion where it is an edit', () => {
+    const edited = entryEdited({ entryId: 'e', filmId: FILM._id, fields: { rating: 2 } });
+    const films = after(edited);
+    expect(selectDesiredDeletion({ films }, edited.payload.id)).toBeUndefined();
+  });
+
+  it('is one edit beside another', () => {
+    const edits = ['e', 'f'].map((entryId) =>
+      entryEdited({ entryId, filmId: FILM._id, fields: { rating: 2 } }),
+    );
+    expect(after(...edits).entries.ids).toHaveLength(2);
+  });
+
+  it('returns to its writer alone where it fails, beside what is still on its way', () => {
+    const edited = entryEdited({ entryId: 'e', filmId: FILM._id, fields: { text: 'Giddy' } });
+    const failed = changeFailed({ id: edited.payload.id, about: 'e', message: 'No.' });
+    const state = after(entryLogged(EVENING), edited, failed);
+    expect(state.drafts).toEqual({ 'entry:e': { text: 'Giddy' } });
+    expect(state.entries.ids).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,6 @@
+import { cacheAdvanced, dataReplaced } from '../../api/actions';
 import { aUser } from '../../testing/builders';
+import { makeTestStore } from '../../testing/makeTestStore';
 import {
   loggedIn,
   loggedOut,
@@ -6,16 +8,32 @@ import {
   sessionRefused,
   visitBegun,
 } from '../auth/authSlice';
+import { selectPost } from './changes/selectPost';
+import { selectFeed } from './feed/shownFeed';
+import { postsApi } from './postsApi';
 import {
-  newPostsShown,
+  bookmarkToggled,
   draftChanged,
+  likeToggled,
   newPostReceived,
+  newPostsRequested,
+  newPostsShown,
+  postChangeSettled,
   postDeleted,
+  postEdited,
   postFolded,
   postSubmitted,
-  postUnfolded,
-  sortChosen,
   postsSlice,
+  postsStateOf,
+  postUnfolded,
+  replyDraftChanged,
+  selectBookmarkChanges,
+  selectHasPendingEdit,
+  selectIsUnfolded,
+  selectReplyDraft,
+  selectUncoveredIds,
+  sortChosen,
+  spoilersShown,
   type PostsState,
 } from './postsSlice';
 
@@ -49,7 +67,101 @@ it('lets new posts wait for each feed by itself, each counted once', () => {
 
 it('shows a long post whole until it is folded again', () => {
   expect(after(postUnfolded('a'), postUnfolded('b')).unfoldedIds).toEqual(['a', 'b']);
-  expect(after(postUnfolded('a'), postUnfolded('b'), postFolded('a')).unfoldedIds).toEqual(['b']);
+  const posts = after(postUnfolded('a'), postUnfolded('b'), postFolded('a'));
+  expect(posts.unfoldedIds).toEqual(['b']);
+  expect(selectIsUnfolded({ posts }, 'a')).toBe(false);
+  expect(selectIsUnfolded({ posts }, 'b')).toBe(true);
+});
+
+it('covers every post with spoilers but those that their reader asked for', () => {
+  expect(selectUncoveredIds({ posts: after() })).toEqual([]);
+  expect(selectUncoveredIds({ posts: after(spoilersShown('a')) })).toEqual(['a']);
+});
+
+it('begins with the sorts that its tab had, and else with nothing', () => {
+  const sorts = { ...after().sorts, home: 'trending' } as const;
+  expect(postsStateOf(sorts)).toEqual({ ...after(), sorts });
+});
+
+it('finds the reply that was begun, an empty one where none was', () => {
+  const { _id, firstName, lastName, username } = aUser();
+  const replyTo = { _id: 'a', author: { _id, firstName, lastName, username } };
+  const typed = replyDraftChanged({ replyTo, change: { content: 'To you' } });
+  expect(selectReplyDraft({ posts: after(typed) }, 'a').content).toBe('To you');
+  expect(selectReplyDraft({ posts: after(typed) }, 'b').content).toBe('');
+});
+
+describe('what is wanted of posts', () => {
+  const edited = postEdited({ postId: 'a', ...draft });
+  const liked = likeToggled({ postId: 'b', liked: true });
+  const bookmarked = bookmarkToggled({ postId: 'c', bookmarked: true });
+
+  it('knows of which post an edit is on its way', () => {
+    const posts = after(edited, liked);
+    expect(selectHasPendingEdit({ posts }, 'a')).toBe(true);
+    expect(selectHasPendingEdit({ posts }, 'b')).toBe(false);
+    expect(selectHasPendingEdit({ posts: after(liked) }, 'a')).toBe(false);
+  });
+
+  it('tells bookmarks from the rest', () => {
+    const found = selectBookmarkChanges({ posts: after(edited, liked, bookmarked) });
+    expect(found).toMatchObject([{ kind: 'bookmark', postId: 'c', desired: true }]);
+  });
+
+  it('stays until every answer shows it', () => {
+    const settled = postChangeSettled({ id: 'bookmark:c', sent: true, revision: 5, answer: null });
+    const left = (...events: Event[]) => after(bookmarked, settled, ...events).changes.ids;
+    expect(left(cacheAdvanced(4))).toEqual(['bookmark:c']);
+    expect(left(cacheAdvanced(5))).toEqual([]);
+  });
+
+  it('is forgotten where other data took the place of this; what was typed stays', () => {
+    const typed = draftChanged(draft);
+    expect(after(typed, edited, liked, dataReplaced())).toEqual(after(typed));
+  });
+});
+
+describe('a post that is asked for by itself', () => {
+  const { getFeed, getPost } = postsApi.endpoints;
+  const EXPLORE = { feed: 'explore', sort: 'latest' } as const;
+  const OWN = 'first-showing';
+
+  const openExplore = async () => {
+    const app = await makeTestStore();
+    const { store, server, session } = app;
+    await store.dispatch(getFeed.initiate(EXPLORE));
+    const own = (method: string, path: string, body?: unknown) =>
+      server.call(method, path, { token: session?.token, body });
+    const ask = () => store.dispatch(getPost.initiate(OWN, { forceRefetch: true }));
+    const feed = () => selectFeed(store.getState(), EXPLORE) ?? [];
+    const inFeed = () => feed().find(({ _id }) => _id === OWN);
+    return { ...app, own, ask, inFeed };
+  };
+
+  it('is shown as answered also in a feed that was read before', async () => {
+    const { store, own, ask, inFeed } = await openExplore();
+    const postData = { content: 'Changed elsewhere' };
+    await own('POST', `/api/posts/edit/${OWN}`, { postData });
+    expect(inFeed()?.content).not.toBe('Changed elsewhere');
+    await ask();
+    expect(inFeed()?.content).toBe('Changed elsewhere');
+    expect(selectPost(store.getState(), OWN)?.content).toBe('Changed elsewhere');
+  });
+
+  it('leaves the feeds where it is gone', async () => {
+    const { own, ask, inFeed } = await openExplore();
+    await own('DELETE', `/api/posts/${OWN}`);
+    expect(inFeed()).toBeDefined();
+    await ask();
+    expect(inFeed()).toBeUndefined();
+  });
+
+  it('stays in them where it could not be had', async () => {
+    const { ask, inFeed, transport } = await openExplore();
+    transport.failsWith(`GET /api/posts/${OWN}`, 500, 'The lamp went out.');
+    await ask();
+    expect(inFeed()).toBeDefined();
+  });
 });
 
 it.each([
@@ -61,4 +173,8 @@ it.each([
 ])('begins afresh with %s', (_name, event) => {
   const used = [draftChanged(draft), postSubmitted(draft), postDeleted('a')];
   expect(after(...used, event)).toEqual(after());
+});
+
+it('names its events as the log shows them', () => {
+  expect(newPostsRequested.type).toBe('posts/newPostsRequested');
 });

@@ -14,8 +14,11 @@ import {
   toastQueued,
   photoTurned,
   selectColourMode,
+  selectHasOverlay,
   selectHasShortcuts,
+  selectHasStorageNews,
   selectImporting,
+  selectIsKept,
   selectMenu,
   selectModal,
   selectToasts,
@@ -151,6 +154,26 @@ it('selects what is open, what was chosen, what is to be shown and where data is
   expect(selectStorage({ ui })).toBe('memory');
   expect(selectSeeding({ ui })).toBe(0.4);
   expect(selectImporting({ ui })).toEqual({ done: 1, all: 2 });
+});
+
+it('knows whether a dialog or a menu lies over the page', () => {
+  expect(selectHasOverlay({ ui: after() })).toBe(false);
+  expect(selectHasOverlay({ ui: after(modalOpened(editor)) })).toBe(true);
+  expect(selectHasOverlay({ ui: after(menuOpened(menu)) })).toBe(true);
+});
+
+it.each([
+  ['unknown', { isKept: true, hasNews: false }],
+  ['persistent', { isKept: true, hasNews: false }],
+  ['busy', { isKept: true, hasNews: true }],
+  ['newer', { isKept: true, hasNews: true }],
+  ['lost', { isKept: true, hasNews: true }],
+  ['memory', { isKept: false, hasNews: true }],
+  ['damaged', { isKept: false, hasNews: true }],
+] as const)('says of %s storage what a person must know', (storage, { isKept, hasNews }) => {
+  const ui = after(storageReported(storage));
+  expect(selectIsKept({ ui })).toBe(isKept);
+  expect(selectHasStorageNews({ ui })).toBe(hasNews);
 });
 
 it.each([

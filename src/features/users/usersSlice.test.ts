@@ -1,4 +1,6 @@
-import { aToken, aUser } from '../../testing/builders';
+import { cacheAdvanced, dataReplaced } from '../../api/actions';
+import { aPerson, aToken, aUser } from '../../testing/builders';
+import { makeTestStore } from '../../testing/makeTestStore';
 import {
   loggedIn,
   loggedOut,
@@ -6,7 +8,13 @@ import {
   sessionRefused,
   visitBegun,
 } from '../auth/authSlice';
+import { selectFeed } from '../posts/feed/shownFeed';
+import { postsApi } from '../posts/postsApi';
+import { usersApi } from './usersApi';
 import {
+  dataImported,
+  dataRequested,
+  followToggled,
   profileDraftChanged,
   profileDraftDropped,
   profileDraftRestored,
@@ -17,10 +25,13 @@ import {
   searchPaused,
   searchReopened,
   searchTyped,
+  selectDesiredFollow,
   selectIsSearchOpen,
   selectProfileDraft,
   selectSearchedFor,
   selectSearchText,
+  unfollowUndone,
+  userChangeSettled,
   usersSlice,
 } from './usersSlice';
 
@@ -59,10 +70,12 @@ it.each([
 
 it('looks for the text without its outer blanks once the typing pauses, and for nothing until then', () => {
   const searchedFor = (...events: Event[]) => selectSearchedFor(stateAfter(...events));
+  expect(searchedFor()).toBe('');
   expect(searchedFor(searchTyped(' ruth '))).toBe('');
   const paused = [searchTyped(' ruth '), searchPaused()];
   expect(searchedFor(...paused)).toBe('ruth');
   expect(searchedFor(...paused, searchTyped('ruth'))).toBe('ruth');
+  expect(searchedFor(...paused, searchTyped('  ruth'))).toBe('ruth');
   expect(searchedFor(...paused, searchTyped('rut'))).toBe('');
   expect(searchedFor(...paused, searchFinished())).toBe('');
 });
@@ -95,6 +108,49 @@ it('holds the fields being saved until the server has them, and what is typed si
   ).toEqual({ bio: 'Row H' });
 });
 
+describe('whom one wants to follow', () => {
+  const ruth = aPerson({ _id: 'ruth' });
+  const followed = followToggled({ user: ruth, following: true });
+  const settled = userChangeSettled({ id: 'follow:ruth', sent: true, revision: 5 });
+  const desiredAfter = (...events: Event[]) => selectDesiredFollow(stateAfter(...events), 'ruth');
+
+  it('is known until the server did it', () => {
+    const left = followToggled({ user: ruth, following: false });
+    expect(desiredAfter()).toBeUndefined();
+    expect(desiredAfter(followed)).toBe(true);
+    expect(desiredAfter(followed, left)).toBe(false);
+    expect(desiredAfter(followed, left, unfollowUndone(ruth))).toBe(true);
+    expect(desiredAfter(followed, settled)).toBeUndefined();
+  });
+
+  it('stays noted until every answer shows it', () => {
+    const noted = (...events: Event[]) => stateAfter(followed, settled, ...events).users.changes;
+    expect(noted(cacheAdvanced(4)).ids).toEqual(['follow:ruth']);
+    expect(noted(cacheAdvanced(5)).ids).toEqual([]);
+  });
+
+  it('is forgotten where other data took the place of this; what was typed stays', () => {
+    const typed = profileDraftChanged({ bio: 'Row F' });
+    expect(stateAfter(followed, typed, dataReplaced())).toEqual(stateAfter(typed));
+  });
+});
+
+it('shows a person as the newest answer about them does, also in feeds that were read before', async () => {
+  const { store, server } = await makeTestStore();
+  const explore = { feed: 'explore', sort: 'latest' } as const;
+  await store.dispatch(postsApi.endpoints.getFeed.initiate(explore));
+  const names = () =>
+    (selectFeed(store.getState(), explore) ?? [])
+      .filter(({ username }) => username === 'reelruth')
+      .map(({ author }) => author.firstName);
+  const { token } = await server.signIn('reelruth');
+  const body = { userData: { firstName: 'Ruthie' } };
+  await server.call('POST', '/api/users/edit', { token, body });
+  expect(new Set(names())).toEqual(new Set(['Ruth']));
+  await store.dispatch(usersApi.endpoints.getUser.initiate('reelruth'));
+  expect(new Set(names())).toEqual(new Set(['Ruthie']));
+});
+
 it.each([
   ['a login', loggedIn({ user: aUser(), token: aToken('ana'), how: 'form' })],
   ['a logout', loggedOut()],
@@ -108,4 +164,6 @@ it.each([
 
 it('names its events as the log shows them', () => {
   expect(searchClosed().type).toBe('users/searchClosed');
+  expect(dataRequested.type).toBe('users/dataRequested');
+  expect(dataImported.type).toBe('users/dataImported');
 });
