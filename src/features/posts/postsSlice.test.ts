@@ -158,7 +158,11 @@ describe('a post that is asked for by itself', () => {
 
   it('stays in them where it could not be had', async () => {
     const { ask, inFeed, transport } = await openExplore();
-    transport.failsWith(`GET /api/posts/${OWN}`, 500, 'The lamp went out.');
+    const failure = Response.json(
+      { errors: ['The lamp went out.'] },
+      { status: 500, headers: { 'X-Revision': '99' } },
+    );
+    transport.answersWithResponse(`GET /api/posts/${OWN}`, failure);
     await ask();
     expect(inFeed()).toBeDefined();
   });
