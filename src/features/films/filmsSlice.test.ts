@@ -149,9 +149,24 @@ describe('a draft of an entry', () => {
   it('that was stored comes back beside what was typed meanwhile, which is newer', () => {
     const state = after(
       entryDraftChanged({ key: 'new', fields: { text: 'Newer' } }),
-      entryDraftsRestored({ new: { text: 'Older' }, 'entry:1': { text: 'Another' } }),
+      entryDraftChanged({ key: 'entry:1', fields: { text: 'Newer' } }),
+      entryDraftsRestored({ 'entry:1': { text: 'Older' }, 'entry:2': { text: 'Another' } }),
     );
-    expect(state.drafts).toEqual({ new: { text: 'Newer' }, 'entry:1': { text: 'Another' } });
+    expect(state.drafts).toEqual({
+      new: { text: 'Newer' },
+      'entry:1': { text: 'Newer' },
+      'entry:2': { text: 'Another' },
+    });
+  });
+
+  it('of a new entry that was stored waits until the form is empty', () => {
+    const restored = entryDraftsRestored({ 'new:1': { text: 'Older' } });
+    const typed = entryDraftChanged({ key: 'new', fields: { text: 'Newer' } });
+    expect(after(restored).drafts).toEqual({ new: { text: 'Older' } });
+    const both = [typed, restored];
+    expect(after(...both).drafts['new']).toEqual({ text: 'Newer' });
+    expect(after(...both, entryDraftDropped('new')).drafts).toEqual({ new: { text: 'Older' } });
+    expect(after(...both, entryLogged(EVENING)).drafts).toEqual({ new: { text: 'Older' } });
   });
 
   it('goes when the evening is logged, and comes back where that fails', () => {
@@ -184,6 +199,19 @@ describe('what is wanted of an entry', () => {
     const edited = entryEdited({ entryId: 'e', filmId: FILM._id, fields: { rating: 2 } });
     const films = after(edited);
     expect(selectDesiredDeletion({ films }, edited.payload.id)).toBeUndefined();
+  });
+
+  it('returns field by field below what was typed since', () => {
+    const edited = entryEdited({
+      entryId: 'e',
+      filmId: FILM._id,
+      fields: { text: 'Giddy', rating: 3 },
+    });
+    const typed = entryDraftChanged({ key: 'entry:e', fields: { rating: 2 } });
+    const failed = changeFailed({ id: edited.payload.id, about: 'e', message: 'No.' });
+    expect(after(edited, typed, failed).drafts).toEqual({
+      'entry:e': { text: 'Giddy', rating: 2 },
+    });
   });
 
   it('is one edit beside another', () => {

@@ -22,9 +22,40 @@ export interface EntryDrafts {
 
 export const noDrafts: EntryDrafts = { drafts: {} };
 
-/** The key of an entry's draft; of a new entry's, for null. */
+/** The key of an entry's draft; of the new entry that is being filled in, for null. */
 export const draftKey = (entryId: string | null): string =>
   entryId === null ? 'new' : `entry:${entryId}`;
+
+const WAITING = 'new:';
+const waitingKey = (id: string): string => `${WAITING}${id}`;
+
+/** There is one form for new entries: where it is empty, it takes the next one that waits. */
+export const withNextUp = (drafts: EntryDrafts['drafts']): EntryDrafts['drafts'] => {
+  const waiting = Object.keys(drafts).find((key) => key.startsWith(WAITING));
+  if (waiting === undefined || draftKey(null) in drafts) return drafts;
+  const { [waiting]: next = {}, ...others } = drafts;
+  return { ...others, [draftKey(null)]: next };
+};
+
+/**
+ * What several pages stored, the newest first: new entries all wait for the form, each once; of an entry's edits the
+ * newest counts.
+ */
+export const gathered = (
+  pages: readonly (readonly [page: string, drafts: EntryDrafts['drafts']])[],
+): EntryDrafts['drafts'] => {
+  const all: EntryDrafts['drafts'] = {};
+  const known = new Set<string>();
+  for (const [page, drafts] of pages)
+    for (const [key, draft] of Object.entries(drafts)) {
+      const isNew = key === draftKey(null) || key.startsWith(WAITING);
+      const words = JSON.stringify(draft);
+      if (isNew && known.has(words)) continue;
+      if (isNew) known.add(words);
+      all[key === draftKey(null) ? waitingKey(page) : key] ??= draft;
+    }
+  return all;
+};
 
 const DraftsSchema = v.record(v.string(), FieldsSchema);
 
@@ -57,11 +88,14 @@ export const unsavedDrafts = (
     const change = entries.entities[id];
     if (!change || change.settledAt !== null || !isMeant(id)) continue;
     if (change.kind === 'logged') {
-      unsaved[draftKey(null)] = asDraft(change.entry);
+      // The form may hold the next entry by now.
+      const isTaken = draftKey(null) in drafts || draftKey(null) in unsaved;
+      unsaved[isTaken ? waitingKey(change.entry._id) : draftKey(null)] = asDraft(change.entry);
     } else if (change.kind === 'edited') {
       const key = draftKey(change.entryId);
       unsaved[key] = { ...unsaved[key], ...asDraft(change.fields) };
     }
   }
-  return { ...unsaved, ...drafts };
+  for (const [key, draft] of Object.entries(drafts)) unsaved[key] = { ...unsaved[key], ...draft };
+  return unsaved;
 };

@@ -1,12 +1,17 @@
 import { GUEST } from '../../../domain/demoAccounts';
 import { textsOf } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
+import type { AppStore } from '../../../app/store';
+import type { PageStorage } from '../../../lib/pageStorage';
 import { makeTestStore } from '../../../testing/makeTestStore';
+import { createMemoryPageStorage } from '../../../testing/memoryPageStorage';
+import { sessionRestored } from '../../auth/authSlice';
 import { diaryApi } from '../diaryApi';
 import {
   entryDeleted,
   entryDeletionUndone,
   entryDraftChanged,
+  entryDraftDropped,
   entryEdited,
   entryLogged,
   selectEntryChanges,
@@ -93,13 +98,67 @@ it('deletes at once, and gives back what is undone', async () => {
   expect(await truth()).toMatchObject({ text: 'Whistled.' });
 });
 
-it('keeps what was filled in for the next visit', async () => {
-  const { store, pageStorage, transport, session } = await openDiary();
-  const key = draftKey(null);
-  store.dispatch(entryDraftChanged({ key, fields: { text: 'Half a sent' } }));
-  transport.failsWith('POST /api/diary', 500, 'No.');
-  store.dispatch(entryLogged(EVENING));
-  await transport.quiet();
-  const stored = await pageStorage.read(`entryDrafts:${session?.user._id ?? ''}`);
-  expect(stored).toMatchObject({ [key]: { text: 'Whistled.' } });
+describe('what was filled in and not saved', () => {
+  const NEW = draftKey(null);
+
+  /** What the form for a new entry holds, one text after another. */
+  const textsOfForm = ({ dispatch, getState }: AppStore) => {
+    const texts = [];
+    for (let draft; (draft = selectEntryDraft(getState(), NEW)); dispatch(entryDraftDropped(NEW)))
+      texts.push(draft.text);
+    return texts;
+  };
+  /** What a page that begins later finds. */
+  const reopen = async (pageStorage: PageStorage) => {
+    const { store, server, transport } = await makeTestStore({ pageStorage, as: null });
+    store.dispatch(sessionRestored(await server.signIn(GUEST.username)));
+    await transport.quiet();
+    return textsOfForm(store);
+  };
+  /** Fills the form for a new entry in, and leaves the page. */
+  const fill = ({ store }: { store: AppStore }, text: string) => {
+    store.dispatch(entryDraftChanged({ key: NEW, fields: { text } }));
+    window.dispatchEvent(new Event('pagehide'));
+  };
+
+  it('is there on the next visit, also where saving it failed', async () => {
+    const { store, pageStorage, transport } = await openDiary();
+    transport.failsWith('POST /api/diary', 500, 'No.');
+    store.dispatch(entryLogged(EVENING));
+    await transport.quiet();
+    expect(await reopen(pageStorage)).toEqual(['Whistled.']);
+  });
+
+  it('waits, where it failed, until the next entry is done with', async () => {
+    const { store, pageStorage, transport } = await openDiary();
+    const held = transport.holdsRequest('POST /api/diary');
+    store.dispatch(entryLogged(EVENING));
+    await held.waits;
+    store.dispatch(entryDraftChanged({ key: NEW, fields: { text: 'The next one' } }));
+    transport.failsWith('POST /api/diary', 500, 'No.');
+    held.release();
+    await transport.quiet();
+    expect(selectEntryDraft(store.getState(), NEW)).toEqual({ text: 'The next one' });
+    window.dispatchEvent(new Event('pagehide'));
+    const later = await reopen(pageStorage);
+    expect(later.toSorted()).toEqual(['The next one', 'Whistled.']);
+    expect(textsOfForm(store)).toEqual(['The next one', 'Whistled.']);
+  });
+
+  it('is kept beside what another tab stores', async () => {
+    const pageStorage = createMemoryPageStorage();
+    const one = await makeTestStore({ pageStorage });
+    const other = await makeTestStore({ pageStorage });
+    fill(one, 'Words of one tab');
+    fill(other, 'Words of the other');
+    other.store.dispatch(entryLogged(EVENING));
+    await other.transport.quiet();
+    expect(await reopen(pageStorage)).toContain('Words of one tab');
+  });
+
+  it('is found once, however often it was stored, and every tab’s', async () => {
+    const pageStorage = createMemoryPageStorage();
+    for (const text of ['Twice', 'Twice', 'Once']) fill(await makeTestStore({ pageStorage }), text);
+    expect(await reopen(pageStorage)).toEqual(['Once', 'Twice']);
+  });
 });

@@ -9,7 +9,7 @@ import {
   type EntryChanges,
   type EntryFields,
 } from './entryChanges';
-import { draftKey, type EntryDraft, type EntryDrafts } from './entryDrafts';
+import { draftKey, withNextUp, type EntryDraft, type EntryDrafts } from './entryDrafts';
 
 type State = EntryChanges & EntryDrafts;
 
@@ -22,7 +22,7 @@ interface Edit {
 
 const dropDraft = (state: State, key: string) => {
   const { [key]: _dropped, ...others } = state.drafts;
-  state.drafts = others;
+  state.drafts = withNextUp(others);
 };
 
 /** What people do with their diary and what the server says to it, as reducers of the films slice. */
@@ -72,6 +72,6 @@ export const entryReducers = {
   },
   /** Drafts were read from storage; what was typed meanwhile is newer. */
   entryDraftsRestored: (state: State, { payload }: PayloadAction<EntryDrafts['drafts']>) => {
-    state.drafts = { ...payload, ...state.drafts };
+    state.drafts = withNextUp({ ...payload, ...state.drafts });
   },
 };
