@@ -59,7 +59,12 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
     if (last && (await tx.get('films', last._id))?.addedSeq !== last.addedSeq) begin(known);
     const above = added.at(-1)?.addedSeq;
     const range = { prefix: [], ...(above !== undefined && { above: [above] }) };
-    for await (const record of tx.scan('films', 'byAdded', range, 'ascending')) {
+    const found: FilmRecord[] = [];
+    for await (const record of tx.scan('films', 'byAdded', range, 'ascending')) found.push(record);
+    // Another read may have taken them up meanwhile.
+    const newest = added.at(-1)?.addedSeq ?? -Infinity;
+    for (const record of found) {
+      if ((record.addedSeq ?? -Infinity) <= newest) continue;
       const ranked = { film: record.film, rank: films.length };
       added.push(record);
       films.push(ranked);
