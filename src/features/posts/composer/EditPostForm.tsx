@@ -9,7 +9,7 @@ import { media } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
-import { draftOf } from '../drafts/draft';
+import { draftOf, isSameDraft } from '../drafts/draft';
 import { isSendable } from '../drafts/draftRules';
 import type { SelectDraft } from './DraftText';
 import {
@@ -36,14 +36,16 @@ export function EditPostForm({ post }: { post: Post }) {
     dispatch(editDraftChanged({ postId, post: draftOf(post), change: fields }));
   const photo = usePhotoDraft(select, change);
 
-  const send = () => {
-    const draft = select(store.getState());
-    if (!isSendable(draft) || photo.isPreparing) return;
-    dispatch(postEdited({ postId, ...draftOf(draft) }));
-  };
   const cancel = () => {
     dispatch(editDraftDropped(postId));
     dispatch(modalClosed());
+  };
+  const send = () => {
+    const draft = select(store.getState());
+    if (!isSendable(draft) || photo.isPreparing) return;
+    // An edit marks the post as edited, for good.
+    if (isSameDraft(draft, draftOf(post))) cancel();
+    else dispatch(postEdited({ postId, ...draftOf(draft) }));
   };
   return (
     <Form onSend={send}>

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
+import { filmName } from '../../../lib/films';
 import { colour, space } from '../../../theme/tokens';
 import type { Draft } from '../postsSlice';
 
@@ -20,6 +21,9 @@ const Quote = styled(Typography)<{ component: 'blockquote' }>({
   WebkitLineClamp: 3,
 });
 
+/** By how many pictures there are: none, one or several. */
+const WITHOUT_WORDS = ['No words yet.', 'A photo without words.', 'Photos without words.'];
+
 interface UnsentDraftProps {
   draft: Draft;
   role: 'alert' | 'status';
@@ -30,17 +34,13 @@ interface UnsentDraftProps {
 }
 
 /** A post that failed or an earlier draft, shown above the composer with its buttons. */
-export function UnsentDraft({
-  draft: { content, pictures },
-  role,
-  message,
-  children,
-}: UnsentDraftProps) {
+export function UnsentDraft({ draft, role, message, children }: UnsentDraftProps) {
   return (
     <Root role={role} severity={role === 'alert' ? 'error' : 'info'}>
       <p>{message}</p>
+      {draft.film && <Typography variant="subtitle2">{filmName(draft.film)}</Typography>}
       <Quote component="blockquote" dir="auto" variant="body2">
-        {content || (pictures.length === 0 ? '' : 'A photo without words.')}
+        {draft.content || WITHOUT_WORDS[Math.min(draft.pictures.length, 2)]}
       </Quote>
       <Stack direction="row" sx={{ gap: 2 }}>
         {children}

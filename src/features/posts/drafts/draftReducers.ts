@@ -123,7 +123,9 @@ export const draftReducers = {
     ) => {
       const { draft } = state;
       if (draft.film && draft.film._id === choice.film?._id) return;
-      if (draft.film) state.earlierDrafts.unshift({ ...draft, _id: replacedId });
+      const { film: _film, watchedOn: _day, ...said } = draft;
+      if (draft.film && !isEmptyDraft(said))
+        state.earlierDrafts.unshift({ ...draft, _id: replacedId });
       state.draft = changedDraft(draft.film ? EMPTY_DRAFT : draft, choice);
     },
   },

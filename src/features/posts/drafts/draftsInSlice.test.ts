@@ -92,6 +92,12 @@ describe('a post of a film', () => {
     ]);
   });
 
+  it('takes the place of another film of which nothing was said yet', () => {
+    const state = after(filmPostBegun(vertigo), filmPostBegun(playtime));
+    expect(state.draft.film).toMatchObject({ _id: 'playtime-1967' });
+    expect(state.earlierDrafts).toEqual([]);
+  });
+
   it('goes on where it was about the same film', () => {
     const begun = draftChanged({ film: vertigo, rating: 5, watchedOn: '2026-01-02' });
     expect(after(begun, filmPostBegun(vertigo))).toEqual(after(begun));

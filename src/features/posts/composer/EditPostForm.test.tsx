@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aPost } from '../../../testing/builders';
+import { renderPart } from '../../../testing/renderPart';
+import { postsApi } from '../postsApi';
+import { modalOpened, selectModal } from '../../ui/uiSlice';
+import { selectEditDraft } from '../postsSlice';
+import { EditPostForm } from './EditPostForm';
+
+const OWN = 'first-showing';
+const EDIT = `POST /api/posts/edit/${OWN}`;
+
+const openForm = async () => {
+  const parts = await renderPart(
+    <EditPostForm post={aPost({ _id: OWN, content: 'As it was' })} />,
+    {
+      arrange: async ({ store }) => {
+        await store.dispatch(postsApi.endpoints.getPost.initiate(OWN));
+        store.dispatch(modalOpened({ kind: 'editPost', postId: OWN }));
+      },
+    },
+  );
+  const save = () => parts.user.click(screen.getByRole('button', { name: 'Save' }));
+  return { ...parts, save, box: screen.getByRole('textbox') };
+};
+
+it('sends what was changed', async () => {
+  const { box, save, transport, user } = await openForm();
+  await user.type(box, ', and is');
+  await save();
+  await waitFor(() => expect(transport.sentTo(EDIT)).toHaveLength(1));
+});
+
+it('is closed by Save where nothing was changed, and does not mark the post as edited', async () => {
+  const { box, save, store, transport, toasts, user } = await openForm();
+  await user.type(box, 'x{Backspace}');
+  await save();
+  await transport.quiet();
+  expect(selectModal(store.getState())).toBeNull();
+  expect(selectEditDraft(store.getState(), OWN)).toBeUndefined();
+  expect(transport.sentTo(EDIT)).toEqual([]);
+  expect(toasts()).toEqual([]);
+});
