@@ -45,9 +45,9 @@ for (const [answer, fulfil] of Object.entries(GONE)) {
 }
 
 test('a page without navigation whose code is gone is reloaded once, then leads back to Home', async ({
-  page,
+  newVisitor,
 }) => {
-  await page.evaluate(() => localStorage.clear());
+  const page = await newVisitor({ serviceWorkers: 'block' });
   await page.route(chunk('guest'), (route) => route.fulfill({ status: 404 }));
   const loads = countLoads(page);
   await page.goto('/login');
