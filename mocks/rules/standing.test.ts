@@ -125,8 +125,8 @@ describe('an evening that is told of later', () => {
 
   test.each([
     ['2026-04-01', 9.5],
-    ['2026-05-01', 19.5],
-    ['2026-05-15', 19.5],
+    ['2026-05-01', 15],
+    ['2026-05-15', 15],
     ['2026-06-01', undefined],
   ])('of %s ranks at %j', (watchedOn, rank) => {
     expect(rankOfEvening(evenings, watchedOn)).toBe(rank);
@@ -134,7 +134,12 @@ describe('an evening that is told of later', () => {
 
   it('ranks before stars of no evening', () => {
     const withStars = rated(evenings, aRating({ seq: 30 }));
-    expect(rankOfEvening(withStars, '2026-07-01')).toBe(29.5);
+    expect(rankOfEvening(withStars, '2026-07-01')).toBe(25);
+  });
+
+  it('ranks after the one before it that was told of as late', () => {
+    const later = anEntry({ _id: 'later', watchedOn: '2026-05-15', rating: 1, ratedSeq: 15 });
+    expect(rankOfEvening(entered(evenings, later), '2026-05-20')).toBe(17.5);
   });
 });
 

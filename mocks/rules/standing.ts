@@ -93,8 +93,11 @@ export function rankOfEvening(
   watchedOn: string,
 ): Sequence | undefined {
   const days = new Map(entries.map((entry) => [entry._id, entry.watchedOn]));
-  const oldestAbove = ratings.find(({ source }) => (days.get(source) ?? NO_DAY) > watchedOn);
-  return oldestAbove && oldestAbove.seq - 0.5;
+  const place = ratings.findIndex(({ source }) => (days.get(source) ?? NO_DAY) > watchedOn);
+  const above = ratings[place];
+  if (!above) return undefined;
+  const below = ratings[place - 1] ?? { seq: above.seq - 1 };
+  return (below.seq + above.seq) / 2;
 }
 
 /** Takes back what the source gave, and the entry of that id. */

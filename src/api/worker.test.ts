@@ -1,4 +1,3 @@
-import type { Backend } from '../domain/backend';
 import { providePageGlobals } from '../testing/pageGlobals';
 import { startWhenQuiet, workerStarter } from './worker';
 
@@ -41,7 +40,7 @@ describe('the worker', () => {
   const starter = () => {
     const backend = { startWorker: () => Promise.resolve(void order.push('answers')) };
     const onNewVersion = jest.fn();
-    const source = () => Promise.resolve(backend as unknown as Backend);
+    const source = () => Promise.resolve(backend);
     const start = workerStarter(source, { url: '/films/sw.js', scope: '/films/', onNewVersion });
     return { start, onNewVersion };
   };

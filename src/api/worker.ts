@@ -1,5 +1,5 @@
 import { loadOnce } from '../lib/loadOnce';
-import type { BackendSource } from './backend';
+import type { Backend } from '../domain/backend';
 
 interface WorkerSettings {
   /** Where its script is. */
@@ -27,7 +27,7 @@ const registerWorker = async ({ url, scope, onNewVersion }: WorkerSettings): Pro
  * the app's own. Rejects where workers are missing or refused; the next call tries again.
  */
 export const workerStarter = (
-  backend: BackendSource,
+  backend: () => Promise<Pick<Backend, 'startWorker'>>,
   settings: WorkerSettings,
 ): (() => Promise<void>) => {
   const register = loadOnce(() => registerWorker(settings));

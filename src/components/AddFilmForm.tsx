@@ -73,7 +73,7 @@ export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddF
         <Alert severity="info">
           This film is here already.
           <Button onClick={() => onChoose(refusal.film)} size="small" variant="outlined">
-            Take {filmName(refusal.film)}
+            Use {filmName(refusal.film)}
           </Button>
         </Alert>
       )}

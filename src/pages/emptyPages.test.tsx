@@ -39,8 +39,8 @@ it.each([
 });
 
 it.each([
-  ['one’s own', 'matinee', 'Answer somebody’s post, and your reply is here too.'],
-  ['another’s', 'kinokai', 'What @kinokai answers others will be here.'],
+  ['one’s own', 'matinee', 'Answer somebody’s post, and your reply will show up here, too.'],
+  ['another’s', 'kinokai', '@kinokai’s replies will show up here.'],
 ])('%s empty list of replies leads on', async (_whose, username, hint) => {
   await openProfile(`/profile/${username}/replies`, {
     arrange: ({ transport }) => transport.answersWith(`GET /api/posts/user/${username}`, NOTHING),

@@ -31,12 +31,12 @@ test('an export comes in by its dialog, evenings and a film that was missing, an
   await page.goto('/profile/matinee/diary');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: 'Import from Letterboxd' }).click();
-  await importExport(page, 'already here1will be added1', '2 lines came in.');
+  await importExport(page, 'already here1will be added1', '2 lines imported.');
   await page.getByRole('button', { name: 'Import another' }).click();
   await importExport(
     page,
     'already here2will be added0',
-    'Nothing new came in. 2 were here already.',
+    'Nothing new was imported. 2 were here already.',
   );
   await page.getByRole('button', { name: 'Done' }).click();
 

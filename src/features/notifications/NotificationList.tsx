@@ -42,7 +42,7 @@ export function NotificationList() {
     return (
       failure || (
         <EmptyState title="All quiet">
-          <p>When somebody likes, answers, mentions or follows you, you read of it here.</p>
+          <p>Likes, replies, mentions and new followers show up here.</p>
           <Button component={Link} to={paths.home} variant="outlined">
             Write a post
           </Button>

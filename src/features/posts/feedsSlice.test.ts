@@ -4,7 +4,7 @@ import {
   newPostReceived,
   postDeleted,
   postsSlice,
-  selectNewPosts,
+  selectNewPostCount,
   selectOffered,
   selectSort,
   sortChosen,
@@ -21,7 +21,7 @@ const stateAfter = (...events: Event[]): { posts: PostsState } => ({
 });
 const waitingAfter = (...events: Event[]) => {
   const state = stateAfter(...events);
-  return [selectNewPosts(state, 'home'), selectNewPosts(state, 'explore')];
+  return [selectNewPostCount(state, 'home'), selectNewPostCount(state, 'explore')];
 };
 
 it('begins with the latest first and nothing waiting', () => {

@@ -133,7 +133,7 @@ export const postsSlice = createSlice({
           return change?.kind === 'bookmark' ? change : [];
         }),
     ),
-    selectNewPosts: (state, feed: LiveFeed) => state.newPosts[feed].length,
+    selectNewPostCount: (state, feed: LiveFeed) => state.newPosts[feed].length,
     /** How many posts the feed's reader would find at its top: only the latest come first. */
     selectOffered: (state, feed: LiveFeed) =>
       state.sorts[feed] === 'latest' ? state.newPosts[feed].length : 0,
@@ -185,7 +185,7 @@ export const {
   selectDesired,
   selectHasPendingEdit,
   selectBookmarkChanges,
-  selectNewPosts,
+  selectNewPostCount,
   selectOffered,
   selectUncoveredIds,
   selectIsUnfolded,

@@ -9,7 +9,7 @@ import { usersApi } from '../users/usersApi';
 import { bookmarksApi } from './bookmarksApi';
 import { selectFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
-import { selectNewPosts } from './postsSlice';
+import { selectNewPostCount } from './postsSlice';
 
 const USERNAME = 'newcomer';
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
@@ -49,7 +49,7 @@ it.each([
   const { store, ids, write } = await openEmpty(list);
   await write('first');
   expect(ids()).toEqual(['first']);
-  expect(selectNewPosts(store.getState(), 'home')).toBe(list === HOME ? 0 : 1);
+  expect(selectNewPostCount(store.getState(), 'home')).toBe(list === HOME ? 0 : 1);
 });
 
 it('a Home with posts in it offers what is written in another tab', async () => {
@@ -57,7 +57,7 @@ it('a Home with posts in it offers what is written in another tab', async () => 
   await write('first');
   await write('second');
   expect(ids()).toEqual(['first']);
-  expect(selectNewPosts(store.getState(), 'home')).toBe(1);
+  expect(selectNewPostCount(store.getState(), 'home')).toBe(1);
 });
 
 it('a profile with posts in it goes on with what is written in another tab', async () => {

@@ -25,7 +25,7 @@ export function ImportRunning({ done, all, isStopping }: ImportRunningProps) {
           uncounted="Importing …"
         />
         <Typography sx={{ color: 'text.secondary' }}>
-          You can close this and go on; the import does, too. What is in stays in when you stop it.
+          You can close this: the import goes on. What has been imported stays if you stop it.
         </Typography>
       </DialogContent>
       <DialogActions>

@@ -45,7 +45,7 @@ it('shows what would come, asks about a film in doubt, imports, and says what be
   expect(doubt).toHaveDisplayValue('Another film: add it');
   await userEvent.selectOptions(doubt, 'Vertigo (1958), Alfred Hitchcock');
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
-  expect(await screen.findByText('2 lines came in. 1 could not be taken.')).toBeInTheDocument();
+  expect(await screen.findByText('2 lines imported. 1 could not be taken.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Download/ })).toBeInTheDocument();
 });
 

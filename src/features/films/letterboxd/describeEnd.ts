@@ -12,8 +12,10 @@ export const describeEnd = ({ done, all, counts, stoppedBy }: Finished): string 
     ...(stoppedBy ? [`The import was interrupted: ${stoppedBy}`] : []),
     ...(stoppedBy === null
       ? []
-      : [`${withCommas(done)} of ${linesOf(all)} are through; import the file again to continue.`]),
-    added === 0 ? 'Nothing new came in.' : `${linesOf(added)} came in.`,
+      : [
+          `${withCommas(done)} of ${linesOf(all)} were imported; import the file again to continue.`,
+        ]),
+    added === 0 ? 'Nothing new was imported.' : `${linesOf(added)} imported.`,
     ...(known === 0 ? [] : [`${withCommas(known)} ${known === 1 ? 'was' : 'were'} here already.`]),
     ...(refused === 0 ? [] : [`${withCommas(refused)} could not be taken.`]),
   ].join(' ');

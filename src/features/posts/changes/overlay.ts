@@ -34,7 +34,7 @@ export interface PostOverlay {
   newPosts: readonly NewPost[];
 }
 
-const selectDesired = createSelector(
+const selectDesiredById = createSelector(
   [(state: RootState) => state.posts.changes],
   ({ entities }) => {
     const changes = Object.values(entities);
@@ -58,7 +58,7 @@ const selectEdits = createSelector([(state: RootState) => state.posts.changes], 
   return edits;
 });
 
-const selectNewPosts = createSelector(
+const selectOwnNewPosts = createSelector(
   [
     selectViewer,
     (state: RootState) => state.posts.outbox,
@@ -84,12 +84,12 @@ const selectNewPosts = createSelector(
 export const selectPostOverlay = createSelector(
   [
     selectViewer,
-    selectDesired,
+    selectDesiredById,
     selectEdits,
     (state: RootState) => state.posts.answers.entities,
     selectFaces,
     (state: RootState) => state.films.changes.entities,
-    selectNewPosts,
+    selectOwnNewPosts,
   ],
   (viewer, desired, edits, answers, faces, films, newPosts): PostOverlay => ({
     viewer,

@@ -102,7 +102,7 @@ describe('a film that nobody knows here', () => {
     await user.keyboard('1958');
     await user.type(screen.getByRole('textbox', { name: 'Director' }), 'Alfred Hitchcock');
     await user.click(screen.getByRole('button', { name: 'Add to Cinefolk' }));
-    await user.click(await screen.findByRole('button', { name: 'Take Vertigo (1958)' }));
+    await user.click(await screen.findByRole('button', { name: 'Use Vertigo (1958)' }));
     expect(draft().film?._id).toBe('vertigo-1958');
   });
 

@@ -16,8 +16,8 @@ export function Replies({ username }: { username: string }) {
         <>
           <p>
             {isOwn
-              ? 'Answer somebody’s post, and your reply is here too.'
-              : `What @${username} answers others will be here.`}
+              ? 'Answer somebody’s post, and your reply will show up here, too.'
+              : `@${username}’s replies will show up here.`}
           </p>
           <Button component={Link} to={paths.explore} variant="outlined">
             Explore

@@ -7,7 +7,7 @@ import {
   likeToggled,
   newPostReceived,
   newPostsRequested,
-  selectNewPosts,
+  selectNewPostCount,
   sortChosen,
 } from '../postsSlice';
 import { readSorts } from './keptSorts';
@@ -49,8 +49,8 @@ it('lets a post wait until the very feed that lacks it was refetched, latest fir
   const read = (feed: 'home' | 'explore', sort: 'latest' | 'trending') =>
     store.dispatch(getFeed.initiate({ feed, sort }, { subscribe: false }));
   const waiting = () => [
-    selectNewPosts(store.getState(), 'home'),
-    selectNewPosts(store.getState(), 'explore'),
+    selectNewPostCount(store.getState(), 'home'),
+    selectNewPostCount(store.getState(), 'explore'),
   ];
 
   await read('home', 'trending');
@@ -69,7 +69,7 @@ it('offers new posts until the feed was refetched, and refetches it after a page
   const postData = { _id: 'new', content: 'A film', photos: null };
   await server.call('POST', '/api/posts', { token: session.token, body: { postData } });
   store.dispatch(newPostReceived({ postId: 'new', feeds: ['explore'] }));
-  const waiting = () => selectNewPosts(store.getState(), 'explore');
+  const waiting = () => selectNewPostCount(store.getState(), 'explore');
 
   transport.losesConnection('GET /api/posts');
   store.dispatch(newPostsRequested('explore'));

@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../../../app/hooks';
 import { postsApi } from '../postsApi';
-import { newPostsRequested, newPostsSeen, newPostsShown, selectNewPosts } from '../postsSlice';
+import { newPostsRequested, newPostsSeen, newPostsShown, selectNewPostCount } from '../postsSlice';
 import { keepSorts } from './keptSorts';
 import { refetchFeed } from './refetchFeed';
 
@@ -25,7 +25,7 @@ export const listenForFeeds = (start: AppStartListening): void => {
     effect: ({ payload, meta }, { dispatch, getState }) => {
       const { feed, sort } = meta.arg.originalArgs;
       if (sort !== 'latest' || (feed !== 'home' && feed !== 'explore')) return;
-      if (selectNewPosts(getState(), feed) === 0) return;
+      if (selectNewPostCount(getState(), feed) === 0) return;
       const postIds = payload.pages.flatMap(({ posts }) => posts.map(({ _id }) => _id));
       dispatch(newPostsSeen({ postIds, feeds: [feed] }));
     },

@@ -2,7 +2,7 @@ import type { FeedArg } from '../../../api/feedAddress';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { followToggled, unfollowUndone } from '../../users/usersSlice';
 import { postsApi } from '../postsApi';
-import { selectNewPosts } from '../postsSlice';
+import { selectNewPostCount } from '../postsSlice';
 import { selectFeed } from './shownFeed';
 
 const { getFeed } = postsApi.endpoints;
@@ -52,15 +52,15 @@ it('leaves a Home that is read beyond its first page as it is, and offers their 
   expect(pages()).toHaveLength(2);
   await toggle(true);
   expect(ids()).toEqual(before);
-  expect(selectNewPosts(store.getState(), 'home')).toBe(1);
-  expect(selectNewPosts(store.getState(), 'explore')).toBe(0);
+  expect(selectNewPostCount(store.getState(), 'home')).toBe(1);
+  expect(selectNewPostCount(store.getState(), 'explore')).toBe(0);
 });
 
 it('offers nothing to a Home that nobody has read latest first', async () => {
   const { store, readOn, toggle } = await openHome(25, { feed: 'home', sort: 'oldest' });
   await readOn();
   await toggle(true);
-  expect(selectNewPosts(store.getState(), 'home')).toBe(0);
+  expect(selectNewPostCount(store.getState(), 'home')).toBe(0);
 });
 
 it('offers nothing of a person who was left while their posts were on the way', async () => {
@@ -72,7 +72,7 @@ it('offers nothing of a person who was left while their posts were on the way', 
   store.dispatch(followToggled({ user: kai, following: false }));
   held.release();
   await transport.quiet();
-  expect(selectNewPosts(store.getState(), 'home')).toBe(0);
+  expect(selectNewPostCount(store.getState(), 'home')).toBe(0);
 });
 
 it('takes the posts of a person just left out of Home without asking for it, and gives them back with Undo', async () => {
@@ -88,6 +88,6 @@ it('takes the posts of a person just left out of Home without asking for it, and
   store.dispatch(unfollowUndone(kai));
   await transport.quiet();
   expect(ids()).toEqual(before);
-  expect(selectNewPosts(store.getState(), 'home')).toBe(0);
+  expect(selectNewPostCount(store.getState(), 'home')).toBe(0);
   expect(transport.sentTo('GET /api/posts?').length).toBe(asked);
 });
