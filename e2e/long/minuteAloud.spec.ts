@@ -2,6 +2,7 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { listen } from '../support/liveRegions';
 import { cardWith, choosePostOption, sortBy, writePost } from '../support/posts';
 import { goTo } from '../support/routes';
+import { expectToast } from '../support/toasts';
 
 test('in a minute of normal use live regions say each thing once, and nothing beside', async ({
   page,
@@ -9,6 +10,7 @@ test('in a minute of normal use live regions say each thing once, and nothing be
   test.slow();
   await signInQuietly(page);
   await goTo(page, 'Explore');
+  await expectToast(page, 'Successfully logged in');
   const said = await listen(page);
   const toast = page.locator('.notistack-Snackbar');
   const quiet = () => expect(toast).toHaveCount(0);
