@@ -13,7 +13,7 @@ export const describeEnd = ({ done, all, counts, stoppedBy }: Finished): string 
     ...(stoppedBy === null
       ? []
       : [
-          `${withCommas(done)} of ${linesOf(all)} were imported; import the file again to continue.`,
+          `${withCommas(done)} of ${linesOf(all)} were processed; import the file again to continue.`,
         ]),
     added === 0 ? 'Nothing new was imported.' : `${linesOf(added)} imported.`,
     ...(known === 0 ? [] : [`${withCommas(known)} ${known === 1 ? 'was' : 'were'} here already.`]),

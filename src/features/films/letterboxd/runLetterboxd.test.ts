@@ -128,7 +128,7 @@ it('stops where a call fails, and says so; a closed dialog has it said by a toas
   transport.failsWith(IMPORT, 507, 'There is no space left.');
   expect(await confirm()).toMatchObject({ stoppedBy: 'There is no space left.', done: 0 });
   expect(toasts()).toEqual([
-    'The import was interrupted: There is no space left. 0 of 57 lines were imported; import the file again to continue. Nothing new was imported.',
+    'The import was interrupted: There is no space left. 0 of 57 lines were processed; import the file again to continue. Nothing new was imported.',
   ]);
   store.dispatch(modalOpened({ kind: 'letterboxd' }));
   await bring(madeExport(60));
