@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import type { EntryAnswer } from '../../src/domain/filmAnswers';
 import type { Change } from '../../src/domain/backend';
 import { CreateEntrySchema, EditEntrySchema } from '../../src/domain/filmRequests';
@@ -8,7 +9,7 @@ import type { UserRecord } from '../rules/records';
 import { found, granted } from '../rules/refusal';
 import { entered, withdrawn } from '../rules/standing';
 import { oneEntry } from '../views/films';
-import { type Handles, reply } from './route';
+import { reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate, type Act } from './transactions';
 
@@ -20,8 +21,8 @@ const toldOf = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revision'> 
   filmIds: [...new Set(filmIds)],
 });
 
-export function diaryHandles(server: Server): Handles {
-  const { filmIndex } = server;
+export function diaryHandlers(server: Server): HttpHandler[] {
+  const { route, filmIndex } = server;
 
   const standingContext = ({ tx, actor, context: { nextSeq } }: Act): StandingContext => ({
     tx,
@@ -36,8 +37,8 @@ export function diaryHandles(server: Server): Handles {
       withdrawn(standing, entry._id),
     );
 
-  return {
-    'POST /api/diary': async (call) => {
+  return [
+    route('post', '*/api/diary', async (call) => {
       const { entryData } = await authorisedBody(server, call, () => CreateEntrySchema);
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
@@ -56,9 +57,9 @@ export function diaryHandles(server: Server): Handles {
         };
       });
       return reply(snapshot, 201);
-    },
+    }),
 
-    'POST /api/diary/edit/:entryId': async (call) => {
+    route('post', '*/api/diary/edit/:entryId', async (call) => {
       const { entryData } = await authorisedBody(server, call, () => EditEntrySchema);
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
@@ -73,9 +74,9 @@ export function diaryHandles(server: Server): Handles {
         };
       });
       return reply(snapshot, 201);
-    },
+    }),
 
-    'DELETE /api/diary/:entryId': async (call) => {
+    route('delete', '*/api/diary/:entryId', async (call) => {
       const snapshot = await mutate(server, call, async (act) => {
         const { tx, actor, context } = act;
         const entry = found(await tx.get('diary', call.param('entryId')), 'entryNotFound');
@@ -85,9 +86,9 @@ export function diaryHandles(server: Server): Handles {
         return { value: {}, change: toldOf(actor, [entry.filmId]) };
       });
       return reply(snapshot, 201);
-    },
+    }),
 
-    'POST /api/diary/restore/:entryId': async (call) => {
+    route('post', '*/api/diary/restore/:entryId', async (call) => {
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
         const deleted = await tx.get('deletedEntries', call.param('entryId'));
@@ -100,6 +101,6 @@ export function diaryHandles(server: Server): Handles {
         };
       });
       return reply(snapshot, 201);
-    },
-  };
+    }),
+  ];
 }

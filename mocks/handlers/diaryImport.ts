@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import type { ImportAnswer } from '../../src/domain/filmAnswers';
 import { ImportRowSchema, ImportSchema, type ImportRow } from '../../src/domain/filmRequests';
 import { BATCH, batchesOf } from '../films/batchesOf';
@@ -5,7 +6,7 @@ import { openImport, readAhead } from '../films/importing';
 import { importRow } from '../films/importRow';
 import { Refusal } from '../rules/refusal';
 import { parse } from './parse';
-import { type Handles, reply } from './route';
+import { reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate } from './transactions';
 
@@ -23,10 +24,10 @@ function readRow(row: unknown): ImportRow | Refusal {
 }
 
 /** Takes up to 500 rows in one transaction; what is wrong with one refuses that one alone. */
-export function diaryImportHandles(server: Server): Handles {
-  const { filmIndex } = server;
-  return {
-    'POST /api/diary/import': async (call) => {
+export function diaryImportHandlers(server: Server): HttpHandler[] {
+  const { route, filmIndex } = server;
+  return [
+    route('post', '*/api/diary/import', async (call) => {
       const { rows } = await authorisedBody(server, call, () => ImportSchema);
       const snapshot = await mutate<ImportAnswer>(server, call, async ({ tx, actor, context }) => {
         const { nextSeq } = context;
@@ -64,6 +65,6 @@ export function diaryImportHandles(server: Server): Handles {
         };
       });
       return reply(snapshot, 201);
-    },
-  };
+    }),
+  ];
 }

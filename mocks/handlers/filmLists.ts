@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import type * as v from 'valibot';
 import type {
   DiaryAnswer,
@@ -14,7 +15,7 @@ import { findUser } from '../session/session';
 import { entryView, summariesOf, summaryIn } from '../views/films';
 import { yearOf } from '../views/year';
 import { parseQuery } from './parse';
-import { type Call, type Handles, type Reply, reply } from './route';
+import { type Call, type Reply, reply } from './route';
 import type { Server } from './server';
 import { read } from './transactions';
 
@@ -22,7 +23,8 @@ const directionOf = (sort: 'latest' | 'oldest'): Direction =>
   sort === 'oldest' ? 'ascending' : 'descending';
 
 /** The lists of films that anybody can read of a person. */
-export function filmListHandles(server: Server): Handles {
+export function filmListHandlers(server: Server): HttpHandler[] {
+  const { route } = server;
   /** Reads the query first: what is wrong with it is said before whether there is such a person. */
   async function listOf<Q, T extends object>(
     call: Call,
@@ -38,8 +40,8 @@ export function filmListHandles(server: Server): Handles {
     );
   }
 
-  return {
-    'GET /api/users/:username/diary': (call) =>
+  return [
+    route('get', '*/api/users/:username/diary', (call) =>
       listOf(call, DiaryQuerySchema, async (tx, { _id, viewer }, query): Promise<DiaryAnswer> => {
         const scan = {
           place: { feed: `diary:${_id}`, sort: query.sort },
@@ -58,8 +60,9 @@ export function filmListHandles(server: Server): Handles {
         );
         return { entries: records.map((entry) => entryView(entry, films)), nextCursor };
       }),
+    ),
 
-    'GET /api/users/:username/films': (call) =>
+    route('get', '*/api/users/:username/films', (call) =>
       listOf(
         call,
         WatchedQuerySchema,
@@ -94,8 +97,9 @@ export function filmListHandles(server: Server): Handles {
           };
         },
       ),
+    ),
 
-    'GET /api/users/:username/watchlist': (call) =>
+    route('get', '*/api/users/:username/watchlist', (call) =>
       listOf(
         call,
         DiaryQuerySchema,
@@ -121,8 +125,9 @@ export function filmListHandles(server: Server): Handles {
           return { films: records.map(({ filmId }) => summaryIn(films, filmId)), nextCursor };
         },
       ),
+    ),
 
-    'GET /api/users/:username/year/:year': async (call) =>
+    route('get', '*/api/users/:username/year/:year', async (call) =>
       reply<YearAnswer>(
         await read(server, call, async (tx) => {
           const year = call.param('year');
@@ -131,5 +136,6 @@ export function filmListHandles(server: Server): Handles {
           return { year: await yearOf(tx, _id, Number(year)) };
         }),
       ),
-  };
+    ),
+  ];
 }

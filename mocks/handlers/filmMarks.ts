@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import type { RateAnswer, WatchedAnswer, WatchlistAnswer } from '../../src/domain/filmAnswers';
 import type { Change } from '../../src/domain/backend';
 import { RateSchema } from '../../src/domain/filmRequests';
@@ -13,13 +14,13 @@ import {
   type Standing,
 } from '../rules/standing';
 import { numbersOf } from '../views/films';
-import { type Call, type Handles, type Reply, reply } from './route';
+import { type Call, type Reply, reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate, type Act } from './transactions';
 
 /** The calls by which a person marks a film. Marking twice changes nothing and is no mistake. */
-export function filmMarkHandles(server: Server): Handles {
-  const { filmIndex } = server;
+export function filmMarkHandlers(server: Server): HttpHandler[] {
+  const { route, filmIndex } = server;
 
   async function mark<T extends object>(
     call: Call,
@@ -66,13 +67,13 @@ export function filmMarkHandles(server: Server): Handles {
       },
     );
 
-  return {
-    'POST /api/films/watched/:filmId': (call) => watch(call, true),
-    'POST /api/films/remove-watched/:filmId': (call) => watch(call, false),
-    'POST /api/films/watchlist/:filmId': (call) => list(call, true),
-    'POST /api/films/remove-watchlist/:filmId': (call) => list(call, false),
+  return [
+    route('post', '*/api/films/watched/:filmId', (call) => watch(call, true)),
+    route('post', '*/api/films/remove-watched/:filmId', (call) => watch(call, false)),
+    route('post', '*/api/films/watchlist/:filmId', (call) => list(call, true)),
+    route('post', '*/api/films/remove-watchlist/:filmId', (call) => list(call, false)),
 
-    'POST /api/films/rate/:filmId': async (call) => {
+    route('post', '*/api/films/rate/:filmId', async (call) => {
       const { rating } = await authorisedBody(server, call, () => RateSchema);
       return mark<RateAnswer>(
         call,
@@ -86,6 +87,6 @@ export function filmMarkHandles(server: Server): Handles {
         },
         ({ mine, film }) => ({ rating: mine.rating, numbers: numbersOf(film) }),
       );
-    },
-  };
+    }),
+  ];
 }

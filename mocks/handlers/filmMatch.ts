@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import type { FilmMatch, MatchAnswer } from '../../src/domain/filmAnswers';
 import { MatchSchema, type NamedFilm } from '../../src/domain/matchRequest';
 import type { Reading } from '../db/db';
@@ -7,12 +8,13 @@ import { matchFilm } from '../rules/matchFilm';
 import type { UserRecord } from '../rules/records';
 import { titleKey } from '../rules/titles';
 import { mineOf, summaryOf } from '../views/films';
-import { type Handles, reply } from './route';
+import { reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, readSignedIn } from './transactions';
 
 /** Says of up to 500 films which of ours they are. Changes nothing. */
-export function filmMatchHandles(server: Server): Handles {
+export function filmMatchHandlers(server: Server): HttpHandler[] {
+  const { route } = server;
   async function match(tx: Reading, viewer: UserRecord, named: NamedFilm): Promise<FilmMatch> {
     const alike = await namesakes(tx, server.filmIndex, titleKey(named.title));
     const { verdict, films } = matchFilm(alike, named);
@@ -20,8 +22,8 @@ export function filmMatchHandles(server: Server): Handles {
     return { verdict, films: films.map((film, at) => summaryOf({ film }, viewer, mine[at])) };
   }
 
-  return {
-    'POST /api/films/match': async (call) => {
+  return [
+    route('post', '*/api/films/match', async (call) => {
       const { films: wanted } = await authorisedBody(server, call, () => MatchSchema);
       return reply<MatchAnswer>(
         await readSignedIn(server, call, async (tx, viewer) => {
@@ -31,6 +33,6 @@ export function filmMatchHandles(server: Server): Handles {
           return { matches };
         }),
       );
-    },
-  };
+    }),
+  ];
 }

@@ -1,3 +1,4 @@
+import type { HttpHandler } from 'msw';
 import type {
   FilmAnswer,
   FilmExistsBody,
@@ -17,14 +18,14 @@ import { isSameFilm, titleKey } from '../rules/titles';
 import { listedFilm, mineOf, myFilm, numbersOf } from '../views/films';
 import { summaryView, usersWithIds } from '../views/users';
 import { parseQuery } from './parse';
-import { type Handles, reply } from './route';
+import { reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate, read } from './transactions';
 
-export function filmHandles(server: Server): Handles {
-  const { filmIndex } = server;
-  return {
-    'GET /api/films': async (call) =>
+export function filmHandlers(server: Server): HttpHandler[] {
+  const { route, filmIndex } = server;
+  return [
+    route('get', '*/api/films', async (call) =>
       reply<FilmsAnswer>(
         await read(server, call, async (tx, viewer) => {
           const query = parseQuery(FilmsQuerySchema, call.url);
@@ -36,8 +37,9 @@ export function filmHandles(server: Server): Handles {
           };
         }),
       ),
+    ),
 
-    'GET /api/films/:filmId': async (call) =>
+    route('get', '*/api/films/:filmId', async (call) =>
       reply<FilmPageAnswer>(
         await read(server, call, async (tx, viewer) => {
           const record = await findFilm(tx, filmIndex, call.param('filmId'));
@@ -51,8 +53,9 @@ export function filmHandles(server: Server): Handles {
           };
         }),
       ),
+    ),
 
-    'POST /api/films': async (call) => {
+    route('post', '*/api/films', async (call) => {
       const { filmData } = await authorisedBody(server, call, () => AddFilmSchema);
       const snapshot = await mutate<FilmAnswer | FilmExistsBody>(
         server,
@@ -83,8 +86,8 @@ export function filmHandles(server: Server): Handles {
         },
       );
       return reply(snapshot, 'errors' in snapshot.value ? REFUSALS.filmExists[0] : 201);
-    },
-  };
+    }),
+  ];
 }
 
 /** Those of the people whom the viewer follows who have watched the film, the first followed first. */

@@ -1,7 +1,8 @@
-import type { HttpHandler } from 'msw';
+import { getResponse, type HttpHandler } from 'msw';
+import { http } from 'msw/core/http';
+import { lazyCode } from '../chunkLoadError';
 import { authHandlers } from './auth';
 import { bookmarkHandlers } from './bookmarks';
-import { filmCallHandlers } from './filmCalls';
 import { followHandlers } from './follows';
 import { badPathHandler, unknownPathHandlers } from './invalidPaths';
 import { notificationHandlers } from './notifications';
@@ -23,7 +24,16 @@ export function createHandlers(server: Server): HttpHandler[] {
     ...postWriteHandlers(server),
     ...postReadHandlers(server),
     ...notificationHandlers(server),
-    ...filmCallHandlers(server),
+    lazyFilmHandlers(server),
     ...unknownPathHandlers(server),
   ];
+}
+
+/** The calls about films, and whatever nobody else answers. Their code comes with the first of them: a feed needs none of it. */
+function lazyFilmHandlers(server: Server): HttpHandler {
+  let handlers: HttpHandler[] | undefined;
+  return http.all('*/api/*', async ({ request }) => {
+    handlers ??= (await lazyCode(import('./allFilmHandlers'))).allFilmHandlers(server);
+    return getResponse(handlers, request);
+  });
 }

@@ -37,9 +37,6 @@ export type Route = (
   handle: (call: Call) => Reply | Promise<Reply>,
 ) => HttpHandler;
 
-/** What calls do, by method and path: `GET /api/films`. */
-export type Handles = Readonly<Record<string, (call: Call) => Promise<Reply>>>;
-
 interface Options {
   delayMs: number;
   /** The data's revision, for answers that looked at no data. */

@@ -19,7 +19,7 @@ if (testFiles.some((file) => file.startsWith('src/')))
 
 // What comes late would otherwise be defined in one test, and a mutant of a definition be shown to that one alone.
 if (testFiles.some((file) => file.startsWith('mocks/')))
-  jest.requireActual(resolve(root, 'mocks/handlers/filmHandles'));
+  jest.requireActual(resolve(root, 'mocks/handlers/allFilmHandlers'));
 
 describe.each(testFiles)('%s', (file) => {
   jest.requireActual(resolve(root, file));
