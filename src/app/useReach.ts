@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { focusAfterNavigation } from '../lib/focusAfterNavigation';
 
-export const SEARCH_FIELD = '[role="combobox"]';
+export const SEARCH_FIELD = '[role="search"] input';
 
 /** Gives the focus to what this page has, or another page once it is there. */
 export const useReach = (): ((selector: string, page: string) => void) => {

@@ -20,6 +20,17 @@ it.each(['o', '{Enter}'])('%s opens the post in focus', async (key) => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Post' })).toBeInTheDocument();
 });
 
+it('/ leads to the search, also beside an open search for a film', async () => {
+  const { user } = await renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'Add film' }));
+  await screen.findByRole('combobox', { name: 'Find a film' });
+  act(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
+  );
+  await user.keyboard('/');
+  expect(screen.getByPlaceholderText('Search Cinefolk here...')).toHaveFocus();
+});
+
 it('leaves Enter to a button that has the focus', async () => {
   const { user, card } = await openExplore();
   const like = card.querySelector<HTMLElement>('button[aria-label="Like"]');

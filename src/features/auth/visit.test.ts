@@ -1,5 +1,5 @@
 import type { FeedArg } from '../../api/feedAddress';
-import { dataReset } from '../../api/actions';
+import { changeReceived, dataReset } from '../../api/actions';
 import { SEED_PASSWORDS } from '../../domain/demoAccounts';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { bookmarksApi } from '../posts/bookmarksApi';
@@ -165,6 +165,16 @@ describe('what other tabs do', () => {
     parts.store.dispatch(visitLeft());
     expect(present(parts)).toBe('kinokai');
   });
+});
+
+it('ends when another tab returns to the sample data', async () => {
+  const parts = await openVisit();
+  parts.store.dispatch(
+    changeReceived({ kind: 'reset', actorId: null, postIds: [], userIds: [], revision: 9 }),
+  );
+  await parts.transport.quiet();
+  expect(present(parts)).toBe('matinee');
+  expect(readVisit()).toBeNull();
 });
 
 describe('the way back', () => {

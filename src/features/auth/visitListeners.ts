@@ -1,3 +1,4 @@
+import { changeReceived } from '../../api/actions';
 import type { AppStartListening } from '../../app/hooks';
 import { selectIsKept } from '../ui/uiSlice';
 import {
@@ -21,6 +22,13 @@ export const listenForVisit = (start: AppStartListening): void => {
   start({
     predicate: (_action, state, before) => selectIsVisit(before) && !selectIsVisit(state),
     effect: forgetVisit,
+  });
+  start({
+    actionCreator: changeReceived,
+    effect: ({ payload: { kind } }, { dispatch, getState }) => {
+      // Another tab reset all data: whoever is visiting begins anew as well.
+      if (kind === 'reset' && selectIsVisit(getState())) dispatch(visitLeft());
+    },
   });
   start({
     actionCreator: visitLeft,
