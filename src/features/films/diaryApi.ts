@@ -23,9 +23,11 @@ import { filmTags } from './filmTags';
 
 const DIARY_PAGE = 40;
 
-/** A person's lists. One that is read beyond its first page has no tag: refetched, it would shrink to that page. */
-const listTags = (data: { pages: unknown[] } | undefined) =>
-  data && data.pages.length > 1 ? [] : ['PersonFilms' as const];
+/** A person's list. Refetched, it keeps all the pages that were read. */
+const listPages = <Answer extends object>() => ({
+  ...cursorPages<Answer>(),
+  refetchCachedPages: true,
+});
 
 const personPath = (username: string, list: string) =>
   `/users/${encodeURIComponent(username)}/${list}`;
@@ -38,42 +40,42 @@ export const diaryApi = api.injectEndpoints({
       { username: string; sort: DiarySort },
       string | null
     >({
-      infiniteQueryOptions: cursorPages<DiaryAnswer>(),
+      infiniteQueryOptions: listPages<DiaryAnswer>(),
       query: ({ queryArg: { username, sort }, pageParam }) => ({
         url: personPath(username, 'diary'),
         params: { sort, limit: DIARY_PAGE, cursor: pageParam ?? undefined },
       }),
       rawResponseSchema: DiaryAnswerSchema,
       transformResponse: revised<DiaryAnswer>,
-      providesTags: listTags,
+      providesTags: ['PersonFilms'],
     }),
     getWatchedFilms: build.infiniteQuery<
       CursorPage<WatchedFilmsAnswer>,
       { username: string; sort: WatchedSort },
       string | null
     >({
-      infiniteQueryOptions: cursorPages<WatchedFilmsAnswer>(),
+      infiniteQueryOptions: listPages<WatchedFilmsAnswer>(),
       query: ({ queryArg: { username, sort }, pageParam }) => ({
         url: personPath(username, 'films'),
         params: { sort, limit: WALL_PAGE, cursor: pageParam ?? undefined },
       }),
       rawResponseSchema: WatchedFilmsAnswerSchema,
       transformResponse: revised<WatchedFilmsAnswer>,
-      providesTags: listTags,
+      providesTags: ['PersonFilms'],
     }),
     getWatchlist: build.infiniteQuery<
       CursorPage<ListedFilmsAnswer>,
       { username: string },
       string | null
     >({
-      infiniteQueryOptions: cursorPages<ListedFilmsAnswer>(),
+      infiniteQueryOptions: listPages<ListedFilmsAnswer>(),
       query: ({ queryArg: { username }, pageParam }) => ({
         url: personPath(username, 'watchlist'),
         params: { limit: WALL_PAGE, cursor: pageParam ?? undefined },
       }),
       rawResponseSchema: ListedFilmsAnswerSchema,
       transformResponse: revised<ListedFilmsAnswer>,
-      providesTags: listTags,
+      providesTags: ['PersonFilms'],
     }),
     getYear: build.query<Revised<YearAnswer>, { username: string; year: number }>({
       query: ({ username, year }) => ({ url: personPath(username, `year/${year}`) }),
