@@ -10,8 +10,9 @@ import {
   type EntryFields,
 } from './entryChanges';
 import { draftKey, withNextUp, type EntryDraft, type EntryDrafts } from './entryDrafts';
+import { noteWatched, type FilmChanges } from './filmChanges';
 
-type State = EntryChanges & EntryDrafts;
+type State = EntryChanges & EntryDrafts & FilmChanges;
 
 interface Edit {
   id: string;
@@ -60,6 +61,10 @@ export const entryReducers = {
     }: PayloadAction<{ id: string; sent: boolean | null; revision: number }>,
   ) => {
     settleChange(state.entries, id, sent, revision);
+    const change = state.entries.entities[id];
+    const isInDiary = change?.kind === 'logged' || (change?.kind === 'deletion' && sent === false);
+    // Posts about the film need not be covered any more.
+    if (isInDiary) noteWatched(state, change.entry.film._id, revision);
   },
   entryDraftChanged: (
     state: State,

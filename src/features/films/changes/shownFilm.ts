@@ -15,16 +15,23 @@ const openChange = (
   return change && isOpen(change, revision) ? change : undefined;
 };
 
+/** Whether one change was made, or settled, after another. */
+const isLater = (change: FilmChange, other: FilmChange): boolean =>
+  (change.settledAt ?? Infinity) > (other.settledAt ?? Infinity);
+
 /** Whether the viewer has watched a film, where they said so since an answer of this revision; else undefined. */
 export const watchedSince = (
   changes: Record<string, FilmChange>,
   filmId: string,
   revision: number,
 ): boolean | undefined => {
-  const change = changes[changeId('watched', filmId)];
-  return change && change.kind !== 'rating' && isOpen(change, revision)
-    ? change.desired
-    : undefined;
+  const mark = changes[changeId('watched', filmId)];
+  const openMark = mark && mark.kind !== 'rating' && isOpen(mark, revision) ? mark : undefined;
+  const rating = changes[changeId('rating', filmId)];
+  const isRated = rating?.kind === 'rating' && rating.desired !== null && isOpen(rating, revision);
+  // The server takes whoever rates a film to have watched it.
+  if (isRated && (!openMark || isLater(rating, openMark))) return true;
+  return openMark?.desired;
 };
 
 /**

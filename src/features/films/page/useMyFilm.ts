@@ -12,10 +12,8 @@ export const useMyFilm = ({ film, mine, revision }: Revised<FilmPageAnswer>): My
   const rating = useAppSelector((state) =>
     selectMyRating(state, film._id, answered.rating, revision),
   );
-  // The server takes whoever gives stars to have watched the film.
-  const isRatedSince = rating !== null && rating !== answered.rating;
   const watched = useAppSelector((state) =>
-    selectHasWatched(state, film._id, answered.watched || isRatedSince, revision),
+    selectHasWatched(state, film._id, answered.watched, revision),
   );
   const watchlist = useAppSelector((state) =>
     selectIsListed(state, film._id, answered.watchlist, revision),

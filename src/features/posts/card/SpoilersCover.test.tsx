@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import type { Post } from '../../../domain/entities';
-import { aFilm, aPost } from '../../../testing/builders';
+import { aFilm, aPerson, aPost } from '../../../testing/builders';
 import { renderPart } from '../../../testing/renderPart';
-import { filmChangeSettled, watchedToggled } from '../../films/filmsSlice';
+import { textsOf } from '../../../domain/entryTexts';
+import { entryLogged, filmChangeSettled, filmRated, watchedToggled } from '../../films/filmsSlice';
 import { selectVisiblePhotos } from '../lightbox/selectVisiblePhotos';
 import { selectPost } from '../changes/selectPost';
 import { useGetPostQuery } from '../postsApi';
@@ -108,6 +109,50 @@ it('follows at once what a reader says of having watched the film, until an answ
         filmChangeSettled({ id: 'watched:vertigo-1958', sent: true, revision: 0 }),
       ),
   );
+  expectNothingGivenAway();
+});
+
+it('uncovers a reply once its reader has watched the film of the post above it', async () => {
+  const mark = { postId: 'above', authorId: 'kai', film: aFilm({ watched: false }) };
+  const { _id, firstName, lastName, username } = aPerson({ _id: 'kai', username: 'kai' });
+  const author = { _id, firstName, lastName, username };
+  const replyTo = { _id: 'above', author, spoilers: mark };
+  const { store } = await show(aPost({ content: SECRET, replyTo }));
+  expectNothingGivenAway();
+  act(() => void store.dispatch(watchedToggled({ filmId: 'vertigo-1958', watched: true })));
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
+});
+
+it.each([
+  ['rates', filmRated({ filmId: 'vertigo-1958', rating: 4 })],
+  [
+    'logs',
+    entryLogged({
+      film: aFilm(),
+      watchedOn: '2026-11-03',
+      rating: null,
+      again: null,
+      ...textsOf({}),
+    }),
+  ],
+])('is uncovered for a reader who %s the film', async (_how, event) => {
+  const { store, transport } = await show(spoiling());
+  expectNothingGivenAway();
+  await act(async () => {
+    store.dispatch(event);
+    await transport.quiet();
+  });
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
+});
+
+it('is covered again for a reader who takes back that they watched a film they rated', async () => {
+  const { store, transport } = await show(spoiling());
+  await act(async () => {
+    store.dispatch(filmRated({ filmId: 'vertigo-1958', rating: 4 }));
+    await transport.quiet();
+    store.dispatch(watchedToggled({ filmId: 'vertigo-1958', watched: false }));
+    await transport.quiet();
+  });
   expectNothingGivenAway();
 });
 

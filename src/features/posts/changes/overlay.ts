@@ -11,6 +11,7 @@ import type { Draft } from '../drafts/draft';
 import { expectedPost } from './expectedPost';
 import { withLike } from './likes';
 import { answerKey, deletionId, likeId, type PostAnswered } from './postChanges';
+import { markAbove, withWatched } from './spoilers';
 
 /** A post that older pages of feeds lack. */
 export interface NewPost {
@@ -110,12 +111,12 @@ const layOver = weakMapMemoize(
     author: UserSummary,
     edits: readonly Draft[] | undefined,
     watched: boolean | undefined,
+    watchedAbove: boolean | undefined,
     liked: boolean | undefined,
     viewer: User | null,
   ): Post => {
-    const { film } = newest;
-    const seen = film && watched !== undefined && { film: { ...film, watched } };
-    const post = copyWithStructuralSharing<Post>(cached, { ...newest, author, ...seen });
+    const seen = withWatched(newest, { own: watched, above: watchedAbove });
+    const post = copyWithStructuralSharing<Post>(cached, { ...seen, author });
     const edited = (edits ?? []).reduce(rewritten, post);
     return liked === undefined || !viewer ? edited : withLike(liked, viewer)(edited);
   },
@@ -136,8 +137,11 @@ export const shownPost = (overlay: PostOverlay, cached: Post, revision: number):
   const since = newer?.revision ?? revision;
   const author = faceOf(faces, post.author, since);
   const watched = post.film && watchedSince(films, post.film._id, since);
+  const filmAbove = markAbove(post)?.film;
+  const watchedAbove = filmAbove && watchedSince(films, filmAbove._id, since);
   const liked = desired.get(likeId(cached._id));
-  const isAsCached = post === cached && author === cached.author && watched === undefined;
-  if (isAsCached && liked === undefined && !edits.has(cached._id)) return cached;
-  return layOver(cached, post, author, edits.get(cached._id), watched, liked, viewer);
+  const edited = edits.get(cached._id);
+  const isChanged = [watched, watchedAbove, liked, edited].some((change) => change !== undefined);
+  if (post === cached && author === cached.author && !isChanged) return cached;
+  return layOver(cached, post, author, edited, watched, watchedAbove, liked, viewer);
 };

@@ -11,12 +11,38 @@ export type SpoilingPost = Post & { film: FilmSummary };
 export const hasSpoilers = (post: Post): post is SpoilingPost =>
   post.spoilers === true && post.film !== undefined;
 
+/** The nearest spoiler mark above a reply. */
+export const markAbove = ({ replyTo }: Post): SpoilerMark | undefined =>
+  replyTo && !replyTo.deleted ? replyTo.spoilers : undefined;
+
+const seen = (film: FilmSummary, watched: boolean | undefined): FilmSummary =>
+  watched === undefined ? film : { ...film, watched };
+
+/**
+ * The post after its reader said whether they have watched its own film, or that of the mark above it.
+ * @param watched undefined where nothing was said
+ */
+export const withWatched = (
+  post: Post,
+  watched: { own: boolean | undefined; above: boolean | undefined },
+): Post => {
+  const { film, replyTo } = post;
+  const mark = replyTo && !replyTo.deleted && replyTo.spoilers;
+  return {
+    ...post,
+    ...(film && { film: seen(film, watched.own) }),
+    ...(mark && {
+      replyTo: { ...replyTo, spoilers: { ...mark, film: seen(mark.film, watched.above) } },
+    }),
+  };
+};
+
 /** What may cover a post: its own mark, and the nearest above it. */
 export const marksOf = (post: Post): SpoilerMark[] => {
   const own = hasSpoilers(post)
     ? [{ postId: post._id, authorId: post.author._id, film: post.film }]
     : [];
-  const above = post.replyTo && !post.replyTo.deleted ? post.replyTo.spoilers : undefined;
+  const above = markAbove(post);
   return above ? [...own, above] : own;
 };
 
