@@ -2,6 +2,7 @@ import { makeTestStore } from '../../../testing/makeTestStore';
 import { csvText, madeExport, zipFile } from '../../../testing/letterboxd';
 import { saveFile } from '../../../lib/saveFile';
 import { loggedOut } from '../../auth/authSlice';
+import { postsApi } from '../../posts/postsApi';
 import { modalOpened } from '../../ui/uiSlice';
 import { exportFilesPicked } from './exportFilesPicked';
 import {
@@ -47,6 +48,14 @@ const openAccount = async () => {
 
 const evening = (title: string, year: number, uri: string) =>
   csvText('diary', [['2020-02-02', title, year, uri, 4, '', '', '2020-02-01']]);
+
+it('has posts on screen asked for again once it is through', async () => {
+  const { store, bring, confirm, transport } = await openAccount();
+  await store.dispatch(postsApi.endpoints.getFeed.initiate({ feed: 'explore', sort: 'latest' }));
+  await bring({ 'diary.csv': evening('Vertigo', 1958, 'https://boxd.it/a') });
+  await confirm();
+  expect(transport.sentTo('GET /api/posts?feed=explore')).toHaveLength(2);
+});
 
 it('says what would come, changes nothing until it is told to, and then brings all of it', async () => {
   const { bring, confirm, lists, transport } = await openAccount();

@@ -1,6 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { dataReplaced } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
+import { api as service } from '../../../api/service';
 import type { AppListenerApi } from '../../../app/hooks';
 import type { ImportRow } from '../../../domain/filmRequests';
 import { LIMITS } from '../../../domain/limits';
@@ -121,6 +122,8 @@ export const runLetterboxd = async (files: readonly File[], api: AppListenerApi)
     if (state.step !== 'preview') continue;
     const fates = fatesOf(content, matches, state.preview.doubtful);
     refused = [...refused, ...(await sendAll(content, fates, api))];
+    // Posts about films that were brought need not be covered any more.
+    api.dispatch(service.util.invalidateTags(['Feed', 'Post']));
     tellEnd(api);
   }
 };

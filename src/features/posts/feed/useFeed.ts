@@ -16,7 +16,8 @@ const useSameArg = (arg: FeedArg): FeedArg => {
 /** A feed as its reader sees it: what was answered, and over it what was done since. */
 export const useFeed = (arg: FeedArg) => {
   const {
-    data,
+    // Never another feed's, nor this one's in another order.
+    currentData,
     error,
     isError,
     isFetching,
@@ -29,7 +30,10 @@ export const useFeed = (arg: FeedArg) => {
   // Every card asks which posts are bookmarked, so they are asked for once, here.
   useGetBookmarksQuery();
   const same = useSameArg(arg);
-  const posts = useMemo(() => data && shownFeed(data.pages, same, overlay), [data, same, overlay]);
+  const posts = useMemo(
+    () => currentData && shownFeed(currentData.pages, same, overlay),
+    [currentData, same, overlay],
+  );
 
   return {
     posts,
