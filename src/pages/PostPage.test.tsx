@@ -33,7 +33,7 @@ describe('deleting a post on its own page', () => {
     expect(await screen.findByText(TEXT)).toBeInTheDocument();
   });
 
-  it('leads past an entry of the same page', async () => {
+  it('leads back as far after a click on the text of the post, which is open already', async () => {
     await preloadPage(OWN);
     const { user } = await renderApp('/profile');
     await user.click(await screen.findByText(TEXT));

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { Post } from '../../../domain/entities';
 import { LinkedText } from '../../../components/LinkedText';
 import { paths } from '../../../lib/paths';
@@ -43,8 +43,8 @@ interface PostTextProps {
 }
 
 /**
- * A post's text. A click on it opens the post, as its date does for the keyboard; the middle
- * button and Ctrl open it in a tab of its own, and text being selected opens nothing.
+ * A post's text. A click on it opens the post, unless it is open already, as its date does for the
+ * keyboard; the middle button and Ctrl open it in a tab of its own, and selecting text opens nothing.
  */
 export function PostText({
   postId,
@@ -57,6 +57,7 @@ export function PostText({
   const address = paths.post(postId);
   const href = useHref(address);
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const openApart = () => window.open(href, '_blank', 'noopener');
   return (
     <Text
@@ -69,7 +70,7 @@ export function PostText({
       onClick={(event) => {
         if (isOnLink(event) || isSelecting()) return;
         if (event.ctrlKey || event.metaKey) openApart();
-        else void navigate(address);
+        else if (pathname !== address) void navigate(address);
       }}
       onFocus={(event) => {
         if (isFolded && event.target.matches(':focus-visible')) onUnfold();
