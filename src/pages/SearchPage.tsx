@@ -84,7 +84,7 @@ export function SearchPage() {
       <>
         <PageHeading title="Search" />
         <EmptyState title="What are you looking for?">
-          <p>Posts, people and films are found by their words.</p>
+          <p>Search posts, people and films.</p>
           <Button component={Link} to={paths.explore} variant="outlined">
             Explore
           </Button>

@@ -127,7 +127,7 @@ test('resetting asks first, says what goes, and changes nothing when it is calle
   await fromSettings(page, 'Reset sample data');
   const question = page.getByRole('dialog', { name: 'Reset sample data' });
   await expect(question).toContainText(
-    'Every account, post, like, bookmark and follow made in this browser goes',
+    'Every account, post, like, bookmark and follow made in this browser will be deleted',
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();

@@ -58,8 +58,8 @@ export function VisitDialog() {
     <Dialog onClose={() => dispatch(modalClosed())} open title="Try as another sample person">
       <DialogContent>
         <p>
-          Only this tab becomes them. Leave another one open as yourself, and watch what they do
-          arrive there.
+          You become them in this tab only. Keep another tab open as yourself to see what they do
+          show up there.
         </p>
         <RefusalNote>{error === undefined ? null : loginRefusal(error).text}</RefusalNote>
         <List aria-busy={isLoading} sx={{ mt: 3, mx: -2 }}>

@@ -18,7 +18,7 @@ export function AddFilmDialog() {
     <Dialog onClose={close} open title="Add a film">
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <Typography color="textSecondary">
-          Look first whether it is here already, under any of its titles.
+          First check that it isn’t here already under another title.
         </Typography>
         <FilmPicker
           {...search}

@@ -75,8 +75,7 @@ export function ShortcutsDialog() {
           ))}
         </List>
         <Typography color="textSecondary" variant="body2">
-          They rest while you write. Ctrl or ⌘ with Enter posts what you wrote, whether they are on
-          or off.
+          They are off while you type. Ctrl+Enter or ⌘+Enter always posts what you wrote.
         </Typography>
       </DialogContent>
     </Dialog>

@@ -27,7 +27,7 @@ export function StorageBanner() {
     case 'memory':
       return (
         <Banner role="status">
-          This browser keeps nothing for Cinefolk: what you do here will not be kept after you
+          Cinefolk can’t store anything in this browser: what you do here will not be kept after you
           leave.
         </Banner>
       );
@@ -41,8 +41,8 @@ export function StorageBanner() {
           }
           role="alert"
         >
-          Another tab of Cinefolk is busy with the data of this browser. Nothing is lost, and this
-          tab goes on waiting. If it takes too long, close the other tab.
+          Another Cinefolk tab is using this browser’s data. Nothing is lost; this tab is waiting.
+          If it takes too long, close the other tab.
         </Banner>
       );
     case 'newer':

@@ -34,7 +34,7 @@ function Doubt({ film, place }: { film: DoubtfulFilm; place: number }) {
           {nameOf(candidate)}
         </option>
       ))}
-      {mayBeNew && <option value={OWN}>Another film: add it</option>}
+      {mayBeNew && <option value={OWN}>None of these: add it</option>}
     </TextField>
   );
 }

@@ -42,7 +42,7 @@ it('shows what would come, asks about a film in doubt, imports, and says what be
   expect(await screen.findByText('in doubt')).toBeInTheDocument();
   expect(screen.getByText('1 line could not be read.', { exact: false })).toBeInTheDocument();
   const doubt = screen.getByRole('combobox', { name: 'Vertigo (1961)' });
-  expect(doubt).toHaveDisplayValue('Another film: add it');
+  expect(doubt).toHaveDisplayValue('None of these: add it');
   await userEvent.selectOptions(doubt, 'Vertigo (1958), Alfred Hitchcock');
   await userEvent.click(screen.getByRole('button', { name: 'Import' }));
   expect(await screen.findByText('2 lines imported. 1 could not be taken.')).toBeInTheDocument();
