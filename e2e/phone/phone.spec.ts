@@ -94,6 +94,14 @@ test('the navigation is a bar at the bottom, with search and suggestions under E
   await expect(cardWith(page, 'By thumb')).toBeVisible();
 });
 
+test('Logout under More leads to the login', async ({ page }) => {
+  await signInQuietly(page);
+  await page.getByRole('navigation').getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('menuitem', { name: 'Logout' }).tap();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});
+
 test('long words, long names, emoji and right-to-left text break nothing', async ({ page }) => {
   await page.setViewportSize(NARROWEST);
   await page.goto('/signup');

@@ -1,19 +1,34 @@
 import { use, useEffect } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { PastContext } from '../components/PastContext';
 import { originRemembered, selectAuthStatus, selectEndedBy } from '../features/auth/authSlice';
+import { overlaysLeft } from '../features/ui/overlayHistory';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-/** Remembers the requested page and redirects to the landing page or to login. */
+/**
+ * Remembers the requested page and leads to the landing page or to login, once the browser has left the history entry of
+ * a dialog or menu that was open: its step back would undo an earlier redirect.
+ */
 function RedirectGuest() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const endedBy = useAppSelector(selectEndedBy);
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const target = endedBy === 'nothing' ? paths.landing : paths.login;
   useEffect(() => {
-    if (endedBy !== 'logout') dispatch(originRemembered(pathname + search));
-  }, [dispatch, endedBy, pathname, search]);
-  return <Navigate replace to={endedBy === 'nothing' ? paths.landing : paths.login} />;
+    if (endedBy !== 'logout') dispatch(originRemembered(pathname + search + hash));
+  }, [dispatch, endedBy, pathname, search, hash]);
+  useEffect(() => {
+    let isHere = true;
+    void overlaysLeft().then(() => {
+      if (isHere) void navigate(target, { replace: true });
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [navigate, target]);
+  return null;
 }
 
 /**
