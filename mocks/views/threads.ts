@@ -1,6 +1,6 @@
 import type { Post, ReplyTo, SpoilerMark } from '../../src/domain/entities';
 import { LIMITS } from '../../src/domain/limits';
-import { namesIn } from '../../src/domain/linkify';
+import { linkify, namesIn } from '../../src/domain/linkify';
 import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
 import type { PostRecord, UserRecord } from '../rules/records';
@@ -73,12 +73,16 @@ export async function replyToOf(
 
 /** Those whom the text mentions and who are there, each once, in the order of the text. */
 export async function mentionedIn(tx: Reading, content: string): Promise<UserRecord[]> {
-  const people = await Promise.all(
-    namesIn(content)
-      .slice(0, LIMITS.mentions)
-      .map((name) => findUser(tx, name)),
+  const names = namesIn(content).slice(0, LIMITS.mentions);
+  const people = new Map<string, UserRecord>();
+  for (const name of names) {
+    const person = await findUser(tx, name);
+    if (person) people.set(name, person);
+  }
+  const mentioned = linkify(content, (name) => people.has(name)).flatMap(
+    (part) => (part.kind === 'mention' && people.get(part.username)) || [],
   );
-  return [...byId(people.filter((person) => person !== undefined)).values()];
+  return [...byId(mentioned).values()];
 }
 
 export const mentionsOf = async (tx: Reading, content: string): Promise<Post['mentions']> =>

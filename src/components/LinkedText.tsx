@@ -31,7 +31,8 @@ const NO_WORDS: readonly string[] = [];
 
 /** A person's own words: their web addresses are links that vouch for nothing, their @names lead to profiles. */
 export function LinkedText({ mentions, marked = NO_WORDS, children }: LinkedTextProps) {
-  return linkify(children).map((part, index) => {
+  const isUsername = (name: string) => mentions !== undefined && isNamed(name, mentions);
+  return linkify(children, isUsername).map((part, index) => {
     const text = <MarkedText words={marked}>{part.text}</MarkedText>;
     switch (part.kind) {
       case 'link':

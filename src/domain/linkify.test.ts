@@ -90,6 +90,22 @@ describe('a web address', () => {
 
 describe('a mention', () => {
   it.each([
+    ['@jr., @jr', ['jr.', 'jr']],
+    ['@-x-', ['-x-']],
+    ['@...', ['...']],
+    ['@kai.', ['kai']],
+  ])(
+    'in %s keeps the dots and hyphens at the end that somebody has in their name',
+    (text, names) => {
+      const usernames = ['jr.', '-x-', '...'];
+      const parts = linkify(text, (name) => usernames.includes(name));
+      const found = parts.flatMap((part) => (part.kind === 'mention' ? [part.username] : []));
+      expect(found).toEqual(names);
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+    },
+  );
+
+  it.each([
     ['@kai', 'kai'],
     ['Thanks @kai!', 'kai'],
     ['(@kai)', 'kai'],

@@ -49,8 +49,9 @@ const linkOf = (candidate: string): TextPart | null => {
   return link && { kind: 'link', text, href: link.href };
 };
 
-const mentionOf = (candidate: string): TextPart | null => {
-  const name = candidate.replace(/[.-]+$/, '');
+const mentionOf = (candidate: string, isUsername: (name: string) => boolean): TextPart | null => {
+  // Dots and hyphens at the end belong to the sentence, unless somebody is called so.
+  const name = isUsername(candidate.normalize('NFC')) ? candidate : candidate.replace(/[.-]+$/, '');
   const username = name.normalize('NFC');
   if (username === '' || countGraphemes(username) > LIMITS.username) return null;
   return { kind: 'mention', text: `@${name}`, username };
@@ -58,9 +59,13 @@ const mentionOf = (candidate: string): TextPart | null => {
 
 /**
  * Finds the web addresses (http and https alone) and the @names in a text.
+ * @param isUsername tells of a name that ends in dots or hyphens whether somebody has it
  * @returns the whole text in parts: joined, they read exactly as it does
  */
-export const linkify = (text: string): TextPart[] => {
+export const linkify = (
+  text: string,
+  isUsername: (name: string) => boolean = () => false,
+): TextPart[] => {
   const parts: TextPart[] = [];
   let done = 0;
   const addPlain = (end: number) => {
@@ -69,7 +74,7 @@ export const linkify = (text: string): TextPart[] => {
   const candidates = HINT.test(text) ? text.matchAll(CANDIDATE) : [];
   for (const { index, 0: candidate, groups } of candidates) {
     const name = groups?.['name'];
-    const part = name === undefined ? linkOf(candidate) : mentionOf(name);
+    const part = name === undefined ? linkOf(candidate) : mentionOf(name, isUsername);
     if (!part) continue;
     addPlain(index);
     parts.push(part);
@@ -79,7 +84,11 @@ export const linkify = (text: string): TextPart[] => {
   return parts;
 };
 
-/** The names that a text mentions, each once; whether anybody is called so is another question. */
-export const namesIn = (text: string): string[] => [
-  ...new Set(linkify(text).flatMap((part) => (part.kind === 'mention' ? part.username : []))),
-];
+/**
+ * The names that a text may mention, each once; whether anybody is called so is another question. One that ends in dots
+ * or hyphens is there with and without them.
+ */
+export const namesIn = (text: string): string[] => {
+  const parts = [...linkify(text), ...linkify(text, () => true)];
+  return [...new Set(parts.flatMap((part) => (part.kind === 'mention' ? part.username : [])))];
+};

@@ -27,6 +27,16 @@ describe('mentions', () => {
     expect(made.mentions).toEqual(usernames.map((username) => ({ username })));
   });
 
+  test.each([
+    ['whoever is called so', 'Ask @Jr., or @Ada.', ['Jr.', 'Ada']],
+    ['not whoever is called so without them', '@Jr. and @J-', ['Jr.', 'J-']],
+  ])('of a name that ends in dots or hyphens hold %s', async (_, content, usernames) => {
+    const { backend, author } = await named('Nobody yet');
+    for (const username of ['Jr', 'Jr.', 'J-']) await aPerson(backend, { username });
+    const { mentions } = await aPost(backend, author, { content });
+    expect(mentions).toEqual(usernames.map((username) => ({ username })));
+  });
+
   test('hold the first fifty names of a text, and no further ones', async () => {
     const names = Array.from({ length: LIMITS.mentions - 1 }, (_, place) => `@nobody${place}`);
     const { made } = await named([...names, '@Ada', '@Zoë'].join(' '));
