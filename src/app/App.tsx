@@ -12,7 +12,7 @@ import { AppTheme } from '../theme/AppTheme';
 import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
-import { Frame, MEMBER_ROUTES, GUEST_ROUTES } from './routes';
+import { Frame, GUEST_ROUTES, isUnknownPart, MEMBER_ROUTES } from './routes';
 import { useScrollPlace } from './useScrollPlace';
 
 /** The router's pattern for every other address stops at a line break. */
@@ -50,7 +50,7 @@ export function App() {
           resetKey={pathname}
         >
           <Suspense>
-            {LINE_BREAK.test(pathname) ? (
+            {LINE_BREAK.test(pathname) || isUnknownPart(pathname) ? (
               <ErrorPage />
             ) : (
               <Routes>

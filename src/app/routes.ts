@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent';
 import { paths } from '../lib/paths';
+import { PROFILE_TABS } from '../pages/profile/tabs';
 
 /** The frame around every page of somebody signed in. */
 export const Frame = lazyComponent(async () => (await import('./Frame')).Frame);
@@ -65,6 +66,14 @@ export const MEMBER_ROUTES = [
     Page: lazyComponent(async () => (await import('../pages/YearPage')).YearPage),
   },
 ];
+
+/** Whether an address has the form of a profile's tab or year, but there is no such tab or year. */
+export const isUnknownPart = (pathname: string): boolean => {
+  const tab = matchPath('/profile/:username/:tab', pathname)?.params.tab;
+  const year = matchPath('/profile/:username/year/:year', pathname)?.params.year;
+  const isUnknownTab = tab !== undefined && PROFILE_TABS.every((known) => known.tab !== tab);
+  return isUnknownTab || (year !== undefined && !/^\d{4}$/.test(year));
+};
 
 /**
  * Fetches what an address shows, so that it renders in one go.

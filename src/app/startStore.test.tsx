@@ -1,7 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { selectOwnSession, selectSessionUser } from '../features/auth/authSlice';
+import {
+  originReached,
+  originRemembered,
+  selectOwnSession,
+  selectReturnTo,
+  selectSessionUser,
+} from '../features/auth/authSlice';
 import { selectSort } from '../features/posts/postsSlice';
 import { makeTestStore } from '../testing/makeTestStore';
 import { App } from './App';
@@ -54,6 +60,18 @@ it('begins with the sort that was chosen in this tab', async () => {
   await transport.quiet();
   expect(transport.sentTo(FIRST_PAGE)).toEqual([`${FIRST_PAGE}&sort=oldest&limit=12`]);
   expect(selectSort(store.getState(), 'home')).toBe('oldest');
+});
+
+it('remembers over a reload where to return to after login, until one has returned or logged out', async () => {
+  const { start } = await open();
+  const origin = '/search?q=duel#posts';
+  const before = await start('/');
+  before.store.dispatch(originRemembered(origin));
+  const after = await start('/');
+  expect(selectReturnTo(after.store.getState())).toBe(origin);
+  after.store.dispatch(originReached());
+  const last = await start('/');
+  expect(selectReturnTo(last.store.getState())).toBeNull();
 });
 
 it('asks for no feed at an address without one', async () => {

@@ -2,6 +2,7 @@ import type { DataAccess } from '../api/storeServices';
 import type { Transport } from '../api/transport';
 import { DEFAULT_SORT, type FeedName } from '../domain/feeds';
 import { authStateOf, type Session } from '../features/auth/authSlice';
+import { readOrigin } from '../features/auth/originStorage';
 import { restoreSession } from '../features/auth/restoreSession';
 import { readSorts } from '../features/posts/feed/keptSorts';
 import { postsApi } from '../features/posts/postsApi';
@@ -58,7 +59,7 @@ export const startStore = async ({
   const store = makeStore(
     { fetch: failingOnceShown(fetch, shown), pageStorage, data },
     {
-      auth: authStateOf(session, visitor),
+      auth: { ...authStateOf(session, visitor), returnTo: readOrigin() },
       posts: postsStateOf(sorts),
       ui: uiStateOf(readPreferences()),
     },

@@ -13,9 +13,7 @@ import { ProfileHeader } from '../features/users/ProfileHeader';
 import { useUser } from '../features/users/useUser';
 import { paths } from '../lib/paths';
 import { fullName } from '../lib/people';
-import { ErrorPage } from './ErrorPage';
 import { ProfileTabs } from './profile/ProfileTabs';
-import { PROFILE_TABS } from './profile/tabs';
 
 function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isUnknown = errorStatus(error) === 404;
@@ -94,6 +92,5 @@ function Profile({ username, tab }: ProfileProps) {
 export function ProfilePage() {
   const viewerName = useAppSelector(selectSessionUser)?.username;
   const { username = viewerName, tab } = useParams();
-  if (tab !== undefined && PROFILE_TABS.every((known) => known.tab !== tab)) return <ErrorPage />;
   return username === undefined ? null : <Profile key={username} tab={tab} username={username} />;
 }

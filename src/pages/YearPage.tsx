@@ -2,12 +2,10 @@ import { useParams } from 'react-router-dom';
 import { PageHeading } from '../components/PageHeading';
 import { YearInFilm } from '../features/films/year/YearInFilm';
 import { paths } from '../lib/paths';
-import { ErrorPage } from './ErrorPage';
 
 /** `/profile/{username}/year/{year}`: a person's year in film. */
 export function YearPage() {
   const { username = '', year = '' } = useParams();
-  if (!/^\d{4}$/.test(year)) return <ErrorPage />;
   return (
     <>
       <PageHeading backTo={paths.diary(username)} title={`${year} in film`} />

@@ -12,6 +12,7 @@ import {
   loggedOut,
   selectIsVisit,
   selectOwnSession,
+  selectReturnTo,
   selectSessionUser,
   selectToken,
   sessionFollowed,
@@ -22,6 +23,7 @@ import {
 } from './authSlice';
 import { isElsewhere } from './isElsewhere';
 import { loginRefusal } from './loginRefusal';
+import { writeOrigin } from './originStorage';
 import { endSession, readToken, updateStoredUser, writeSession } from './sessionStorage';
 import { readVisit, writeVisit } from './visitStorage';
 
@@ -131,6 +133,10 @@ export const listenForSession = (start: AppStartListening): void => {
       const isTheirs = await isElsewhere(token, api);
       if (isTheirs && selectToken(api.getState()) === token) leaveToOthers(api);
     },
+  });
+  start({
+    predicate: (_action, state, before) => selectReturnTo(state) !== selectReturnTo(before),
+    effect: (_action, { getState }) => writeOrigin(selectReturnTo(getState())),
   });
   start({
     matcher: isLoginRefused,

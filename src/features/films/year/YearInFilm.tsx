@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../../api/errorMessage';
+import { errorMessage, errorStatus } from '../../../api/errorMessage';
 import { useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
@@ -50,8 +50,21 @@ function Drawn({ username, year }: { username: string; year: number }) {
   const isOwn = useAppSelector(selectSessionUser)?.username === username;
   const { currentData, error, isFetching, refetch } = useGetYearQuery({ username, year });
   if (!currentData) {
-    if (error && !isFetching)
-      return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+    if (error && !isFetching) {
+      const isUnknown = errorStatus(error) === 404;
+      return (
+        <ErrorState
+          message={errorMessage(error)}
+          {...(!isUnknown && { onRetry: () => void refetch() })}
+        >
+          {isUnknown && (
+            <Button component={Link} size="small" to={paths.explore} variant="outlined">
+              Back to Explore
+            </Button>
+          )}
+        </ErrorState>
+      );
+    }
     return (
       <Page aria-busy="true">
         <Skeleton height={80} variant="rounded" width="70%" />

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { renderPart, type PartOptions } from '../testing/renderPart';
+import { YearPage } from './YearPage';
+
+const open = (username: string, options: PartOptions = {}) =>
+  renderPart(
+    <Routes>
+      <Route element={<YearPage />} path="/profile/:username/year/:year" />
+    </Routes>,
+    { ...options, path: `/profile/${username}/year/2026` },
+  );
+
+it('says that there is nobody of that name, and leads on', async () => {
+  await open('nobody');
+  expect(await screen.findByRole('alert')).toHaveTextContent('User not found.');
+  expect(screen.getByRole('link', { name: 'Back to Explore' })).toHaveAttribute('href', '/explore');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+});
+
+it('offers to try again where the year could not be fetched', async () => {
+  await open('matinee', {
+    arrange: ({ transport }) => transport.losesConnection('GET /api/users/matinee/year/2026'),
+  });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
