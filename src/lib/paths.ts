@@ -1,3 +1,6 @@
+/** In the address of the login: the visitor asked for Guest Mode before the page had any script. */
+export const AS_GUEST = 'guest';
+
 /** Every address of the app, below its base path. */
 export const paths = {
   landing: '/landing-page',

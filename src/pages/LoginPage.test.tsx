@@ -4,10 +4,10 @@ import { SEED_PASSWORDS } from '../domain/demoAccounts';
 import { renderPart } from '../testing/renderPart';
 import { LoginPage } from './LoginPage';
 
-const openLogin = () =>
+const openLogin = (path = '/login') =>
   renderPart(<LoginPage />, {
     as: null,
-    path: '/login',
+    path,
     arrange: ({ store }) => store.dispatch(sessionRestored(null)),
   });
 
@@ -45,6 +45,12 @@ it('lets the guest in without a password', async () => {
   const { user } = await openLogin();
   await user.click(press('Guest Mode'));
   expect(await screen.findByText('/')).toBeInTheDocument();
+});
+
+it('lets in at once whoever chose Guest Mode before the landing page had any script', async () => {
+  const { store } = await openLogin('/login?guest=true');
+  expect(await screen.findByText('/')).toBeInTheDocument();
+  expect(selectToken(store.getState())).not.toBeNull();
 });
 
 it('leads home where the remembered address would lead out of the app', async () => {

@@ -1,10 +1,11 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { selectAuthStatus, selectReturnTo } from '../features/auth/authSlice';
+import { EnterAsGuest } from '../features/auth/EnterAsGuest';
 import { ReturnAfterLogin } from '../features/auth/ReturnAfterLogin';
 import { LoginForm } from '../features/auth/LoginForm';
-import { paths } from '../lib/paths';
+import { AS_GUEST, paths } from '../lib/paths';
 import { safePath } from '../lib/safePath';
 import { AuthLayout } from './guest/AuthLayout';
 
@@ -12,6 +13,8 @@ import { AuthLayout } from './guest/AuthLayout';
 export function LoginPage() {
   const status = useAppSelector(selectAuthStatus);
   const returnTo = useAppSelector(selectReturnTo);
+  const [params, setParams] = useSearchParams();
+  const isGuest = params.has(AS_GUEST) && status === 'signedOut';
   return (
     <AuthLayout
       eyebrow="Doors are open"
@@ -19,6 +22,7 @@ export function LoginPage() {
       title="Login"
     >
       {status === 'signedIn' && <ReturnAfterLogin to={safePath(returnTo)} />}
+      {isGuest && <EnterAsGuest onRefused={() => setParams({}, { replace: true })} />}
       <LoginForm />
       <p>
         New here?{' '}

@@ -10,6 +10,7 @@ import { ChosenFilms } from '../features/films/wall/ChosenFilms';
 import { useChosenFilms } from '../features/films/wall/useChosenFilms';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { FoundPeople } from '../features/users/FoundPeople';
+import { LIMITS } from '../domain/limits';
 import { paths } from '../lib/paths';
 
 const NOTHING_FOUND = 'No data found';
@@ -77,7 +78,8 @@ function Found({ q, tab }: FoundProps) {
 /** `/search?q=…`: the posts, people and films that are found for what the address says. */
 export function SearchPage() {
   const [params] = useSearchParams();
-  const q = (params.get('q') ?? '').trim();
+  // No more of it than a search takes.
+  const q = (params.get('q') ?? '').trim().slice(0, LIMITS.searchText);
   const tab = tabOf(params);
   if (q === '')
     return (

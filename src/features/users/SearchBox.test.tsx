@@ -64,6 +64,23 @@ it('is walked with the arrow keys, and Enter opens the active person', async () 
   expect(screen.getByText(address)).toBeInTheDocument();
 });
 
+it.each([
+  ['films', 'porco', []],
+  ['people', 'reelruth', ['GET /api/films?q=']],
+])(
+  'opens the page of all that was found on %s, where nothing comes before them',
+  async (tab, text, none) => {
+    const { box, transport, user } = await openSearch();
+    for (const call of ['GET /api/posts?q=', ...none])
+      transport.answersWith(call, { posts: [], films: [], nextCursor: null });
+    await user.type(box, text);
+    await screen.findAllByRole('option');
+    await act(() => transport.quiet());
+    await user.keyboard('{Enter}');
+    expect(screen.getByText(`?q=${text}&in=${tab}`)).toBeInTheDocument();
+  },
+);
+
 it('leads to the own profile at its own address', async () => {
   const { box, user } = await openSearch();
   await user.type(box, 'matinee');

@@ -72,12 +72,19 @@ export function SearchBox() {
     if (event.type === 'keydown') void navigate(foundPath(found));
   };
 
-  /** All that is found has a page; the list shows the first of it. */
+  /** All that is found has a page, which opens on posts, unless it is known that there are none. */
   const searchEverything = () => {
     const q = text.trim();
     if (q === '') return;
+    const kinds = search.found.map(({ kind }) => kind);
+    const isKnown = !search.isWaiting && search.error === null && !kinds.includes('post');
+    const other = kinds.includes('film')
+      ? 'films'
+      : kinds.includes('person')
+        ? 'people'
+        : undefined;
     close();
-    void navigate(paths.search(q));
+    void navigate(paths.search(q, isKnown ? other : undefined));
   };
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({

@@ -2,7 +2,7 @@ import { lazy, useState } from 'react';
 import Button from '@mui/material/Button';
 import { useHref } from 'react-router-dom';
 import { LazyRegion } from '../../components/LazyRegion';
-import { paths } from '../../lib/paths';
+import { AS_GUEST, paths } from '../../lib/paths';
 
 const EnterAsGuest = lazy(async () => ({
   default: (await import('../../features/auth/EnterAsGuest')).EnterAsGuest,
@@ -16,8 +16,8 @@ export const bigButton = {
 } as const;
 
 /**
- * Signs in as the guest with code that comes with the click. A click before the page has any leads to the login, which
- * offers the same.
+ * Signs in as the guest, with code that is fetched on the click. Before the page has any script, the click sends the
+ * form, and the login page lets the guest in.
  */
 export function GuestMode() {
   const [isEntering, setIsEntering] = useState(false);
@@ -27,7 +27,13 @@ export function GuestMode() {
   };
   return (
     <form action={useHref(paths.login)} onSubmit={enter}>
-      <Button {...bigButton} aria-busy={isEntering || undefined} type="submit">
+      <Button
+        {...bigButton}
+        aria-busy={isEntering || undefined}
+        name={AS_GUEST}
+        type="submit"
+        value="true"
+      >
         Guest Mode
       </Button>
       {isEntering && (
