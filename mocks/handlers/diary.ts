@@ -91,13 +91,17 @@ export function diaryHandlers(server: Server): HttpHandler[] {
     route('post', '*/api/diary/restore/:entryId', async (call) => {
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
-        const deleted = await tx.get('deletedEntries', call.param('entryId'));
-        const { entry } = granted(restoreEntry(deleted, actor, context));
-        await tx.delete('deletedEntries', entry._id);
-        await write(act, entry);
+        const entryId = call.param('entryId');
+        const existing = await tx.get('diary', entryId);
+        const deleted = await tx.get('deletedEntries', entryId);
+        const { entry, isNew } = granted(restoreEntry(existing, deleted, actor, context));
+        if (isNew) {
+          await tx.delete('deletedEntries', entryId);
+          await write(act, entry);
+        }
         return {
           value: { entry: await oneEntry(tx, entry, actor) },
-          change: toldOf(actor, [entry.filmId]),
+          change: isNew ? toldOf(actor, [entry.filmId]) : null,
         };
       });
       return reply(snapshot, 201);

@@ -94,17 +94,20 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
       mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
         const postId = call.param('postId');
-        const { restored } = granted(restorePost(await tx.get('deleted', postId), actor, context));
+        const existing = await findPost(tx, postId);
+        const deleted = await tx.get('deleted', postId);
+        const { post, restored } = granted(restorePost(existing, deleted, actor, context));
+        if (!restored) return { postId, post, kind: null };
         await Promise.all([
-          putPost(tx, restored.post),
+          putPost(tx, post),
           storePhoto(tx, postId, restored.photo),
           ...restored.reactions.map((reaction) => tx.put('reactions', reaction)),
           ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),
           putNotifications(tx, restored.notifications ?? []),
           tx.delete('deleted', postId),
         ]);
-        const filmIds = await followPost(standingContext(act), null, restored.post);
-        return { postId, post: restored.post, kind: 'restored', filmIds };
+        const filmIds = await followPost(standingContext(act), null, post);
+        return { postId, post, kind: 'restored', filmIds };
       }),
     ),
   ];

@@ -129,7 +129,7 @@ describe('deleting and giving back', () => {
 
   test('is its diarist’s alone', () => {
     expect(deleteEntry(entry, ben, after(0))).toBe('deleteNotDiarist');
-    expect(restoreEntry(deleted, ben, after(1))).toBe('entryNotFound');
+    expect(restoreEntry(undefined, deleted, ben, after(1))).toBe('entryNotFound');
   });
 
   test('is refused for the entry of a post', () => {
@@ -137,11 +137,17 @@ describe('deleting and giving back', () => {
   });
 
   test('gives back for less than a minute', () => {
-    expect(restoreEntry(deleted, ada, after(LIMITS.restoreMs - 1))).toEqual({ entry });
-    expect(restoreEntry(deleted, ada, after(LIMITS.restoreMs))).toBe('entryNotFound');
+    const restore = (ms: number) => restoreEntry(undefined, deleted, ada, after(ms));
+    expect(restore(LIMITS.restoreMs - 1)).toEqual({ entry, isNew: true });
+    expect(restore(LIMITS.restoreMs)).toBe('entryNotFound');
   });
 
   test('has nothing to give back for an id never deleted', () => {
-    expect(restoreEntry(undefined, ada, after(0))).toBe('entryNotFound');
+    expect(restoreEntry(undefined, undefined, ada, after(0))).toBe('entryNotFound');
+  });
+
+  test('answers an entry that is there as it is, to its diarist alone', () => {
+    expect(restoreEntry(entry, undefined, ada, after(0))).toEqual({ entry, isNew: false });
+    expect(restoreEntry(entry, undefined, ben, after(0))).toBe('entryNotFound');
   });
 });

@@ -64,12 +64,17 @@ export function deleteEntry(
   return { deleted: { _id: entry._id, entry, deletedAt: now.getTime() } };
 }
 
-/** Nobody but its writer learns that the entry was ever there. */
+/**
+ * The actor's own entry that was not deleted, or is back already, is answered as it is: a retry. Nobody but its writer
+ * learns that an entry was ever there.
+ */
 export function restoreEntry(
+  existing: DiaryRecord | undefined,
   deleted: DeletedEntryRecord | undefined,
   actor: UserRecord,
   { now }: RuleContext,
-): { entry: DiaryRecord } | RefusalName {
+): { entry: DiaryRecord; isNew: boolean } | RefusalName {
+  if (existing?.userId === actor._id) return { entry: existing, isNew: false };
   if (deleted?.entry.userId !== actor._id || isPastRestoring(deleted, now)) return 'entryNotFound';
-  return { entry: deleted.entry };
+  return { entry: deleted.entry, isNew: true };
 }

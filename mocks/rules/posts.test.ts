@@ -166,16 +166,23 @@ describe('deleting and giving back', () => {
 
   test('is its author’s alone', () => {
     expect(deletePost(taken, ben, after(0))).toBe('deleteNotAuthor');
-    expect(restorePost(deleted, ben, after(1))).toBe('restoreTooLate');
+    expect(restorePost(undefined, deleted, ben, after(1))).toBe('restoreTooLate');
   });
 
   test('gives back for less than a minute', () => {
-    expect(restorePost(deleted, ada, after(LIMITS.restoreMs - 1))).toEqual({ restored: deleted });
-    expect(restorePost(deleted, ada, after(LIMITS.restoreMs))).toBe('restoreTooLate');
+    const restore = (ms: number) => restorePost(undefined, deleted, ada, after(ms));
+    expect(restore(LIMITS.restoreMs - 1)).toEqual({ post: taken.post, restored: deleted });
+    expect(restore(LIMITS.restoreMs)).toBe('restoreTooLate');
   });
 
   test('has nothing to give back for an id never deleted', () => {
-    expect(restorePost(undefined, ada, context)).toBe('restoreTooLate');
+    expect(restorePost(undefined, undefined, ada, context)).toBe('restoreTooLate');
+  });
+
+  test('answers a post that is there as it is, to its author alone', () => {
+    const { post } = taken;
+    expect(restorePost(post, undefined, ada, context)).toEqual({ post, restored: null });
+    expect(restorePost(post, undefined, ben, context)).toBe('restoreTooLate');
   });
 });
 

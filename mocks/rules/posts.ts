@@ -93,15 +93,20 @@ export function deletePost(
   return { deleted: { ...taken, _id: taken.post._id, deletedAt: now.getTime() } };
 }
 
-/** Nobody but its author learns that the post was ever there. */
+/**
+ * The actor's own post that was not deleted, or is back already, is answered as it is: a retry. Nobody but its author
+ * learns that a post was ever there.
+ */
 export function restorePost(
+  existing: PostRecord | undefined,
   deleted: DeletedRecord | undefined,
   actor: UserRecord,
   { now }: RuleContext,
-): { restored: DeletedRecord } | RefusalName {
+): { post: PostRecord; restored: DeletedRecord | null } | RefusalName {
+  if (existing?.authorId === actor._id) return { post: existing, restored: null };
   if (deleted?.post.authorId !== actor._id || isPastRestoring(deleted, now))
     return 'restoreTooLate';
-  return { restored: deleted };
+  return { post: deleted.post, restored: deleted };
 }
 
 export function isPastRestoring({ deletedAt }: { deletedAt: number }, now: Date): boolean {

@@ -134,6 +134,8 @@ export class SmallServer {
   }
 
   private restore(id: string): Response {
+    const existing = this.posts.find(({ _id }) => _id === id);
+    if (existing) return this.respond({ post: existing });
     const post = this.deleted.get(id);
     if (!post) return this.refuse('restoreTooLate');
     this.deleted.delete(id);

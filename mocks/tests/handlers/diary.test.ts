@@ -79,6 +79,18 @@ test('what is deleted can be given back for a minute, by its writer alone', asyn
   expectRefusal(await restore(me), 'entryNotFound');
 });
 
+test('what was given back is answered as it is, and not counted again', async () => {
+  const { backend } = await createTestBackend();
+  const me = await aPerson(backend);
+  const { _id } = await write(backend, me, { ...AT_ONCE, rating: 4 });
+  const restore = () => post(backend, `/api/diary/restore/${_id}`, me.token);
+  const untouched = bodyOf(await restore(), 201, BODIES.entry);
+  await strike(backend, me, _id);
+  expect(bodyOf(await restore(), 201, BODIES.entry)).toEqual(untouched);
+  expect(bodyOf(await restore(), 201, BODIES.entry)).toEqual(untouched);
+  expect(idsOf((await diaryOf(backend, me)).entries)).toEqual([_id]);
+});
+
 test('the diary follows the post', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);

@@ -111,7 +111,8 @@ describe('restoring', () => {
   test('happens once', async () => {
     const { backend, author, id, before } = await deleted();
     await post(backend, `/api/posts/restore/${id}`, author.token);
-    await post(backend, `/api/posts/restore/${id}`, author.token);
+    const again = await post(backend, `/api/posts/restore/${id}`, author.token);
+    expect(bodyOf(again, 201, BODIES.posts).posts).toEqual(before.posts);
     expect((await everything(backend, author.token)).posts).toEqual(before.posts);
   });
 });

@@ -187,17 +187,23 @@ export function removeEntry(scene: Scene, command: CommandOf<'removeEntry'>): St
   return { method: 'DELETE', path, token: 'required', settle };
 }
 
-export function restoreEntry({ world, me, now }: Scene, command: CommandOf<'restoreEntry'>): Step {
-  const gone = pick([...world.deletedEntries, null], command.entry);
+export function restoreEntry(scene: Scene, { entry: choice }: CommandOf<'restoreEntry'>): Step {
+  const { world, me, now } = scene;
+  const gone = pick([...world.deletedEntries.map(({ entry }) => entry), null], choice);
+  const id = (choice % 3 === 0 ? someEntry(scene, choice) : gone)?._id ?? 'never-was';
   const settle = () => {
-    if (!gone || gone.entry.personId !== me || now - gone.at >= LIMITS.restoreMs)
+    const standing = entriesOf(world, me).find(({ _id }) => _id === id);
+    if (standing)
+      return { status: 201, body: { entry: entryFor(world, standing, me) }, changes: false };
+    const taken = world.deletedEntries.find((other) => other.entry._id === id);
+    if (taken?.entry.personId !== me || now - taken.at >= LIMITS.restoreMs)
       return refuse('entryNotFound');
-    world.deletedEntries = world.deletedEntries.filter((other) => other !== gone);
-    world.entries.push(gone.entry);
-    seeAgain(world, me, gone.entry.filmId);
-    return changed(201, { entry: entryFor(world, gone.entry, me) });
+    world.deletedEntries = world.deletedEntries.filter((other) => other !== taken);
+    world.entries.push(taken.entry);
+    seeAgain(world, me, taken.entry.filmId);
+    return changed(201, { entry: entryFor(world, taken.entry, me) });
   };
-  const path = `/api/diary/restore/${gone?.entry._id ?? 'never-was'}`;
+  const path = `/api/diary/restore/${id}`;
   return { method: 'POST', path, token: 'required', settle };
 }
 

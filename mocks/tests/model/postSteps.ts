@@ -171,21 +171,20 @@ export function remove(scene: Scene, { post }: CommandOf<'remove'>): Step {
 
 export function restore(scene: Scene, { post }: CommandOf<'restore'>): Step {
   const { world, me, now } = scene;
-  const id = ownPostId(
-    scene,
-    world.deleted.map(({ piece }) => piece),
-    post,
-  );
+  const gone = world.deleted.map(({ piece }) => piece);
+  const id = ownPostId(scene, post % 3 === 0 ? world.pieces : gone, post);
   const settle = () => {
-    const gone = world.deleted.find(({ piece }) => piece._id === id);
-    if (!gone || now - gone.at >= LIMITS.restoreMs) return refuse('postNotFound');
-    if (gone.piece.authorId !== me) return refuse('postNotFound');
-    world.pieces.push(gone.piece);
-    world.marks.push(...gone.marks);
-    world.deeds.push(...gone.deeds);
-    world.deleted = world.deleted.filter((other) => other !== gone);
-    follow(world, gone.piece, null);
-    return changedPost(scene, 201, gone.piece);
+    const standing = pieceOf(world, id);
+    if (standing?.authorId === me) return { ...changedPost(scene, 201, standing), changes: false };
+    const taken = world.deleted.find((other) => other.piece._id === id);
+    if (!taken || now - taken.at >= LIMITS.restoreMs) return refuse('postNotFound');
+    if (taken.piece.authorId !== me) return refuse('postNotFound');
+    world.pieces.push(taken.piece);
+    world.marks.push(...taken.marks);
+    world.deeds.push(...taken.deeds);
+    world.deleted = world.deleted.filter((other) => other !== taken);
+    follow(world, taken.piece, null);
+    return changedPost(scene, 201, taken.piece);
   };
   return { method: 'POST', path: `/api/posts/restore/${id}`, token: 'required', settle };
 }
