@@ -14,7 +14,7 @@ const openToggle = async () => {
   const calls: { sent: boolean; answer: (answer: Answer) => void }[] = [];
   const events: string[] = [];
   let desired: boolean | undefined;
-  const want = (value: boolean | undefined, withUndo = false) => {
+  const want = (value: boolean | undefined, known?: { has: boolean } | 'silence') => {
     desired = value;
     return sendDesired<string>(api, {
       id: 'toggle',
@@ -29,11 +29,8 @@ const openToggle = async () => {
         events.push('after failure');
         return Promise.resolve();
       },
-      ...(withUndo && {
-        onFailedUndone: () => {
-          events.push('undone');
-          return Promise.resolve();
-        },
+      ...(known && {
+        ask: () => Promise.resolve(known === 'silence' ? undefined : { ...known, answer: 'asked' }),
       }),
     });
   };
@@ -79,16 +76,58 @@ it('passes over a failure that nobody waits for any more', async () => {
   expect(events).toEqual([]);
 });
 
-it.each([
-  ['what was taken back meanwhile is left as undone', [true, false], ['undone']],
-  ['what is still wanted is given up', [true], ['after failure']],
-  ['what was to take something back is given up', [false, true], ['after failure']],
-])('after a failure, %s', async (_name, wanted, expected) => {
-  const { calls, events, want } = await openToggle();
-  const [ended] = wanted.map((value) => want(value, true));
+it('sends what is wanted by now after an older call failed, and says nothing of that', async () => {
+  const { toasts, calls, events, want } = await openToggle();
+  const [first, second] = [want(true), want(false)];
   calls[0]?.answer({ error: REFUSAL });
-  await ended;
-  expect(events).toEqual(expected);
+  await first;
+  await Promise.resolve();
+  calls[1]?.answer({ data: 'done' });
+  await second;
+  expect(calls.map(({ sent }) => sent)).toEqual([true, false]);
+  expect(events).toEqual(['done false']);
+  expect(toasts()).toEqual([]);
+});
+
+describe('a call that is not sent on a guess', () => {
+  it('is not sent where the server has already what is wanted', async () => {
+    const { toasts, calls, events, want } = await openToggle();
+    const ended = Promise.all([want(true, { has: false }), want(false)]);
+    calls[0]?.answer({ error: REFUSAL });
+    await ended;
+    expect(calls).toHaveLength(1);
+    expect(events).toEqual(['asked false']);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is sent where the server has acted in spite of the failure', async () => {
+    const { calls, events, want } = await openToggle();
+    const [first, second] = [want(true, { has: true }), want(false)];
+    calls[0]?.answer({ error: REFUSAL });
+    await first;
+    await Promise.resolve();
+    calls[1]?.answer({ data: 'done' });
+    await second;
+    expect(events).toEqual(['asked true', 'done false']);
+  });
+
+  it('is given up where nobody can say what the server has', async () => {
+    const { toasts, calls, events, want } = await openToggle();
+    const ended = Promise.all([want(true, 'silence'), want(false)]);
+    calls[0]?.answer({ error: REFUSAL });
+    await ended;
+    expect(calls).toHaveLength(1);
+    expect(events).toEqual(['after failure']);
+    expect(toasts()).toEqual(['Not today.']);
+  });
+
+  it('is nothing to ask about after a failure of what is still wanted', async () => {
+    const { calls, events, want } = await openToggle();
+    const ended = want(true, { has: false });
+    calls[0]?.answer({ error: REFUSAL });
+    await ended;
+    expect(events).toEqual(['after failure']);
+  });
 });
 
 it.each([

@@ -12,8 +12,11 @@ interface DesiredCall<Answer, Value> {
   onSettled: (answer: Answer, sent: Value) => void;
   /** What follows once the change was given up. */
   afterFailure?: () => Promise<void>;
-  /** In place of giving up, where what failed had been taken back meanwhile. */
-  onFailedUndone?: () => Promise<void>;
+  /**
+   * Asks what the server has now; undefined where no answer comes. For calls that must not be sent on a guess: a dislike
+   * lowers the count even where the like before it never arrived.
+   */
+  ask?: () => Promise<{ has: Value; answer: Answer } | undefined>;
 }
 
 type Api = Pick<AppListenerApi, 'dispatch' | 'getState'> & {
@@ -22,12 +25,12 @@ type Api = Pick<AppListenerApi, 'dispatch' | 'getState'> & {
 
 /**
  * Sends what a person wants of a thing (a like, a bookmark, a follow, a film's stars), one call at a time and as long
- * as their session lasts. Of what is wanted while a call is running only the last is sent. A failure gives the change
- * up, and a toast says why; one that nobody waits for any more is passed over.
+ * as their session lasts. Of what is wanted while a call is running only the last is sent. A failure gives up what was
+ * sent, and a toast says why; a newer wish stays, for it has its own turn.
  */
 export const sendDesired = <Answer, Value = boolean>(
   api: Api,
-  { id, desired, send, onSettled, afterFailure, onFailedUndone }: DesiredCall<Answer, Value>,
+  { id, desired, send, onSettled, afterFailure, ask }: DesiredCall<Answer, Value>,
 ): Promise<void> => {
   const isHere = inThisSession(api);
   const desiredHere = () => (isHere() ? desired() : undefined);
@@ -41,9 +44,14 @@ export const sendDesired = <Answer, Value = boolean>(
     }
     const wanted = desiredHere();
     if (wanted === undefined) return;
-    if (onFailedUndone && sent === true && wanted === false) {
-      await onFailedUndone();
-      return;
+    if (wanted !== sent) {
+      if (!ask) return;
+      const known = await ask();
+      if (!isHere()) return;
+      if (known) {
+        onSettled(known.answer, known.has);
+        return;
+      }
     }
     api.dispatch(changeFailed({ id, about: id, message: errorMessage(error) }));
     await afterFailure?.();

@@ -98,6 +98,25 @@ it('deletes at once, and gives back what is undone', async () => {
   expect(await truth()).toMatchObject({ text: 'Whistled.' });
 });
 
+it.each([
+  ['was refused', 'failsWith'],
+  ['lost its answer', 'losesAnswer'],
+] as const)('keeps an entry whose deletion %s after it was undone', async (_how, fate) => {
+  const { store, transport, find, log, truth, toasts } = await openDiary();
+  const entry = log();
+  await transport.quiet();
+  const held = transport.holdsRequest('DELETE /api/diary/');
+  store.dispatch(entryDeleted(entry));
+  await held.waits;
+  store.dispatch(entryDeletionUndone(entry));
+  transport[fate]('DELETE /api/diary/', 500, 'The shredder jammed.');
+  held.release();
+  await transport.quiet();
+  expect(find()).toBeDefined();
+  expect(await truth()).toMatchObject({ text: 'Whistled.' });
+  expect(toasts()).toEqual(['Diary entry added', 'Diary entry deleted']);
+});
+
 describe('what was filled in and not saved', () => {
   const NEW = draftKey(null);
 

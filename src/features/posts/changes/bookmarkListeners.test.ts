@@ -79,6 +79,24 @@ it('shows the server’s truth when it acted and the answer was lost', async () 
   expect(shown()).toEqual(await truth());
 });
 
+it.each([
+  ['was refused', 'failsWith', []],
+  ['lost its answer', 'losesAnswer', [`${REMOVE}first-showing`]],
+] as const)('stays away when it %s after it was removed again', async (_how, fate, removals) => {
+  const { transport, toasts, shown, truth, toggle } = await openBookmarks();
+  const held = transport.holdsRequest(ADD);
+  toggle('first-showing');
+  await held.waits;
+  toggle('first-showing');
+  transport[fate](ADD, 500, 'The projector jammed.');
+  held.release();
+  await transport.quiet();
+  expect(transport.sentTo(REMOVE)).toEqual(removals);
+  expect(await truth()).not.toContain('first-showing');
+  expect(shown()).toEqual(await truth());
+  expect(toasts()).not.toContain('The projector jammed.');
+});
+
 it('is not undone by a list that was read before it and comes after it', async () => {
   const { store, transport, shown, toggle } = await openBookmarks();
   const held = transport.holdsAnswer('GET /api/users/bookmark');

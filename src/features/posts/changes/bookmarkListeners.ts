@@ -15,6 +15,14 @@ import { bookmarkId } from './postChanges';
 
 const { getBookmarks, addBookmark, removeBookmark } = bookmarksApi.endpoints;
 
+/** The bookmarks as they are now; a list that was asked for earlier may lack one, so it is waited for. */
+const askForBookmarks = async ({ dispatch }: AppListenerApi) => {
+  await dispatch(bookmarksApi.util.getRunningQueryThunk('getBookmarks', undefined));
+  const call = getBookmarks.initiate(undefined, { subscribe: false, forceRefetch: true });
+  const { data, error } = await dispatch(call);
+  return error ? undefined : data;
+};
+
 const sendBookmark = async (postId: string, api: AppListenerApi) => {
   const id = bookmarkId(postId);
   await sendDesired(api, {
@@ -25,6 +33,10 @@ const sendBookmark = async (postId: string, api: AppListenerApi) => {
     onSettled: ({ revision }, sent) => {
       api.dispatch(postChangeSettled({ id, sent, revision, answer: null }));
       if (sent) void refetchBookmarksLacking(api, postId);
+    },
+    ask: async () => {
+      const answer = await askForBookmarks(api);
+      return answer && { has: answer.bookmarks.includes(postId), answer };
     },
   });
 };

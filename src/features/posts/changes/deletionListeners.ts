@@ -33,16 +33,6 @@ const send = async (
   return data ? { data: { postId, ...data, since: 'restored' } } : { error };
 };
 
-/** A deletion failed that was undone meanwhile. Where the server has done it all the same, the next turn restores the post. */
-const settleUndone = async (postId: string, api: AppListenerApi) => {
-  const isHere = inThisSession(api);
-  const found = await refetchPost(api, postId);
-  if (!found || !isHere()) return;
-  const id = deletionId(postId);
-  const answer: PostAnswered = { postId, ...found, since: 'restored' };
-  api.dispatch(postChangeSettled({ id, sent: false, revision: found.revision, answer }));
-};
-
 const sendDeletion = async (postId: string, api: AppListenerApi) => {
   const id = deletionId(postId);
   const isHere = inThisSession(api);
@@ -57,7 +47,6 @@ const sendDeletion = async (postId: string, api: AppListenerApi) => {
       api.dispatch(postChangeSettled({ id, sent, revision: answer.revision, answer }));
       void refetchReplied(api, answer.post ?? post);
     },
-    onFailedUndone: () => settleUndone(postId, api),
     afterFailure: async () => {
       // Nobody knows whether the server acted; feeds from between the two calls may lack the post.
       const found = await refetchPost(api, postId);

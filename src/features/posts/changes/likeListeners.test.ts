@@ -99,6 +99,54 @@ it('shows the server’s truth when it acted and the answer was lost', async () 
   expect(shown()).toEqual(await truth());
 });
 
+describe('a like that was taken back before it failed', () => {
+  const takeBack = async ({ transport, click }: Awaited<ReturnType<typeof openExplore>>) => {
+    const held = transport.holdsRequest(LIKE);
+    click();
+    click();
+    await held.waits;
+    return held;
+  };
+
+  it('leaves others’ likes alone, and nothing is said', async () => {
+    const app = await openExplore();
+    const { transport, toasts, shown, truth, before } = app;
+    const held = await takeBack(app);
+    transport.failsWith(LIKE, 500, 'The projector broke.');
+    held.release();
+    await transport.quiet();
+    expect(transport.sentTo(DISLIKE)).toEqual([]);
+    expect(await truth()).toEqual({ count: before, liked: false });
+    expect(shown()).toEqual(await truth());
+    expect(toasts()).toEqual([]);
+  });
+
+  it('goes, where the server has it all the same', async () => {
+    const app = await openExplore();
+    const { transport, toasts, shown, truth, before } = app;
+    const held = await takeBack(app);
+    transport.losesAnswer(LIKE);
+    held.release();
+    await transport.quiet();
+    expect(await truth()).toEqual({ count: before, liked: false });
+    expect(shown()).toEqual(await truth());
+    expect(toasts()).toEqual([]);
+  });
+
+  it('is nothing to guess about, where the server cannot be asked', async () => {
+    const app = await openExplore();
+    const { transport, toasts, truth, before } = app;
+    const held = await takeBack(app);
+    transport.failsWith(LIKE, 500, 'The projector broke.');
+    transport.losesConnection('GET /api/posts/');
+    held.release();
+    await transport.quiet();
+    expect(transport.sentTo(DISLIKE)).toEqual([]);
+    expect(await truth()).toEqual({ count: before, liked: false });
+    expect(toasts()).toEqual(['The projector broke.']);
+  });
+});
+
 it('takes others’ likes from the answer', async () => {
   const { transport, server, postId, shown, truth, click } = await openExplore();
   const other = await server.signIn('kinokai');

@@ -1,7 +1,9 @@
 import type { AppStartListening } from '../../../app/hooks';
+import { selectSessionUser } from '../../auth/authSlice';
 import { sendDesired } from '../../auth/sendDesired';
 import { postsApi } from '../postsApi';
 import { likeToggled, postChangeSettled, selectDesired } from '../postsSlice';
+import { isLikedBy } from './likes';
 import { likeId } from './postChanges';
 import { refetchPost } from './refetchPost';
 
@@ -13,6 +15,7 @@ export const listenForLikes = (start: AppStartListening): void => {
     actionCreator: likeToggled,
     effect: async ({ payload: { postId } }, api) => {
       const id = likeId(postId);
+      const viewerId = selectSessionUser(api.getState())?._id ?? '';
       await sendDesired(api, {
         id,
         desired: () => selectDesired(api.getState(), id),
@@ -21,6 +24,10 @@ export const listenForLikes = (start: AppStartListening): void => {
         onSettled: ({ post, revision }, sent) => {
           const answer = { postId, post, revision, since: null };
           api.dispatch(postChangeSettled({ id, sent, revision, answer }));
+        },
+        ask: async () => {
+          const answer = await refetchPost(api, postId);
+          return answer ? { has: isLikedBy(answer.post, viewerId), answer } : undefined;
         },
         afterFailure: async () => {
           await refetchPost(api, postId);

@@ -128,6 +128,24 @@ it('shows the server’s truth when it acted and the answer was lost', async () 
 });
 
 it.each([
+  ['was refused', 'failsWith', 0],
+  ['lost its answer', 'losesAnswer', 1],
+] as const)('is let go when the follow %s after it was ended', async (_how, fate, calls) => {
+  const { transport, toasts, shown, truth, click, isFollowing } = await openProfile();
+  const held = transport.holdsRequest(FOLLOW);
+  click();
+  await held.waits;
+  click();
+  transport[fate](FOLLOW, 500, 'The projector jammed.');
+  held.release();
+  await transport.quiet();
+  expect(transport.sentTo(UNFOLLOW)).toHaveLength(calls);
+  expect(isFollowing()).toBe(false);
+  expect(shown()).toEqual(await truth());
+  expect(toasts()).not.toContain('The projector jammed.');
+});
+
+it.each([
   [1, 'is not suggested again by', ['framebyframe']],
   [2, 'and was let go at once, stays in', ['kinokai', 'framebyframe']],
 ])(

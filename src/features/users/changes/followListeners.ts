@@ -17,7 +17,7 @@ import {
 import { followId } from './userChanges';
 import { selectViewer } from './viewer';
 
-const { follow, unfollow } = usersApi.endpoints;
+const { follow, getUser, unfollow } = usersApi.endpoints;
 
 /** Brings the posts of somebody who was just followed to Home, at once or behind its pill. */
 const showPostsOf = async (person: UserSummary, api: AppListenerApi) => {
@@ -29,11 +29,19 @@ const showPostsOf = async (person: UserSummary, api: AppListenerApi) => {
   await offerPostsOf(api, person, isFollowed);
 };
 
+/** A person as they are now; an answer that was asked for earlier may lack a follow, so it is waited for. */
+const askForUser = async (username: string, { dispatch }: AppListenerApi) => {
+  await dispatch(usersApi.util.getRunningQueryThunk('getUser', username));
+  const call = getUser.initiate(username, { subscribe: false, forceRefetch: true });
+  const { data, error } = await dispatch(call);
+  return error ? undefined : data;
+};
+
 const sendFollow = async (person: UserSummary, api: AppListenerApi) => {
-  const viewerId = selectSessionUser(api.getState())?._id;
-  if (viewerId === undefined) return;
+  const viewer = selectSessionUser(api.getState());
+  if (!viewer) return;
   const id = followId(person._id);
-  await sendDesired(api, {
+  await sendDesired<{ revision: number }>(api, {
     id,
     desired: () => selectDesiredFollow(api.getState(), person._id),
     send: (following) =>
@@ -43,10 +51,14 @@ const sendFollow = async (person: UserSummary, api: AppListenerApi) => {
       if (sent && selectDesiredFollow(api.getState(), person._id) === undefined)
         void showPostsOf(person, api);
     },
+    ask: async () => {
+      const answer = await askForUser(viewer.username, api);
+      return answer && { has: answer.user.following.some(({ _id }) => _id === person._id), answer };
+    },
     afterFailure: () => {
       // The answer may have been lost and the server have acted.
       api.dispatch(
-        usersApi.util.invalidateTags([userTag(viewerId), userTag(person._id), 'Suggestions']),
+        usersApi.util.invalidateTags([userTag(viewer._id), userTag(person._id), 'Suggestions']),
       );
       return Promise.resolve();
     },

@@ -1,0 +1,27 @@
+import { makeTestStore } from '../../testing/makeTestStore';
+import { filmsApi } from './filmsApi';
+import { filmRated, watchedToggled, watchlistToggled } from './filmsSlice';
+
+const filmId = 'vertigo-1958';
+const watched = (isOn: boolean) => watchedToggled({ filmId, watched: isOn });
+const listed = (isOn: boolean) => watchlistToggled({ filmId, listed: isOn });
+const rated = (rating: number) => filmRated({ filmId, rating });
+
+it.each([
+  ['stars', 'rate/', rated(3), rated(4), { rating: 4 }],
+  ['mark as watched', 'remove-watched/', watched(false), watched(true), { watched: true }],
+  ['place on the watchlist', 'remove-watchlist/', listed(false), listed(true), { watchlist: true }],
+])('keeps the newer %s after an older call failed', async (_what, path, older, newer, expected) => {
+  const { store, transport, toasts } = await makeTestStore();
+  const held = transport.holdsRequest(`POST /api/films/${path}`);
+  store.dispatch(older);
+  await held.waits;
+  store.dispatch(newer);
+  transport.failsWith(`POST /api/films/${path}`, 500, 'The projector jammed.');
+  held.release();
+  await transport.quiet();
+  expect(transport.sentTo('POST')).toHaveLength(2);
+  expect(toasts()).toEqual([]);
+  const { mine } = await store.dispatch(filmsApi.endpoints.getFilm.initiate(filmId)).unwrap();
+  expect(mine).toMatchObject(expected);
+});
