@@ -5,6 +5,7 @@ export type {
   AppDispatch,
   AppListenerApi,
   AppStartListening,
+  CallAccess,
   RootState,
   StoreAccess,
 } from './store';

@@ -4,6 +4,7 @@ import {
   type DevToolsEnhancerOptions,
   type ListenerEffectAPI,
   type StoreEnhancer,
+  type ThunkAction,
   type ThunkDispatch,
   type TypedStartListening,
   type UnknownAction,
@@ -40,6 +41,11 @@ export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;
 /** What reads the store and dispatches: a listener's API, or the store itself. */
 export type StoreAccess = Pick<AppListenerApi, 'dispatch' | 'getState'>;
+/** What makes calls to the API, one after another, and reads the store between them. */
+export interface CallAccess {
+  getState: () => RootState;
+  dispatch: <Result>(call: ThunkAction<Result, RootState, Services, UnknownAction>) => Result;
+}
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
 export interface StoreSurroundings {

@@ -1,4 +1,4 @@
-import type { StoreAccess } from '../../app/hooks';
+import type { CallAccess } from '../../app/hooks';
 import type { FilmMatch } from '../../domain/filmAnswers';
 import type { NamedFilm } from '../../domain/matchRequest';
 import { LIMITS } from '../../domain/limits';
@@ -12,7 +12,7 @@ import { matchApi } from './matchApi';
  */
 export const matchAll = async (
   films: readonly NamedFilm[],
-  { dispatch }: Pick<StoreAccess, 'dispatch'>,
+  { dispatch }: Pick<CallAccess, 'dispatch'>,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<FilmMatch[]> => {
   let done = 0;

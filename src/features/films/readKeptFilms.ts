@@ -1,4 +1,4 @@
-import type { StoreAccess } from '../../app/hooks';
+import type { CallAccess } from '../../app/hooks';
 import type { DiaryEntry, WatchedFilm } from '../../domain/films';
 import type { FilmSummary } from '../../domain/filmSummary';
 import { keptFilmsApi } from './keptFilmsApi';
@@ -28,7 +28,7 @@ const { getDiaryPage, getWatchedPage, getWatchlistPage } = keptFilmsApi.endpoint
  */
 export const readKeptFilms = async (
   username: string,
-  { dispatch }: Pick<StoreAccess, 'dispatch'>,
+  { dispatch }: Pick<CallAccess, 'dispatch'>,
 ): Promise<{ entries: DiaryEntry[]; films: WatchedFilm[] }> => ({
   entries: await readAll(async (cursor) => {
     const call = getDiaryPage.initiate({ username, cursor }, once);
@@ -48,7 +48,7 @@ export const readKeptFilms = async (
  */
 export const readWatchlist = (
   username: string,
-  { dispatch }: Pick<StoreAccess, 'dispatch'>,
+  { dispatch }: Pick<CallAccess, 'dispatch'>,
 ): Promise<FilmSummary[]> =>
   readAll(async (cursor) => {
     const call = getWatchlistPage.initiate({ username, cursor }, once);

@@ -1,4 +1,4 @@
-import type { StoreAccess } from '../../../app/hooks';
+import type { CallAccess } from '../../../app/hooks';
 import { REFUSALS } from '../../../domain/errors';
 import type { ImportRow } from '../../../domain/filmRequests';
 import type { FilmSummary } from '../../../domain/filmSummary';
@@ -13,18 +13,18 @@ import type { KeptFilm } from './ownFilms';
 
 const [, ID_TAKEN] = REFUSALS.entryIdTaken;
 
-const sendRows = (rows: ImportRow[], { dispatch }: StoreAccess) => {
+const sendRows = (rows: ImportRow[], { dispatch }: CallAccess) => {
   const { importRows } = diaryApi.endpoints;
   return dispatch(importRows.initiate({ rows }, { track: false })).unwrap();
 };
 
 /** An evening whose id is somebody else's here, perhaps of the same file, comes under another. */
-const renamed = (row: ImportRow, { getState }: StoreAccess): ImportRow => {
+const renamed = (row: ImportRow, { getState }: CallAccess): ImportRow => {
   const userId = selectSessionUser(getState())?._id ?? '';
   return row.kind === 'entry' ? { ...row, _id: `copy-${personalId(userId, row._id ?? '')}` } : row;
 };
 
-const bringRows = async (rows: ImportRow[], access: StoreAccess): Promise<TaskOutcome> => {
+const bringRows = async (rows: ImportRow[], access: CallAccess): Promise<TaskOutcome> => {
   const { added, refused } = await sendRows(rows, access);
   const taken = refused.flatMap(({ row, why }) => (why === ID_TAKEN ? (rows[row] ?? []) : []));
   const others = refused.flatMap(({ why }) => (why === ID_TAKEN ? [] : why));
@@ -53,7 +53,7 @@ export const rowTasks = (part: PartName, rows: readonly ImportRow[]): ImportTask
  */
 export const finderOf = (films: readonly KeptFilm[]) => {
   let found: Promise<Map<string, FilmSummary>> | undefined;
-  const findAll = async (access: StoreAccess) => {
+  const findAll = async (access: CallAccess) => {
     const matches = await matchAll(
       films.map(({ _id: _, ...named }) => named),
       access,
@@ -64,7 +64,7 @@ export const finderOf = (films: readonly KeptFilm[]) => {
       ),
     );
   };
-  return async (fileId: string, access: StoreAccess): Promise<FilmSummary | undefined> =>
+  return async (fileId: string, access: CallAccess): Promise<FilmSummary | undefined> =>
     (await (found ??= findAll(access))).get(fileId);
 };
 export type FilmFinder = ReturnType<typeof finderOf>;

@@ -3,7 +3,7 @@ import { saveFile } from '../../../lib/saveFile';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { exportedPost, NO_FILMS } from '../../../testing/ownData';
 import { authApi } from '../../auth/authApi';
-import { loggedOut } from '../../auth/authSlice';
+import { loggedIn, loggedOut } from '../../auth/authSlice';
 import { diaryApi } from '../../films/diaryApi';
 import { filmsApi } from '../../films/filmsApi';
 import { readKeptFilms, readWatchlist } from '../../films/readKeptFilms';
@@ -15,6 +15,7 @@ import { importData } from './importData';
 
 jest.mock('../../../lib/saveFile');
 
+const IMPORT = 'POST /api/diary/import';
 const POST = 'about-vertigo';
 const OURS = { title: 'Four Walls, Again', year: 2019, directors: ['Ana Lys'] };
 /** In the same year somebody else made one of that name. */
@@ -145,6 +146,32 @@ it('brings them into another account beside the first, which keeps its own; once
   expect(after.favourites).toEqual(before.favourites);
   expect(await bring(app, file)).toMatch(/^There was nothing new in the file\./);
   expect(await kept(app, 'nia')).toEqual(after);
+});
+
+it('sends nothing more where somebody else signs in as an answer arrives', async () => {
+  const app = await openLife();
+  const { store, server, transport } = app;
+  const file = await exported(app);
+  await openAccount(app);
+  const other = await server.signIn('kinokai');
+  const calls = transport.sentTo(IMPORT).length;
+  const films = transport.holdsAnswer(IMPORT);
+  // Half the evenings are new; the ids of the others are the guest's here, so that the answer leads to a second call.
+  const diary = file.diary.flatMap((row) => (row ? [row, { ...row, _id: `new-${row._id}` }] : []));
+  const bringing = bring(app, { ...file, diary });
+  await films.waits;
+  const evenings = transport.holdsAnswer(IMPORT);
+  films.release();
+  await evenings.waits;
+  const { revision } = store.getState();
+  const stop = store.subscribe(() => {
+    if (store.getState().revision === revision) return;
+    stop();
+    store.dispatch(loggedIn({ ...other, how: 'form' }));
+  });
+  evenings.release();
+  await bringing;
+  expect(transport.sentTo(IMPORT)).toHaveLength(calls + 2);
 });
 
 it('shows on an open page of a film what a post that came says of it', async () => {

@@ -1,5 +1,5 @@
 import { errorMessage, errorStatus } from '../../../api/errorMessage';
-import { selectToken } from '../../auth/authSlice';
+import { callsOfThisSession, inThisSession } from '../../auth/sameSession';
 import type { StoreAccess } from '../../../app/hooks';
 import { dataImported } from '../usersSlice';
 import type { OwnData } from './dataFile';
@@ -29,7 +29,7 @@ const inTurns = (tasks: ImportTask[]): ImportTask[][] => {
 
 /**
  * Brings a file's data into the viewer's account by the API's own calls; what is here already is
- * left alone, so that a second import changes nothing. Ends with the event `dataImported`.
+ * left alone, so that a second import changes nothing. Ends with the event `dataImported`, or with its person's session.
  * @param onProgress receives how many of all calls are done, before the first and after each turn
  * @throws what the first questions failed with, for `errorMessage`: nothing was changed then
  */
@@ -38,10 +38,9 @@ export const importData = async (
   access: StoreAccess,
   onProgress: (done: number, all: number) => void,
 ): Promise<void> => {
-  const { dispatch, getState } = access;
-  const token = selectToken(getState());
-  const isStillSignedIn = () => selectToken(getState()) === token;
-  const plan = planImport(file, await readPresentData(access));
+  const isHere = inThisSession(access);
+  const calls = callsOfThisSession(access);
+  const plan = planImport(file, await readPresentData(calls));
   const tasks = importTasks(plan);
   const summary: ImportSummary = {
     taken: {},
@@ -55,7 +54,7 @@ export const importData = async (
   };
   const attempt = async ({ part, run }: ImportTask) => {
     try {
-      const { taken, skipped } = await run(access);
+      const { taken, skipped } = await run(calls);
       summary.taken[part] = (summary.taken[part] ?? 0) + taken;
       summary.skipped.push(...skipped);
     } catch (error) {
@@ -67,10 +66,10 @@ export const importData = async (
   let done = 0;
   onProgress(done, tasks.length);
   for (const turn of inTurns(tasks)) {
-    if (summary.stoppedBy !== null || !isStillSignedIn()) break;
+    if (summary.stoppedBy !== null) break;
     await Promise.all(turn.map(attempt));
     done += turn.length;
     onProgress(done, tasks.length);
   }
-  if (isStillSignedIn()) dispatch(dataImported(summary));
+  if (isHere()) access.dispatch(dataImported(summary));
 };

@@ -1,5 +1,5 @@
 import { bookmarksApi } from '../../posts/bookmarksApi';
-import type { StoreAccess } from '../../../app/hooks';
+import type { CallAccess } from '../../../app/hooks';
 import { postsApi } from '../../posts/postsApi';
 import { usersApi } from '../usersApi';
 import type { ExportedPost, OwnData } from './dataFile';
@@ -22,7 +22,7 @@ export interface ImportTask {
   /** Whether it has to wait for the one before it. */
   isOrdered: boolean;
   /** @throws what the call failed with, for `errorMessage` */
-  run: (access: StoreAccess) => Promise<TaskOutcome>;
+  run: (access: CallAccess) => Promise<TaskOutcome>;
 }
 
 const { createPost, likePost } = postsApi.endpoints;
@@ -33,7 +33,7 @@ const { getUser, follow, editUser } = usersApi.endpoints;
 const untracked = { track: false };
 
 /** A task whose call brings one thing. */
-const task = (part: PartName, run: (access: StoreAccess) => Promise<unknown>): ImportTask => ({
+const task = (part: PartName, run: (access: CallAccess) => Promise<unknown>): ImportTask => ({
   part,
   // Likes alone are listed by their posts; all else by the order in which it was done.
   isOrdered: part !== 'likes',
@@ -47,7 +47,7 @@ const task = (part: PartName, run: (access: StoreAccess) => Promise<unknown>): I
 const newPost = async (
   { about, createdAt: _, ...post }: ExportedPost,
   find: FilmFinder,
-  access: StoreAccess,
+  access: CallAccess,
 ) => {
   const { film, ...said } = about ?? {};
   const found = film === undefined ? undefined : await find(film, access);

@@ -3,7 +3,7 @@ import type { Post, User } from '../../../domain/entities';
 import { profileOf } from '../../../domain/profile';
 import { embedPicture } from '../../../lib/embedPicture';
 import { selectSessionUser } from '../../auth/authSlice';
-import type { StoreAccess } from '../../../app/hooks';
+import type { CallAccess } from '../../../app/hooks';
 import { usersApi } from '../usersApi';
 import type { ExportedPost, OwnData } from './dataFile';
 import { ownDataApi, type PostList, type PostsPage } from './ownDataApi';
@@ -23,7 +23,7 @@ const aboutOf = ({ film, ...post }: Post) =>
 const readList = async (
   list: PostList,
   viewerId: string,
-  { dispatch }: StoreAccess,
+  { dispatch }: CallAccess,
   tell: (page: PostsPage) => void,
 ) => {
   let cursor: string | null = null;
@@ -56,7 +56,7 @@ const exportedPost = async (post: Post): Promise<ExportedPost> => {
 };
 
 /** All posts, and the replies: one's own, and those below every post that is known to be answered. */
-const readPosts = async ({ _id, username }: User, access: StoreAccess) => {
+const readPosts = async ({ _id, username }: User, access: CallAccess) => {
   const own = new Map<string, Post>();
   const likes = new Set<string>();
   const everyId = new Set<string>();
@@ -79,7 +79,7 @@ const readPosts = async ({ _id, username }: User, access: StoreAccess) => {
   };
 };
 
-const readUser = async (username: string, { dispatch }: StoreAccess): Promise<User> => {
+const readUser = async (username: string, { dispatch }: CallAccess): Promise<User> => {
   const { getUser } = usersApi.endpoints;
   const call = getUser.initiate(username, { subscribe: false, forceRefetch: true });
   return (await dispatch(call).unwrap()).user;
@@ -89,7 +89,7 @@ const readUser = async (username: string, { dispatch }: StoreAccess): Promise<Us
  * Asks the server for all that is the viewer's own.
  * @throws what a call failed with, for `errorMessage`
  */
-export const readPresentData = async (access: StoreAccess): Promise<PresentData> => {
+export const readPresentData = async (access: CallAccess): Promise<PresentData> => {
   const viewer = selectSessionUser(access.getState());
   if (!viewer) throw new Error('Nobody is signed in.');
   const user = await readUser(viewer.username, access);

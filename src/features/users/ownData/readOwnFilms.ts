@@ -1,4 +1,4 @@
-import type { StoreAccess } from '../../../app/hooks';
+import type { CallAccess } from '../../../app/hooks';
 import type { User } from '../../../domain/entities';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { LIMITS } from '../../../domain/limits';
@@ -22,7 +22,7 @@ const idsOf = (films: readonly FilmSummary[]): string[] => films.map(({ _id }) =
 export const readOwnFilms = async (
   { username, favourites = [] }: Pick<User, 'username' | 'favourites'>,
   postsFilms: readonly FilmSummary[],
-  access: StoreAccess,
+  access: CallAccess,
 ): Promise<OwnFilms> => {
   const { entries, films: watched } = await readKeptFilms(username, access);
   const watchlist = await readWatchlist(username, access);

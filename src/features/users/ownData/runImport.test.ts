@@ -1,6 +1,6 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { someData } from '../../../testing/ownData';
-import { loggedOut } from '../../auth/authSlice';
+import { loggedIn, loggedOut } from '../../auth/authSlice';
 import { selectImporting } from '../../ui/uiSlice';
 import { writeDataFile } from './dataFile';
 import { runImport } from './runImport';
@@ -18,4 +18,14 @@ it('ends with its person’s session, and the next sees nothing of it', async ()
   expect(toasts()).toEqual(['Logged Out ']);
   expect(selectImporting(store.getState())).toBeNull();
   expect(transport.sentTo('POST /api/posts')).toEqual([]);
+});
+
+it('imports nothing into the account of whoever is signed in once the file is read', async () => {
+  const { store, server, transport } = await makeTestStore();
+  const other = await server.signIn('kinokai');
+  const running = runImport(new File([writeDataFile(someData())], 'mine.json'), store);
+  store.dispatch(loggedIn({ ...other, how: 'form' }));
+  await running;
+  await transport.quiet();
+  expect(transport.sentTo('POST')).toEqual([]);
 });

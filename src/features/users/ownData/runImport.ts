@@ -1,5 +1,5 @@
 import { errorMessage } from '../../../api/errorMessage';
-import { selectToken } from '../../auth/authSlice';
+import { inThisSession } from '../../auth/sameSession';
 import type { StoreAccess } from '../../../app/hooks';
 import { importAdvanced, importEnded } from '../../ui/uiSlice';
 import { readDataFile } from './dataFile';
@@ -11,19 +11,20 @@ import { importData } from './importData';
  * @returns why nothing could be imported, or null. What an import did is in `dataImported`.
  */
 export const runImport = async (chosen: File, access: StoreAccess): Promise<string | null> => {
-  const { dispatch, getState } = access;
-  const token = selectToken(getState());
+  const { dispatch } = access;
   // The next person's import is none of this one's business.
-  const isStillSignedIn = () => selectToken(getState()) === token;
+  const isHere = inThisSession(access);
   dispatch(importAdvanced({ done: 0, all: 0 }));
   try {
-    await importData(await readDataFile(chosen), access, (done, all) => {
-      if (isStillSignedIn()) dispatch(importAdvanced({ done, all }));
+    const file = await readDataFile(chosen);
+    if (!isHere()) return null;
+    await importData(file, access, (done, all) => {
+      if (isHere()) dispatch(importAdvanced({ done, all }));
     });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : errorMessage(error);
   } finally {
-    if (isStillSignedIn()) dispatch(importEnded());
+    if (isHere()) dispatch(importEnded());
   }
 };
