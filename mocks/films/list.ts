@@ -34,10 +34,13 @@ function filterOf({ genre, country, director, decade }: FilmsQuery): (film: Film
     (decade === undefined || Math.floor(film.year / 10) * 10 === decade);
 }
 
+const isFiltered = ({ genre, country, director, decade }: FilmsQuery): boolean =>
+  [genre, country, director, decade].some((filter) => filter !== undefined);
+
 const recordOf = async (tx: Reading, film: Film): Promise<FilmRecord> =>
   (await tx.get('films', film._id)) ?? untouchedFilm(film, 0);
 
-/** The page of films that the query asks for; the last may be empty. @throws Refusal 400 for a cursor of another list */
+/** The page of films that the query asks for. @throws Refusal 400 for a cursor of another list */
 export async function listFilms(
   tx: Reading,
   filmIndex: FilmIndex,
@@ -55,7 +58,8 @@ export async function listFilms(
         : await byStanding(tx, filmIndex, query, after, wanted);
   const page = placed.slice(0, limit);
   const last = page.at(-1);
-  const endsInStanding = page.length === limit && last?.key.length === STANDING_PARTS;
+  const endsInStanding =
+    !isFiltered(query) && page.length === limit && last?.key.length === STANDING_PARTS;
   const hasMore = placed.length > limit || endsInStanding;
   return {
     films: page.map(({ film }) => film),
@@ -118,12 +122,13 @@ const byStanding: Find = async (tx, filmIndex, query, after, wanted) => {
   const index = query.sort === 'rating' ? 'byRating' : 'byTalk';
   const fits = filterOf(query);
   const placed: Placed[] = [];
+  // Without a filter more is sure to follow, and a full page need not wait for the whole catalogue.
+  const most = isFiltered(query) ? wanted : query.limit;
   if (after?.length !== 1) {
     const range = { prefix: [], ...(after && { below: after }) };
     for await (const film of tx.scan('films', index, range, 'descending')) {
       if (fits(film.film)) placed.push({ film, key: standingKey(film, index) });
-      // The next page may need the whole catalogue; this one does not.
-      if (placed.length === query.limit) return placed;
+      if (placed.length === most) return placed;
     }
   }
   const known = after?.length === 1 ? Number(after[0]) : -1;

@@ -6,7 +6,7 @@ import { changeStanding, findFilm, type StandingContext } from '../films/standin
 import { createEntry, deleteEntry, editEntry, restoreEntry } from '../rules/diary';
 import type { DiaryRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
-import { found, granted } from '../rules/refusal';
+import { found, granted, Refusal } from '../rules/refusal';
 import { entered, withdrawn } from '../rules/standing';
 import { oneEntry } from '../views/films';
 import { reply } from './route';
@@ -46,6 +46,10 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         const { _id } = entryData;
         const existing = _id === undefined ? undefined : await tx.get('diary', _id);
         const { entry, isNew } = granted(createEntry(existing, actor, entryData, context));
+        const deleted = await tx.get('deletedEntries', entry._id);
+        // Until then its diarist can restore it.
+        if (isNew && deleted && deleted.entry.userId !== actor._id)
+          throw Refusal.named('entryIdTaken');
         if (isNew) {
           await write(act, entry);
           // Whatever was deleted under this id can no longer come back to it.

@@ -56,15 +56,18 @@ export async function feedPage(
 /** `?feed=…`: explore is open to everybody, the others need somebody whose they are. */
 export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
   const { searchParams } = call.url;
+  const feed = searchParams.get('feed');
+  const isPersonal = feed === 'home' || feed === 'bookmarks';
   if (LIST_NAMES.filter((name) => searchParams.has(name)).length > 1)
-    throw Refusal.badRequest(`Ask for one list of posts at a time: ${LIST_NAMES.join(', ')}.`);
+    return (isPersonal ? readSignedIn : read)(server, call, () => {
+      throw Refusal.badRequest(`Ask for one list of posts at a time: ${LIST_NAMES.join(', ')}.`);
+    });
   const filmId = searchParams.get('film');
   if (filmId !== null) return filmFeed(server, call, filmId);
   const postId = searchParams.get('replyTo');
   if (postId !== null) return thread(server, call, postId);
   if (searchParams.has('q')) return searchedPosts(server, call);
-  const feed = searchParams.get('feed');
-  if (feed === 'home' || feed === 'bookmarks') {
+  if (isPersonal) {
     return readSignedIn(server, call, (tx, viewer) =>
       feedPage(server, tx, viewer, {
         feed,

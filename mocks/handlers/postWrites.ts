@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
-import { findPost, putPost, removePost } from '../db/posts';
+import { findPost, putPost, removePost, replyCountOf } from '../db/posts';
 import { findFilm, followPost, type StandingContext } from '../films/standings';
 import {
   putNotifications,
@@ -9,9 +9,9 @@ import {
   tellOfEdit,
   tellOfPost,
 } from '../notifications/tell';
-import type { PhotoRecord } from '../rules/records';
+import type { PhotoRecord, UserRecord } from '../rules/records';
 import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
-import { found, granted } from '../rules/refusal';
+import { found, granted, Refusal } from '../rules/refusal';
 import { mutatePost } from './mutatePost';
 import type { Server } from './server';
 import { authorisedBody, type Act } from './transactions';
@@ -36,6 +36,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         const written = granted(createPost(existing, actor, postData, context));
         const { post } = written;
         if (!written.isNew) return { postId: post._id, post, kind: null };
+        if (await isHeld(tx, post._id, actor)) throw Refusal.named('idTaken');
         await putPost(tx, post);
         await storePhoto(tx, post._id, written.photo);
         // Whatever was deleted under this id can no longer come back to it.
@@ -111,6 +112,12 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
       }),
     ),
   ];
+}
+
+/** Whether an id without a post is still in use: its author can restore the post, or a thread stands below it. */
+async function isHeld(tx: Writing, postId: string, actor: UserRecord): Promise<boolean> {
+  const deleted = await tx.get('deleted', postId);
+  return deleted ? deleted.post.authorId !== actor._id : (await replyCountOf(tx, postId)) > 0;
 }
 
 function storePhoto(tx: Writing, postId: string, photo: PhotoRecord | null): Promise<void> {

@@ -5,6 +5,7 @@ import {
   aPost,
   expectMalformed,
   expectRefusal,
+  get,
   post,
   remove,
 } from '../../testing/builders';
@@ -24,6 +25,13 @@ test('the token is checked before the shape', async () => {
     expectRefusal(await post(backend, path, 'garbage', BAD_BODY), 'invalidToken');
     expectRefusal(await post(backend, path, undefined, BAD_BODY), 'invalidToken');
   }
+});
+
+test('the token is checked before how many lists are asked for', async () => {
+  const { backend } = await createTestBackend();
+  expectRefusal(await get(backend, '/api/posts?feed=home&q=x'), 'invalidToken');
+  expectRefusal(await get(backend, '/api/posts?feed=explore&q=x', 'garbage'), 'invalidToken');
+  expectMalformed(await get(backend, '/api/posts?feed=explore&q=x'));
 });
 
 test('the shape is checked before existence', async () => {

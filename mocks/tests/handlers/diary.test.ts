@@ -41,6 +41,17 @@ test('an entry holds what was given, and nulls for the rest', async () => {
   expectRefusal(taken, 'entryIdTaken');
 });
 
+test('an entry that can be restored keeps its id from everybody else', async () => {
+  const { backend } = await createTestBackend();
+  const me = await aPerson(backend);
+  const other = await aPerson(backend);
+  await write(backend, me, { _id: 'mine', ...AT_ONCE });
+  await strike(backend, me, 'mine');
+  const entryData = { _id: 'mine', ...AT_ONCE };
+  expectRefusal(await post(backend, '/api/diary', other.token, { entryData }), 'entryIdTaken');
+  expect((await post(backend, '/api/diary/restore/mine', me.token)).status).toBe(201);
+});
+
 test('an entry makes the film watched and rates it; edited, deleted and restored it takes that along', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);

@@ -25,6 +25,15 @@ const listOf = async (backend: Backend, query: string, person?: Person) =>
 const rate = async (backend: Backend, { token }: Person, filmId: string, rating: number | null) =>
   bodyOf(await post(backend, `/api/films/rate/${filmId}`, token, { rating }), 200, BODIES.rated);
 
+test('a list ends with its last page, also where that is full of films that are talked of or rated', async () => {
+  const { backend } = await createTestBackend();
+  for (const sort of ['talked', 'rating']) {
+    const all = await listOf(backend, `director=Giuseppe%20Tornatore&sort=${sort}&limit=100`);
+    const exactly = `director=Giuseppe%20Tornatore&sort=${sort}&limit=${all.films.length}`;
+    expect(await listOf(backend, exactly)).toEqual({ films: all.films, nextCursor: null });
+  }
+});
+
 test('a film nobody touched is answered from the catalogue, without anybody’s marks', async () => {
   const { backend } = await createTestBackend();
   const { film, numbers, mine, friends } = await pageOf(backend, 'the-wizard-of-oz-1939');

@@ -108,6 +108,23 @@ describe('restoring', () => {
     expect((await get(backend, `/api/posts/${id}`)).status).toBe(404);
   });
 
+  test('cannot be lost to somebody who takes the id meanwhile', async () => {
+    const { backend, author, fan, id } = await deleted();
+    const taken = await post(backend, '/api/posts', fan.token, { postData: aDraft({ _id: id }) });
+    expectRefusal(taken, 'idTaken');
+    expect((await post(backend, `/api/posts/restore/${id}`, author.token)).status).toBe(201);
+  });
+
+  test('leaves the id to nobody else while there are replies below it', async () => {
+    const { backend, clock, fan, author } = await deleted();
+    const asked = await aPost(backend, author);
+    await aPost(backend, fan, { replyTo: asked._id });
+    await remove(backend, asked._id, author.token);
+    clock.advance(LIMITS.restoreMs);
+    const postData = aDraft({ _id: asked._id });
+    expectRefusal(await post(backend, '/api/posts', fan.token, { postData }), 'idTaken');
+  });
+
   test('happens once', async () => {
     const { backend, author, id, before } = await deleted();
     await post(backend, `/api/posts/restore/${id}`, author.token);

@@ -118,6 +118,10 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
     if (liesAhead(watchedOn, now)) return refuse('watchedInFuture');
     const standing = world.entries.find((entry) => entry._id === _id);
     if (standing && standing.personId !== me) return refuse('entryIdTaken');
+    const gone = world.deletedEntries.find(
+      (other) => other.entry._id === _id && now - other.at < LIMITS.restoreMs,
+    );
+    if (gone && !standing && gone.entry.personId !== me) return refuse('entryIdTaken');
     const entry: Entry = standing ?? {
       ...{ _id, personId: me, filmId, watchedOn },
       rating: rating ?? null,

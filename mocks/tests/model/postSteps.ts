@@ -81,6 +81,11 @@ export function create(
     if (typeof said === 'string') return refuse(said);
     if (standing?.authorId === me) return { ...changedPost(scene, 201, standing), changes: false };
     if (standing) return refuse('idTaken');
+    const gone = world.deleted.find(
+      ({ piece, at }) => piece._id === _id && now - at < LIMITS.restoreMs,
+    );
+    const isThread = world.pieces.some((piece) => piece.replyTo === _id);
+    if (gone ? gone.piece.authorId !== me : isThread) return refuse('idTaken');
     const piece: Piece = {
       _id,
       authorId: me,
