@@ -4,8 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppDispatch } from '../app/hooks';
 import { PageHeading } from '../components/PageHeading';
 import { readChoice, wallAddress } from '../features/films/filmChoice';
+import { useGetFilmsInfiniteQuery } from '../features/films/filmsApi';
 import { ChosenFilms } from '../features/films/wall/ChosenFilms';
-import { useChosenFilms } from '../features/films/wall/useChosenFilms';
 import { WallFilters } from '../features/films/wall/WallFilters';
 import { WallSorts } from '../features/films/wall/WallSorts';
 import { modalOpened } from '../features/ui/uiSlice';
@@ -16,8 +16,8 @@ export function FilmsPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const choice = readChoice(params);
-  const found = useChosenFilms(choice);
-  const directors = (found.pages ?? []).flatMap(({ films }) =>
+  const { currentData } = useGetFilmsInfiniteQuery(choice);
+  const directors = (currentData?.pages ?? []).flatMap(({ films }) =>
     films.flatMap((film) => film.directors),
   );
   return (
@@ -38,7 +38,7 @@ export function FilmsPage() {
         directors={[...new Set(directors)].sort()}
         onChange={(change) => void navigate(wallAddress({ ...choice, ...change }))}
       />
-      <ChosenFilms choice={choice} found={found} />
+      <ChosenFilms choice={choice} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { LinkTabs } from '../components/LinkTabs';
 import { PageHeading } from '../components/PageHeading';
 import { DEFAULT_FILM_SORT } from '../features/films/filmChoice';
 import { ChosenFilms } from '../features/films/wall/ChosenFilms';
-import { useChosenFilms } from '../features/films/wall/useChosenFilms';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { FoundPeople } from '../features/users/FoundPeople';
 import { LIMITS } from '../domain/limits';
@@ -45,12 +44,6 @@ function Elsewhere({ q, tab }: FoundProps) {
   );
 }
 
-function FoundFilms({ q, empty }: { q: string; empty: React.ReactNode }) {
-  const choice = { q, sort: DEFAULT_FILM_SORT };
-  const found = useChosenFilms(choice);
-  return <ChosenFilms choice={choice} empty={empty} found={found} />;
-}
-
 /** The tab that the address names; posts, where it says nothing that is known. */
 const tabOf = (params: URLSearchParams): Tab =>
   ALL_TABS.find((tab) => tab === params.get('in')) ?? 'posts';
@@ -62,7 +55,7 @@ function Found({ q, tab }: FoundProps) {
     case 'people':
       return <FoundPeople empty={empty} q={q} />;
     case 'films':
-      return <FoundFilms empty={empty} q={q} />;
+      return <ChosenFilms choice={{ q, sort: DEFAULT_FILM_SORT }} empty={empty} />;
     case 'posts':
       return (
         <PostFeed

@@ -26,6 +26,7 @@ interface PagedWallProps<Film extends FilmSummary> extends Omit<
   pages: { films: readonly Film[]; revision: number }[] | undefined;
   query: {
     error?: unknown;
+    isError: boolean;
     isFetching: boolean;
     isFetchNextPageError: boolean;
     hasNextPage: boolean;
@@ -39,7 +40,7 @@ interface PagedWallProps<Film extends FilmSummary> extends Omit<
 /** A wall of posters that was answered in pages: what is there, what is coming, what failed. */
 export function PagedWall<Film extends FilmSummary>({
   pages,
-  query: { error, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch },
+  query: { error, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch },
   empty,
   ...wall
 }: PagedWallProps<Film>) {
@@ -47,9 +48,7 @@ export function PagedWall<Film extends FilmSummary>({
     if (isFetchNextPageError) fetchNextPage();
     else refetch();
   };
-  const failure = error !== undefined && !isFetching && (
-    <ErrorState message={errorMessage(error)} onRetry={retry} />
-  );
+  const failure = isError && <ErrorState message={errorMessage(error)} onRetry={retry} />;
   if (!pages) return failure || <Waiting />;
   if (!hasNextPage && pages.every(({ films }) => films.length === 0)) return empty;
   return (
