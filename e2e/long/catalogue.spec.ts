@@ -10,6 +10,7 @@ const UNSEEN = [
   'LazyRegion',
   'ListEnd',
   'NavigationFocus',
+  'PagedList',
   'RegionBoundary',
   'VisuallyHidden',
   'lazyComponent',

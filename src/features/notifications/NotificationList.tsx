@@ -3,8 +3,7 @@ import List from '@mui/material/List';
 import { Link } from 'react-router-dom';
 import { errorMessage } from '../../api/errorMessage';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
-import { ListEnd } from '../../components/ListEnd';
+import { PagedList } from '../../components/PagedList';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';
@@ -17,51 +16,42 @@ const EACH_VISIT = { refetchOnMountOrArgChange: true };
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>Loading notifications</VisuallyHidden>
-      {PLACES.map((place) => (
-        <PersonRowSkeleton key={place} />
-      ))}
-    </div>
-  );
-}
+const WAITING = (
+  <div aria-busy="true">
+    <VisuallyHidden>Loading notifications</VisuallyHidden>
+    {PLACES.map((place) => (
+      <PersonRowSkeleton key={place} />
+    ))}
+  </div>
+);
+
+const NONE = (
+  <EmptyState title="All quiet">
+    <p>Likes, replies, mentions and new followers show up here.</p>
+    <Button component={Link} to={paths.home} variant="outlined">
+      Write a post
+    </Button>
+  </EmptyState>
+);
 
 /** What happened to the viewer, the newest first. */
 export function NotificationList() {
-  const { data, error, isError, isFetching, hasNextPage, ...query } =
-    useGetNotificationsInfiniteQuery(undefined, EACH_VISIT);
-  useMarkRead(isFetching ? undefined : data?.pages[0]?.notifications[0]?._id);
-
-  const retry = () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch());
-  const failure = isError && <ErrorState message={errorMessage(error)} onRetry={retry} />;
-  if (!data) return failure || <Waiting />;
-  const notifications = data.pages.flatMap((page) => page.notifications);
-  if (notifications.length === 0)
-    return (
-      failure || (
-        <EmptyState title="All quiet">
-          <p>Likes, replies, mentions and new followers show up here.</p>
-          <Button component={Link} to={paths.home} variant="outlined">
-            Write a post
-          </Button>
-        </EmptyState>
-      )
-    );
+  const { data, ...query } = useGetNotificationsInfiniteQuery(undefined, EACH_VISIT);
+  const notifications = data?.pages.flatMap((page) => page.notifications);
+  useMarkRead(query.isFetching ? undefined : notifications?.[0]?._id);
   return (
-    <>
+    <PagedList
+      count={notifications?.length}
+      empty={NONE}
+      problem={query.isError ? errorMessage(query.error) : null}
+      query={query}
+      waiting={WAITING}
+    >
       <List aria-label="Notifications" disablePadding>
-        {notifications.map((notification) => (
+        {notifications?.map((notification) => (
           <NotificationRow key={notification._id} notification={notification} />
         ))}
       </List>
-      {failure}
-      {!failure && hasNextPage && (
-        <ListEnd isFetching={isFetching} onReach={() => void query.fetchNextPage()}>
-          <Waiting />
-        </ListEnd>
-      )}
-    </>
+    </PagedList>
   );
 }

@@ -6,8 +6,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '../../../api/errorMessage';
 import { useAppDispatch } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
-import { ListEnd } from '../../../components/ListEnd';
+import { PagedList } from '../../../components/PagedList';
 import { today } from '../../../lib/dayjs';
 import { formatMonth } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
@@ -37,32 +36,30 @@ function LogButton() {
 
 /** A person's evenings with films by month; their own can be written here. */
 export function Diary({ username }: { username: string }) {
-  const { entries, isOwn, error, isFetching, isFetchNextPageError, ...more } = useDiary(username);
-  const { hasNextPage, fetchNextPage, refetch } = more;
-  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch());
-  const failure = error !== undefined && !isFetching && (
-    <ErrorState message={errorMessage(error)} onRetry={retry} />
-  );
-  if (!entries) return failure || <DiarySkeleton />;
-  if (entries.length === 0 && !hasNextPage)
-    return (
-      <EmptyState title={isOwn ? 'An empty diary' : 'No films logged yet'}>
-        {isOwn ? (
-          <>
-            <p>What did you see last? Log it with a date, your stars and a few words.</p>
-            <LogButton />
-          </>
-        ) : (
-          <>
-            <p>Films that @{username} logs will be here, month by month.</p>
-            <ToFilms />
-          </>
-        )}
-      </EmptyState>
-    );
-  const year = Number((entries[0]?.watchedOn ?? today()).slice(0, 4));
+  const { entries, isOwn, ...query } = useDiary(username);
+  const year = Number((entries?.[0]?.watchedOn ?? today()).slice(0, 4));
   return (
-    <>
+    <PagedList
+      count={entries?.length}
+      empty={
+        <EmptyState title={isOwn ? 'An empty diary' : 'No films logged yet'}>
+          {isOwn ? (
+            <>
+              <p>What did you see last? Log it with a date, your stars and a few words.</p>
+              <LogButton />
+            </>
+          ) : (
+            <>
+              <p>Films that @{username} logs will be here, month by month.</p>
+              <ToFilms />
+            </>
+          )}
+        </EmptyState>
+      }
+      problem={query.isError ? errorMessage(query.error) : null}
+      query={query}
+      waiting={<DiarySkeleton />}
+    >
       <Stack
         direction="row"
         sx={{
@@ -79,7 +76,7 @@ export function Diary({ username }: { username: string }) {
         </Button>
         {isOwn && <LogButton />}
       </Stack>
-      {byMonth(entries).map(({ month, entries: evenings }) => (
+      {byMonth(entries ?? []).map(({ month, entries: evenings }) => (
         <Month aria-labelledby={`month-${month}`} key={month}>
           <Typography component="h2" id={`month-${month}`} variant="h2">
             {formatMonth(`${month}-01`)}
@@ -91,12 +88,6 @@ export function Diary({ username }: { username: string }) {
           </ol>
         </Month>
       ))}
-      {failure ||
-        (hasNextPage && (
-          <ListEnd isFetching={isFetching} onReach={() => void fetchNextPage()}>
-            <DiarySkeleton />
-          </ListEnd>
-        ))}
-    </>
+    </PagedList>
   );
 }

@@ -1,22 +1,16 @@
 import { errorMessage } from '../../../api/errorMessage';
-import { ErrorState } from '../../../components/ErrorState';
+import { PagedList } from '../../../components/PagedList';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { ListEnd } from '../../../components/ListEnd';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { FilmWall } from '../FilmWall';
 import { WallSkeleton } from '../wall/WallSkeleton';
 
-const PLACES = 12;
-
-/** Holds the place of a page of posters. */
-function Waiting() {
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden>Loading films</VisuallyHidden>
-      <WallSkeleton count={PLACES} />
-    </div>
-  );
-}
+const WAITING = (
+  <div aria-busy="true">
+    <VisuallyHidden>Loading films</VisuallyHidden>
+    <WallSkeleton count={12} />
+  </div>
+);
 
 interface PagedWallProps<Film extends FilmSummary> extends Omit<
   React.ComponentProps<typeof FilmWall<Film>>,
@@ -24,42 +18,27 @@ interface PagedWallProps<Film extends FilmSummary> extends Omit<
 > {
   /** Undefined before the first answer. */
   pages: { films: readonly Film[]; revision: number }[] | undefined;
-  query: {
-    error?: unknown;
-    isError: boolean;
-    isFetching: boolean;
-    isFetchNextPageError: boolean;
-    hasNextPage: boolean;
-    fetchNextPage: () => unknown;
-    refetch: () => unknown;
-  };
+  query: React.ComponentProps<typeof PagedList>['query'] & { isError: boolean; error?: unknown };
   /** Shown where there is not one film. */
   empty: React.ReactNode;
 }
 
-/** A wall of posters that was answered in pages: what is there, what is coming, what failed. */
+/** A wall of posters that was answered in pages. */
 export function PagedWall<Film extends FilmSummary>({
   pages,
-  query: { error, isError, isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch },
+  query,
   empty,
   ...wall
 }: PagedWallProps<Film>) {
-  const retry = () => {
-    if (isFetchNextPageError) fetchNextPage();
-    else refetch();
-  };
-  const failure = isError && <ErrorState message={errorMessage(error)} onRetry={retry} />;
-  if (!pages) return failure || <Waiting />;
-  if (!hasNextPage && pages.every(({ films }) => films.length === 0)) return empty;
   return (
-    <>
-      <FilmWall {...wall} pages={pages} />
-      {failure ||
-        (hasNextPage && (
-          <ListEnd isFetching={isFetching} onReach={() => void fetchNextPage()}>
-            <Waiting />
-          </ListEnd>
-        ))}
-    </>
+    <PagedList
+      count={pages?.flatMap(({ films }) => films).length}
+      empty={empty}
+      problem={query.isError ? errorMessage(query.error) : null}
+      query={query}
+      waiting={WAITING}
+    >
+      {pages && <FilmWall {...wall} pages={pages} />}
+    </PagedList>
   );
 }

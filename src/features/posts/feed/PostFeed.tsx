@@ -1,8 +1,7 @@
 import { errorMessage } from '../../../api/errorMessage';
 import type { FeedArg } from '../../../api/feedAddress';
 import { EmptyState } from '../../../components/EmptyState';
-import { ErrorState } from '../../../components/ErrorState';
-import { ListEnd } from '../../../components/ListEnd';
+import { PagedList } from '../../../components/PagedList';
 import { PostSkeleton } from '../../../components/PostSkeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { FeedCards } from './FeedCards';
@@ -10,6 +9,14 @@ import { FeedContext } from './FeedContext';
 import { NewPosts } from './NewPosts';
 import { PullToRefresh } from './PullToRefresh';
 import { useFeed } from './useFeed';
+
+const WAITING = (
+  <div aria-busy="true">
+    <VisuallyHidden>Loading posts</VisuallyHidden>
+    <PostSkeleton photo />
+    <PostSkeleton />
+  </div>
+);
 
 interface PostFeedProps {
   arg: FeedArg;
@@ -21,37 +28,20 @@ interface PostFeedProps {
 
 /** A feed's cards, and its end: what is coming, what failed, or that there is nothing. */
 export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
-  const { posts, error, isFetchNextPageError, isFetching, hasNextPage, fetchNextPage, refetch } =
-    useFeed(arg);
-  const retry = () => void (isFetchNextPageError ? fetchNextPage() : refetch());
-
-  if (!posts || (posts.length === 0 && !hasNextPage)) {
-    if (error) return <ErrorState message={errorMessage(error)} onRetry={retry} />;
-    if (posts && !isFetching) return <EmptyState title={empty}>{emptyHint}</EmptyState>;
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden>Loading posts</VisuallyHidden>
-        <PostSkeleton photo />
-        <PostSkeleton />
-      </div>
-    );
-  }
+  const { posts, error, ...query } = useFeed(arg);
+  const { isFetching, refetch } = query;
   return (
-    <>
+    <PagedList
+      count={posts?.length}
+      empty={isFetching ? WAITING : <EmptyState title={empty}>{emptyHint}</EmptyState>}
+      more={<PostSkeleton />}
+      problem={error ? errorMessage(error) : null}
+      query={query}
+      waiting={WAITING}
+    >
       <PullToRefresh isRefreshing={isFetching} onRefresh={() => void refetch()} />
       {(arg.feed === 'home' || arg.feed === 'explore') && <NewPosts feed={arg.feed} />}
-      <FeedContext value={arg}>
-        <FeedCards posts={posts} />
-      </FeedContext>
-      {error ? (
-        <ErrorState message={errorMessage(error)} onRetry={retry} />
-      ) : (
-        hasNextPage && (
-          <ListEnd isFetching={isFetching} onReach={() => void fetchNextPage()}>
-            <PostSkeleton />
-          </ListEnd>
-        )
-      )}
-    </>
+      <FeedContext value={arg}>{posts && <FeedCards posts={posts} />}</FeedContext>
+    </PagedList>
   );
 }
