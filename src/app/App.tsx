@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { NavigationFocusProvider } from '../components/NavigationFocus';
 import { RegionBoundary } from '../components/RegionBoundary';
+import { lazyComponent } from '../components/lazyComponent';
 import { LazyRegion } from '../components/LazyRegion';
 import { selectUnread } from '../features/notifications/notificationsApi';
 import { selectHasStorageNews, selectSeeding } from '../features/ui/uiSlice';
@@ -18,13 +19,13 @@ import { useScrollPlace } from './useScrollPlace';
 /** The router's pattern for every other address stops at a line break. */
 const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
 
-const StorageBanner = lazy(async () => ({
-  default: (await import('../features/ui/StorageBanner')).StorageBanner,
-}));
+const StorageBanner = lazyComponent(
+  async () => (await import('../features/ui/StorageBanner')).StorageBanner,
+);
 
-const SeedingProgress = lazy(async () => ({
-  default: (await import('../features/ui/SeedingProgress')).SeedingProgress,
-}));
+const SeedingProgress = lazyComponent(
+  async () => (await import('../features/ui/SeedingProgress')).SeedingProgress,
+);
 
 /** Every address and its page. It needs a router and the store's provider around it. */
 export function App() {

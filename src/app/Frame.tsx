@@ -1,7 +1,8 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import styled from '@emotion/styled';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import { lazyComponent } from '../components/lazyComponent';
 import { LazyRegion } from '../components/LazyRegion';
 import { RegionBoundary } from '../components/RegionBoundary';
 import { Spinner } from '../components/Spinner';
@@ -15,9 +16,7 @@ import { SearchButton } from './SearchButton';
 import { SkipLink } from './SkipLink';
 import { Suggestions } from './Suggestions';
 
-const VisitBar = lazy(async () => ({
-  default: (await import('../features/auth/VisitBar')).VisitBar,
-}));
+const VisitBar = lazyComponent(async () => (await import('../features/auth/VisitBar')).VisitBar);
 
 const Columns = styled('div')({
   display: 'grid',

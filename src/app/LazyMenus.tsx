@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../components/lazyComponent';
 
 /** The menus of the navigation: each comes when it is first opened. */
-export const SettingsMenu = lazy(async () => ({
-  default: (await import('./SettingsMenu')).SettingsMenu,
-}));
-export const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu')).MoreMenu }));
+export const SettingsMenu = lazyComponent(
+  async () => (await import('./SettingsMenu')).SettingsMenu,
+);
+export const MoreMenu = lazyComponent(async () => (await import('./MoreMenu')).MoreMenu);

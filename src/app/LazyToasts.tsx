@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../components/lazyComponent';
 import { selectToasts } from '../features/ui/uiSlice';
 import { useAppSelector } from './hooks';
 
-const Toasts = lazy(async () => ({
-  default: (await import('../features/ui/Toasts')).Toasts,
-}));
+const Toasts = lazyComponent(async () => (await import('../features/ui/Toasts')).Toasts);
 
 /** Loads the toasts' code when the first toast is queued, and stays mounted from then on. */
 export function LazyToasts() {

@@ -1,5 +1,6 @@
-import { lazy, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../components/lazyComponent';
 import { LazyRegion } from '../components/LazyRegion';
 import { LazyDraftFilm } from '../features/posts/composer/LazyDraftFilm';
 import { LazyDraftPhotos } from '../features/posts/composer/LazyDraftPhotos';
@@ -10,55 +11,55 @@ import { focusContent } from '../lib/focus';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 // Comes with the parts that show a photo and a film: an open dialog must not grow under whoever tabs through it.
-const EditPostDialog = lazy(async () => {
+const EditPostDialog = lazyComponent(async () => {
   const [{ EditPostDialog: Dialog }] = await Promise.all([
     import('../features/posts/composer/EditPostDialog'),
     LazyDraftPhotos.preload().catch(() => undefined),
     LazyDraftFilm.preload().catch(() => undefined),
   ]);
-  return { default: Dialog };
+  return Dialog;
 });
-const PhotoDialog = lazy(async () => ({
-  default: (await import('../features/posts/lightbox/PhotoDialog')).PhotoDialog,
-}));
-const EditProfileDialog = lazy(async () => {
+const PhotoDialog = lazyComponent(
+  async () => (await import('../features/posts/lightbox/PhotoDialog')).PhotoDialog,
+);
+const EditProfileDialog = lazyComponent(async () => {
   const [{ EditProfileDialog: Dialog }, { FavouritesField }] = await Promise.all([
     import('../features/users/EditProfileDialog'),
     import('../features/films/favourites/FavouritesField'),
   ]);
-  return { default: () => <Dialog favourites={<FavouritesField />} /> };
+  return () => <Dialog favourites={<FavouritesField />} />;
 });
-const LogFilmDialog = lazy(async () => ({
-  default: (await import('../features/films/diary/LogFilmDialog')).LogFilmDialog,
-}));
-const EditEntryDialog = lazy(async () => ({
-  default: (await import('../features/films/diary/EditEntryDialog')).EditEntryDialog,
-}));
-const PeopleDialog = lazy(async () => ({
-  default: (await import('../features/users/PeopleDialog')).PeopleDialog,
-}));
-const AddFilmDialog = lazy(async () => ({
-  default: (await import('../features/films/AddFilmDialog')).AddFilmDialog,
-}));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../features/ui/ShortcutsDialog')).ShortcutsDialog,
-}));
-const ImportDataDialog = lazy(async () => ({
-  default: (await import('../features/users/ownData/ImportDataDialog')).ImportDataDialog,
-}));
-const LetterboxdDialog = lazy(async () => {
+const LogFilmDialog = lazyComponent(
+  async () => (await import('../features/films/diary/LogFilmDialog')).LogFilmDialog,
+);
+const EditEntryDialog = lazyComponent(
+  async () => (await import('../features/films/diary/EditEntryDialog')).EditEntryDialog,
+);
+const PeopleDialog = lazyComponent(
+  async () => (await import('../features/users/PeopleDialog')).PeopleDialog,
+);
+const AddFilmDialog = lazyComponent(
+  async () => (await import('../features/films/AddFilmDialog')).AddFilmDialog,
+);
+const ShortcutsDialog = lazyComponent(
+  async () => (await import('../features/ui/ShortcutsDialog')).ShortcutsDialog,
+);
+const ImportDataDialog = lazyComponent(
+  async () => (await import('../features/users/ownData/ImportDataDialog')).ImportDataDialog,
+);
+const LetterboxdDialog = lazyComponent(async () => {
   const [{ LetterboxdDialog: Dialog }] = await Promise.all([
     import('../features/films/letterboxd/LetterboxdDialog'),
     import('./injectLetterboxd'),
   ]);
-  return { default: Dialog };
+  return Dialog;
 });
-const VisitDialog = lazy(async () => ({
-  default: (await import('../features/auth/VisitDialog')).VisitDialog,
-}));
-const ResetDataDialog = lazy(async () => ({
-  default: (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
-}));
+const VisitDialog = lazyComponent(
+  async () => (await import('../features/auth/VisitDialog')).VisitDialog,
+);
+const ResetDataDialog = lazyComponent(
+  async () => (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
+);
 
 const dialogOf = (modal: Modal) => {
   switch (modal.kind) {

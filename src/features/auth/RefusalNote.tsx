@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyComponent } from '../../components/lazyComponent';
 import { LazyRegion } from '../../components/LazyRegion';
 
-const Alert = lazy(() => import('@mui/material/Alert'));
+const Alert = lazyComponent(async () => (await import('@mui/material/Alert')).default);
 
 /**
  * Why the server refused a form, for as long as nothing else is written. It is no live region: a toast or the browser's

@@ -1,12 +1,10 @@
-import { lazy } from 'react';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import IconButton from '@mui/material/IconButton';
+import { lazyComponent } from '../../components/lazyComponent';
 import { LazyRegion } from '../../components/LazyRegion';
 import { useMenuButton } from '../ui/useMenuButton';
 
-const KindsMenuList = lazy(async () => ({
-  default: (await import('./KindsMenuList')).KindsMenuList,
-}));
+const KindsMenuList = lazyComponent(async () => (await import('./KindsMenuList')).KindsMenuList);
 
 /** The button above the notifications that says which of them one wants. */
 export function KindsMenu() {

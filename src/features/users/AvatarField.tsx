@@ -1,15 +1,16 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import PhotoCameraOutlined from '@mui/icons-material/PhotoCameraOutlined';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import { FileButton } from '../../components/FileButton';
+import { lazyComponent } from '../../components/lazyComponent';
 import { LazyRegion } from '../../components/LazyRegion';
 import { PersonAvatar } from '../../components/PersonAvatar';
 import type { useAvatarDraft } from './useAvatarDraft';
 
-const AvatarCrop = lazy(async () => ({ default: (await import('./AvatarCrop')).AvatarCrop }));
+const AvatarCrop = lazyComponent(async () => (await import('./AvatarCrop')).AvatarCrop);
 
 interface AvatarFieldProps {
   name: string;

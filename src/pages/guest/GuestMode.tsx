@@ -1,12 +1,13 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useHref } from 'react-router-dom';
+import { lazyComponent } from '../../components/lazyComponent';
 import { LazyRegion } from '../../components/LazyRegion';
 import { AS_GUEST, paths } from '../../lib/paths';
 
-const EnterAsGuest = lazy(async () => ({
-  default: (await import('../../features/auth/EnterAsGuest')).EnterAsGuest,
-}));
+const EnterAsGuest = lazyComponent(
+  async () => (await import('../../features/auth/EnterAsGuest')).EnterAsGuest,
+);
 
 /** The looks of the ways in, as wide as a phone. */
 export const bigButton = {

@@ -1,12 +1,10 @@
-import { lazy } from 'react';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import IconButton from '@mui/material/IconButton';
+import { lazyComponent } from '../../../components/lazyComponent';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { useMenuButton } from '../../ui/useMenuButton';
 
-const SortFilmsList = lazy(async () => ({
-  default: (await import('./SortFilmsList')).SortFilmsList,
-}));
+const SortFilmsList = lazyComponent(async () => (await import('./SortFilmsList')).SortFilmsList);
 
 /** The filter icon above a wall of films. */
 export function SortFilms() {

@@ -1,14 +1,13 @@
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import IconButton from '@mui/material/IconButton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { lazyComponent } from '../../../components/lazyComponent';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { menuOpened, selectMenu } from '../../ui/uiSlice';
 import { useOverlayFailure } from '../../ui/useOverlayFailure';
 
-const PostMenuList = lazy(async () => ({
-  default: (await import('./PostMenuList')).PostMenuList,
-}));
+const PostMenuList = lazyComponent(async () => (await import('./PostMenuList')).PostMenuList);
 
 /** The three dots on one's own post. */
 export function PostMenu({ postId }: { postId: string }) {

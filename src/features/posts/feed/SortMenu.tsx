@@ -1,13 +1,11 @@
-import { lazy } from 'react';
 import TuneRounded from '@mui/icons-material/TuneRounded';
 import IconButton from '@mui/material/IconButton';
+import { lazyComponent } from '../../../components/lazyComponent';
 import { LazyRegion } from '../../../components/LazyRegion';
 import type { SortableFeed } from '../../../domain/feeds';
 import { useMenuButton } from '../../ui/useMenuButton';
 
-const SortMenuList = lazy(async () => ({
-  default: (await import('./SortMenuList')).SortMenuList,
-}));
+const SortMenuList = lazyComponent(async () => (await import('./SortMenuList')).SortMenuList);
 
 /** The filter icon above a feed. */
 export function SortMenu({ feed }: { feed: SortableFeed }) {
