@@ -8,6 +8,7 @@ import { NavLink } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
 import { PersonAvatar } from '../components/PersonAvatar';
 import { PersonNames } from '../components/PersonNames';
+import { unseen } from '../components/VisuallyHidden';
 import { loggedOut } from '../features/auth/authSlice';
 import { useMenuButton } from '../features/ui/useMenuButton';
 import { useViewer } from '../features/users/useViewer';
@@ -18,7 +19,7 @@ import { useAppDispatch } from './hooks';
 import { SettingsMenu } from './LazyMenus';
 import { NavIcon, NavLabel } from './NavPage';
 import { MORE_PAGES, NAV_PAGES } from './navPages';
-import { currentPage, unseen } from './navStyles';
+import { currentPage } from './navStyles';
 
 const Column = styled('nav')({ display: 'flex', flexGrow: 1, minHeight: 0 });
 

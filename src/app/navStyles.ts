@@ -17,13 +17,3 @@ export const currentPage = (bulb: { inset: string }): CSSObject => ({
     ...bulb,
   },
 });
-
-/** Words that are there for screen readers alone. */
-export const unseen: CSSObject = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-};

@@ -1,7 +1,8 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** Text for screen readers alone. */
-export const VisuallyHidden = styled('span')({
+/** How words look that are there for screen readers alone. */
+export const unseen: CSSObject = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -9,4 +10,7 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+};
+
+/** Text for screen readers alone. */
+export const VisuallyHidden = styled('span')(unseen);

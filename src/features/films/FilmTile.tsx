@@ -1,12 +1,10 @@
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../app/hooks';
 import { Poster } from '../../components/poster/Poster';
 import type { FilmSummary } from '../../domain/filmSummary';
-import { filmName } from '../../lib/films';
-import { paths } from '../../lib/paths';
-import { colour, media, motion, radius, space, text } from '../../theme/tokens';
+import { colour, space, text } from '../../theme/tokens';
 import { selectHasWatched } from './changes/shownFilm';
+import { PosterLink } from './PosterLink';
 import { SeenMark } from './SeenMark';
 
 const Place = styled('li')({
@@ -15,15 +13,6 @@ const Place = styled('li')({
   alignContent: 'start',
   gap: space(2),
   minWidth: 0,
-});
-
-const Way = styled(Link)({
-  display: 'block',
-  borderRadius: radius.small,
-  transition: `transform ${motion.quick} ${motion.ease}`,
-  [media.hover]: {
-    '&:hover': { transform: 'translateY(-4px)', outline: `2px solid ${colour.accentFill}` },
-  },
 });
 
 /** Has the poster's shape by itself, so that what is far from the screen need not be drawn. */
@@ -55,11 +44,11 @@ export function FilmTile({ film, revision, children }: FilmTileProps) {
   );
   return (
     <Place>
-      <Way aria-label={filmName(film)} to={paths.film(film._id)}>
+      <PosterLink film={film}>
         <Art>
           <Poster film={film} />
         </Art>
-      </Way>
+      </PosterLink>
       {isSeen && <SeenMark />}
       {children !== undefined && <Caption>{children}</Caption>}
     </Place>

@@ -1,5 +1,6 @@
 import { api } from '../../api/service';
 import type { ApiArgs } from '../../api/baseQuery';
+import { cursorPages } from '../../api/cursorPages';
 import { revised, type Revised } from '../../api/revised';
 import { feedAddress, type FeedArg } from '../../api/feedAddress';
 import {
@@ -56,11 +57,7 @@ interface OwnPost {
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getFeed: build.infiniteQuery<FeedPage, FeedArg, string | null>({
-      infiniteQueryOptions: {
-        initialPageParam: null,
-        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-        refetchCachedPages: false,
-      },
+      infiniteQueryOptions: cursorPages<FeedPageAnswer>(),
       query: ({ queryArg, pageParam }) => ({ url: feedAddress(queryArg, pageParam) }),
       rawResponseSchema: FeedPageAnswerSchema,
       transformResponse: revised<FeedPageAnswer>,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** The pictures among files, or the first file where none is a picture: it is refused with a reason. */
 const imagesOf = (files: FileList): File[] => {
@@ -23,6 +23,7 @@ export const usePhotoDrop = (
   onFiles: (files: File[]) => void,
 ): Dragged => {
   const [dragged, setDragged] = useState<Dragged>(null);
+  const take = useEffectEvent(onFiles);
 
   useEffect(() => {
     const isInside = ({ target }: DragEvent) =>
@@ -46,7 +47,7 @@ export const usePhotoDrop = (
       setDragged(null);
       if (!event.dataTransfer || !isOfFiles(event)) return;
       event.preventDefault();
-      if (isInside(event)) onFiles(imagesOf(event.dataTransfer.files));
+      if (isInside(event)) take(imagesOf(event.dataTransfer.files));
     };
 
     document.addEventListener('dragover', drag);
@@ -57,7 +58,7 @@ export const usePhotoDrop = (
       document.removeEventListener('dragleave', leave);
       document.removeEventListener('drop', drop);
     };
-  });
+  }, [field]);
 
   return dragged;
 };
