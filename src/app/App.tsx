@@ -31,10 +31,12 @@ const SeedingProgress = lazyComponent(
 export function App() {
   useScrollPlace();
   const { pathname } = useLocation();
+  const mode = useColourMode();
+  const unread = useAppSelector(selectUnread);
   const hasStorageNews = useAppSelector(selectHasStorageNews);
   const isSeeding = useAppSelector((state) => selectSeeding(state) !== null);
   return (
-    <AppTheme mode={useColourMode()}>
+    <AppTheme mode={mode}>
       {hasStorageNews && (
         <LazyRegion>
           <StorageBanner />
@@ -45,7 +47,7 @@ export function App() {
           <SeedingProgress />
         </LazyRegion>
       )}
-      <NavigationFocusProvider waiting={useAppSelector(selectUnread)}>
+      <NavigationFocusProvider waiting={unread}>
         <RegionBoundary
           fallback={({ message, onRetry }) => <ErrorPage onRetry={onRetry}>{message}</ErrorPage>}
           resetKey={pathname}

@@ -60,6 +60,7 @@ const NAME = 'Developer’s panel';
 
 /** What a developer may want to do to the app, in a drawer at the right edge. */
 export function Panel({ log }: { log: RequestLog }) {
+  const mode = useColourMode();
   const [isOpen, setIsOpen] = useState(false);
   const controlsId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -68,7 +69,7 @@ export function Panel({ log }: { log: RequestLog }) {
     toggle.current?.focus();
   };
   return (
-    <AppTheme mode={useColourMode()}>
+    <AppTheme mode={mode}>
       <Root
         aria-label={NAME}
         data-open={isOpen}

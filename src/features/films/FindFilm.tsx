@@ -5,5 +5,6 @@ type FindFilmProps = Pick<React.ComponentProps<typeof FilmPicker>, 'onChoose' | 
 
 /** Where a film is looked for among all that are known here. */
 export function FindFilm(props: FindFilmProps) {
-  return <FilmPicker {...useFilmSearch()} {...props} />;
+  const search = useFilmSearch();
+  return <FilmPicker {...search} {...props} />;
 }

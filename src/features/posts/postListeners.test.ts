@@ -3,7 +3,7 @@ import { aFilm } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { modalOpened } from '../ui/uiSlice';
 import { selectPost } from './changes/selectPost';
-import { selectFeed } from './feed/shownFeed';
+import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
 import {
   bookmarkToggled,
@@ -29,7 +29,7 @@ const openHome = async () => {
     store.dispatch(postsApi.endpoints.getFeed.initiate(HOME, { forceRefetch: true }));
 
   /** The ids that Home shows, in order. */
-  const shown = () => selectFeed(store.getState(), HOME)?.map(({ _id }) => _id) ?? [];
+  const shown = () => getShownFeed(store.getState(), HOME)?.map(({ _id }) => _id) ?? [];
   const submit = (content: string) =>
     store.dispatch(postSubmitted({ content, pictures: [] })).payload._id;
   const post = (postId: string) => selectPost(store.getState(), postId);

@@ -9,7 +9,7 @@ import {
   visitBegun,
 } from '../auth/authSlice';
 import { selectPost } from './changes/selectPost';
-import { selectFeed } from './feed/shownFeed';
+import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
 import {
   bookmarkToggled,
@@ -133,7 +133,7 @@ describe('a post that is asked for by itself', () => {
     const own = (method: string, path: string, body?: unknown) =>
       server.call(method, path, { token: session?.token, body });
     const ask = () => store.dispatch(getPost.initiate(OWN, { forceRefetch: true }));
-    const feed = () => selectFeed(store.getState(), EXPLORE) ?? [];
+    const feed = () => getShownFeed(store.getState(), EXPLORE) ?? [];
     const inFeed = () => feed().find(({ _id }) => _id === OWN);
     return { ...app, own, ask, inFeed };
   };

@@ -3,7 +3,7 @@ import { changeReceived } from '../../api/actions';
 import type { Change } from '../../domain/backend';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { selectPost } from './changes/selectPost';
-import { selectFeed } from './feed/shownFeed';
+import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
 import { deletionUndone, likeToggled, postDeleted, postSubmitted } from './postsSlice';
 
@@ -27,7 +27,7 @@ const open = async () => {
   const lists = [...POSTS, THREAD, MOST_LIKED, MY_REPLIES, KAIS_REPLIES, OTHER_THREAD];
   await store.dispatch(postsApi.endpoints.getPost.initiate(PARENT));
   for (const list of lists) await store.dispatch(postsApi.endpoints.getFeed.initiate(list));
-  const ids = (list: FeedArg) => selectFeed(store.getState(), list)?.map(({ _id }) => _id) ?? [];
+  const ids = (list: FeedArg) => getShownFeed(store.getState(), list)?.map(({ _id }) => _id) ?? [];
   const count = (postId = PARENT) => selectPost(store.getState(), postId)?.replyCount;
   const reply = (content: string) => {
     const post = selectPost(store.getState(), PARENT);

@@ -17,7 +17,7 @@ import { bookmarksApi } from './bookmarksApi';
 import { selectBookmarks } from './changes/bookmarks';
 import { isLikedBy } from './changes/likes';
 import { selectPost } from './changes/selectPost';
-import { selectFeed } from './feed/shownFeed';
+import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
 import {
   bookmarkToggled,
@@ -131,11 +131,11 @@ const openHome = async (fates: Fate[]) => {
   const bookmarks = () => selectBookmarks(store.getState());
   /** Whether a post is nowhere to be seen, and Undo is offered. */
   const isDeleted = (postId: string) =>
-    !selectFeed(store.getState(), HOME)?.some(({ _id }) => _id === postId);
+    !getShownFeed(store.getState(), HOME)?.some(({ _id }) => _id === postId);
   const screen = () => {
     const state = store.getState();
     return {
-      posts: selectFeed(state, HOME)?.map(digest),
+      posts: getShownFeed(state, HOME)?.map(digest),
       bookmarks: bookmarks().toSorted(),
       people: PEOPLE.map((username) => faceOf(selectUser(state, username))),
       session: faceOf(selectViewer(state)),

@@ -7,7 +7,7 @@ import { selectSessionUser, selectToken } from '../auth/authSlice';
 import { selectUser } from '../users/changes/viewer';
 import { usersApi } from '../users/usersApi';
 import { bookmarksApi } from './bookmarksApi';
-import { selectFeed } from './feed/shownFeed';
+import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
 import { selectNewPostCount } from './postsSlice';
 
@@ -25,7 +25,7 @@ const openEmpty = async (list: FeedArg) => {
   await store.dispatch(postsApi.endpoints.getFeed.initiate(list));
   await store.dispatch(bookmarksApi.endpoints.getBookmarks.initiate());
   await transport.quiet();
-  const ids = () => selectFeed(store.getState(), list)?.map(({ _id }) => _id);
+  const ids = () => getShownFeed(store.getState(), list)?.map(({ _id }) => _id);
   expect(ids()).toEqual([]);
 
   const elsewhere = async (kind: Change['kind'], postId: string, path: string, body: object) => {

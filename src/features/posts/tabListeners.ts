@@ -15,7 +15,7 @@ import {
   refetchShortProfile,
   refetchShortThread,
 } from './feed/refetchFeed';
-import { selectFeed } from './feed/shownFeed';
+import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
 import { newPostReceived, newPostsSeen, postAnswered } from './postsSlice';
 
@@ -30,7 +30,7 @@ const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean =>
 /** Where nothing is being read nothing can be moved: what came is shown at once. */
 const fillEmpty = async (feeds: readonly LiveFeed[], api: AppListenerApi) => {
   const args = feeds.flatMap((feed) => FEED_SORTS.map((sort) => ({ feed, sort })));
-  const empty = args.filter((arg) => selectFeed(api.getState(), arg)?.length === 0);
+  const empty = args.filter((arg) => getShownFeed(api.getState(), arg)?.length === 0);
   await Promise.all(empty.map((arg) => refetchFeed(api, arg)));
 };
 

@@ -23,7 +23,8 @@ const reloadButton = (
 /** A banner above the page about a problem with the data in this browser. */
 export function StorageBanner() {
   const dispatch = useAppDispatch();
-  switch (useAppSelector(selectStorage)) {
+  const storage = useAppSelector(selectStorage);
+  switch (storage) {
     case 'memory':
       return (
         <Banner role="status">

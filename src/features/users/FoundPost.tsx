@@ -10,7 +10,8 @@ import { selectSearchedFor } from './usersSlice';
 
 /** A post in two lines: who wrote it, and its text where a word was found. */
 export function FoundPost({ post: { author, content } }: { post: Post }) {
-  const words = searchWords(useAppSelector(selectSearchedFor));
+  const searchedFor = useAppSelector(selectSearchedFor);
+  const words = searchWords(searchedFor);
   return (
     <>
       <ListItemAvatar>

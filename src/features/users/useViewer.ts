@@ -7,6 +7,7 @@ import { useGetUserQuery } from './usersApi';
 
 /** The signed-in person, who is asked for while somebody shows them; null when signed out. */
 export const useViewer = (): User | null => {
-  useGetUserQuery(useAppSelector(selectSessionUser)?.username ?? skipToken);
+  const username = useAppSelector(selectSessionUser)?.username;
+  useGetUserQuery(username ?? skipToken);
   return useAppSelector(selectViewer);
 };

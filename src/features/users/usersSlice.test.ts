@@ -8,7 +8,7 @@ import {
   sessionRefused,
   visitBegun,
 } from '../auth/authSlice';
-import { selectFeed } from '../posts/feed/shownFeed';
+import { getShownFeed } from '../posts/feed/shownFeed';
 import { postsApi } from '../posts/postsApi';
 import { usersApi } from './usersApi';
 import {
@@ -140,7 +140,7 @@ it('shows a person as the newest answer about them does, also in feeds that were
   const explore = { feed: 'explore', sort: 'latest' } as const;
   await store.dispatch(postsApi.endpoints.getFeed.initiate(explore));
   const names = () =>
-    (selectFeed(store.getState(), explore) ?? [])
+    (getShownFeed(store.getState(), explore) ?? [])
       .filter(({ username }) => username === 'reelruth')
       .map(({ author }) => author.firstName);
   const { token } = await server.signIn('reelruth');

@@ -21,13 +21,14 @@ export const bigButton = {
  * form, and the login page lets the guest in.
  */
 export function GuestMode() {
+  const login = useHref(paths.login);
   const [isEntering, setIsEntering] = useState(false);
   const enter = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsEntering(true);
   };
   return (
-    <form action={useHref(paths.login)} onSubmit={enter}>
+    <form action={login} onSubmit={enter}>
       <Button
         {...bigButton}
         aria-busy={isEntering || undefined}

@@ -3,7 +3,7 @@ import { makeTestStore } from '../../../testing/makeTestStore';
 import { loggedIn } from '../../auth/authSlice';
 import { isLikedBy } from './likes';
 import { postsApi } from '../postsApi';
-import { selectFeed } from '../feed/shownFeed';
+import { getShownFeed } from '../feed/shownFeed';
 import { likeToggled } from '../postsSlice';
 import { selectPost } from './selectPost';
 
@@ -39,7 +39,7 @@ it('paints a like before the server has received it, in the feed and on the post
   const held = transport.holdsRequest(LIKE);
   click();
   expect(shown()).toEqual({ count: before + 1, liked: true });
-  const inFeed = selectFeed(store.getState(), EXPLORE)?.find(({ _id }) => _id === postId);
+  const inFeed = getShownFeed(store.getState(), EXPLORE)?.find(({ _id }) => _id === postId);
   expect(inFeed?.likes.likeCount).toBe(before + 1);
   held.release();
   await transport.quiet();

@@ -5,5 +5,6 @@ type FindFilmProps = Pick<React.ComponentProps<typeof FilmPicker>, 'onChoose' | 
 
 /** Where the film of a draft is looked for. */
 export function FindFilm(props: FindFilmProps) {
-  return <FilmPicker {...useFilmSearch()} {...props} />;
+  const search = useFilmSearch();
+  return <FilmPicker {...search} {...props} />;
 }

@@ -3,7 +3,7 @@ import { makeTestStore } from '../../../testing/makeTestStore';
 import { followToggled, unfollowUndone } from '../../users/usersSlice';
 import { postsApi } from '../postsApi';
 import { selectNewPostCount } from '../postsSlice';
-import { selectFeed } from './shownFeed';
+import { getShownFeed } from './shownFeed';
 
 const { getFeed } = postsApi.endpoints;
 const HOME = { feed: 'home', sort: 'latest' } as const;
@@ -30,7 +30,7 @@ const openHome = async (ownPosts: number, home: FeedArg = HOME) => {
 
   const readOn = () => store.dispatch(getFeed.initiate(home, { direction: 'forward' }));
   const pages = () => getFeed.select(home)(store.getState()).data?.pages ?? [];
-  const ids = () => selectFeed(store.getState(), home)?.map(({ _id }) => _id) ?? [];
+  const ids = () => getShownFeed(store.getState(), home)?.map(({ _id }) => _id) ?? [];
   const toggle = async (following: boolean) => {
     store.dispatch(followToggled({ user: kai.user, following }));
     await transport.quiet();
@@ -80,7 +80,9 @@ it('takes the posts of a person just left out of Home without asking for it, and
   await toggle(true);
   await readOn();
   const before = ids();
-  const others = selectFeed(store.getState(), HOME)?.filter(({ author }) => author._id !== kai._id);
+  const others = getShownFeed(store.getState(), HOME)?.filter(
+    ({ author }) => author._id !== kai._id,
+  );
   const asked = transport.sentTo('GET /api/posts').length;
   await toggle(false);
   expect(ids()).toEqual(others?.map(({ _id }) => _id));

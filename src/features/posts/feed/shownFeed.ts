@@ -93,7 +93,7 @@ export const shownFeed = (
 };
 
 /** A cached feed as its reader sees it; undefined before its first page. */
-export const selectFeed = (state: RootState, arg: FeedArg): readonly Post[] | undefined => {
+export const getShownFeed = (state: RootState, arg: FeedArg): readonly Post[] | undefined => {
   const pages = postsApi.endpoints.getFeed.select(arg)(state).data?.pages;
   return pages && shownFeed(pages, arg, selectFeedOverlay(state));
 };

@@ -2,7 +2,7 @@ import type { FeedArg } from '../../../api/feedAddress';
 import { GUEST } from '../../../domain/demoAccounts';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { postsApi } from '../../posts/postsApi';
-import { selectFeed } from '../../posts/feed/shownFeed';
+import { getShownFeed } from '../../posts/feed/shownFeed';
 import { usersApi } from '../usersApi';
 import { profileEdited } from '../usersSlice';
 import { selectUser, selectViewer } from './viewer';
@@ -21,7 +21,7 @@ const openEverywhere = async () => {
     const state = store.getState();
     const ruth = selectUser(state, 'reelruth');
     const people = [
-      ...(selectFeed(state, EXPLORE) ?? []).map(({ author }) => author),
+      ...(getShownFeed(state, EXPLORE) ?? []).map(({ author }) => author),
       ...(ruth?.followers ?? []),
       ...(ruth?.following ?? []),
     ].filter(({ username }) => username === GUEST.username);
