@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '../../domain/entities';
 
 export interface Session {
@@ -59,6 +59,9 @@ const signOut = (state: AuthState, endedBy: AuthState['endedBy']) => {
   state.endedBy = endedBy;
 };
 
+/** The visitor went back, or could not stay. */
+export const visitLeft = createAction('auth/visitLeft');
+
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -91,8 +94,6 @@ export const authSlice = createSlice({
     hostFollowed: (state, { payload }: PayloadAction<Session | null>) => {
       if (state.visit) state.visit.host = payload;
     },
-    /** The visitor went back, or could not stay. */
-    visitLeft: () => undefined,
     /** The server answered with a newer version of the person signed in. */
     sessionUserUpdated: (state, { payload }: PayloadAction<User>) => {
       if (state.session?.user._id === payload._id) state.session.user = payload;
@@ -131,7 +132,6 @@ export const {
   sessionFollowed,
   visitBegun,
   hostFollowed,
-  visitLeft,
   sessionUserUpdated,
   loggedOut,
   sessionRefused,

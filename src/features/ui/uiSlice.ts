@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut, sessionFollowed, sessionRefused, visitBegun } from '../auth/authSlice';
 import type { Modal, OpenMenu } from './overlays';
 import type { Toast, ToastContent } from './toast';
@@ -73,6 +73,9 @@ const endSession = (state: UiState) => {
   state.preferences = DEFAULT_PREFERENCES;
 };
 
+/** A person who waits for the data wants another try. */
+export const storageRetried = createAction('ui/storageRetried');
+
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -122,8 +125,6 @@ export const uiSlice = createSlice({
     storageReported: (state, { payload }: PayloadAction<StorageState>) => {
       state.storage = payload;
     },
-    /** A person who waits for the data wants another try. */
-    storageRetried: () => undefined,
     seedingProgressed: (state, { payload }: PayloadAction<number | null>) => {
       state.seeding = payload;
     },
@@ -172,7 +173,6 @@ export const {
   toastQueued,
   toastClosed,
   storageReported,
-  storageRetried,
   seedingProgressed,
   importAdvanced,
   importEnded,

@@ -1,4 +1,4 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { dataReplaced } from '../../../api/actions';
 import type { RootState } from '../../../app/hooks';
 import type { FilmSummary } from '../../../domain/filmSummary';
@@ -49,6 +49,9 @@ export type LetterboxdState =
   | { step: 'importing'; done: number; all: number; counts: ImportCounts; isStopping: boolean }
   /** `stoppedBy` is null where it came to its end, '' where the person stopped it. */
   | { step: 'finished'; done: number; all: number; counts: ImportCounts; stoppedBy: string | null };
+
+/** The lines that could not be read are wanted as a file. */
+export const refusedLinesRequested = createAction('letterboxd/refusedLinesRequested');
 
 const nothing = (): LetterboxdState => ({ step: 'nothing' });
 
@@ -109,8 +112,6 @@ export const letterboxdSlice = createSlice({
     },
     /** Whoever looked at a preview or a result is done with it. */
     importLeft: nothing,
-    /** The lines that could not be read are wanted as a file. */
-    refusedLinesRequested: (state) => state,
   },
   extraReducers: (builder) =>
     builder
@@ -130,7 +131,6 @@ export const {
   importStopped,
   importFinished,
   importLeft,
-  refusedLinesRequested,
 } = letterboxdSlice.actions;
 
 const NOTHING = nothing();
