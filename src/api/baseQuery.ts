@@ -16,12 +16,12 @@ export interface ApiArgs extends FetchArgs {
 }
 
 export interface ApiMeta extends FetchBaseQueryMeta {
-  /** The revision of the data that the answer shows; 0 where it states none. */
-  revision: number;
+  /** The revision of the data that the answer shows; null where it states none. */
+  revision: number | null;
 }
 
 /** Why a call failed; what the server refused states the revision of its data too. */
-export type ApiError = FetchBaseQueryError & { revision?: number };
+export type ApiError = FetchBaseQueryError & { revision?: number | null };
 
 const readJson = async (response: Response): Promise<unknown> => {
   const type = response.headers.get('Content-Type') ?? '';
@@ -54,7 +54,8 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta>
   const call = async () => send(args, api, extraOptions);
   const { data, error, meta } = await (queue ? services.calls.run(queue, call) : call());
   if (!meta) return error ? { error } : { data };
-  const revision = Number(meta.response?.headers.get(HEADERS.revision) ?? 0);
+  const stated = meta.response?.headers.get(HEADERS.revision);
+  const revision = stated ? Number(stated) : null;
   return error
     ? { error: { ...error, revision }, meta: { ...meta, revision } }
     : { data, meta: { ...meta, revision } };

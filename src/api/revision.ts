@@ -1,15 +1,22 @@
-import { createReducer, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  createReducer,
+  isAnyOf,
+  isFulfilled,
+  isRejectedWithValue,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { HEADERS } from '../domain/limits';
 import { changeReceived, dataReplaced } from './actions';
 
-const AnswerSchema = v.object({
-  meta: v.object({ baseQueryMeta: v.object({ response: v.instance(Response) }) }),
+/** What `baseQuery` noted beside an answer that states its revision. */
+const StatedSchema = v.object({
+  meta: v.object({ baseQueryMeta: v.object({ revision: v.number() }) }),
 });
-type Answer = v.InferOutput<typeof AnswerSchema>;
+type Stated = v.InferOutput<typeof StatedSchema>;
 
-const isAnswer = (action: UnknownAction): action is UnknownAction & Answer =>
-  v.is(AnswerSchema, action);
+const isAnswer = isAnyOf(isFulfilled, isRejectedWithValue);
+const statesRevision = (action: UnknownAction): action is UnknownAction & Stated =>
+  isAnswer(action) && v.is(StatedSchema, action);
 
 /**
  * The newest revision of the server's data that the page knows of; null before the first. It tells
@@ -19,8 +26,7 @@ export const revisionReducer = createReducer<number | null>(null, (builder) =>
   builder
     .addCase(changeReceived, (known, { payload }) => Math.max(known ?? 0, payload.revision))
     .addCase(dataReplaced, () => 0)
-    .addMatcher(isAnswer, (known, { meta }) => {
-      const stated = meta.baseQueryMeta.response.headers.get(HEADERS.revision);
-      return stated === null ? known : Math.max(known ?? 0, Number(stated));
-    }),
+    .addMatcher(statesRevision, (known, { meta }) =>
+      Math.max(known ?? 0, meta.baseQueryMeta.revision),
+    ),
 );

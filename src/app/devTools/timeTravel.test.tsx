@@ -1,7 +1,9 @@
 import '../../testing/testDevTools';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { changeReceived } from '../../api/actions';
+import { revisionReducer } from '../../api/revision';
 import { loggedOut, selectSessionUser } from '../../features/auth/authSlice';
 import { selectDraft } from '../../features/posts/postsSlice';
 import { devTools } from './devTools';
@@ -147,6 +149,14 @@ it('shows no bar while the server is where it was', async () => {
   jumpTo(before);
   expect(composer()).toHaveValue('');
   expect(screen.queryByText(/Viewing the past/)).toBeNull();
+});
+
+it('knows the same revision where its log is imported', async () => {
+  const { store, log } = await open();
+  const entries = Object.values(log.getState().actionsById);
+  const actions: UnknownAction[] = JSON.parse(JSON.stringify(entries.map(({ action }) => action)));
+  expect(store.getState().revision).not.toBeNull();
+  expect(actions.reduce(revisionReducer, null)).toBe(store.getState().revision);
 });
 
 it('keeps living while the past is on screen', async () => {
