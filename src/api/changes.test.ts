@@ -1,6 +1,7 @@
-import { createNextState, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, createNextState, type EntityState } from '@reduxjs/toolkit';
 import {
   failChange,
+  forgetAnswered,
   forgetCached,
   isOpen,
   removeChanges,
@@ -85,6 +86,23 @@ it('forgets changes that every cached answer shows, and no others', () => {
   const before = stateOf(WANTED, settled);
   expect(after(before, (state) => forgetCached(state, 4))).toEqual(before);
   expect(after(before, (state) => forgetCached(state, 5))).toEqual(stateOf(WANTED));
+});
+
+it('forgets what was answered by itself once every cached answer is as new', () => {
+  interface Answer {
+    id: string;
+    revision: number;
+  }
+  const answers = createEntityAdapter<Answer>();
+  const known = answers.setAll(answers.getInitialState(), [
+    { id: 'a', revision: 4 },
+    { id: 'b', revision: 5 },
+  ]);
+  const idsAt = (revision: number) =>
+    createNextState(known, (state) => forgetAnswered(answers, state, revision)).ids;
+  expect(idsAt(3)).toEqual(['a', 'b']);
+  expect(idsAt(4)).toEqual(['b']);
+  expect(idsAt(5)).toEqual([]);
 });
 
 it('removes the changes that are asked for', () => {

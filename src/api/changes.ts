@@ -1,4 +1,4 @@
-import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, type EntityAdapter, type EntityState } from '@reduxjs/toolkit';
 
 /** What is wanted of something (on or off, how many stars), and how it stood when the server last said so. */
 export interface Toggle<Value = boolean> {
@@ -71,4 +71,15 @@ export const removeChanges = <C extends Change>(
 /** What every cached answer holds by now need not lie over them any more. */
 export const forgetCached = (state: EntityState<Change, string>, revision: number): void => {
   removeChanges(state, (change) => !isOpen(change, revision));
+};
+
+/** The same for what was answered apart from the cache. */
+export const forgetAnswered = <Answered extends { revision: number }>(
+  adapter: EntityAdapter<Answered, string>,
+  state: EntityState<Answered, string>,
+  revision: number,
+): void => {
+  const known = adapter.getSelectors().selectAll(state);
+  const gone = known.filter((answered) => answered.revision <= revision);
+  adapter.removeMany(state, gone.map(adapter.selectId));
 };

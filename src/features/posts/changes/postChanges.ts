@@ -1,5 +1,6 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import {
+  forgetAnswered,
   forgetCached,
   isStillWanted,
   removeChanges,
@@ -100,12 +101,7 @@ export const settle = (
   else changes.removeOne(state.changes, id);
 };
 
-/** What every cached answer holds by now need not lie over them any more. */
 export const forgetCachedPosts = (state: PostChanges, revision: number): void => {
   forgetCached(state.changes, revision);
-  const known = answers.getSelectors().selectAll(state.answers);
-  answers.removeMany(
-    state.answers,
-    known.filter((answer) => answer.revision <= revision).map(({ postId }) => answerKey(postId)),
-  );
+  forgetAnswered(answers, state.answers, revision);
 };

@@ -1,5 +1,11 @@
 import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
-import { forgetCached, settleChange, toggled, type Toggle } from '../../../api/changes';
+import {
+  forgetAnswered,
+  forgetCached,
+  settleChange,
+  toggled,
+  type Toggle,
+} from '../../../api/changes';
 import type { User, UserSummary } from '../../../domain/entities';
 import { summaryOf } from '../../../lib/people';
 import type { ProfileDraft } from '../profileDraft';
@@ -61,14 +67,9 @@ export const noteFace = (state: UserChanges, user: User, revision: number): void
   faces.setOne(state.faces, { person: summaryOf(user), revision });
 };
 
-/** What every cached answer holds by now need not lie over them any more. */
 export const forgetCachedUsers = (state: UserChanges, revision: number): void => {
   forgetCached(state.changes, revision);
-  const known = faces.getSelectors().selectAll(state.faces);
-  faces.removeMany(
-    state.faces,
-    known.filter((face) => face.revision <= revision).map(({ person }) => person._id),
-  );
+  forgetAnswered(faces, state.faces, revision);
 };
 
 /** What the server did with changes, as reducers of the users slice. */
