@@ -1,10 +1,10 @@
 import type { AppDispatch } from '../../../app/hooks';
-import { servicesOf } from '../../../api/storeServices';
+import type { Services } from '../../../api/storeServices';
 import { exportPicked } from './letterboxdActions';
 
 /** Leaves the files with the services, and says that they are there. */
 export const exportFilesPicked =
   (files: readonly File[]) =>
-  (dispatch: AppDispatch, _getState: () => unknown, extra: unknown): void => {
-    dispatch(exportPicked({ filesId: servicesOf(extra).pickedFiles.put(files) }));
+  (dispatch: AppDispatch, _getState: () => unknown, extra: Services): void => {
+    dispatch(exportPicked({ filesId: extra.pickedFiles.put(files) }));
   };
