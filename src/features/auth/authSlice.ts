@@ -1,4 +1,5 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import type { User } from '../../domain/entities';
 
 export interface Session {
@@ -96,7 +97,9 @@ export const authSlice = createSlice({
     },
     /** The server answered with a newer version of the person signed in. */
     sessionUserUpdated: (state, { payload }: PayloadAction<User>) => {
-      if (state.session?.user._id === payload._id) state.session.user = payload;
+      const { session } = state;
+      if (session?.user._id === payload._id)
+        session.user = copyWithStructuralSharing<User>(session.user, payload);
     },
     loggedOut: (state) => {
       signOut(state, 'logout');

@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../app/hooks';
 import type { UserSummary } from '../../domain/entities';
 import { fullName, summaryOf } from '../../lib/people';
 import { followToggled } from './usersSlice';
-import { useViewer } from './useViewer';
+import { useIsFollowing } from './useViewer';
 
 interface FollowButtonProps {
   person: UserSummary;
@@ -15,8 +15,7 @@ interface FollowButtonProps {
 /** Follows a person, or leaves them. It never waits: the last click wins. */
 export function FollowButton({ person, inList = false, onToggle }: FollowButtonProps) {
   const dispatch = useAppDispatch();
-  const viewer = useViewer();
-  const isFollowing = viewer?.following.some(({ _id }) => _id === person._id) ?? false;
+  const isFollowing = useIsFollowing(person._id);
   const verb = isFollowing ? 'Unfollow' : 'Follow';
   return (
     <Button

@@ -135,20 +135,45 @@ describe('whom one wants to follow', () => {
   });
 });
 
-it('shows a person as the newest answer about them does, also in feeds that were read before', async () => {
-  const { store, server } = await makeTestStore();
+describe('a person who renames themself', () => {
+  const { getFeed } = postsApi.endpoints;
   const explore = { feed: 'explore', sort: 'latest' } as const;
-  await store.dispatch(postsApi.endpoints.getFeed.initiate(explore));
-  const names = () =>
-    (getShownFeed(store.getState(), explore) ?? [])
-      .filter(({ username }) => username === 'reelruth')
-      .map(({ author }) => author.firstName);
-  const { token } = await server.signIn('reelruth');
-  const body = { userData: { firstName: 'Ruthie' } };
-  await server.call('POST', '/api/users/edit', { token, body });
-  expect(new Set(names())).toEqual(new Set(['Ruth']));
-  await store.dispatch(usersApi.endpoints.getUser.initiate('reelruth'));
-  expect(new Set(names())).toEqual(new Set(['Ruthie']));
+
+  const open = async () => {
+    const { store, server } = await makeTestStore();
+    const { token } = await server.signIn('reelruth');
+    const rename = (firstName: string) =>
+      server.call('POST', '/api/users/edit', { token, body: { userData: { firstName } } });
+    const readPerson = () =>
+      store.dispatch(usersApi.endpoints.getUser.initiate('reelruth', { forceRefetch: true }));
+    const readFeed = () => store.dispatch(getFeed.initiate(explore, { forceRefetch: true }));
+    const names = () => {
+      const posts = getShownFeed(store.getState(), explore) ?? [];
+      const theirs = posts.filter(({ username }) => username === 'reelruth');
+      return new Set(theirs.map(({ author }) => author.firstName));
+    };
+    return { rename, readPerson, readFeed, names };
+  };
+
+  it('is shown as by the newest answer about them, also in feeds that were read before', async () => {
+    const { rename, readPerson, readFeed, names } = await open();
+    await readFeed();
+    await rename('Ruthie');
+    expect(names()).toEqual(new Set(['Ruth']));
+    await readPerson();
+    expect(names()).toEqual(new Set(['Ruthie']));
+  });
+
+  it('and back again is shown so in a feed that was read in between', async () => {
+    const { rename, readPerson, readFeed, names } = await open();
+    await readPerson();
+    await rename('Ruthie');
+    await readFeed();
+    expect(names()).toEqual(new Set(['Ruthie']));
+    await rename('Ruth');
+    await readPerson();
+    expect(names()).toEqual(new Set(['Ruth']));
+  });
 });
 
 it.each([

@@ -15,7 +15,7 @@ import {
   userChangeSettled,
 } from '../usersSlice';
 import { followId } from './userChanges';
-import { selectViewer } from './viewer';
+import { selectIsFollowing } from './viewer';
 
 const { follow, getUser, unfollow } = usersApi.endpoints;
 
@@ -23,9 +23,7 @@ const { follow, getUser, unfollow } = usersApi.endpoints;
 const showPostsOf = async (person: UserSummary, api: AppListenerApi) => {
   const isHere = inThisSession(api);
   if (await refetchShortFeed(api, 'home')) return;
-  const isFollowed = () =>
-    isHere() &&
-    (selectViewer(api.getState())?.following.some(({ _id }) => _id === person._id) ?? false);
+  const isFollowed = () => isHere() && selectIsFollowing(api.getState(), person._id);
   await offerPostsOf(api, person, isFollowed);
 };
 

@@ -1,4 +1,5 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import { isOpen } from '../../../api/changes';
 import type { RootState } from '../../../app/hooks';
 import type { User, UserSummary } from '../../../domain/entities';
@@ -59,11 +60,13 @@ export const shownUser = weakMapMemoize(
       .filter((change) => isOpen(change, revision))
       .reduce((user, change) => withChange(user, change, viewer), cached);
     const look = (people: UserSummary[]) => people.map((each) => faceOf(faces, each, revision));
-    return {
+    const { followers, following } = changed;
+    // What did not change stays the same, most often all of it.
+    return copyWithStructuralSharing<User>(cached, {
       ...changed,
-      followers: look(changed.followers),
-      following: look(changed.following),
-    };
+      followers: look(followers),
+      following: look(following),
+    });
   },
 );
 

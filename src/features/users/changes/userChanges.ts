@@ -1,4 +1,5 @@
 import { createEntityAdapter, type EntityState, type PayloadAction } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import {
   forgetAnswered,
   forgetCached,
@@ -62,9 +63,11 @@ export const pendingProfile = (state: UserChanges): ProfileDraft => {
 
 /** Notes how a person looks, unless a newer answer is known. */
 export const noteFace = (state: UserChanges, user: User, revision: number): void => {
-  const known = faces.getSelectors().selectById(state.faces, user._id);
+  const known = state.faces.entities[user._id];
   if (known && known.revision > revision) return;
-  faces.setOne(state.faces, { person: summaryOf(user), revision });
+  const face = { person: summaryOf(user), revision };
+  // An answer that brings nothing new leaves everything that is laid over the cache as it was.
+  faces.setOne(state.faces, copyWithStructuralSharing<Face>(known, face));
 };
 
 export const forgetCachedUsers = (state: UserChanges, revision: number): void => {

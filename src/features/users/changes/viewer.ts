@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
 import type { RootState } from '../../../app/hooks';
 import type { User } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
@@ -13,6 +14,9 @@ const selectAnswer = (state: RootState) => {
     : usersApi.endpoints.getUser.select(username)(state).data;
 };
 
+const isSame = (one: User | null, other: User | null): boolean =>
+  copyWithStructuralSharing(one, other) === one;
+
 /** The signed-in person: the server's answer, or until it comes what local storage held; null when signed out. */
 export const selectViewer = createSelector(
   [selectSessionUser, selectAnswer, selectUserOverlay, selectBookmarks],
@@ -21,7 +25,18 @@ export const selectViewer = createSelector(
     const { user, revision } = answer ?? { user: stored, revision: 0 };
     return { ...shownUser(overlay, user, revision), bookmarks };
   },
+  // Or else all that shows the viewer, and every feed, would render again with each answer about anybody.
+  { memoizeOptions: { resultEqualityCheck: isSame } },
 );
+
+const selectFollowedIds = createSelector(
+  [selectViewer],
+  (viewer): ReadonlySet<string> => new Set(viewer?.following.map(({ _id }) => _id)),
+);
+
+/** Whether the viewer follows this person, or wants to. */
+export const selectIsFollowing = (state: RootState, userId: string): boolean =>
+  selectFollowedIds(state).has(userId);
 
 /** A person as cached, by username; undefined before their answer. */
 export const selectUser = (state: RootState, username: string): User | undefined => {

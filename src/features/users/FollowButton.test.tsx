@@ -1,0 +1,44 @@
+import { Profiler } from 'react';
+import { act, screen } from '@testing-library/react';
+import { aPerson } from '../../testing/builders';
+import { renderPart } from '../../testing/renderPart';
+import { FollowButton } from './FollowButton';
+import { usersApi } from './usersApi';
+import { followToggled } from './usersSlice';
+
+const renderButton = async () => {
+  const onRender = jest.fn();
+  const ana = aPerson({ _id: 'ana', username: 'ana' });
+  const parts = await renderPart(
+    <Profiler id="button" onRender={onRender}>
+      <FollowButton person={ana} />
+    </Profiler>,
+  );
+  await act(() => parts.transport.quiet());
+  return { ...parts, ana, onRender };
+};
+
+it('asks whom the viewer follows, where nothing else does', async () => {
+  const { transport } = await renderButton();
+  expect(transport.sentTo('GET /api/users?username=matinee')).toHaveLength(1);
+});
+
+it('renders again for its own person, not for others', async () => {
+  const { store, transport, ana, onRender } = await renderButton();
+  const before = onRender.mock.calls.length;
+  const others = transport.holdsRequest('POST /api/users/follow/bea');
+  const own = transport.holdsRequest('POST /api/users/follow/ana');
+  await act(() => store.dispatch(usersApi.endpoints.getUser.initiate('reelruth')));
+  act(() => {
+    store.dispatch(followToggled({ user: aPerson({ _id: 'bea' }), following: true }));
+  });
+  expect(onRender).toHaveBeenCalledTimes(before);
+  act(() => {
+    store.dispatch(followToggled({ user: ana, following: true }));
+  });
+  expect(screen.getByRole('button', { name: 'Unfollow' })).toBeInTheDocument();
+  expect(onRender).toHaveBeenCalledTimes(before + 1);
+  others.release();
+  own.release();
+  await act(() => transport.quiet());
+});
