@@ -1,0 +1,27 @@
+import { makeTestStore } from '../../testing/makeTestStore';
+import { draftChanged, selectDraft } from '../posts/postsSlice';
+import { profileDraftChanged, profileDraftDropped, selectProfileDraft } from '../users/usersSlice';
+import { sessionFollowed } from './authSlice';
+
+it('stores the last words before they are read for the same person, signed in again elsewhere', async () => {
+  const { store, session, transport } = await makeTestStore();
+  store.dispatch(draftChanged({ content: 'Half a sentence' }));
+  store.dispatch(profileDraftChanged({ bio: 'Row F' }));
+  store.dispatch(sessionFollowed(session));
+  await transport.quiet();
+  expect(selectDraft(store.getState()).content).toBe('Half a sentence');
+  expect(selectProfileDraft(store.getState()).bio).toBe('Row F');
+});
+
+it('leaves alone what another tab stored after a decision, once what was typed before it is due', async () => {
+  const { store, session, pageStorage } = await makeTestStore();
+  const key = `profileDraft:${session?.user._id}`;
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  store.dispatch(profileDraftChanged({ bio: 'Row F' }));
+  store.dispatch(profileDraftDropped());
+  await jest.advanceTimersByTimeAsync(100);
+  await pageStorage.write(key, { bio: 'Row G' });
+  await jest.advanceTimersByTimeAsync(1000);
+  jest.useRealTimers();
+  expect(await pageStorage.read(key)).toEqual({ bio: 'Row G' });
+});
