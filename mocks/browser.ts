@@ -31,7 +31,7 @@ async function updateQuietly(): Promise<void> {
 }
 
 /** Says again that this page is there, when a worker that the browser had stopped has forgotten it. */
-function answerWakingWorker(): void {
+function reactivateAwokenWorker(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('type' in data)) return;
     if (data.type === 'WORKER_AWOKE')
@@ -43,7 +43,7 @@ function answerWakingWorker(): void {
  * Lets msw hear every worker: it listens to the one it began with alone, and a call would wait for ever once a new
  * deployment's has taken over. What names no sender it takes from any.
  */
-function hearEveryWorker(): void {
+function listenToEveryWorker(): void {
   const { serviceWorker } = navigator;
   // Must be added before msw's own listener, which it keeps from hearing the message twice.
   serviceWorker.addEventListener('message', (event: MessageEvent<unknown>) => {
@@ -60,12 +60,12 @@ export async function startWorker(
   { basePath, workerUrl }: Pick<BackendSettings, 'basePath' | 'workerUrl'>,
 ): Promise<void> {
   await takeControl();
-  hearEveryWorker();
+  listenToEveryWorker();
   await updateQuietly();
   await setupWorker(...handlers).start({
     serviceWorker: { url: workerUrl, options: { scope: basePath } },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });
-  answerWakingWorker();
+  reactivateAwokenWorker();
 }

@@ -4,7 +4,7 @@ import type { Backend, BackendSettings } from '../src/domain/backend';
 import { createBackend } from './backend';
 import { DATABASE_NAME, openIndexedDb } from './db/indexedDb';
 import type { Db } from './db/db';
-import { openPatiently } from './db/opening';
+import { openWithRetry } from './db/opening';
 import type { ScryptCost } from './session/password';
 
 const SCRYPT_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 1 };
@@ -14,7 +14,7 @@ const SCRYPT_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 1 };
  * @param scryptCost what a new password's hash costs; tests that sign up hundreds pay less
  */
 export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST): Backend {
-  const opening = openPatiently({
+  const opening = openWithRetry({
     open: openReadable,
     delete: () => deleteDB(DATABASE_NAME),
   });

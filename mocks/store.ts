@@ -65,7 +65,11 @@ interface Options {
 /** The data behind the handlers: seeded when it is empty, with a revision for every mutation. */
 export function createStore(options: Options): Store {
   const { onSlow, clock, expectsData, loadSeed, newSigningKey, notify } = options;
-  const { opened, goOnInMemory, leaveStandIn } = createCurrentDb(options.db);
+  const {
+    opened,
+    fallBackToMemory: goOnInMemory,
+    replaceFallback: leaveStandIn,
+  } = createCurrentDb(options.db);
   const reports = createSubject<StorageReport>();
   const progress = createSubject<number | null>();
   const seeding = createSeeding({
@@ -172,12 +176,12 @@ export function createStore(options: Options): Store {
 
     async reset(size) {
       await loadSeed();
-      const left = await leaveStandIn();
-      if (left) {
+      const outcome = await leaveStandIn();
+      if (outcome) {
         const found = (await seeding.fillIfEmpty(false)) ? 'nothing' : 'data';
         await reports.notify({ storage: 'indexeddb', found });
       }
-      if (left === 'recovered') return left;
+      if (outcome === 'recovered') return outcome;
       const { revision, installationId } = await withData(() =>
         seeding.write(async (tx, fill) => {
           const { revision, signingKey } = await seeding.find(tx);

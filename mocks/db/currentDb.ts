@@ -7,12 +7,12 @@ export interface CurrentDb {
   /** @throws Refusal where a newer version of the app owns it */
   opened(): Promise<Db>;
   /** Goes on in memory, which is empty. */
-  goOnInMemory(): void;
+  fallBackToMemory(): void;
   /**
    * Puts the stored database in the place of a stand-in.
    * @returns what became of a damaged one: whether it had to be `deleted`; null where nothing stands in for one
    */
-  leaveStandIn(): Promise<'deleted' | 'recovered' | null>;
+  replaceFallback(): Promise<'deleted' | 'recovered' | null>;
 }
 
 export function createCurrentDb(first: Db | Promise<Db>): CurrentDb {
@@ -28,10 +28,10 @@ export function createCurrentDb(first: Db | Promise<Db>): CurrentDb {
 
   return {
     opened,
-    goOnInMemory: () => {
+    fallBackToMemory: () => {
       db = createMemoryDb();
     },
-    async leaveStandIn() {
+    async replaceFallback() {
       const { replaceDamaged } = await opened();
       if (!replaceDamaged) return null;
       const replacement = await replaceDamaged();

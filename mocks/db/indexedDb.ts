@@ -18,8 +18,11 @@ const reading = (tx: Transaction<Mode>): Reading => ({
   list: (store, index, prefix) => tx.objectStore(store).index(index).getAll(rangeOf({ prefix })),
   count: (store, index, range) => tx.objectStore(store).index(index).count(rangeOf(range)),
   async *scan(store, index, range, direction) {
-    const way = direction === 'ascending' ? 'next' : 'prev';
-    for await (const cursor of tx.objectStore(store).index(index).iterate(rangeOf(range), way)) {
+    const cursorDirection = direction === 'ascending' ? 'next' : 'prev';
+    for await (const cursor of tx
+      .objectStore(store)
+      .index(index)
+      .iterate(rangeOf(range), cursorDirection)) {
       yield cursor.value;
     }
   },

@@ -29,8 +29,8 @@ function createTables(): Tables {
 
 /** One transaction: what it changes can be taken back by the steps in `undo`, the latest last. */
 function createTransaction(tables: Tables, undo: (() => void)[]): Writing {
-  const done = (wayBack: () => void): Promise<void> => {
-    undo.push(wayBack);
+  const applied = (step: () => void): Promise<void> => {
+    undo.push(step);
     return Promise.resolve();
   };
   return {
@@ -39,9 +39,9 @@ function createTransaction(tables: Tables, undo: (() => void)[]): Writing {
     list: (store, index, prefix) => Promise.resolve(tables[store].list(index, { prefix })),
     count: (store, index, range) => Promise.resolve(tables[store].count(index, range)),
     scan: (store, index, range, direction) => lazily(tables[store].scan(index, range, direction)),
-    put: (store, value) => done(tables[store].put(value)),
-    delete: (store, key) => done(tables[store].delete(key)),
-    clear: (store) => done(tables[store].clear()),
+    put: (store, value) => applied(tables[store].put(value)),
+    delete: (store, key) => applied(tables[store].delete(key)),
+    clear: (store) => applied(tables[store].clear()),
   };
 }
 

@@ -28,12 +28,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Opens the stored database. Where it cannot be had memory stands in for it, and only where it proved to be broken, try
  * after try, can it be replaced. One that is slow is waited for.
  */
-export function openPatiently(storage: Storage): Opening {
+export function openWithRetry(storage: Storage): Opening {
   let attempt = (): void => undefined;
   let isOpen = false;
   const db = new Promise<Db>((resolve, reject) => {
     attempt = () => {
-      openOrDoWithout(storage).then((opened) => {
+      openOrFallBack(storage).then((opened) => {
         if (isOpen) opened.close();
         isOpen = true;
         resolve(opened);
@@ -51,9 +51,9 @@ export function openPatiently(storage: Storage): Opening {
   };
 }
 
-async function openOrDoWithout(storage: Storage): Promise<Db> {
+async function openOrFallBack(storage: Storage): Promise<Db> {
   try {
-    return await openOrProve(storage);
+    return await openOrThrow(storage);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw error;
     if (!mayDelete(databaseFailure(error))) return createMemoryDb();
@@ -62,7 +62,7 @@ async function openOrDoWithout(storage: Storage): Promise<Db> {
 }
 
 /** Opens it, and believes a failure only when it comes again and again. */
-async function openOrProve(storage: Storage): Promise<Db> {
+async function openOrThrow(storage: Storage): Promise<Db> {
   for (let triesLeft = TRIES; ;) {
     try {
       return await storage.open();
@@ -78,7 +78,7 @@ async function openOrProve(storage: Storage): Promise<Db> {
 /** Deletes only what is still broken when it is looked at once more. */
 async function replaceDamaged(storage: Storage): Promise<Replacement> {
   try {
-    return { db: await openOrProve(storage), wasDeleted: false };
+    return { db: await openOrThrow(storage), wasDeleted: false };
   } catch (error) {
     if (!mayDelete(databaseFailure(error))) throw error;
   }

@@ -15,10 +15,10 @@ export class SortedList<V> {
   }
 
   set(key: AnyKey, value: V): void {
-    const place = this.place(key);
-    const entry = this.#entries[place];
+    const lowerBound = this.place(key);
+    const entry = this.#entries[lowerBound];
     const replaced = entry && compareKeys(entry.key, key) === 0 ? 1 : 0;
-    this.#entries.splice(place, replaced, { key, value });
+    this.#entries.splice(lowerBound, replaced, { key, value });
   }
 
   delete(key: AnyKey): void {

@@ -5,21 +5,21 @@ import { decodeBase64Url, encodeBase64Url } from '../session/bytes';
 import { keyLength, type SortKey } from './sortKey';
 
 /** What a cursor belongs to: it is of no use in another feed or sort. */
-export interface CursorPlace<Sort extends string = FeedSort> {
+export interface CursorScope<Sort extends string = FeedSort> {
   /** `home`, `explore`, `bookmarks`, or an author's id; other lists have names of their own. */
   feed: string;
   sort: Sort;
 }
 
-/** An opaque, address-safe text that remembers the last item's place: its sort key, never an offset. */
-export function encodeCursor({ feed, sort }: CursorPlace<string>, key: readonly KeyPart[]): string {
+/** An opaque, address-safe text that remembers the last item's scope: its sort key, never an offset. */
+export function encodeCursor({ feed, sort }: CursorScope<string>, key: readonly KeyPart[]): string {
   return encodeBase64Url(new TextEncoder().encode(JSON.stringify([feed, sort, ...key])));
 }
 
 /** The key to go on from. @throws Refusal 400 when this feed and sort never gave out such a cursor. */
-export function decodeCursor(cursor: string, place: CursorPlace): SortKey {
-  const key = keyIn(cursor, place);
-  if (key.length === keyLength(place.sort) && key.every(isWholeNumber)) return key;
+export function decodeCursor(cursor: string, scope: CursorScope): SortKey {
+  const key = keyIn(cursor, scope);
+  if (key.length === keyLength(scope.sort) && key.every(isWholeNumber)) return key;
   throw foreignCursor();
 }
 
@@ -29,10 +29,10 @@ export function decodeCursor(cursor: string, place: CursorPlace): SortKey {
  */
 export function decodeKey(
   cursor: string,
-  place: CursorPlace<string>,
+  scope: CursorScope<string>,
   lengths: readonly number[],
 ): KeyPart[] {
-  const key = keyIn(cursor, place);
+  const key = keyIn(cursor, scope);
   if (lengths.includes(key.length) && key.every(isKeyPart)) return key;
   throw foreignCursor();
 }
@@ -44,7 +44,7 @@ const isKeyPart = (part: unknown): part is KeyPart =>
   typeof part === 'string' || isWholeNumber(part);
 
 /** What the cursor holds besides its place; nothing where it is of another. */
-function keyIn(cursor: string, { feed, sort }: CursorPlace<string>): unknown[] {
+function keyIn(cursor: string, { feed, sort }: CursorScope<string>): unknown[] {
   const [cursorFeed, cursorSort, ...key] = partsOf(cursor);
   return cursorFeed === feed && cursorSort === sort ? key : [];
 }

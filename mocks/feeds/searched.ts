@@ -15,21 +15,21 @@ interface Search {
  * Posts and replies that hold every word, in their own text, the description of their photo or the title of their film.
  * What is covered for the viewer is not found, or a search would give away what it says.
  */
-export async function postsHolding(
+export async function postsMatching(
   tx: Reading,
   { words, viewer }: Search,
   start: Start,
 ): Promise<Source[]> {
   if (words.length === 0) return [];
   const isFound = async (post: PostRecord): Promise<boolean> =>
-    (await holdsEvery(tx, post, words)) && !(await isCovered(tx, post, viewer));
+    (await containsEvery(tx, post, words)) && !(await isCovered(tx, post, viewer));
   return [
     filtered(everyPost(tx, start), isFound),
     filtered((await everyReply(tx, start)).values(), isFound),
   ];
 }
 
-async function holdsEvery(
+async function containsEvery(
   tx: Reading,
   { content, alt, filmId }: PostRecord,
   words: readonly string[],

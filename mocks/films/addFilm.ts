@@ -1,7 +1,7 @@
 import type { Film } from '../../src/domain/films';
 import type { Reading } from '../db/db';
 import type { FilmRecord } from '../rules/filmRecords';
-import { untouchedFilm } from '../rules/standing';
+import { emptyFilmRecord } from '../rules/standing';
 import { filmIdOf, titleKey } from '../rules/titles';
 import type { FilmIndex } from './filmIndex';
 
@@ -18,11 +18,11 @@ export async function namesakes(
   key: string,
 ): Promise<readonly Film[]> {
   const added = await tx.list('films', 'byTitle', [key]);
-  return [...filmIndex.called(key), ...added.map(({ film }) => film)];
+  return [...filmIndex.titled(key), ...added.map(({ film }) => film)];
 }
 
 /** The first id for a film that neither the catalogue nor any of `taken` has. */
-export const idBeside = (
+export const unusedFilmId = (
   filmIndex: FilmIndex,
   film: NamedFilm,
   taken: ReadonlySet<string> = new Set(),
@@ -30,19 +30,19 @@ export const idBeside = (
 
 /**
  * A film that is missing, as it is to be kept, under an id that nobody has.
- * @param findKept the film kept under an id
+ * @param findStored the film kept under an id
  */
 export async function newFilm(
   filmIndex: FilmIndex,
   named: NamedFilm,
-  findKept: (filmId: string) => Promise<FilmRecord | undefined>,
+  findStored: (filmId: string) => Promise<FilmRecord | undefined>,
   nextSeq: () => number,
 ): Promise<FilmRecord> {
   const taken = new Set<string>();
-  let _id = idBeside(filmIndex, named);
-  while (await findKept(_id)) {
+  let _id = unusedFilmId(filmIndex, named);
+  while (await findStored(_id)) {
     taken.add(_id);
-    _id = idBeside(filmIndex, named, taken);
+    _id = unusedFilmId(filmIndex, named, taken);
   }
   const { title, year, directors } = named;
   const facts = {
@@ -55,5 +55,5 @@ export async function newFilm(
   };
   const seq = nextSeq();
   const added = { addedSeq: seq, titleKey: titleKey(title) };
-  return { ...untouchedFilm({ _id, ...facts }, seq), ...added };
+  return { ...emptyFilmRecord({ _id, ...facts }, seq), ...added };
 }

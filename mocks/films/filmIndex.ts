@@ -18,7 +18,7 @@ export interface FilmIndex {
   /** The catalogue alone. */
   table(): Table;
   /** The catalogue's films with that key of a title. */
-  called(key: string): readonly Film[];
+  titled(key: string): readonly Film[];
   /** Every film by its rank. */
   all(tx: Reading): Promise<readonly Ranked[]>;
   /** Every film, the newest first. */
@@ -36,15 +36,15 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
   let newestFirst: Ranked[] | undefined;
   let search: Search | undefined;
 
-  function loaded(): Table {
+  function loadedTable(): Table {
     if (table) return table;
     throw new CodeNeeded(async () => {
       table = await loadTable();
-      begin(table);
+      restart(table);
     });
   }
 
-  function begin({ films: known }: Table): void {
+  function restart({ films: known }: Table): void {
     films = known.map((film, rank) => ({ film, rank }));
     added = [];
     newestFirst = undefined;
@@ -53,10 +53,10 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
 
   /** Takes up what was added since the last time, in this tab or another. */
   async function sync(tx: Reading): Promise<void> {
-    const known = loaded();
+    const known = loadedTable();
     const last = added.at(-1);
     // After a reset the sequence begins again, and what was added is gone.
-    if (last && (await tx.get('films', last._id))?.addedSeq !== last.addedSeq) begin(known);
+    if (last && (await tx.get('films', last._id))?.addedSeq !== last.addedSeq) restart(known);
     const above = added.at(-1)?.addedSeq;
     const range = { prefix: [], ...(above !== undefined && { above: [above] }) };
     const found: FilmRecord[] = [];
@@ -74,10 +74,10 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
   }
 
   return {
-    table: loaded,
+    table: loadedTable,
 
-    called(key) {
-      const { films: known } = loaded();
+    titled(key) {
+      const { films: known } = loadedTable();
       if (titles) return titles.get(key) ?? [];
       throw new CodeNeeded(async () => {
         titles = await (listing ??= listTitles(known));
@@ -100,11 +100,11 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
       throw new CodeNeeded(async () => {
         const { createSearch } = await lazyCode(import('./search'));
         const known = films;
-        const begun = films.slice();
-        const ready = await createSearch(begun);
+        const indexed = films.slice();
+        const ready = await createSearch(indexed);
         // A reset may have come meanwhile, or another film.
         if (known !== films) return;
-        for (const ranked of films.slice(begun.length)) ready.add(ranked);
+        for (const ranked of films.slice(indexed.length)) ready.add(ranked);
         search = ready;
       });
     },

@@ -3,8 +3,8 @@ import type { FilmsQuery } from '../../src/domain/queries';
 import type { KeyPart, Reading } from '../db/db';
 import { decodeKey, encodeCursor } from '../feeds/cursor';
 import type { FilmRecord } from '../rules/filmRecords';
-import { untouchedFilm } from '../rules/standing';
-import { holdsWords, nameKey } from '../rules/titles';
+import { emptyFilmRecord } from '../rules/standing';
+import { containsWords, nameKey } from '../rules/titles';
 import type { FilmIndex, Ranked } from './filmIndex';
 
 interface FilmPage {
@@ -13,7 +13,7 @@ interface FilmPage {
 }
 
 /** A film with its key in the order of the list. */
-interface Placed {
+interface KeyedFilm {
   film: FilmRecord;
   key: readonly KeyPart[];
 }
@@ -26,7 +26,7 @@ function filterOf({ genre, country, director, decade }: FilmsQuery): (film: Film
   const isAmong = (wanted: string | undefined, names: readonly string[]): boolean =>
     wanted === undefined || names.some((name) => nameKey(name) === nameKey(wanted));
   const isBy = (names: readonly string[]): boolean =>
-    director === undefined || names.some((name) => holdsWords(name, director));
+    director === undefined || names.some((name) => containsWords(name, director));
   return (film) =>
     isAmong(genre, film.genres) &&
     isAmong(country, film.countries) &&
@@ -38,7 +38,7 @@ const isFiltered = ({ genre, country, director, decade }: FilmsQuery): boolean =
   [genre, country, director, decade].some((filter) => filter !== undefined);
 
 const recordOf = async (tx: Reading, film: Film): Promise<FilmRecord> =>
-  (await tx.get('films', film._id)) ?? untouchedFilm(film, 0);
+  (await tx.get('films', film._id)) ?? emptyFilmRecord(film, 0);
 
 /** The page of films that the query asks for. @throws Refusal 400 for a cursor of another list */
 export async function listFilms(
@@ -47,23 +47,23 @@ export async function listFilms(
   query: FilmsQuery,
 ): Promise<FilmPage> {
   const { q, sort, limit, cursor, genre, country, director, decade } = query;
-  const place = { feed: `films:${JSON.stringify([q, genre, country, director, decade])}`, sort };
-  const after = cursor === null ? null : decodeKey(cursor, place, [1, 2, 3]);
-  const wanted = limit + 1;
-  const placed =
+  const scope = { feed: `films:${JSON.stringify([q, genre, country, director, decade])}`, sort };
+  const after = cursor === null ? null : decodeKey(cursor, scope, [1, 2, 3]);
+  const count = limit + 1;
+  const keyed =
     q !== undefined
-      ? await found(tx, filmIndex, query, after, wanted)
+      ? await bySearch(tx, filmIndex, query, after, count)
       : sort === 'year'
-        ? await byYear(tx, filmIndex, query, after, wanted)
-        : await byStanding(tx, filmIndex, query, after, wanted);
-  const page = placed.slice(0, limit);
+        ? await byYear(tx, filmIndex, query, after, count)
+        : await byStanding(tx, filmIndex, query, after, count);
+  const page = keyed.slice(0, limit);
   const last = page.at(-1);
   const endsInStanding =
     !isFiltered(query) && page.length === limit && last?.key.length === STANDING_PARTS;
-  const hasMore = placed.length > limit || endsInStanding;
+  const hasMore = keyed.length > limit || endsInStanding;
   return {
     films: page.map(({ film }) => film),
-    nextCursor: hasMore && last ? encodeCursor(place, last.key) : null,
+    nextCursor: hasMore && last ? encodeCursor(scope, last.key) : null,
   };
 }
 
@@ -72,63 +72,63 @@ type Find = (
   filmIndex: FilmIndex,
   query: FilmsQuery,
   after: readonly KeyPart[] | null,
-  wanted: number,
-) => Promise<Placed[]>;
+  count: number,
+) => Promise<KeyedFilm[]>;
 
-/** Those of an ordered list that come after a key and are wanted. */
+/** Those of an ordered list that come after a key and are count. */
 async function takeFrom<T extends Ranked>(
   tx: Reading,
   ranked: readonly T[],
   keyOf: (item: T) => readonly [number, number],
   isAfter: (key: readonly [number, number]) => boolean,
-  { query, wanted }: { query: FilmsQuery; wanted: number },
-): Promise<Placed[]> {
+  { query, count }: { query: FilmsQuery; count: number },
+): Promise<KeyedFilm[]> {
   const fits = filterOf(query);
-  const placed: Placed[] = [];
+  const keyed: KeyedFilm[] = [];
   for (const item of ranked) {
-    if (placed.length === wanted) break;
+    if (keyed.length === count) break;
     const key = keyOf(item);
-    if (isAfter(key) && fits(item.film)) placed.push({ film: await recordOf(tx, item.film), key });
+    if (isAfter(key) && fits(item.film)) keyed.push({ film: await recordOf(tx, item.film), key });
   }
-  return placed;
+  return keyed;
 }
 
 /** The films that fit the words, the best first. */
-const found: Find = async (tx, filmIndex, query, after, wanted) => {
+const bySearch: Find = async (tx, filmIndex, query, after, count) => {
   const [fit = -1, rank = -1] = (after ?? []).map(Number);
   return takeFrom(
     tx,
     await filmIndex.search(tx, query.q ?? ''),
     (hit) => [hit.fit, hit.rank],
     (key) => key[0] > fit || (key[0] === fit && key[1] > rank),
-    { query, wanted },
+    { query, count },
   );
 };
 
 /** The newest first; of one year the better known first. */
-const byYear: Find = async (tx, filmIndex, query, after, wanted) => {
+const byYear: Find = async (tx, filmIndex, query, after, count) => {
   const [year = Infinity, rank = -1] = (after ?? []).map(Number);
   return takeFrom(
     tx,
     await filmIndex.byYear(tx),
-    ({ film, rank: place }) => [film.year, place],
+    ({ film, rank }) => [film.year, rank],
     (key) => key[0] < year || (key[0] === year && key[1] > rank),
-    { query, wanted },
+    { query, count },
   );
 };
 
 /** First those that people talk of or have rated, by that; then all the others by their rank. */
-const byStanding: Find = async (tx, filmIndex, query, after, wanted) => {
+const byStanding: Find = async (tx, filmIndex, query, after, count) => {
   const index = query.sort === 'rating' ? 'byRating' : 'byTalk';
   const fits = filterOf(query);
-  const placed: Placed[] = [];
+  const keyed: KeyedFilm[] = [];
   // Without a filter more is sure to follow, and a full page need not wait for the whole catalogue.
-  const most = isFiltered(query) ? wanted : query.limit;
+  const size = isFiltered(query) ? count : query.limit;
   if (after?.length !== 1) {
     const range = { prefix: [], ...(after && { below: after }) };
     for await (const film of tx.scan('films', index, range, 'descending')) {
-      if (fits(film.film)) placed.push({ film, key: standingKey(film, index) });
-      if (placed.length === most) return placed;
+      if (fits(film.film)) keyed.push({ film, key: standingKey(film, index) });
+      if (keyed.length === size) return keyed;
     }
   }
   const known = after?.length === 1 ? Number(after[0]) : -1;
@@ -136,10 +136,10 @@ const byStanding: Find = async (tx, filmIndex, query, after, wanted) => {
     if (rank <= known || !fits(film)) continue;
     const record = await recordOf(tx, film);
     if (hasStanding(record, index)) continue;
-    placed.push({ film: record, key: [rank] });
-    if (placed.length === wanted) break;
+    keyed.push({ film: record, key: [rank] });
+    if (keyed.length === count) break;
   }
-  return placed;
+  return keyed;
 };
 
 type StandingIndex = 'byRating' | 'byTalk';

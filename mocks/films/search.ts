@@ -16,9 +16,9 @@ export interface Search {
 }
 
 /** A shorter word with another letter in it is another word. */
-const FORGIVEN_FROM = 4;
+const MIN_FUZZY_LENGTH = 4;
 /** So long is a word in which two letters may have changed places. */
-const SWAP_FORGIVEN_FROM = 6;
+const MIN_SWAP_LENGTH = 6;
 /** So many films are indexed before the page gets its turn. */
 const CHUNK = 500;
 
@@ -61,10 +61,10 @@ export async function createSearch(films: Ranked[]): Promise<Search> {
   const lookUp = (wanted: string, edits: 1 | 2) =>
     index.search(wanted, {
       combineWith: 'AND',
-      prefix: (_word, place, all) => place === all.length - 1,
+      prefix: (_word, index, words) => index === words.length - 1,
       fuzzy: (word) => {
-        if (word.length < FORGIVEN_FROM) return false;
-        return word.length < SWAP_FORGIVEN_FROM ? 1 : edits;
+        if (word.length < MIN_FUZZY_LENGTH) return false;
+        return word.length < MIN_SWAP_LENGTH ? 1 : edits;
       },
     });
 
@@ -93,11 +93,11 @@ export async function createSearch(films: Ranked[]): Promise<Search> {
 function fitOf(
   titles: Titles,
   wanted: string,
-  asked: readonly string[],
+  queryTerms: readonly string[],
   found: readonly string[],
 ): Fit {
   if (titles.includes(wanted)) return 0;
   if (titles.some((title) => title.startsWith(wanted))) return 1;
-  const isThere = asked.every((word) => found.some((term) => term.startsWith(word)));
+  const isThere = queryTerms.every((word) => found.some((term) => term.startsWith(word)));
   return isThere ? 2 : 3;
 }

@@ -5,14 +5,14 @@ import { found } from '../rules/refusal';
 import {
   blankPersonFilm,
   isBlank,
-  posted,
-  unposted,
-  untouchedFilm,
+  withPost,
+  withoutPost,
+  emptyFilmRecord,
   type Standing,
 } from '../rules/standing';
-import { settled } from '../rules/standingSums';
+import { withDerivedFields } from '../rules/standingSums';
 import type { FilmIndex } from './filmIndex';
-import { remembered } from './remembered';
+import { createReadCache } from './readCache';
 
 /** The film as it is kept, or as the catalogue has it. @throws Refusal 404 */
 export async function findFilm(
@@ -21,7 +21,7 @@ export async function findFilm(
   filmId: string,
 ): Promise<FilmRecord> {
   const record = await tx.get('films', filmId);
-  return record ?? untouchedFilm(found(filmIndex.table().get(filmId), 'filmNotFound'), 0);
+  return record ?? emptyFilmRecord(found(filmIndex.table().get(filmId), 'filmNotFound'), 0);
 }
 
 /** Who changes something about films, inside a transaction. */
@@ -47,8 +47,8 @@ async function loadStanding(
 
 async function storeStanding(tx: Writing, before: Standing, after: Standing): Promise<void> {
   const { film, mine, ratings, entries } = after;
-  const isGone = <T>(key: (item: T) => string, kept: readonly T[]) => {
-    const keys = new Set(kept.map(key));
+  const isGone = <T>(key: (item: T) => string, remaining: readonly T[]) => {
+    const keys = new Set(remaining.map(key));
     return (item: T): boolean => !keys.has(key(item));
   };
   const person: [string, string] = [mine.userId, mine.filmId];
@@ -75,7 +75,7 @@ export interface Standings {
   /** @throws Refusal 404 where there is no such film */
   get(filmId: string): Promise<Standing>;
   /** Takes up a film that nobody had before. */
-  begin(film: FilmRecord): void;
+  add(film: FilmRecord): void;
   /**
    * With all that follows from it; `alter` answers the very standing it was given where nothing changes.
    * @returns whether anything did
@@ -86,7 +86,7 @@ export interface Standings {
 
 export function openStandings(standingContext: StandingContext): Standings {
   const { tx, userId, nextSeq } = standingContext;
-  const standings = remembered((filmId) => loadStanding(standingContext, filmId));
+  const standings = createReadCache((filmId) => loadStanding(standingContext, filmId));
   /** Those that differ from what is kept, as they are kept. */
   const changed = new Map<string, Standing>();
 
@@ -99,7 +99,7 @@ export function openStandings(standingContext: StandingContext): Standings {
   return {
     get: standings.get,
 
-    begin(film) {
+    add(film) {
       const mine = blankPersonFilm(userId, film._id);
       const standing = { film, mine, ratings: [], entries: [] };
       replace(standing, standing);
@@ -110,8 +110,8 @@ export function openStandings(standingContext: StandingContext): Standings {
       const altered = alter(before);
       if (altered === before) return false;
       const { film } = altered;
-      const kept = film.seq === 0 ? { ...film, seq: nextSeq() } : film;
-      replace(before, settled(before, { ...altered, film: kept }, nextSeq));
+      const pending = film.seq === 0 ? { ...film, seq: nextSeq() } : film;
+      replace(before, withDerivedFields(before, { ...altered, film: pending }, nextSeq));
       return true;
     },
 
@@ -139,31 +139,31 @@ export async function changeStanding(
   return { standing: await standings.get(filmId), isChanged };
 }
 
-const saysTheSame = (a: PostFilm | null, b: PostFilm | null): boolean =>
+const hasSameFilmFields = (a: PostFilm | null, b: PostFilm | null): boolean =>
   a?.filmId === b?.filmId &&
   a?.ratedSeq === b?.ratedSeq &&
   a?.watchedOn === b?.watchedOn &&
   a?.again === b?.again;
 
 /** Lets films and diary follow a post that was made, edited or deleted; answers the films whose numbers may differ. */
-export async function followPost(
+export async function updateStandingsForPost(
   standingContext: StandingContext,
   before: PostRecord | null,
   after: PostRecord | null,
 ): Promise<string[]> {
-  if (saysTheSame(before, after)) return [];
+  if (hasSameFilmFields(before, after)) return [];
   const filmIds = [...new Set([before?.filmId, after?.filmId])].filter((id) => id !== undefined);
   for (const filmId of filmIds) {
     await changeStanding(standingContext, filmId, (standing) => {
-      const cleared = before?.filmId === filmId ? unposted(standing, before) : standing;
-      return after?.filmId === filmId ? posted(cleared, after) : cleared;
+      const cleared = before?.filmId === filmId ? withoutPost(standing, before) : standing;
+      return after?.filmId === filmId ? withPost(cleared, after) : cleared;
     });
   }
   return filmIds;
 }
 
 /** Keeps films that are named somewhere, so that they can be shown without the catalogue. @throws Refusal 404 */
-export async function keepFilms(
+export async function storeFilms(
   { tx, filmIndex, nextSeq }: Omit<StandingContext, 'userId'>,
   filmIds: readonly string[],
 ): Promise<void> {

@@ -12,7 +12,7 @@ const list = (cell: string | undefined): string[] => (cell ? cell.split('|') : [
 /** Reads `films.tsv`: a line of column names, then a film a line; several values of a cell stand between bars. */
 export function readTable(text: string): Table {
   const [head = '', ...lines] = text.trimEnd().split('\n');
-  const columns = new Map(head.split('\t').map((name, place) => [name, place]));
+  const columns = new Map(head.split('\t').map((name, index) => [name, index]));
   const byId = new Map<string, Film>();
   for (const line of lines) {
     const cells = line.split('\t');

@@ -7,13 +7,13 @@ import { createEntry, deleteEntry, editEntry, restoreEntry } from '../rules/diar
 import type { DiaryRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
 import { found, granted, Refusal } from '../rules/refusal';
-import { entered, withdrawn } from '../rules/standing';
+import { withEntry, withoutSource } from '../rules/standing';
 import { oneEntry } from '../views/films';
 import { reply } from './route';
 import type { Server } from './server';
-import { authorisedBody, mutate, type Act } from './transactions';
+import { authorisedBody, mutate, type ActorMutation } from './transactions';
 
-const toldOf = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revision'> => ({
+const diaryChange = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revision'> => ({
   kind: 'diary',
   actorId: actor._id,
   postIds: [],
@@ -24,17 +24,21 @@ const toldOf = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revision'> 
 export function diaryHandlers(server: Server): HttpHandler[] {
   const { route, filmIndex } = server;
 
-  const standingContext = ({ tx, actor, context: { nextSeq } }: Act): StandingContext => ({
+  const standingContext = ({
+    tx,
+    actor,
+    context: { nextSeq },
+  }: ActorMutation): StandingContext => ({
     tx,
     filmIndex,
     userId: actor._id,
     nextSeq,
   });
-  const write = (act: Act, entry: DiaryRecord) =>
-    changeStanding(standingContext(act), entry.filmId, (standing) => entered(standing, entry));
-  const strike = (act: Act, entry: DiaryRecord) =>
+  const writeEntry = (act: ActorMutation, entry: DiaryRecord) =>
+    changeStanding(standingContext(act), entry.filmId, (standing) => withEntry(standing, entry));
+  const removeEntry = (act: ActorMutation, entry: DiaryRecord) =>
     changeStanding(standingContext(act), entry.filmId, (standing) =>
-      withdrawn(standing, entry._id),
+      withoutSource(standing, entry._id),
     );
 
   return [
@@ -51,13 +55,13 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         if (isNew && deleted && deleted.entry.userId !== actor._id)
           throw Refusal.named('entryIdTaken');
         if (isNew) {
-          await write(act, entry);
+          await writeEntry(act, entry);
           // Whatever was deleted under this id can no longer come back to it.
           await tx.delete('deletedEntries', entry._id);
         }
         return {
           value: { entry: await oneEntry(tx, entry, actor) },
-          change: isNew ? toldOf(actor, [entry.filmId]) : null,
+          change: isNew ? diaryChange(actor, [entry.filmId]) : null,
         };
       });
       return reply(snapshot, 201);
@@ -70,11 +74,11 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         const before = found(await tx.get('diary', call.param('entryId')), 'entryNotFound');
         if (entryData.filmId !== undefined) await findFilm(tx, filmIndex, entryData.filmId);
         const { entry } = granted(editEntry(before, actor, entryData, context));
-        if (entry.filmId !== before.filmId) await strike(act, before);
-        await write(act, entry);
+        if (entry.filmId !== before.filmId) await removeEntry(act, before);
+        await writeEntry(act, entry);
         return {
           value: { entry: await oneEntry(tx, entry, actor) },
-          change: toldOf(actor, [before.filmId, entry.filmId]),
+          change: diaryChange(actor, [before.filmId, entry.filmId]),
         };
       });
       return reply(snapshot, 201);
@@ -86,8 +90,8 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         const entry = found(await tx.get('diary', call.param('entryId')), 'entryNotFound');
         const { deleted } = granted(deleteEntry(entry, actor, context));
         await tx.put('deletedEntries', deleted);
-        await strike(act, entry);
-        return { value: {}, change: toldOf(actor, [entry.filmId]) };
+        await removeEntry(act, entry);
+        return { value: {}, change: diaryChange(actor, [entry.filmId]) };
       });
       return reply(snapshot, 201);
     }),
@@ -101,11 +105,11 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         const { entry, isNew } = granted(restoreEntry(existing, deleted, actor, context));
         if (isNew) {
           await tx.delete('deletedEntries', entryId);
-          await write(act, entry);
+          await writeEntry(act, entry);
         }
         return {
           value: { entry: await oneEntry(tx, entry, actor) },
-          change: isNew ? toldOf(actor, [entry.filmId]) : null,
+          change: isNew ? diaryChange(actor, [entry.filmId]) : null,
         };
       });
       return reply(snapshot, 201);

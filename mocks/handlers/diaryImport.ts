@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { ImportAnswer } from '../../src/domain/filmAnswers';
 import { ImportRowSchema, ImportSchema, type ImportRow } from '../../src/domain/filmRequests';
 import { BATCH, batchesOf } from '../films/batchesOf';
-import { openImport, readAhead } from '../films/importing';
+import { openImport, readAhead } from '../films/importRun';
 import { importRow } from '../films/importRow';
 import { Refusal } from '../rules/refusal';
 import { parse } from './parse';
@@ -31,7 +31,7 @@ export function diaryImportHandlers(server: Server): HttpHandler[] {
       const { rows } = await authorisedBody(server, call, () => ImportSchema);
       const snapshot = await mutate<ImportAnswer>(server, call, async ({ tx, actor, context }) => {
         const { nextSeq } = context;
-        const importing = openImport({
+        const run = openImport({
           tx,
           filmIndex,
           userId: actor._id,
@@ -41,21 +41,21 @@ export function diaryImportHandlers(server: Server): HttpHandler[] {
         });
         const answer: ImportAnswer = { added: 0, matched: 0, refused: [] };
         let isChanged = false;
-        let place = 0;
+        let index = 0;
         for (const batch of batchesOf(rows, BATCH)) {
           const readRows = batch.map(readRow);
-          const sound = readRows.flatMap((row) => (row instanceof Refusal ? [] : row));
-          await readAhead(importing, sound);
+          const validRows = readRows.flatMap((row) => (row instanceof Refusal ? [] : row));
+          await readAhead(run, validRows);
           for (const row of readRows) {
-            const brought =
-              row instanceof Refusal ? row : await importRow(importing, row).catch(orRefusal);
-            if (brought instanceof Refusal)
-              answer.refused.push({ row: place, why: brought.message });
-            else answer[brought === 'new' ? 'added' : 'matched'] += 1;
-            isChanged ||= brought === 'new' || brought === 'more';
-            place += 1;
+            const outcome =
+              row instanceof Refusal ? row : await importRow(run, row).catch(orRefusal);
+            if (outcome instanceof Refusal)
+              answer.refused.push({ row: index, why: outcome.message });
+            else answer[outcome === 'added' ? 'added' : 'matched'] += 1;
+            isChanged ||= outcome === 'added' || outcome === 'extended';
+            index += 1;
           }
-          await importing.standings.store();
+          await run.standings.store();
         }
         return {
           value: answer,

@@ -11,7 +11,7 @@ import { searchWords } from '../../src/domain/searchWords';
 import type { Reading } from '../db/db';
 import { readPage } from '../feeds/page';
 import { findPost, replyCountOf } from '../db/posts';
-import { postsHolding } from '../feeds/searched';
+import { postsMatching } from '../feeds/searched';
 import {
   everyPost,
   postsAbout,
@@ -37,7 +37,7 @@ type Open = (start: Start) => Source[] | Promise<Source[]>;
 const LIST_NAMES = ['feed', 'film', 'replyTo', 'q'];
 
 /** Whether the caller asks for a page; otherwise the whole list is meant. */
-export const asksForPage = ({ searchParams }: URL): boolean =>
+export const isPageRequest = ({ searchParams }: URL): boolean =>
   [...Object.keys(FeedQuerySchema.entries), ...LIST_NAMES, 'replies'].some((name) =>
     searchParams.has(name),
   );
@@ -108,7 +108,7 @@ function searchedPosts(server: Server, call: Call): Promise<Snapshot<FeedPageAns
   return read(server, call, async (tx, viewer) => {
     const { q, ...query } = parseQuery(PostSearchQuerySchema, call.url);
     const words = searchWords(q);
-    const open = (start: Start): Promise<Source[]> => postsHolding(tx, { words, viewer }, start);
+    const open = (start: Start): Promise<Source[]> => postsMatching(tx, { words, viewer }, start);
     return feedPage(server, tx, viewer, { feed: `q:${words.join(' ')}`, query, open });
   });
 }

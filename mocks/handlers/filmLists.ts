@@ -44,7 +44,7 @@ export function filmListHandlers(server: Server): HttpHandler[] {
     route('get', '*/api/users/:username/diary', (call) =>
       listOf(call, DiaryQuerySchema, async (tx, { _id, viewer }, query): Promise<DiaryAnswer> => {
         const scan = {
-          place: { feed: `diary:${_id}`, sort: query.sort },
+          scope: { feed: `diary:${_id}`, sort: query.sort },
           store: 'diary' as const,
           index: 'byUser' as const,
           prefix: [_id],
@@ -71,7 +71,7 @@ export function filmListHandlers(server: Server): HttpHandler[] {
           const { records, nextCursor } = await scanPage(
             tx,
             {
-              place: { feed: `films:${_id}`, sort: query.sort },
+              scope: { feed: `films:${_id}`, sort: query.sort },
               store: 'personFilms',
               index: isByStars ? 'byStars' : 'byDate',
               prefix: [_id],
@@ -107,7 +107,7 @@ export function filmListHandlers(server: Server): HttpHandler[] {
           const { records, nextCursor } = await scanPage(
             tx,
             {
-              place: { feed: `watchlist:${_id}`, sort: query.sort },
+              scope: { feed: `watchlist:${_id}`, sort: query.sort },
               store: 'personFilms',
               index: 'byListed',
               prefix: [_id],

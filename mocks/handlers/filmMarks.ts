@@ -6,17 +6,17 @@ import type { Reading } from '../db/db';
 import { changeStanding } from '../films/standings';
 import {
   isWatched,
-  listed,
-  marked,
+  withListing,
+  withMark,
   RATE_CALL,
-  rated,
-  withdrawn,
+  withRating,
+  withoutSource,
   type Standing,
 } from '../rules/standing';
 import { numbersOf } from '../views/films';
 import { type Call, type Reply, reply } from './route';
 import type { Server } from './server';
-import { authorisedBody, mutate, type Act } from './transactions';
+import { authorisedBody, mutate, type ActorMutation } from './transactions';
 
 /** The calls by which a person marks a film. Marking twice changes nothing and is no mistake. */
 export function filmMarkHandlers(server: Server): HttpHandler[] {
@@ -25,7 +25,7 @@ export function filmMarkHandlers(server: Server): HttpHandler[] {
   async function mark<T extends object>(
     call: Call,
     kind: Change['kind'],
-    alter: (standing: Standing, act: Act) => Standing,
+    alter: (standing: Standing, act: ActorMutation) => Standing,
     answer: (standing: Standing, tx: Reading) => T | Promise<T>,
   ): Promise<Reply> {
     const filmId = call.param('filmId');
@@ -49,7 +49,7 @@ export function filmMarkHandlers(server: Server): HttpHandler[] {
     mark<WatchedAnswer>(
       call,
       'watched',
-      (standing) => (isWatched(standing.mine) === isSeen ? standing : marked(standing, isSeen)),
+      (standing) => (isWatched(standing.mine) === isSeen ? standing : withMark(standing, isSeen)),
       () => ({ watched: isSeen }),
     );
 
@@ -59,7 +59,7 @@ export function filmMarkHandlers(server: Server): HttpHandler[] {
       'watchlist',
       (standing, { context }) => {
         if ((standing.mine.listedSeq !== undefined) === isListed) return standing;
-        return isListed ? listed(standing, context.nextSeq()) : listed(standing);
+        return isListed ? withListing(standing, context.nextSeq()) : withListing(standing);
       },
       async ({ mine }, tx) => {
         const all = await tx.list('personFilms', 'byListed', [mine.userId]);
@@ -81,9 +81,9 @@ export function filmMarkHandlers(server: Server): HttpHandler[] {
         (standing, { context }) => {
           const { userId, filmId } = standing.mine;
           const given = standing.ratings.find(({ source }) => source === RATE_CALL);
-          if (rating === null) return given ? withdrawn(standing, RATE_CALL) : standing;
+          if (rating === null) return given ? withoutSource(standing, RATE_CALL) : standing;
           const seq = context.nextSeq();
-          return rated(standing, { userId, filmId, source: RATE_CALL, stars: rating, seq });
+          return withRating(standing, { userId, filmId, source: RATE_CALL, stars: rating, seq });
         },
         ({ mine, film }) => ({ rating: mine.rating, numbers: numbersOf(film) }),
       );

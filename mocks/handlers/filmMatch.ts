@@ -19,7 +19,7 @@ export function filmMatchHandlers(server: Server): HttpHandler[] {
     const alike = await namesakes(tx, server.filmIndex, titleKey(named.title));
     const { verdict, films } = matchFilm(alike, named);
     const mine = await Promise.all(films.map(({ _id }) => mineOf(tx, viewer, _id)));
-    return { verdict, films: films.map((film, at) => summaryOf({ film }, viewer, mine[at])) };
+    return { verdict, films: films.map((film, index) => summaryOf({ film }, viewer, mine[index])) };
   }
 
   return [

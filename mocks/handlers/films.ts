@@ -32,7 +32,7 @@ export function filmHandlers(server: Server): HttpHandler[] {
           const { films, nextCursor } = await listFilms(tx, filmIndex, query);
           const mine = await Promise.all(films.map(({ _id }) => mineOf(tx, viewer, _id)));
           return {
-            films: films.map((film, place) => listedFilm(film, viewer, mine[place])),
+            films: films.map((film, index) => listedFilm(film, viewer, mine[index])),
             nextCursor,
           };
         }),

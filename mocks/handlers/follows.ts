@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { FollowAnswer } from '../../src/domain/answers';
 import type { Writing } from '../db/db';
-import { tellOfFollow, untellFollow } from '../notifications/tell';
+import { notifyOfFollow, withdrawFollow } from '../notifications/notify';
 import type { FollowRecord } from '../rules/records';
 import { follow, unfollow } from '../rules/follows';
 import { found, granted } from '../rules/refusal';
@@ -14,11 +14,11 @@ type Store = (tx: Writing, record: FollowRecord) => Promise<void>;
 
 const add: Store = async (tx, record) => {
   await tx.put('follows', record);
-  await tellOfFollow(tx, record);
+  await notifyOfFollow(tx, record);
 };
 const remove: Store = async (tx, record) => {
   await tx.delete('follows', [record.followerId, record.followeeId]);
-  await untellFollow(tx, record);
+  await withdrawFollow(tx, record);
 };
 
 export function followHandlers(server: Server): HttpHandler[] {

@@ -6,10 +6,10 @@ import type { Outcome } from '../store';
 import { allPosts, onePost } from '../views/posts';
 import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
-import { mutate, type Act } from './transactions';
+import { mutate, type ActorMutation } from './transactions';
 
 /** What a mutation did: the post as it is now, or null when it is gone; `kind` is null when nothing changed. */
-interface Done {
+interface PostOutcome {
   postId: string;
   post: PostRecord | null;
   kind: Change['kind'] | null;
@@ -31,12 +31,12 @@ const prefersMinimal = ({ request }: Call): boolean =>
 export async function mutatePost(
   server: Server,
   call: Call,
-  act: (act: Act) => Promise<Done>,
+  work: (act: ActorMutation) => Promise<PostOutcome>,
 ): Promise<Reply> {
   const isMinimal = prefersMinimal(call);
-  const snapshot = await mutate(server, call, async (acting): Promise<Outcome<MutationBody>> => {
-    const { postId, post, kind, filmIds = [] } = await act(acting);
-    const { tx, actor } = acting;
+  const snapshot = await mutate(server, call, async (mutation): Promise<Outcome<MutationBody>> => {
+    const { postId, post, kind, filmIds = [] } = await work(mutation);
+    const { tx, actor } = mutation;
     const sight = { picture: server.picture, viewer: actor };
     const minimal = async (): Promise<MutationBody> =>
       post ? { post: await onePost(tx, post, sight) } : {};

@@ -14,12 +14,12 @@ import { notificationViews } from '../views/notifications';
 import { parseQuery } from './parse';
 import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
-import { authorisedBody, mutate, readSignedIn, type Act } from './transactions';
+import { authorisedBody, mutate, readSignedIn, type ActorMutation } from './transactions';
 
 /** What a call makes of the actor's settings. */
 type Setting = (
   settings: NotificationSettingsRecord,
-  act: Act,
+  act: ActorMutation,
 ) => Promise<{ settings: NotificationSettingsRecord; isChanged: boolean }>;
 
 export function notificationHandlers(server: Server): HttpHandler[] {
@@ -60,8 +60,8 @@ export function notificationHandlers(server: Server): HttpHandler[] {
     route('post', '*/api/notifications/read', async (call) => {
       const { until } = await authorisedBody(server, call, () => ReadNotificationsSchema);
       return set(call, async (settings, { tx }) => {
-        const here = await tx.get('installation', 'here');
-        return granted(readUntil(settings, until, here?.sequence ?? 0));
+        const installation = await tx.get('installation', 'here');
+        return granted(readUntil(settings, until, installation?.sequence ?? 0));
       });
     }),
 

@@ -6,7 +6,7 @@ import { postsBy, repliesBy, type Source, type Start } from '../feeds/sources';
 import { found } from '../rules/refusal';
 import { findUser } from '../session/session';
 import { allPosts, onePost, wholePosts } from '../views/posts';
-import { asksForPage, feedPage, namedFeed } from './feeds';
+import { isPageRequest, feedPage, namedFeed } from './feeds';
 import { parseQuery } from './parse';
 import { reply } from './route';
 import type { Server } from './server';
@@ -16,7 +16,7 @@ export function postReadHandlers(server: Server): HttpHandler[] {
   const { route, picture } = server;
   return [
     route('get', '*/api/posts', async (call) => {
-      if (asksForPage(call.url)) return reply(await namedFeed(server, call));
+      if (isPageRequest(call.url)) return reply(await namedFeed(server, call));
       return reply<PostsAnswer>(
         await read(server, call, async (tx, viewer) => ({
           posts: await allPosts(tx, { picture, viewer }),
@@ -36,7 +36,7 @@ export function postReadHandlers(server: Server): HttpHandler[] {
     route('get', '*/api/posts/user/:username', async (call) => {
       return reply<PostsAnswer | FeedPageAnswer>(
         await read(server, call, async (tx, viewer) => {
-          const query = asksForPage(call.url) ? parseQuery(AuthorQuerySchema, call.url) : null;
+          const query = isPageRequest(call.url) ? parseQuery(AuthorQuerySchema, call.url) : null;
           const { _id } = found(await findUser(tx, call.param('username')), 'userNotFound');
           if (query) {
             const { replies, ...page } = query;

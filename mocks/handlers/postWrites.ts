@@ -2,23 +2,27 @@ import type { HttpHandler } from 'msw';
 import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
 import { findPost, putPost, removePost, replyCountOf } from '../db/posts';
-import { findFilm, followPost, type StandingContext } from '../films/standings';
+import { findFilm, updateStandingsForPost, type StandingContext } from '../films/standings';
 import {
   putNotifications,
   removeNotifications,
-  tellOfEdit,
-  tellOfPost,
-} from '../notifications/tell';
+  notifyOfEdit,
+  notifyOfPost,
+} from '../notifications/notify';
 import type { PhotoRecord, UserRecord } from '../rules/records';
 import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
 import { found, granted, Refusal } from '../rules/refusal';
 import { mutatePost } from './mutatePost';
 import type { Server } from './server';
-import { authorisedBody, type Act } from './transactions';
+import { authorisedBody, type ActorMutation } from './transactions';
 
 export function postWriteHandlers(server: Server): HttpHandler[] {
   const { route, filmIndex } = server;
-  const standingContext = ({ tx, actor, context: { nextSeq } }: Act): StandingContext => ({
+  const standingContext = ({
+    tx,
+    actor,
+    context: { nextSeq },
+  }: ActorMutation): StandingContext => ({
     tx,
     filmIndex,
     userId: actor._id,
@@ -41,8 +45,8 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         await storePhoto(tx, post._id, written.photo);
         // Whatever was deleted under this id can no longer come back to it.
         await tx.delete('deleted', post._id);
-        await tellOfPost(tx, post);
-        const filmIds = await followPost(standingContext(act), null, post);
+        await notifyOfPost(tx, post);
+        const filmIds = await updateStandingsForPost(standingContext(act), null, post);
         return { postId: post._id, post, kind: 'created', filmIds };
       });
     }),
@@ -60,8 +64,8 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         await putPost(tx, edited.post);
         if (postData.pictures !== undefined || postData.photos !== undefined)
           await storePhoto(tx, before._id, edited.photo);
-        await tellOfEdit(tx, before, edited.post, context);
-        const filmIds = await followPost(standingContext(act), before, edited.post);
+        await notifyOfEdit(tx, before, edited.post, context);
+        const filmIds = await updateStandingsForPost(standingContext(act), before, edited.post);
         return { postId: before._id, post: edited.post, kind: 'edited', filmIds };
       });
     }),
@@ -86,7 +90,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           ...reactions.map(({ userId }) => tx.delete('reactions', [postId, userId])),
           ...bookmarks.map(({ userId }) => tx.delete('bookmarks', [userId, postId])),
         ]);
-        const filmIds = await followPost(standingContext(act), post, null);
+        const filmIds = await updateStandingsForPost(standingContext(act), post, null);
         return { postId, post: null, kind: 'deleted', filmIds };
       }),
     ),
@@ -107,7 +111,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           putNotifications(tx, restored.notifications ?? []),
           tx.delete('deleted', postId),
         ]);
-        const filmIds = await followPost(standingContext(act), null, post);
+        const filmIds = await updateStandingsForPost(standingContext(act), null, post);
         return { postId, post, kind: 'restored', filmIds };
       }),
     ),

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { findPost, putPost } from '../db/posts';
 import { dislike, like } from '../rules/reactions';
-import { tellOfLike, untellLike } from '../notifications/tell';
+import { notifyOfLike, withdrawLike } from '../notifications/notify';
 import { found, granted } from '../rules/refusal';
 import { mutatePost } from './mutatePost';
 import type { Call, Reply } from './route';
@@ -18,8 +18,8 @@ export function reactionHandlers(server: Server): HttpHandler[] {
       const { post, reaction } = granted(rule(before, earlier, actor, context));
       await putPost(tx, post);
       await tx.put('reactions', reaction);
-      if (reaction.kind === 'like') await tellOfLike(tx, post, reaction, post.updatedAt);
-      else await untellLike(tx, post);
+      if (reaction.kind === 'like') await notifyOfLike(tx, post, reaction, post.updatedAt);
+      else await withdrawLike(tx, post);
       const { _id: postId, likeCount } = post;
       const bookmarks = await tx.list('bookmarks', 'byPost', [postId]);
       await Promise.all(

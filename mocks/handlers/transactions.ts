@@ -35,7 +35,7 @@ export function readSignedIn<T>(
 }
 
 /** A mutation by somebody signed in, seen from inside its transaction. */
-export interface Act {
+export interface ActorMutation {
   tx: Writing;
   actor: UserRecord;
   context: RuleContext;
@@ -45,12 +45,12 @@ export interface Act {
 export function mutate<T>(
   { store, newId }: Server,
   { request }: Call,
-  act: (act: Act) => Promise<Outcome<T>>,
+  work: (act: ActorMutation) => Promise<Outcome<T>>,
 ): Promise<Snapshot<T>> {
   return withCode(() =>
     store.mutate(async ({ tx, installation, now, nextSeq }) => {
       const actor = await requireViewer(request, tx, installation, now);
-      return act({ tx, actor, context: { now, newId, nextSeq } });
+      return work({ tx, actor, context: { now, newId, nextSeq } });
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { HttpHandler } from 'msw';
 import type { UserAnswer, UsersAnswer } from '../../src/domain/answers';
 import { editUserSchema } from '../../src/domain/requests';
-import { keepFilms } from '../films/standings';
+import { storeFilms } from '../films/standings';
 import { found, granted } from '../rules/refusal';
 import { editProfile } from '../rules/users';
 import { findUser } from '../session/session';
@@ -50,7 +50,7 @@ export function userHandlers(server: Server): HttpHandler[] {
       const { userData } = await authorisedBody(server, call, editUserSchema);
       const edited = await mutate<UserAnswer>(server, call, async ({ tx, actor, context }) => {
         const { filmIndex } = server;
-        await keepFilms({ tx, filmIndex, ...context }, userData.favourites ?? []);
+        await storeFilms({ tx, filmIndex, ...context }, userData.favourites ?? []);
         const { user } = granted(editProfile(actor, userData, context));
         await tx.put('users', user);
         return {

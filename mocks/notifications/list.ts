@@ -2,7 +2,7 @@ import type { UnreadAnswer } from '../../src/domain/notifications';
 import type { Reading } from '../db/db';
 import { decodeCursor, encodeCursor } from '../feeds/cursor';
 import { takeMerged } from '../feeds/takeMerged';
-import { wantedKinds } from '../rules/notifications';
+import { enabledKinds } from '../rules/notifications';
 import type { NotificationRecord, NotificationSettingsRecord } from '../rules/records';
 
 /** A person's settings, or those that everybody begins with. */
@@ -19,7 +19,7 @@ export async function unreadOf(
 ): Promise<UnreadAnswer> {
   const { userId, readSeq, off } = settings;
   const counts = await Promise.all(
-    wantedKinds(settings).map((kind) =>
+    enabledKinds(settings).map((kind) =>
       tx.count('notifications', 'byKind', { prefix: [userId, kind], above: [readSeq] }),
     ),
   );
@@ -36,9 +36,9 @@ export async function readNotifications(
   { limit, cursor }: { limit: number; cursor: string | null },
 ): Promise<{ records: NotificationRecord[]; nextCursor: string | null }> {
   const { userId } = settings;
-  const place = { feed: `notifications:${userId}`, sort: 'latest' } as const;
-  const below = cursor === null ? null : decodeCursor(cursor, place);
-  const sources = wantedKinds(settings).map((kind) =>
+  const scope = { feed: `notifications:${userId}`, sort: 'latest' } as const;
+  const below = cursor === null ? null : decodeCursor(cursor, scope);
+  const sources = enabledKinds(settings).map((kind) =>
     tx.scan(
       'notifications',
       'byKind',
@@ -50,5 +50,5 @@ export async function readNotifications(
   const records = found.slice(0, limit);
   const last = records.at(-1);
   const hasMore = found.length > limit;
-  return { records, nextCursor: hasMore && last ? encodeCursor(place, [last.seq]) : null };
+  return { records, nextCursor: hasMore && last ? encodeCursor(scope, [last.seq]) : null };
 }

@@ -10,7 +10,7 @@ import type { RuleContext, UserRecord } from './records';
 export function createEntry(
   existing: DiaryRecord | undefined,
   actor: UserRecord,
-  { _id, filmId, watchedOn, rating = null, again = null, ...said }: NewEntry,
+  { _id, filmId, watchedOn, rating = null, again = null, ...texts }: NewEntry,
   { now, newId, nextSeq }: RuleContext,
 ): { entry: DiaryRecord; isNew: boolean } | RefusalName {
   if (isInFuture(watchedOn, now)) return 'watchedInFuture';
@@ -26,7 +26,7 @@ export function createEntry(
       rating,
       ...(rating !== null && { ratedSeq: nextSeq() }),
       again,
-      ...textsOf(said),
+      ...textsOf(texts),
       postId: null,
       seq: nextSeq(),
     },

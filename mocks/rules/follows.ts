@@ -19,7 +19,7 @@ export function follow(
   if (actor._id === target._id) return 'selfFollow';
   if (existing) return 'alreadyFollowing';
   return {
-    ...touched({ actor, target }, now),
+    ...withUpdatedAt({ actor, target }, now),
     follow: {
       followerId: actor._id,
       followeeId: target._id,
@@ -36,10 +36,10 @@ export function unfollow(
   { now }: RuleContext,
 ): Followed | RefusalName {
   if (!existing) return 'notFollowing';
-  return { ...touched({ actor, target }, now), follow: existing };
+  return { ...withUpdatedAt({ actor, target }, now), follow: existing };
 }
 
-function touched({ actor, target }: Pair, now: Date): Pair {
+function withUpdatedAt({ actor, target }: Pair, now: Date): Pair {
   const updatedAt = toTimestamp(now);
   return { actor: { ...actor, updatedAt }, target: { ...target, updatedAt } };
 }

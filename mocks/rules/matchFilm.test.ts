@@ -1,5 +1,5 @@
 import type { Film } from '../../src/domain/films';
-import { matchFilm, meantFilm } from './matchFilm';
+import { matchFilm, bestMatch } from './matchFilm';
 
 const film = (year: number, director = 'Somebody'): Film => ({
   _id: `film-${year}-${director}`,
@@ -63,15 +63,15 @@ it.each([
 });
 
 it('joins a row to a film a year off, but not where its very year is asked for', () => {
-  expect(meantFilm([film(2000)], { year: 2001 })).toEqual(film(2000));
-  expect(meantFilm([film(2000)], { year: 2001, exactYear: true })).toBeUndefined();
-  expect(meantFilm([film(2000)], { year: 2002 })).toBeUndefined();
+  expect(bestMatch([film(2000)], { year: 2001 })).toEqual(film(2000));
+  expect(bestMatch([film(2000)], { year: 2001, exactYear: true })).toBeUndefined();
+  expect(bestMatch([film(2000)], { year: 2002 })).toBeUndefined();
 });
 
 it('takes no film by others for the one of that very year, unless it is not known who made it', () => {
   const wanted = { year: 2000, directors: ['Ana'], exactYear: true };
-  expect(meantFilm([film(2000, 'Bo')], wanted)).toBeUndefined();
-  expect(meantFilm([film(2000, 'Bo'), film(2000, 'Ana')], wanted)).toEqual(film(2000, 'Ana'));
-  expect(meantFilm([{ ...film(2000), directors: [] }], wanted)?.year).toBe(2000);
-  expect(meantFilm([film(2000, 'Bo')], { year: 2000, exactYear: true })?.year).toBe(2000);
+  expect(bestMatch([film(2000, 'Bo')], wanted)).toBeUndefined();
+  expect(bestMatch([film(2000, 'Bo'), film(2000, 'Ana')], wanted)).toEqual(film(2000, 'Ana'));
+  expect(bestMatch([{ ...film(2000), directors: [] }], wanted)?.year).toBe(2000);
+  expect(bestMatch([film(2000, 'Bo')], { year: 2000, exactYear: true })?.year).toBe(2000);
 });

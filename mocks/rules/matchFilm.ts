@@ -6,27 +6,27 @@ import { nameKey } from './titles';
 /** Festivals and cinemas, and two lists of films, often differ by a year. */
 const SAME_FILM_YEARS = 1;
 /** Further apart it is more likely another film; whoever watched it can tell. */
-const PERHAPS_YEARS = 3;
-const MOST_CHOICES = 6;
+const NEAR_YEARS = 3;
+const MAX_CHOICES = 6;
 
-type Wanted = Pick<NamedFilm, 'year' | 'directors'> & { exactYear?: boolean };
+type WantedFilm = Pick<NamedFilm, 'year' | 'directors'> & { exactYear?: boolean };
 
-const yearsApart = (film: Film, { year }: Wanted): number => Math.abs(film.year - year);
+const yearsApart = (film: Film, { year }: WantedFilm): number => Math.abs(film.year - year);
 
 /** Whether the film is by one of the directors that are named. */
-function isByThem({ directors = [] }: Wanted): (film: Film) => boolean {
+function isByDirectors({ directors = [] }: WantedFilm): (film: Film) => boolean {
   const names = new Set(directors.map(nameKey));
   return (film) => film.directors.some((name) => names.has(nameKey(name)));
 }
 
 /** Of the same year before a year beside it; of the director that is named before any other. */
-function distanceTo(wanted: Wanted): (film: Film) => number {
-  const isTheirs = isByThem(wanted);
-  return (film) => yearsApart(film, wanted) * 2 + (isTheirs(film) ? 0 : 1);
+function distanceTo(wanted: WantedFilm): (film: Film) => number {
+  const isByDirector = isByDirectors(wanted);
+  return (film) => yearsApart(film, wanted) * 2 + (isByDirector(film) ? 0 : 1);
 }
 
 /** Those of a title's films that can be meant, the likeliest first. */
-function likely(namesakes: readonly Film[], wanted: Wanted, years: number): Film[] {
+function likely(namesakes: readonly Film[], wanted: WantedFilm, years: number): Film[] {
   const distance = distanceTo(wanted);
   return namesakes
     .filter((film) => yearsApart(film, wanted) <= years)
@@ -34,24 +34,24 @@ function likely(namesakes: readonly Film[], wanted: Wanted, years: number): Film
 }
 
 /** The film that an imported row means, if it is there. */
-export function meantFilm(namesakes: readonly Film[], wanted: Wanted): Film | undefined {
+export function bestMatch(namesakes: readonly Film[], wanted: WantedFilm): Film | undefined {
   const [film] = likely(namesakes, wanted, wanted.exactYear ? 0 : SAME_FILM_YEARS);
-  const isAnothers =
-    film && film.directors.length > 0 && wanted.directors?.length && !isByThem(wanted)(film);
-  return wanted.exactYear && isAnothers ? undefined : film;
+  const isByOther =
+    film && film.directors.length > 0 && wanted.directors?.length && !isByDirectors(wanted)(film);
+  return wanted.exactYear && isByOther ? undefined : film;
 }
 
 /** What can be said of a film before its rows are taken up. */
 export function matchFilm(
   namesakes: readonly Film[],
-  wanted: Wanted,
+  wanted: WantedFilm,
 ): { verdict: FilmMatch['verdict']; films: Film[] } {
   const [first, second, ...others] = likely(namesakes, wanted, SAME_FILM_YEARS);
   if (!first) {
-    const films = likely(namesakes, wanted, PERHAPS_YEARS).slice(0, MOST_CHOICES);
+    const films = likely(namesakes, wanted, NEAR_YEARS).slice(0, MAX_CHOICES);
     return { verdict: films.length > 0 ? 'near' : 'missing', films };
   }
   const distance = distanceTo(wanted);
   if (!second || distance(first) < distance(second)) return { verdict: 'found', films: [first] };
-  return { verdict: 'several', films: [first, second, ...others].slice(0, MOST_CHOICES) };
+  return { verdict: 'several', films: [first, second, ...others].slice(0, MAX_CHOICES) };
 }

@@ -2,15 +2,15 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '../../src/domain/noti
 import { aNotification, aPost, aReaction, aRuleContext, RULE_TIME } from '../testing/records';
 import {
   followNotification,
-  left,
-  likesOf,
+  withoutActor,
+  likeNotification,
   readUntil,
   replyNotification,
-  retoldOfPost,
-  toldLikes,
-  toldOfPost,
+  notificationChanges,
+  notifiedLikes,
+  postNotifications,
   turnOff,
-  wantedKinds,
+  enabledKinds,
 } from './notifications';
 
 const post = aPost({ _id: 'p', authorId: 'ada', seq: 7 });
@@ -67,7 +67,7 @@ describe('a new post', () => {
     ],
     ['never its author', 'ada', ['ada'], []],
   ])('tells %s', (_what, answered, mentioned, told) => {
-    expect(inShort(toldOfPost(post, answered, mentioned))).toEqual(told);
+    expect(inShort(postNotifications(post, answered, mentioned))).toEqual(told);
   });
 });
 
@@ -79,11 +79,11 @@ describe('an edit', () => {
     postId: 'p',
   });
   const reply = replyNotification(post, 'cy');
-  const like = aNotification({ ...likesOf(post) });
+  const like = aNotification({ ...likeNotification(post) });
 
   /** What an edit does to what ada's post told, where it mentioned ben. */
   const edited = (after: string[], before = ['ben']) =>
-    retoldOfPost(
+    notificationChanges(
       post,
       [mention, reply, like],
       { before, after },
@@ -91,7 +91,7 @@ describe('an edit', () => {
     );
 
   test('tells those it newly mentions, now', () => {
-    expect(edited(['ben', 'dora']).told).toEqual([
+    expect(edited(['ben', 'dora']).added).toEqual([
       { ...mention, userId: 'dora', seq: 101, createdAt: RULE_TIME },
     ]);
   });
@@ -103,18 +103,18 @@ describe('an edit', () => {
     ['was told of a mention before', ['ben'], []],
     ['is its author', ['ada'], ['ben']],
   ])('tells nobody who %s', (_who, after, before) => {
-    expect(edited(after, before).told).toEqual([]);
+    expect(edited(after, before).added).toEqual([]);
   });
 
   test('takes back what those no longer mentioned were told, and nothing else', () => {
-    expect(edited([]).untold).toEqual([mention]);
-    expect(edited(['ben']).untold).toEqual([]);
+    expect(edited([]).removed).toEqual([mention]);
+    expect(edited(['ben']).removed).toEqual([]);
   });
 
   test('takes a place in the sequence only where it tells somebody', () => {
     const context = aRuleContext();
     const mentioned = { before: ['ben'], after: ['ben'] };
-    retoldOfPost(post, [mention], mentioned, { ...context, at: RULE_TIME });
+    notificationChanges(post, [mention], mentioned, { ...context, at: RULE_TIME });
     expect(context.nextSeq()).toBe(101);
   });
 });
@@ -122,18 +122,21 @@ describe('an edit', () => {
 describe('somebody leaving', () => {
   test('leaves it as old as the latest of the others', () => {
     const notification = aNotification({ seq: 9 });
-    expect(left(notification, [{ seq: 3 }, { seq: 5 }])).toEqual({ ...notification, seq: 5 });
+    expect(withoutActor(notification, [{ seq: 3 }, { seq: 5 }])).toEqual({
+      ...notification,
+      seq: 5,
+    });
   });
 
   test('takes it along as the last', () => {
-    expect(left(aNotification(), [])).toBeNull();
+    expect(withoutActor(aNotification(), [])).toBeNull();
   });
 });
 
 test('an author is told of the likes of others alone', () => {
   const liked = aReaction({ userId: 'ben' });
   const reactions = [liked, aReaction(), aReaction({ userId: 'cy', kind: 'dislike' })];
-  expect(toldLikes(post, reactions)).toEqual([liked]);
+  expect(notifiedLikes(post, reactions)).toEqual([liked]);
 });
 
 describe('reading', () => {
@@ -180,7 +183,7 @@ describe('turning kinds off', () => {
   );
 
   test('leaves the others wanted', () => {
-    expect(wantedKinds(settingsOf())).toEqual(NOTIFICATION_KINDS);
-    expect(wantedKinds(settingsOf('like', 'reply'))).toEqual(['follow', 'mention']);
+    expect(enabledKinds(settingsOf())).toEqual(NOTIFICATION_KINDS);
+    expect(enabledKinds(settingsOf('like', 'reply'))).toEqual(['follow', 'mention']);
   });
 });

@@ -10,7 +10,7 @@ import type {
 } from './records';
 
 /** The likes of a post, which its author is told of together. */
-export const likesOf = ({
+export const likeNotification = ({
   _id,
   authorId,
 }: PostRecord): Omit<NotificationRecord, 'seq' | 'createdAt'> => ({
@@ -36,7 +36,7 @@ export const followNotification = ({
         createdAt: followedAt,
       };
 
-const about = (
+const notificationAbout = (
   kind: 'reply' | 'mention',
   { _id, createdAt }: PostRecord,
   userId: string,
@@ -45,10 +45,10 @@ const about = (
 
 /** What the author of the post that is answered is told. */
 export const replyNotification = (reply: PostRecord, userId: string): NotificationRecord =>
-  about('reply', reply, userId, reply.seq);
+  notificationAbout('reply', reply, userId, reply.seq);
 
 /** Everybody whom a new post concerns, each told once: of a reply before a mention, and nobody of their own. */
-export function toldOfPost(
+export function postNotifications(
   post: PostRecord,
   answeredId: string | undefined,
   mentionedIds: readonly string[],
@@ -59,32 +59,35 @@ export function toldOfPost(
     ...[answeredId].filter(isOther).map((id) => replyNotification(post, id)),
     ...mentionedIds
       .filter((id) => isOther(id) && id !== answeredId)
-      .map((id) => about('mention', post, id, post.seq)),
+      .map((id) => notificationAbout('mention', post, id, post.seq)),
   ];
 }
 
 /** What an edit changes of what was told of the post: who is still mentioned keeps what they have. */
-export function retoldOfPost(
+export function notificationChanges(
   post: PostRecord,
-  told: readonly NotificationRecord[],
+  existing: readonly NotificationRecord[],
   mentioned: { before: readonly string[]; after: readonly string[] },
   { at, nextSeq }: { at: string; nextSeq: () => Sequence },
-): { told: NotificationRecord[]; untold: NotificationRecord[] } {
-  const knowing = told.filter(({ kind }) => kind !== 'like').map(({ userId }) => userId);
-  const concerned = mentioned.after.filter(
-    (id) => id !== post.authorId && ![...mentioned.before, ...knowing].includes(id),
+): { added: NotificationRecord[]; removed: NotificationRecord[] } {
+  const notified = existing.filter(({ kind }) => kind !== 'like').map(({ userId }) => userId);
+  const newlyMentioned = mentioned.after.filter(
+    (id) => id !== post.authorId && ![...mentioned.before, ...notified].includes(id),
   );
-  const seq = concerned.length > 0 ? nextSeq() : 0;
+  const seq = newlyMentioned.length > 0 ? nextSeq() : 0;
   return {
-    told: concerned.map((id) => ({ ...about('mention', post, id, seq), createdAt: at })),
-    untold: told.filter(
+    added: newlyMentioned.map((id) => ({
+      ...notificationAbout('mention', post, id, seq),
+      createdAt: at,
+    })),
+    removed: existing.filter(
       ({ kind, userId }) => kind === 'mention' && !mentioned.after.includes(userId),
     ),
   };
 }
 
 /** Somebody leaves: it goes with the last of them. It is as old as whoever is the latest now. */
-export const left = (
+export const withoutActor = (
   notification: NotificationRecord,
   others: readonly { seq: Sequence }[],
 ): NotificationRecord | null => {
@@ -93,7 +96,7 @@ export const left = (
 };
 
 /** Those of a post's reactions that its author is told of. */
-export const toldLikes = (
+export const notifiedLikes = (
   { authorId }: PostRecord,
   reactions: readonly ReactionRecord[],
 ): ReactionRecord[] =>
@@ -103,10 +106,10 @@ export const toldLikes = (
 export function readUntil(
   settings: NotificationSettingsRecord,
   until: string,
-  given: Sequence,
+  lastSeq: Sequence,
 ): { settings: NotificationSettingsRecord; isChanged: boolean } | RefusalName {
   const seq = Number(until);
-  if (seq > given) return 'readTooFar';
+  if (seq > lastSeq) return 'readTooFar';
   const isChanged = seq > settings.readSeq;
   return { settings: isChanged ? { ...settings, readSeq: seq } : settings, isChanged };
 }
@@ -119,5 +122,5 @@ export function turnOff(
   return { settings: { ...settings, off }, isChanged: off.join() !== settings.off.join() };
 }
 
-export const wantedKinds = ({ off }: NotificationSettingsRecord): NotificationKind[] =>
+export const enabledKinds = ({ off }: NotificationSettingsRecord): NotificationKind[] =>
   NOTIFICATION_KINDS.filter((kind) => !off.includes(kind));

@@ -1,6 +1,6 @@
 import type { PostChanges } from '../../src/domain/requests';
 import { aPost, aRuleContext } from '../testing/records';
-import { isInFuture, saidOfFilm, withoutFilm } from './postFilms';
+import { isInFuture, postFilmFields, withoutFilm } from './postFilms';
 import type { PostFilm } from './records';
 
 const rated: PostFilm = { filmId: 'stalker-1979', rating: 4, ratedSeq: 8 };
@@ -22,20 +22,20 @@ describe('a post without a film', () => {
     ['that is sent no rating', {}, { rating: null }],
     ['that is sent no day', {}, { watchedOn: null }],
   ])('says nothing of any: one %s', (_what, earlier, changes) => {
-    expect(saidOfFilm(earlier, changes, aRuleContext())).toEqual({ said: {} });
+    expect(postFilmFields(earlier, changes, aRuleContext())).toEqual({ fields: {} });
   });
 
   test.each<[what: string, changes: PostChanges, refusal: string]>([
     ['rating', { rating: 4 }, 'ratedWithoutFilm'],
     ['day', { watchedOn: '2026-05-01' }, 'datedWithoutFilm'],
   ])('is refused a %s', (_what, changes, refusal) => {
-    expect(saidOfFilm({}, changes, aRuleContext())).toBe(refusal);
-    expect(saidOfFilm(full, { ...changes, filmId: null }, aRuleContext())).toBe(refusal);
+    expect(postFilmFields({}, changes, aRuleContext())).toBe(refusal);
+    expect(postFilmFields(full, { ...changes, filmId: null }, aRuleContext())).toBe(refusal);
   });
 });
 
 describe('a post about a film', () => {
-  test.each<[what: string, earlier: PostFilm, changes: PostChanges, said: PostFilm]>([
+  test.each<[what: string, earlier: PostFilm, changes: PostChanges, fields: PostFilm]>([
     ['names it alone', {}, { filmId: 'mirror-1975' }, { filmId: 'mirror-1975' }],
     ['keeps all that an edit leaves out', full, {}, full],
     [
@@ -57,8 +57,8 @@ describe('a post about a film', () => {
         spoilers: true,
       },
     ],
-  ])('%s', (_what, earlier, changes, said) => {
-    expect(saidOfFilm(earlier, changes, aRuleContext())).toEqual({ said });
+  ])('%s', (_what, earlier, changes, fields) => {
+    expect(postFilmFields(earlier, changes, aRuleContext())).toEqual({ fields });
   });
 
   test.each<[what: string, earlier: PostFilm, changes: PostChanges, ratedSeq: number]>([
@@ -72,11 +72,15 @@ describe('a post about a film', () => {
       101,
     ],
   ])('%s', (_what, earlier, changes, ratedSeq) => {
-    expect(saidOfFilm(earlier, changes, aRuleContext())).toMatchObject({ said: { ratedSeq } });
+    expect(postFilmFields(earlier, changes, aRuleContext())).toMatchObject({
+      fields: { ratedSeq },
+    });
   });
 
   test('is refused a day to come', () => {
-    expect(saidOfFilm(rated, { watchedOn: '2026-05-04' }, aRuleContext())).toBe('watchedInFuture');
+    expect(postFilmFields(rated, { watchedOn: '2026-05-04' }, aRuleContext())).toBe(
+      'watchedInFuture',
+    );
   });
 });
 

@@ -8,24 +8,24 @@ const HOUR_MS = 3_600_000;
 export const isInFuture = (day: string, now: Date): boolean =>
   day > new Date(now.getTime() + 14 * HOUR_MS).toISOString().slice(0, 10);
 
-type Said = Pick<PostChanges, 'filmId' | 'rating' | 'watchedOn' | 'again' | 'spoilers'>;
+type FilmFieldChanges = Pick<PostChanges, 'filmId' | 'rating' | 'watchedOn' | 'again' | 'spoilers'>;
 
 /** What the post says of its film after the changes: what they leave out stays. Without a film nothing stays. */
-export function saidOfFilm(
+export function postFilmFields(
   earlier: PostFilm,
-  changes: Said,
+  changes: FilmFieldChanges,
   { now, nextSeq }: RuleContext,
-): { said: PostFilm } | RefusalName {
+): { fields: PostFilm } | RefusalName {
   const { filmId, rating, watchedOn, again, spoilers } = { ...earlier, ...changes };
   if (filmId === undefined || filmId === null) {
     if (changes.rating !== undefined && changes.rating !== null) return 'ratedWithoutFilm';
     if (changes.watchedOn !== undefined && changes.watchedOn !== null) return 'datedWithoutFilm';
-    return { said: {} };
+    return { fields: {} };
   }
   if (typeof watchedOn === 'string' && isInFuture(watchedOn, now)) return 'watchedInFuture';
   const isSame = earlier.filmId === filmId && earlier.rating === rating;
   return {
-    said: {
+    fields: {
       filmId,
       ...(typeof rating === 'number' && {
         rating,

@@ -3,7 +3,7 @@ import type { PhotoRecord, PostRecord, StoredPicture } from './records';
 
 /** A post's pictures, in their order. */
 export function storedPictures(post: PostRecord, photo: PhotoRecord | null): StoredPicture[] {
-  return photo ? [described(photo.url, post.alt), ...(photo.others ?? [])] : [];
+  return photo ? [toStoredPicture(photo.url, post.alt), ...(photo.others ?? [])] : [];
 }
 
 /** What a post holds of its pictures itself. */
@@ -31,23 +31,23 @@ interface PictureChanges {
 /**
  * A post's pictures after a change of all of them, or of one photo as calls before there were several state it: another
  * photo, or none, takes the place of all.
- * @param answered how a stored picture's address is answered: sent back so, it is the same picture
+ * @param addressOf how a stored picture's address is answered: sent back so, it is the same picture
  */
 export function changedPictures(
   before: readonly StoredPicture[],
   { pictures, photos, alt }: PictureChanges,
-  answered: (stored: string) => string = (stored) => stored,
+  addressOf: (stored: string) => string = (stored) => stored,
 ): StoredPicture[] {
   const storedUrl = (sent: string) =>
-    before.find(({ url }) => answered(url) === answered(sent))?.url ?? sent;
-  if (pictures) return pictures.map((sent) => described(storedUrl(sent.src), sent.alt));
+    before.find(({ url }) => addressOf(url) === addressOf(sent))?.url ?? sent;
+  if (pictures) return pictures.map((sent) => toStoredPicture(storedUrl(sent.src), sent.alt));
   const [first, ...others] = before;
   if (photos === undefined || (first && photos !== null && storedUrl(photos) === first.url))
-    return first ? [described(first.url, alt ?? first.alt), ...others] : [];
-  return photos === null ? [] : [described(photos, alt)];
+    return first ? [toStoredPicture(first.url, alt ?? first.alt), ...others] : [];
+  return photos === null ? [] : [toStoredPicture(photos, alt)];
 }
 
 /** A description is stored only where it says something. */
-function described(url: string, alt = ''): StoredPicture {
+function toStoredPicture(url: string, alt = ''): StoredPicture {
   return { url, ...(alt.trim() !== '' && { alt }) };
 }

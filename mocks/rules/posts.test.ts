@@ -1,7 +1,7 @@
 import { LIMITS } from '../../src/domain/limits';
 import type { PostChanges } from '../../src/domain/requests';
 import { aBookmark, aPost, aReaction, aUser, aRuleContext, RULE_TIME } from '../testing/records';
-import { createPost, deletePost, editPost, restorePost, saysSomething } from './posts';
+import { createPost, deletePost, editPost, restorePost, hasContent } from './posts';
 import type { DeletedRecord } from './records';
 
 const ada = aUser({ username: 'ada' });
@@ -192,5 +192,5 @@ test.each([
   ['neither', '', [], false],
   ['spaces', ' \n\u00a0', [], false],
 ])('%s: whether a post says something', (_what, content, pictures, expected) => {
-  expect(saysSomething(content, pictures)).toBe(expected);
+  expect(hasContent(content, pictures)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
 import type { NewPost, PostChanges } from '../../src/domain/requests';
-import { saidOfFilm, withoutFilm } from './postFilms';
+import { postFilmFields, withoutFilm } from './postFilms';
 import { changedPictures, firstPicture, photoRecord, storedPictures } from './postPictures';
 import {
   toTimestamp,
@@ -26,8 +26,8 @@ export function createPost(
   context: RuleContext,
 ): (Written & { isNew: true }) | { post: PostRecord; isNew: false } | RefusalName {
   const given = changedPictures([], { pictures, photos, alt });
-  if (!saysSomething(content, given)) return 'emptyPost';
-  const outcome = saidOfFilm({}, film, context);
+  if (!hasContent(content, given)) return 'emptyPost';
+  const outcome = postFilmFields({}, film, context);
   if (typeof outcome === 'string') return outcome;
   if (existing)
     return existing.authorId === actor._id ? { post: existing, isNew: false } : 'idTaken';
@@ -42,7 +42,7 @@ export function createPost(
       ...(replyTo !== undefined && { replyToId: replyTo }),
       content,
       ...firstPicture(given),
-      ...outcome.said,
+      ...outcome.fields,
       likeCount: 0,
       seq: nextSeq(),
       createdAt: at,
@@ -54,20 +54,20 @@ export function createPost(
 
 /**
  * A description never outlives the picture it was written for.
- * @param answered how a stored picture's address is answered: sent back so, it is the same picture
+ * @param addressOf how a stored picture's address is answered: sent back so, it is the same picture
  */
 export function editPost(
   { post, photo }: Written,
   actor: UserRecord,
   changes: PostChanges,
   context: RuleContext,
-  answered: (stored: string) => string,
+  addressOf: (stored: string) => string,
 ): Written | RefusalName {
   if (post.authorId !== actor._id) return 'editNotAuthor';
-  const pictures = changedPictures(storedPictures(post, photo), changes, answered);
+  const pictures = changedPictures(storedPictures(post, photo), changes, addressOf);
   const content = changes.content ?? post.content;
-  if (!saysSomething(content, pictures)) return 'emptyPost';
-  const outcome = saidOfFilm(post, changes, context);
+  if (!hasContent(content, pictures)) return 'emptyPost';
+  const outcome = postFilmFields(post, changes, context);
   if (typeof outcome === 'string') return outcome;
   const { alt: _alt, ...undescribed } = withoutFilm(post);
   const at = toTimestamp(context.now);
@@ -76,7 +76,7 @@ export function editPost(
       ...undescribed,
       content,
       ...firstPicture(pictures),
-      ...outcome.said,
+      ...outcome.fields,
       updatedAt: at,
       editedAt: at,
     },
@@ -85,12 +85,12 @@ export function editPost(
 }
 
 export function deletePost(
-  taken: Omit<DeletedRecord, '_id' | 'deletedAt'>,
+  removed: Omit<DeletedRecord, '_id' | 'deletedAt'>,
   actor: UserRecord,
   { now }: RuleContext,
 ): { deleted: DeletedRecord } | RefusalName {
-  if (taken.post.authorId !== actor._id) return 'deleteNotAuthor';
-  return { deleted: { ...taken, _id: taken.post._id, deletedAt: now.getTime() } };
+  if (removed.post.authorId !== actor._id) return 'deleteNotAuthor';
+  return { deleted: { ...removed, _id: removed.post._id, deletedAt: now.getTime() } };
 }
 
 /**
@@ -114,6 +114,6 @@ export function isPastRestoring({ deletedAt }: { deletedAt: number }, now: Date)
 }
 
 /** A post needs text or a picture. */
-export function saysSomething(content: string, pictures: readonly StoredPicture[]): boolean {
+export function hasContent(content: string, pictures: readonly StoredPicture[]): boolean {
   return pictures.length > 0 || content.trim() !== '';
 }

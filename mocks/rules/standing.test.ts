@@ -2,17 +2,17 @@ import { aPost } from '../testing/records';
 import { FILM, UNTOUCHED } from '../testing/standing';
 import type { DiaryRecord, PersonFilmRecord, RatingRecord } from './filmRecords';
 import {
-  entered,
+  withEntry,
   isBlank,
-  listed,
-  marked,
-  posted,
-  rankOfEvening,
+  withListing,
+  withMark,
+  withPost,
+  backdatedSeq,
   RATE_CALL,
-  rated,
+  withRating,
   sourceOfPost,
-  unposted,
-  withdrawn,
+  withoutPost,
+  withoutSource,
   type Standing,
 } from './standing';
 
@@ -40,7 +40,7 @@ const anEntry = (fields: Partial<DiaryRecord> = {}): DiaryRecord => ({
 const starsOf = ({ ratings }: Standing) => ratings.map(({ stars }) => stars);
 const idsOf = ({ entries }: Standing) => entries.map(({ _id }) => _id);
 /** What a person said by hand: that they have not watched it. */
-const UNWATCHED = marked(UNTOUCHED, false);
+const UNWATCHED = withMark(UNTOUCHED, false);
 
 test.each<[string, Partial<PersonFilmRecord>, boolean]>([
   ['nothing is said', {}, true],
@@ -56,13 +56,15 @@ test.each<[string, Partial<PersonFilmRecord>, boolean]>([
 describe('a rating', () => {
   it('takes the place of the one from the same source, and of no other', () => {
     const post = aRating({ source: sourceOfPost('p'), stars: 2, seq: 1 });
-    const before = rated(rated(UNTOUCHED, post), aRating({ stars: 3, seq: 2 }));
-    expect(starsOf(rated(before, aRating({ stars: 5, seq: 3 })))).toEqual([2, 5]);
+    const before = withRating(withRating(UNTOUCHED, post), aRating({ stars: 3, seq: 2 }));
+    expect(starsOf(withRating(before, aRating({ stars: 5, seq: 3 })))).toEqual([2, 5]);
   });
 
   it('counts by when it was given, whenever it is told of', () => {
-    const late = rated(UNTOUCHED, aRating({ stars: 3, seq: 9 }));
-    expect(starsOf(rated(late, aRating({ source: 'evening', stars: 1, seq: 2 })))).toEqual([1, 3]);
+    const late = withRating(UNTOUCHED, aRating({ stars: 3, seq: 9 }));
+    expect(starsOf(withRating(late, aRating({ source: 'evening', stars: 1, seq: 2 })))).toEqual([
+      1, 3,
+    ]);
   });
 
   it.each([
@@ -70,7 +72,7 @@ describe('a rating', () => {
     ['leaves that they said they had', true, true],
     ['leaves what they did not say', null, null],
   ])('%s', (_name, mark, expected) => {
-    const { mine } = rated({ ...UNTOUCHED, mine: { ...MINE, mark } }, aRating());
+    const { mine } = withRating({ ...UNTOUCHED, mine: { ...MINE, mark } }, aRating());
     expect(mine).toEqual({ ...MINE, mark: expected });
   });
 });
@@ -83,12 +85,12 @@ describe('an evening', () => {
       anEntry({ _id: 'd', watchedOn: '2026-05-03', seq: 2 }),
       anEntry({ _id: 'a', watchedOn: '2026-05-01', seq: 4 }),
     ];
-    expect(idsOf(evenings.reduce(entered, UNTOUCHED))).toEqual(['a', 'b', 'c', 'd']);
+    expect(idsOf(evenings.reduce(withEntry, UNTOUCHED))).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('takes the place of the one with its id, and of the rating with it', () => {
-    const first = entered(UNTOUCHED, anEntry({ rating: 2, ratedSeq: 2 }));
-    const again = entered(first, anEntry({ watchedOn: '2026-06-01', rating: 5, ratedSeq: 7 }));
+    const first = withEntry(UNTOUCHED, anEntry({ rating: 2, ratedSeq: 2 }));
+    const again = withEntry(first, anEntry({ watchedOn: '2026-06-01', rating: 5, ratedSeq: 7 }));
     expect(again.entries).toEqual([anEntry({ watchedOn: '2026-06-01', rating: 5, ratedSeq: 7 })]);
     expect(again.ratings).toEqual([aRating({ source: 'evening', stars: 5, seq: 7 })]);
   });
@@ -97,21 +99,21 @@ describe('an evening', () => {
     ['without stars', anEntry({ ratedSeq: 7 })],
     ['with stars that nobody can place', anEntry({ rating: 3 })],
   ])('%s brings no rating, and takes an earlier one back', (_name, entry) => {
-    const starred = entered(UNTOUCHED, anEntry({ rating: 2, ratedSeq: 2 }));
-    expect(entered(starred, entry).ratings).toEqual([]);
+    const starred = withEntry(UNTOUCHED, anEntry({ rating: 2, ratedSeq: 2 }));
+    expect(withEntry(starred, entry).ratings).toEqual([]);
   });
 
   it('ends that they said they had not watched it', () => {
-    expect(entered(UNWATCHED, anEntry()).mine.mark).toBeNull();
+    expect(withEntry(UNWATCHED, anEntry()).mine.mark).toBeNull();
   });
 
   it('is withdrawn together with its rating; what came from elsewhere stays', () => {
     const other = anEntry({ _id: 'other', seq: 7 });
     const both = [other, anEntry({ rating: 2, ratedSeq: 2 })].reduce(
-      entered,
-      rated(UNTOUCHED, aRating()),
+      withEntry,
+      withRating(UNTOUCHED, aRating()),
     );
-    const left = withdrawn(both, 'evening');
+    const left = withoutSource(both, 'evening');
     expect(idsOf(left)).toEqual(['other']);
     expect(left.ratings).toEqual([aRating()]);
   });
@@ -121,7 +123,7 @@ describe('an evening that is told of later', () => {
   const evenings = [
     anEntry({ _id: 'may', watchedOn: '2026-05-01', rating: 2, ratedSeq: 10 }),
     anEntry({ _id: 'june', watchedOn: '2026-06-01', rating: 3, ratedSeq: 20 }),
-  ].reduce(entered, UNTOUCHED);
+  ].reduce(withEntry, UNTOUCHED);
 
   test.each([
     ['2026-04-01', 9.5],
@@ -129,17 +131,17 @@ describe('an evening that is told of later', () => {
     ['2026-05-15', 15],
     ['2026-06-01', undefined],
   ])('of %s ranks at %j', (watchedOn, rank) => {
-    expect(rankOfEvening(evenings, watchedOn)).toBe(rank);
+    expect(backdatedSeq(evenings, watchedOn)).toBe(rank);
   });
 
   it('ranks before stars of no evening', () => {
-    const withStars = rated(evenings, aRating({ seq: 30 }));
-    expect(rankOfEvening(withStars, '2026-07-01')).toBe(25);
+    const withStars = withRating(evenings, aRating({ seq: 30 }));
+    expect(backdatedSeq(withStars, '2026-07-01')).toBe(25);
   });
 
   it('ranks after the one before it that was told of as late', () => {
     const later = anEntry({ _id: 'later', watchedOn: '2026-05-15', rating: 1, ratedSeq: 15 });
-    expect(rankOfEvening(entered(evenings, later), '2026-05-20')).toBe(17.5);
+    expect(backdatedSeq(withEntry(evenings, later), '2026-05-20')).toBe(17.5);
   });
 });
 
@@ -149,12 +151,12 @@ describe('a post', () => {
   const source = sourceOfPost('p');
 
   it('about no film changes nothing', () => {
-    expect(posted(UNTOUCHED, aPost())).toBe(UNTOUCHED);
+    expect(withPost(UNTOUCHED, aPost())).toBe(UNTOUCHED);
   });
 
   it('with a day is an evening of the diary', () => {
     const post = about({ watchedOn: '2026-05-03', rating: 4.5, ratedSeq: 8, again: true, seq: 7 });
-    const standing = posted(UNTOUCHED, post);
+    const standing = withPost(UNTOUCHED, post);
     expect(standing.entries).toEqual([
       anEntry({
         _id: source,
@@ -170,7 +172,7 @@ describe('a post', () => {
   });
 
   it('with a day alone says no more than that', () => {
-    const { entries, ratings } = posted(UNTOUCHED, about({ watchedOn: '2026-05-03', seq: 7 }));
+    const { entries, ratings } = withPost(UNTOUCHED, about({ watchedOn: '2026-05-03', seq: 7 }));
     expect(entries).toStrictEqual([
       anEntry({ _id: source, watchedOn: '2026-05-03', postId: 'p', seq: 7 }),
     ]);
@@ -178,7 +180,7 @@ describe('a post', () => {
   });
 
   it('with stars alone rates the film, and is no evening', () => {
-    const { entries, ratings } = posted(UNTOUCHED, about({ rating: 3, ratedSeq: 8 }));
+    const { entries, ratings } = withPost(UNTOUCHED, about({ rating: 3, ratedSeq: 8 }));
     expect(entries).toEqual([]);
     expect(ratings).toEqual([aRating({ source, stars: 3, seq: 8 })]);
   });
@@ -188,37 +190,37 @@ describe('a post', () => {
     ['stars that nobody can place', { rating: 3 }],
     ['a place without stars', { ratedSeq: 8 }],
   ])('with %s only talks of it', (_name, fields) => {
-    const { entries, ratings, film } = posted(UNTOUCHED, about(fields));
+    const { entries, ratings, film } = withPost(UNTOUCHED, about(fields));
     expect([...entries, ...ratings]).toEqual([]);
     expect(film.talk).toHaveLength(1);
   });
 
   it('is taken back whole', () => {
     const post = about({ watchedOn: '2026-05-03', rating: 4, ratedSeq: 8 });
-    expect(unposted(posted(UNTOUCHED, post), post)).toEqual(UNTOUCHED);
+    expect(withoutPost(withPost(UNTOUCHED, post), post)).toEqual(UNTOUCHED);
   });
 
   it('is counted in its week, which begins on Monday', () => {
     const days = ['2026-05-10T23:59:59Z', '2026-05-11T00:00:00Z', '2026-05-04T00:00:00Z'];
     const posts = days.map((createdAt, place) => about({ _id: `p${place}`, createdAt }));
-    const { film } = posts.reduce(posted, UNTOUCHED);
+    const { film } = posts.reduce(withPost, UNTOUCHED);
     // Whole weeks since Monday, 29 December 1969.
     expect(film.talk).toEqual([
       { week: 2940, posts: 2 },
       { week: 2941, posts: 1 },
     ]);
     const [first, ...others] = posts;
-    const without = first ? unposted(posts.reduce(posted, UNTOUCHED), first) : UNTOUCHED;
+    const without = first ? withoutPost(posts.reduce(withPost, UNTOUCHED), first) : UNTOUCHED;
     expect(without.film.talk).toEqual([
       { week: 2940, posts: 1 },
       { week: 2941, posts: 1 },
     ]);
-    expect(others.reduce(unposted, without).film.talk).toEqual([]);
+    expect(others.reduce(withoutPost, without).film.talk).toEqual([]);
   });
 });
 
 it('is on the watchlist from when it was put there, and leaves it without a trace', () => {
-  const onList = listed(UNTOUCHED, 12);
+  const onList = withListing(UNTOUCHED, 12);
   expect(onList.mine).toEqual({ ...MINE, listedSeq: 12 });
-  expect(listed(onList).mine).toStrictEqual(MINE);
+  expect(withListing(onList).mine).toStrictEqual(MINE);
 });

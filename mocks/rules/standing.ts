@@ -26,7 +26,7 @@ export const sourceOfPost = (postId: string): string => `post.${postId}`;
 
 export const HALF_STARS = 10;
 
-export const untouchedFilm = (film: Film, seq: Sequence): FilmRecord => ({
+export const emptyFilmRecord = (film: Film, seq: Sequence): FilmRecord => ({
   _id: film._id,
   film,
   seq,
@@ -53,32 +53,32 @@ export const isBlank = ({ mark, rating, listedSeq, watchedSeq }: PersonFilmRecor
   mark === null && rating === null && listedSeq === undefined && watchedSeq === undefined;
 
 /** A film that is rated or written down again is watched, whatever was said before. */
-const seenAgain = (mine: PersonFilmRecord): PersonFilmRecord =>
+const withoutUnwatchedMark = (mine: PersonFilmRecord): PersonFilmRecord =>
   mine.mark === false ? { ...mine, mark: null } : mine;
 
 /** Takes the place of what the source gave before. */
-export function rated(standing: Standing, rating: RatingRecord): Standing {
+export function withRating(standing: Standing, rating: RatingRecord): Standing {
   const others = standing.ratings.filter(({ source }) => source !== rating.source);
   return {
     ...standing,
-    mine: seenAgain(standing.mine),
+    mine: withoutUnwatchedMark(standing.mine),
     ratings: [...others, rating].sort((a, b) => a.seq - b.seq),
   };
 }
 
 /** Writes the entry down, in the place of the one with its id, and its rating with it. */
-export function entered(standing: Standing, entry: DiaryRecord): Standing {
+export function withEntry(standing: Standing, entry: DiaryRecord): Standing {
   const { userId, filmId, _id, rating, ratedSeq } = entry;
-  const cleared = withdrawn(standing, _id);
+  const cleared = withoutSource(standing, _id);
   const written = {
     ...cleared,
-    mine: seenAgain(standing.mine),
+    mine: withoutUnwatchedMark(standing.mine),
     entries: [...cleared.entries, entry].sort((a, b) =>
       a.watchedOn === b.watchedOn ? a.seq - b.seq : a.watchedOn < b.watchedOn ? -1 : 1,
     ),
   };
   if (rating === null || ratedSeq === undefined) return written;
-  return rated(written, { userId, filmId, source: _id, stars: rating, seq: ratedSeq });
+  return withRating(written, { userId, filmId, source: _id, stars: rating, seq: ratedSeq });
 }
 
 /** Sorts after every day. */
@@ -88,33 +88,33 @@ const NO_DAY = '9999';
  * Where the rating of an evening ranks that is told of later: it is as old as its evening, so that what was said of a
  * later one, or of none, still counts. Undefined where it is the newest.
  */
-export function rankOfEvening(
+export function backdatedSeq(
   { ratings, entries }: Standing,
   watchedOn: string,
 ): Sequence | undefined {
   const days = new Map(entries.map((entry) => [entry._id, entry.watchedOn]));
-  const place = ratings.findIndex(({ source }) => (days.get(source) ?? NO_DAY) > watchedOn);
-  const above = ratings[place];
+  const index = ratings.findIndex(({ source }) => (days.get(source) ?? NO_DAY) > watchedOn);
+  const above = ratings[index];
   if (!above) return undefined;
-  const below = ratings[place - 1] ?? { seq: above.seq - 1 };
+  const below = ratings[index - 1] ?? { seq: above.seq - 1 };
   return (below.seq + above.seq) / 2;
 }
 
 /** Takes back what the source gave, and the entry of that id. */
-export const withdrawn = (standing: Standing, source: string): Standing => ({
+export const withoutSource = (standing: Standing, source: string): Standing => ({
   ...standing,
   ratings: standing.ratings.filter((rating) => rating.source !== source),
   entries: standing.entries.filter(({ _id }) => _id !== source),
 });
 
 /** What follows from a post about the film: talk, its rating, and with a date its diary entry. */
-export function posted(standing: Standing, post: PostRecord): Standing {
+export function withPost(standing: Standing, post: PostRecord): Standing {
   const { _id, authorId: userId, filmId, watchedOn, rating, ratedSeq, again, seq } = post;
   if (filmId === undefined) return standing;
   const source = sourceOfPost(_id);
-  const told = talkedOf(standing, post, 1);
+  const withTalk = countTalk(standing, post, 1);
   if (watchedOn !== undefined)
-    return entered(told, {
+    return withEntry(withTalk, {
       _id: source,
       userId,
       filmId,
@@ -125,21 +125,21 @@ export function posted(standing: Standing, post: PostRecord): Standing {
       postId: _id,
       seq,
     });
-  if (rating === undefined || ratedSeq === undefined) return told;
-  return rated(told, { userId, filmId, source, stars: rating, seq: ratedSeq });
+  if (rating === undefined || ratedSeq === undefined) return withTalk;
+  return withRating(withTalk, { userId, filmId, source, stars: rating, seq: ratedSeq });
 }
 
 /** The reverse of `posted`. */
-export const unposted = (standing: Standing, post: PostRecord): Standing =>
-  withdrawn(talkedOf(standing, post, -1), sourceOfPost(post._id));
+export const withoutPost = (standing: Standing, post: PostRecord): Standing =>
+  withoutSource(countTalk(standing, post, -1), sourceOfPost(post._id));
 
-export const marked = (standing: Standing, mark: boolean): Standing => ({
+export const withMark = (standing: Standing, mark: boolean): Standing => ({
   ...standing,
   mine: { ...standing.mine, mark },
 });
 
 /** `seq` is left out where it leaves the list. */
-export function listed({ mine, ...standing }: Standing, seq?: Sequence): Standing {
+export function withListing({ mine, ...standing }: Standing, seq?: Sequence): Standing {
   const { listedSeq: _, ...unlisted } = mine;
   return { ...standing, mine: seq === undefined ? unlisted : { ...unlisted, listedSeq: seq } };
 }
@@ -149,7 +149,7 @@ const DAY_MS = 86_400_000;
 const weekOf = (createdAt: string): number =>
   Math.floor((Math.floor(Date.parse(createdAt) / DAY_MS) + 3) / 7);
 
-function talkedOf(standing: Standing, { createdAt }: PostRecord, by: 1 | -1): Standing {
+function countTalk(standing: Standing, { createdAt }: PostRecord, by: 1 | -1): Standing {
   const week = weekOf(createdAt);
   const { film } = standing;
   const known = film.talk.find((entry) => entry.week === week)?.posts ?? 0;

@@ -1,14 +1,27 @@
 import { FILM, UNTOUCHED } from '../testing/standing';
-import { listed, marked, RATE_CALL, rated, withdrawn, type Standing } from './standing';
-import { averageOf, settled } from './standingSums';
+import {
+  withListing,
+  withMark,
+  RATE_CALL,
+  withRating,
+  withoutSource,
+  type Standing,
+} from './standing';
+import { averageOf, withDerivedFields } from './standingSums';
 
 const stars = (given: number) => (standing: Standing) =>
-  rated(standing, { userId: 'ada', filmId: FILM._id, source: RATE_CALL, stars: given, seq: 5 });
-const unrated = (standing: Standing) => withdrawn(standing, RATE_CALL);
+  withRating(standing, {
+    userId: 'ada',
+    filmId: FILM._id,
+    source: RATE_CALL,
+    stars: given,
+    seq: 5,
+  });
+const unrated = (standing: Standing) => withoutSource(standing, RATE_CALL);
 
 /** The standing after each of these was settled in turn. */
 const after = (...steps: ((standing: Standing) => Standing)[]): Standing =>
-  steps.reduce((standing, step) => settled(standing, step(standing), () => 9), UNTOUCHED);
+  steps.reduce((standing, step) => withDerivedFields(standing, step(standing), () => 9), UNTOUCHED);
 
 const NONE = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
@@ -40,16 +53,18 @@ describe('what everybody made of a film', () => {
   it('adds to what others gave', () => {
     const film = { ...UNTOUCHED.film, histogram: [...NONE.slice(0, 9), 2], ratings: 2, stars: 10 };
     const before = { ...UNTOUCHED, film };
-    const { film: both } = settled(before, stars(5)(before), () => 9);
+    const { film: both } = withDerivedFields(before, stars(5)(before), () => 9);
     expect(both).toMatchObject({ ratings: 3, stars: 15, histogram: [...NONE.slice(0, 9), 3] });
   });
 
   it('counts who has it on their watchlist, and who has watched it by their word alone', () => {
-    const list = (standing: Standing) => listed(standing, 4);
-    const mark = (standing: Standing) => marked(standing, true);
+    const list = (standing: Standing) => withListing(standing, 4);
+    const mark = (standing: Standing) => withMark(standing, true);
     expect(after(list, mark).film).toMatchObject({ watchlist: 1, watched: 1, ratings: 0 });
     expect(after(list, mark, list, mark).film).toMatchObject({ watchlist: 1, watched: 1 });
-    expect(after(list, mark, (standing) => listed(marked(standing, false))).film).toMatchObject({
+    expect(
+      after(list, mark, (standing) => withListing(withMark(standing, false))).film,
+    ).toMatchObject({
       watchlist: 0,
       watched: 0,
     });
@@ -58,13 +73,13 @@ describe('what everybody made of a film', () => {
 
 describe('what one person made of it', () => {
   it('keeps since when they have watched it', () => {
-    const first = settled(UNTOUCHED, stars(4)(UNTOUCHED), () => 3);
-    const then = settled(first, stars(2)(first), () => 8);
+    const first = withDerivedFields(UNTOUCHED, stars(4)(UNTOUCHED), () => 3);
+    const then = withDerivedFields(first, stars(2)(first), () => 8);
     expect(then.mine).toMatchObject({ rating: 2, watchedSeq: 3, starsKey: 4, watchedOn: '' });
   });
 
   it('is not watched where they say so, whatever they gave', () => {
-    const { mine } = after(stars(4), (standing) => marked(standing, false));
+    const { mine } = after(stars(4), (standing) => withMark(standing, false));
     expect(mine).toStrictEqual({ userId: 'ada', filmId: FILM._id, mark: false, rating: 4 });
   });
 });

@@ -3,12 +3,16 @@ import type { Sequence } from './records';
 import { isWatched, type Standing } from './standing';
 
 /** The standing with everything drawn from what it was and what it became. */
-export function settled(before: Standing, after: Standing, nextSeq: () => Sequence): Standing {
-  const mine = drawnTogether(after, before.mine.watchedSeq, nextSeq);
+export function withDerivedFields(
+  before: Standing,
+  after: Standing,
+  nextSeq: () => Sequence,
+): Standing {
+  const mine = derivePersonFilm(after, before.mine.watchedSeq, nextSeq);
   return { ...after, mine, film: withKeys(withSums(after.film, before.mine, mine)) };
 }
 
-function drawnTogether(
+function derivePersonFilm(
   { mine, ratings, entries }: Standing,
   watchedSeq: Sequence | undefined,
   nextSeq: () => Sequence,

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/domain/limits';
-import { filmIdOf, holdsWords, isSameFilm, nameKey, titleKey, wordsOf } from './titles';
+import { filmIdOf, containsWords, isSameFilm, nameKey, titleKey, wordsOf } from './titles';
 
 const film = (title: string, year = 2000, director = 'Ada Abara') => ({
   title,
@@ -53,7 +53,7 @@ test.each([
   ['…', '…', true],
   ['…', '!', false],
 ])('%s is meant by “%s”: %s', (name, wanted, expected) => {
-  expect(holdsWords(name, wanted)).toBe(expected);
+  expect(containsWords(name, wanted)).toBe(expected);
 });
 
 test.each([

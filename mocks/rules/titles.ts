@@ -32,7 +32,7 @@ export function titleKey(title: string): string {
 export const nameKey = (name: string): string => wordsOf(name).join(' ') || name.trim();
 
 /** Whether a name is meant: it has every word of what is looked for. */
-export function holdsWords(name: string, wanted: string): boolean {
+export function containsWords(name: string, wanted: string): boolean {
   if (nameKey(name) === nameKey(wanted)) return true;
   const [words, sought] = [wordsOf(name), wordsOf(wanted)];
   return sought.length > 0 && sought.every((word) => words.includes(word));

@@ -1,6 +1,6 @@
 import { BLANK_PROFILE } from '../../src/domain/profile';
 import { aUser, aRuleContext, RULE_TIME } from '../testing/records';
-import { editProfile, matchesSearch, namedExactly, signUp, usernameKey } from './users';
+import { editProfile, matchesSearch, preferExactName, signUp, usernameKey } from './users';
 
 const context = aRuleContext();
 const signup = { username: 'Zoe\u0308', firstName: 'Zoë', lastName: 'Ito', avatar: '' };
@@ -40,8 +40,8 @@ test.each([
 test('of two people who got one name earlier, each is found by their own', () => {
   const upper = aUser({ _id: 'upper', username: 'ΣΑΣ' });
   const lower = aUser({ _id: 'lower', username: 'σασ' });
-  expect(namedExactly([upper, lower], 'σασ')).toBe(lower);
-  expect(namedExactly([upper, lower], 'Σασ')).toBe(upper);
+  expect(preferExactName([upper, lower], 'σασ')).toBe(lower);
+  expect(preferExactName([upper, lower], 'Σασ')).toBe(upper);
 });
 
 test('editing changes the fields given and refreshes the person', () => {

@@ -15,7 +15,7 @@ export function usernameKeys(username: string): string[] {
 }
 
 /** Of people who share a key, as names given out earlier may, the one who is called exactly so. */
-export function namedExactly(
+export function preferExactName(
   people: readonly UserRecord[],
   username: string,
 ): UserRecord | undefined {

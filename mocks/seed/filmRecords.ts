@@ -3,18 +3,18 @@ import type { DiaryRecord, FilmRecord, PersonFilmRecord, RatingRecord } from '..
 import type { PostRecord } from '../rules/records';
 import {
   blankPersonFilm,
-  entered,
-  listed,
-  marked,
-  posted,
+  withEntry,
+  withListing,
+  withMark,
+  withPost,
   RATE_CALL,
-  rated,
-  untouchedFilm,
+  withRating,
+  emptyFilmRecord,
   type Standing,
 } from '../rules/standing';
-import { settled } from '../rules/standingSums';
+import { withDerivedFields } from '../rules/standingSums';
 import { groupBy } from '../views/groupBy';
-import type { SeedDeed } from './filmLives';
+import type { SeedFilmActivity } from './filmActivity';
 import { idOf } from './records';
 
 interface Change {
@@ -34,44 +34,44 @@ interface FilmRecords {
 export function filmRecords(
   films: readonly Film[],
   named: readonly string[],
-  deeds: readonly SeedDeed[],
+  activity: readonly SeedFilmActivity[],
   posts: readonly PostRecord[],
   nextSeq: () => number,
 ): FilmRecords {
   const byId = new Map(films.map((film) => [film._id, film]));
-  const kept = new Map<string, FilmRecord>();
-  const keep = (filmId: string): FilmRecord => {
-    const known = kept.get(filmId);
+  const stored = new Map<string, FilmRecord>();
+  const store = (filmId: string): FilmRecord => {
+    const known = stored.get(filmId);
     if (known) return known;
     const film = byId.get(filmId);
     if (!film) throw new Error(`The seed names a film that it does not have: ${filmId}`);
-    const record = untouchedFilm(film, nextSeq());
-    kept.set(filmId, record);
+    const record = emptyFilmRecord(film, nextSeq());
+    stored.set(filmId, record);
     return record;
   };
-  for (const filmId of named) keep(filmId);
+  for (const filmId of named) store(filmId);
 
   const changes = [
-    ...deeds.map((deed) => changeOf(deed, nextSeq)),
+    ...activity.map((item) => changeOf(item, nextSeq)),
     ...posts.flatMap((post): Change[] => {
       const { authorId: userId, filmId } = post;
       return filmId === undefined
         ? []
-        : [{ userId, filmId, alter: (standing) => posted(standing, post) }];
+        : [{ userId, filmId, alter: (standing) => withPost(standing, post) }];
     }),
   ];
   const standings: Standing[] = [];
   for (const group of groupBy(changes, ({ userId, filmId }) => `${userId} ${filmId}`).values()) {
     const [{ userId, filmId } = { userId: '', filmId: '' }] = group;
     const mine = blankPersonFilm(userId, filmId);
-    const before: Standing = { film: keep(filmId), mine, ratings: [], entries: [] };
+    const before: Standing = { film: store(filmId), mine, ratings: [], entries: [] };
     const altered = group.reduce((standing, { alter }) => alter(standing), before);
-    const after = settled(before, altered, nextSeq);
-    kept.set(filmId, after.film);
+    const after = withDerivedFields(before, altered, nextSeq);
+    stored.set(filmId, after.film);
     standings.push(after);
   }
   return {
-    films: [...kept.values()],
+    films: [...stored.values()],
     personFilms: standings.map(({ mine }) => mine),
     ratings: standings.flatMap(({ ratings }) => ratings),
     diary: standings.flatMap(({ entries }) => entries),
@@ -79,7 +79,7 @@ export function filmRecords(
 }
 
 function changeOf(
-  { username, filmId, watchlist, watched }: SeedDeed,
+  { username, filmId, watchlist, watched }: SeedFilmActivity,
   nextSeq: () => number,
 ): Change {
   const userId = idOf(username);
@@ -87,16 +87,16 @@ function changeOf(
     userId,
     filmId,
     alter: (standing) => {
-      if (watchlist) return listed(standing, nextSeq());
+      if (watchlist) return withListing(standing, nextSeq());
       if (!watched) return standing;
       const { on, stars, again, text } = watched;
       const seq = nextSeq();
       if (on === null) {
-        const seen = marked(standing, true);
+        const seen = withMark(standing, true);
         if (stars === null) return seen;
-        return rated(seen, { userId, filmId, source: RATE_CALL, stars, seq });
+        return withRating(seen, { userId, filmId, source: RATE_CALL, stars, seq });
       }
-      return entered(standing, {
+      return withEntry(standing, {
         _id: `seed-${userId}-${seq}`,
         userId,
         filmId,

@@ -69,13 +69,13 @@ const AVATARS = ['matinee', 'reelruth', 'noirnoel', 'kinokai', 'framebyframe'];
 /** Generated posts stand between these: everybody has joined by then, and the hand-written ones stay the newest. */
 const FIRST_POST = Date.parse('2026-03-29T00:00:00Z');
 const LAST_POST = Date.parse('2026-04-11T12:00:00Z');
-const MOST_APART_MS = 25 * 60_000;
+const MAX_GAP_MS = 25 * 60_000;
 
 /** People who fill a larger seed. Nobody can log in as one of them. */
 export function generatePeople(count: number): SeedPerson[] {
   const random = createRandom(5);
-  return Array.from({ length: count }, (_, place) => ({
-    username: `viewer${place + 1}`,
+  return Array.from({ length: count }, (_, index) => ({
+    username: `viewer${index + 1}`,
     firstName: pick(FIRST_NAMES, random),
     lastName: pick(LAST_NAMES, random),
     bio: `Would watch ${pick(FILMS, random)} any day of the week.`,
@@ -87,57 +87,57 @@ export function generatePeople(count: number): SeedPerson[] {
 }
 
 /** At most so many people like a generated post. */
-const MOST_LIKES = 2;
+const MAX_LIKES = 2;
 
 /** The film that as many generated posts are about as are asked for. */
-const TALKED_OF = 'playtime-1967';
+const DISCUSSED_FILM = 'playtime-1967';
 
 /**
- * The post at a place among `count` generated ones, the oldest first, without those before it; every third has a photo,
- * and the first `filmPosts` are about one film. Always the same for the same place, count and people.
+ * The post at a index among `count` generated ones, the oldest first, without those before it; every third has a photo,
+ * and the first `filmPosts` are about one film. Always the same for the same index, count and people.
  */
 export function generatePost(
-  place: number,
+  index: number,
   { count, filmPosts = 0 }: { count: number; filmPosts?: number | undefined },
   usernames: readonly string[],
 ): SeedPost {
-  const random = createRandom(place);
-  const apart = Math.min(MOST_APART_MS, (LAST_POST - FIRST_POST) / count);
-  const writtenAt = LAST_POST - (count - place) * apart;
-  const isAboutFilm = place < filmPosts;
+  const random = createRandom(index);
+  const gap = Math.min(MAX_GAP_MS, (LAST_POST - FIRST_POST) / count);
+  const writtenAt = LAST_POST - (count - index) * gap;
+  const isAboutFilm = index < filmPosts;
   return {
-    _id: `seed-${place + 1}`,
-    ...(isAboutFilm && { about: { filmId: TALKED_OF, rating: 1 + (place % 9) / 2 } }),
+    _id: `seed-${index + 1}`,
+    ...(isAboutFilm && { about: { filmId: DISCUSSED_FILM, rating: 1 + (index % 9) / 2 } }),
     author: pick(usernames, random),
     content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
-    photo: place % 3 === 0 ? pick(PHOTOS, random) : null,
+    photo: index % 3 === 0 ? pick(PHOTOS, random) : null,
     createdAt: toTimestamp(writtenAt),
     likedBy: [...new Set([pick(usernames, random), pick(usernames, random)])].slice(
       0,
-      Math.floor(random() * (MOST_LIKES + 1)),
+      Math.floor(random() * (MAX_LIKES + 1)),
     ),
   };
 }
 
 /** Generated replies begin when the newest post has been there for an evening. */
 const FIRST_REPLY = Date.parse('2026-10-24T20:00:00Z');
-const REPLIES_APART_MS = 30_000;
+const REPLY_GAP_MS = 30_000;
 
-/** The reply at a place among those to a post, the oldest first. Always the same for the same place, post and people. */
+/** The reply at a index among those to a post, the oldest first. Always the same for the same index, post and people. */
 export function generateReply(
-  place: number,
+  index: number,
   replyTo: string,
   usernames: readonly string[],
 ): SeedPost {
-  const random = createRandom(place);
+  const random = createRandom(index);
   const prefix = replyTo === NEWEST_POST ? 'seed-reply' : `seed-reply-${replyTo}`;
   return {
-    _id: `${prefix}-${place + 1}`,
+    _id: `${prefix}-${index + 1}`,
     author: pick(usernames, random),
     replyTo,
     content: pick(VERDICTS, random),
     photo: null,
-    createdAt: toTimestamp(FIRST_REPLY + place * REPLIES_APART_MS),
-    likedBy: [pick(usernames, random)].slice(place % 2),
+    createdAt: toTimestamp(FIRST_REPLY + index * REPLY_GAP_MS),
+    likedBy: [pick(usernames, random)].slice(index % 2),
   };
 }

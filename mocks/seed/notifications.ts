@@ -1,7 +1,7 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { Writing } from '../db/db';
-import { putNotifications, tellOfLike, tellOfPost } from '../notifications/tell';
-import { replyNotification, toldLikes } from '../rules/notifications';
+import { putNotifications, notifyOfLike, notifyOfPost } from '../notifications/notify';
+import { replyNotification, notifiedLikes } from '../rules/notifications';
 import type { NotificationRecord, PostRecord, Sequence } from '../rules/records';
 import type { SeedAccount } from './people';
 import { idOf } from './records';
@@ -11,22 +11,22 @@ interface Written {
   /** By hand. */
   written: readonly PostRecord[];
   /** Generated replies to the guest. */
-  told: readonly PostRecord[];
+  repliesToGuest: readonly PostRecord[];
 }
 
 const byDate = (one: NotificationRecord, other: NotificationRecord): number =>
   Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
 /** What people in the seed did to each other was told, and all of it was read: of generated posts nobody is told. */
-export async function tellAsRead(
+export async function putReadNotifications(
   tx: Writing,
-  { people, written, told }: Written,
+  { people, written, repliesToGuest }: Written,
   nextSeq: () => Sequence,
 ): Promise<void> {
   for (const post of written) {
-    await tellOfPost(tx, post);
-    const like = toldLikes(post, await tx.list('reactions', 'byPost', [post._id])).at(-1);
-    if (like) await tellOfLike(tx, post, like, post.createdAt);
+    await notifyOfPost(tx, post);
+    const like = notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id])).at(-1);
+    if (like) await notifyOfLike(tx, post, like, post.createdAt);
   }
   // Newest first means by date to whoever reads them, and the seed is written in another order.
   const dated = (await tx.all('notifications')).toSorted(byDate);
@@ -36,7 +36,7 @@ export async function tellAsRead(
   );
   await putNotifications(
     tx,
-    told.map((reply) => replyNotification(reply, idOf(GUEST.username))),
+    repliesToGuest.map((reply) => replyNotification(reply, idOf(GUEST.username))),
   );
   const readSeq = nextSeq();
   await Promise.all(

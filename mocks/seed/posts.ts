@@ -19,11 +19,11 @@ export interface SeedPost {
 export const NEWEST_POST = 'dust-in-the-beam';
 
 /** A post of the guest's that people can be made to answer as often as is asked for. */
-export const ANSWERED_POST = 'first-showing';
+export const REPLIED_POST = 'first-showing';
 
 export const POSTS: readonly SeedPost[] = [
   {
-    _id: ANSWERED_POST,
+    _id: REPLIED_POST,
     author: 'matinee',
     content:
       'Perfect Days at ten in the morning, four of us in the whole room. Nothing happens and I have thought about nothing else since. When the lights came up nobody moved, so we sat there like colleagues.',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { readTable } from '../films/table';
-import { filmLives } from './filmLives';
+import { filmActivity } from './filmActivity';
 import { generatePeople, generatePost, generateReply } from './generate';
 import { PEOPLE } from './people';
 import { NEWEST_POST, POSTS, type SeedPost } from './posts';
@@ -10,7 +10,7 @@ import { REPLIES } from './replies';
 const NOW = new Date('2026-11-01T12:00:00Z');
 
 const generated = (count: number, usernames: string[]): SeedPost[] =>
-  Array.from({ length: count }, (_, place) => generatePost(place, { count }, usernames));
+  Array.from({ length: count }, (_, index) => generatePost(index, { count }, usernames));
 
 test('everybody who is named in the seed is in it', () => {
   const usernames = PEOPLE.map((person) => person.username);
@@ -35,7 +35,7 @@ test('the seed’s posts stand from the oldest to the newest, all in the past', 
 });
 
 test('the seed’s replies stand from the oldest to the newest, each after what it answers', () => {
-  const generated = [0, 1].map((place) => generateReply(place, NEWEST_POST, ['ada']));
+  const generated = [0, 1].map((index) => generateReply(index, NEWEST_POST, ['ada']));
   const replies = [...REPLIES, ...generated];
   const times = replies.map((reply) => reply.createdAt);
   expect(times).toEqual([...times].sort());
@@ -92,8 +92,8 @@ test('the seed’s films stand in the catalogue as they do in the seed', () => {
 
 test('everybody in the seed lives with films, and no day of theirs lies ahead', () => {
   const { films } = readTable(readFileSync('mocks/seed/seedFilms.tsv', 'utf8'));
-  const deeds = filmLives(films);
-  expect(deeds).toEqual(filmLives(films));
+  const deeds = filmActivity(films);
+  expect(deeds).toEqual(filmActivity(films));
   for (const { username } of PEOPLE) {
     const theirs = deeds.filter((deed) => deed.username === username);
     expect(theirs.filter(({ watched }) => watched?.on).length).toBeGreaterThan(20);

@@ -5,12 +5,12 @@ import type { Writing } from '../db/db';
 import { putPost } from '../db/posts';
 import type { StoreName, Value } from '../db/schema';
 import { readTable } from '../films/table';
-import { filmLives } from './filmLives';
+import { filmActivity } from './filmActivity';
 import { filmRecords } from './filmRecords';
 import { generatePeople, generatePost, generateReply } from './generate';
 import { PEOPLE, type SeedAccount, type SeedPerson } from './people';
-import { ANSWERED_POST, NEWEST_POST, POSTS, type SeedPost } from './posts';
-import { tellAsRead } from './notifications';
+import { REPLIED_POST, NEWEST_POST, POSTS, type SeedPost } from './posts';
+import { putReadNotifications } from './notifications';
 import { REPLIES } from './replies';
 import {
   bookmarkRecords,
@@ -22,7 +22,7 @@ import {
 import seedFilms from './seedFilms.tsv?raw';
 
 interface Options extends SeedSize {
-  /** In the place of the seed's own accounts. */
+  /** In the index of the seed's own accounts. */
   people?: readonly SeedAccount[] | undefined;
   /** Receives how much of a large seed is written, from 0 to 1; nothing for a small one. */
   onProgress(progress: number): void;
@@ -72,20 +72,24 @@ export async function writeSeed(
     aboutFilms.push(...written.filter(({ filmId }) => filmId !== undefined));
   }
   const posts = await putPosts(tx, POSTS, updatedAt, nextSeq);
-  const moreReplies = Array.from({ length: seedReplies }, (_, place) =>
-    generateReply(place, NEWEST_POST, usernames),
+  const generatedReplies = Array.from({ length: seedReplies }, (_, index) =>
+    generateReply(index, NEWEST_POST, usernames),
   );
   const replies = await putPosts(tx, REPLIES, updatedAt, nextSeq);
-  await putPosts(tx, moreReplies, updatedAt, nextSeq);
+  await putPosts(tx, generatedReplies, updatedAt, nextSeq);
   const others = usernames.filter((username) => username !== GUEST.username);
-  const toldReplies = Array.from({ length: seedNotifications }, (_, place) =>
-    generateReply(place, ANSWERED_POST, others),
+  const guestReplies = Array.from({ length: seedNotifications }, (_, index) =>
+    generateReply(index, REPLIED_POST, others),
   );
-  const told = await putPosts(tx, toldReplies, updatedAt, nextSeq);
+  const repliesToGuest = await putPosts(tx, guestReplies, updatedAt, nextSeq);
   await putFilms(tx, people, [...aboutFilms, ...posts], nextSeq);
   await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
   await putAll(tx, 'follows', followRecords(everybody, nextSeq));
-  await tellAsRead(tx, { people, written: [...posts, ...replies], told }, nextSeq);
+  await putReadNotifications(
+    tx,
+    { people, written: [...posts, ...replies], repliesToGuest },
+    nextSeq,
+  );
   return sequence;
 }
 
@@ -107,7 +111,7 @@ async function putFilms(
 ): Promise<void> {
   const { films } = readTable(seedFilms);
   const named = people.flatMap(({ favourites = [] }) => favourites);
-  const records = filmRecords(films, named, filmLives(films), posts, nextSeq);
+  const records = filmRecords(films, named, filmActivity(films), posts, nextSeq);
   await putAll(tx, 'films', records.films);
   await putAll(tx, 'personFilms', records.personFilms);
   await putAll(tx, 'ratings', records.ratings);

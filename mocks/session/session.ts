@@ -1,7 +1,7 @@
 import type { Reading } from '../db/db';
 import type { InstallationRecord, UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
-import { namedExactly, usernameKeys } from '../rules/users';
+import { preferExactName, usernameKeys } from '../rules/users';
 import { verifyToken } from './token';
 
 /** The token of the authorization header, with or without `Bearer` before it; null when none was sent. */
@@ -18,7 +18,7 @@ export async function findUser(tx: Reading, username: string): Promise<UserRecor
   const found = await Promise.all(
     usernameKeys(username).map((key) => tx.list('users', 'byUsername', [key])),
   );
-  return namedExactly(found.flat(), username);
+  return preferExactName(found.flat(), username);
 }
 
 /**

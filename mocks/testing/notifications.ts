@@ -5,11 +5,14 @@ import { bodyOf, type Answer } from './client';
 import { BODIES } from './shapes';
 
 /** What a person is told, and of how much they have not read. */
-export const toldTo = async (backend: Backend, { token }: Pick<Person, 'token'>, query = '') =>
-  bodyOf(await get(backend, `/api/notifications${query}`, token), 200, BODIES.notifications);
+export const notificationsOf = async (
+  backend: Backend,
+  { token }: Pick<Person, 'token'>,
+  query = '',
+) => bodyOf(await get(backend, `/api/notifications${query}`, token), 200, BODIES.notifications);
 
 /** A notification in short: its kind, who did it, how many they are, the post, and whether it is news. */
-export const inShort = ({ kind, people, count, post, read }: Notification) => [
+export const summarise = ({ kind, people, count, post, read }: Notification) => [
   kind,
   people.map(({ username }) => username),
   count,
@@ -17,15 +20,15 @@ export const inShort = ({ kind, people, count, post, read }: Notification) => [
   read ? 'read' : 'new',
 ];
 
-export const toldInShort = async (backend: Backend, person: Person) =>
-  (await toldTo(backend, person)).notifications.map(inShort);
+export const notificationSummaries = async (backend: Backend, person: Person) =>
+  (await notificationsOf(backend, person)).notifications.map(summarise);
 
 export const readUntil = (backend: Backend, until: unknown, { token }: Person): Promise<Answer> =>
   post(backend, '/api/notifications/read', token, { until });
 
 /** Reads all that a person is told. */
 export async function readAll(backend: Backend, person: Person): Promise<void> {
-  const [newest] = (await toldTo(backend, person)).notifications;
+  const [newest] = (await notificationsOf(backend, person)).notifications;
   if (newest) bodyOf(await readUntil(backend, newest._id, person), 200, BODIES.unread);
 }
 

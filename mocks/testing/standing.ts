@@ -1,5 +1,5 @@
 import type { Film } from '../../src/domain/films';
-import { blankPersonFilm, untouchedFilm, type Standing } from '../rules/standing';
+import { blankPersonFilm, emptyFilmRecord, type Standing } from '../rules/standing';
 
 export const FILM: Film = {
   _id: 'm-1931',
@@ -13,7 +13,7 @@ export const FILM: Film = {
 
 /** Where ada stands with a film of which nobody has said anything. */
 export const UNTOUCHED: Standing = {
-  film: untouchedFilm(FILM, 1),
+  film: emptyFilmRecord(FILM, 1),
   mine: blankPersonFilm('ada', FILM._id),
   ratings: [],
   entries: [],

@@ -1,7 +1,7 @@
 import { NAMED_PEOPLE, type Notification } from '../../src/domain/notifications';
 import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
-import { followNotification, toldLikes } from '../rules/notifications';
+import { followNotification, notifiedLikes } from '../rules/notifications';
 import type {
   FollowRecord,
   NotificationRecord,
@@ -9,7 +9,7 @@ import type {
   PostRecord,
 } from '../rules/records';
 import { groupBy } from './groupBy';
-import { pagePosts, type Sight } from './posts';
+import { pagePosts, type ViewContext } from './posts';
 import { summaryView, usersWithIds } from './users';
 
 /** By what is told of them together, as they came. */
@@ -28,7 +28,7 @@ async function followersFor(
 }
 
 /** Ids of those who did it, the latest first. */
-async function doersOf(
+async function actorsOf(
   tx: Reading,
   { kind, group }: NotificationRecord,
   post: PostRecord | undefined,
@@ -36,7 +36,7 @@ async function doersOf(
 ): Promise<string[]> {
   if (!post) return (followers.get(group) ?? []).map(({ followerId }) => followerId).reverse();
   if (kind !== 'like') return [post.authorId];
-  const likes = toldLikes(post, await tx.list('reactions', 'byPost', [post._id]));
+  const likes = notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id]));
   return likes.map(({ userId }) => userId).reverse();
 }
 
@@ -54,26 +54,26 @@ export async function notificationViews(
   tx: Reading,
   notifications: readonly NotificationRecord[],
   { readSeq }: NotificationSettingsRecord,
-  sight: Sight,
+  sight: ViewContext,
 ): Promise<Notification[]> {
   const [posts, followers] = await Promise.all([
     postsOf(tx, notifications),
     followersFor(tx, notifications),
   ]);
-  const told = await Promise.all(
+  const withActors = await Promise.all(
     notifications.map(async (notification) => {
       const post = posts.get(notification.postId ?? '');
-      return { notification, doers: await doersOf(tx, notification, post, followers) };
+      return { notification, actors: await actorsOf(tx, notification, post, followers) };
     }),
   );
   const [views, people] = await Promise.all([
     pagePosts(tx, [...posts.values()], sight),
     usersWithIds(
       tx,
-      told.flatMap(({ doers }) => doers.slice(0, NAMED_PEOPLE)),
+      withActors.flatMap(({ actors: doers }) => doers.slice(0, NAMED_PEOPLE)),
     ),
   ]);
-  return told.map(({ notification: { kind, postId, seq, createdAt }, doers }) => ({
+  return withActors.map(({ notification: { kind, postId, seq, createdAt }, actors: doers }) => ({
     _id: String(seq),
     kind,
     people: doers.slice(0, NAMED_PEOPLE).flatMap((id) => {

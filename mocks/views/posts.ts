@@ -22,7 +22,7 @@ interface PostSurroundings {
 }
 
 /** How a post is seen: from which base path, and by whom. */
-export interface Sight {
+export interface ViewContext {
   picture: PictureAddress;
   viewer: UserRecord | null;
 }
@@ -35,9 +35,9 @@ function postView(
 ): Post {
   const author = people.get(post.authorId);
   if (!author) throw new Error(`Post ${post._id} has no author.`);
-  const said = reactions.get(post._id) ?? [];
-  const whoSaid = (kind: ReactionRecord['kind']): Liker[] =>
-    said.flatMap((reaction) => {
+  const postReactions = reactions.get(post._id) ?? [];
+  const reactors = (kind: ReactionRecord['kind']): Liker[] =>
+    postReactions.flatMap((reaction) => {
       const person = people.get(reaction.userId);
       return reaction.kind === kind && person ? [likerView(person)] : [];
     });
@@ -55,8 +55,8 @@ function postView(
     author: summaryView(author, picture),
     likes: {
       likeCount: post.likeCount,
-      likedBy: whoSaid('like'),
-      dislikedBy: whoSaid('dislike'),
+      likedBy: reactors('like'),
+      dislikedBy: reactors('dislike'),
     },
     replyCount: replyCounts.get(post._id) ?? 0,
     ...(threads.get(post._id) ?? { mentions: [] }),
@@ -95,7 +95,7 @@ async function threadsOf(
 }
 
 /** Every post that answers no other, the newest first, with everybody who likes or dislikes it. */
-export async function allPosts(tx: Reading, { picture, viewer }: Sight): Promise<Post[]> {
+export async function allPosts(tx: Reading, { picture, viewer }: ViewContext): Promise<Post[]> {
   const [posts, users, photos, reactions, replies] = await Promise.all([
     tx.list('posts', 'byAge', []),
     tx.all('users'),
@@ -123,7 +123,7 @@ export async function allPosts(tx: Reading, { picture, viewer }: Sight): Promise
 export function wholePosts(
   tx: Reading,
   posts: readonly PostRecord[],
-  sight: Sight,
+  sight: ViewContext,
 ): Promise<Post[]> {
   return viewPosts(tx, posts, sight, (post) => tx.list('reactions', 'byPost', [post._id]));
 }
@@ -132,7 +132,7 @@ export function wholePosts(
 export function pagePosts(
   tx: Reading,
   posts: readonly PostRecord[],
-  sight: Sight,
+  sight: ViewContext,
 ): Promise<Post[]> {
   const { viewer } = sight;
   return viewPosts(tx, posts, sight, async (post) => {
@@ -142,7 +142,7 @@ export function pagePosts(
 }
 
 /** One post, whole. */
-export async function onePost(tx: Reading, post: PostRecord, sight: Sight): Promise<Post> {
+export async function onePost(tx: Reading, post: PostRecord, sight: ViewContext): Promise<Post> {
   const [view] = await wholePosts(tx, [post], sight);
   if (!view) throw new Error(`Post ${post._id} has no view.`);
   return view;
@@ -151,7 +151,7 @@ export async function onePost(tx: Reading, post: PostRecord, sight: Sight): Prom
 async function viewPosts(
   tx: Reading,
   posts: readonly PostRecord[],
-  { picture, viewer }: Sight,
+  { picture, viewer }: ViewContext,
   reactionsOf: (post: PostRecord) => Promise<ReactionRecord[]>,
 ): Promise<Post[]> {
   const [reactions, photos] = await Promise.all([

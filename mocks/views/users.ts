@@ -31,7 +31,7 @@ interface Relations {
 }
 
 /** Everybody and every film that is named. */
-interface Known {
+interface Named {
   people: ReadonlyMap<string, UserRecord>;
   films: FilmSummaries;
 }
@@ -39,7 +39,7 @@ interface Known {
 function userView(
   user: UserRecord,
   { bookmarks, followers, following, postCount, replyCount }: Relations,
-  { people, films }: Known,
+  { people, films }: Named,
   picture: PictureAddress,
 ): User {
   const favourites = (user.favourites ?? []).flatMap((id) => films.get(id) ?? []);
@@ -85,7 +85,7 @@ export async function allUsers(
     tx.list('bookmarks', 'byUser', []),
     tx.list('follows', 'byFollower', []),
   ]);
-  const marks = groupBy(bookmarks, (bookmark) => bookmark.userId);
+  const bookmarksOf = groupBy(bookmarks, (bookmark) => bookmark.userId);
   const following = groupBy(follows, (follow) => follow.followerId);
   const followers = groupBy(
     follows.toSorted((a, b) => a.seq - b.seq),
@@ -107,7 +107,7 @@ export async function allUsers(
       user,
       {
         ...counted,
-        bookmarks: marks.get(user._id) ?? [],
+        bookmarks: bookmarksOf.get(user._id) ?? [],
         following: following.get(user._id) ?? [],
         followers: followers.get(user._id) ?? [],
       },

@@ -16,17 +16,17 @@ export async function yearOf(tx: Reading, userId: string, year: number): Promise
   const films = new Map(records.flatMap((record) => (record ? [[record._id, record.film]] : [])));
 
   const [months, histogram] = [zeros(MONTHS), zeros(HALF_STARS)];
-  const rise = (counts: number[], place: number): void => {
-    counts[place] = (counts[place] ?? 0) + 1;
+  const increment = (counts: number[], index: number): void => {
+    counts[index] = (counts[index] ?? 0) + 1;
   };
   let minutes = 0;
   let stars = 0;
   let ratings = 0;
   for (const { filmId, watchedOn, rating } of entries) {
-    rise(months, Number(watchedOn.slice(5, 7)) - 1);
+    increment(months, Number(watchedOn.slice(5, 7)) - 1);
     minutes += films.get(filmId)?.runtime ?? 0;
     if (rating === null) continue;
-    rise(histogram, rating * 2 - 1);
+    increment(histogram, rating * 2 - 1);
     stars += rating;
     ratings += 1;
   }

@@ -7,7 +7,13 @@ import {
   post,
 } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
-import { readAll, readUntil, toldInShort, toldTo, turnOff } from '../../testing/notifications';
+import {
+  readAll,
+  readUntil,
+  notificationSummaries,
+  notificationsOf,
+  turnOff,
+} from '../../testing/notifications';
 import { BODIES } from '../../testing/shapes';
 import { createTestBackend } from '../../testing/testBackend';
 
@@ -21,7 +27,7 @@ async function stage() {
   await aPost(backend, ada, { _id: 'made' });
   await aPost(backend, ben, { _id: 'answer', replyTo: 'made' });
   await post(backend, '/api/posts/like/made', ben.token, {}, MINIMAL);
-  const { notifications } = await toldTo(backend, ada);
+  const { notifications } = await notificationsOf(backend, ada);
   const [like = '', reply = ''] = notifications.map(({ _id }) => _id);
   return { backend, ada, ben, like, reply };
 }
@@ -34,31 +40,31 @@ describe('reading', () => {
     const { backend, ada, reply } = await stage();
     const answer = await readUntil(backend, reply, ada);
     expect(bodyOf(answer, 200, BODIES.unread)).toEqual({ unread: 1, off: [] });
-    expect(await toldInShort(backend, ada)).toEqual([
+    expect(await notificationSummaries(backend, ada)).toEqual([
       [...LIKE, 'new'],
       [...REPLY, 'read'],
     ]);
-    expect((await toldTo(backend, ada)).unread).toBe(1);
+    expect((await notificationsOf(backend, ada)).unread).toBe(1);
   });
 
   test('is never undone by a call that reads less', async () => {
     const { backend, ada, like, reply } = await stage();
     await readUntil(backend, like, ada);
     expect(bodyOf(await readUntil(backend, reply, ada), 200, BODIES.unread).unread).toBe(0);
-    expect((await toldTo(backend, ada)).unread).toBe(0);
+    expect((await notificationsOf(backend, ada)).unread).toBe(0);
   });
 
   test('is each person’s own', async () => {
     const { backend, ada, ben, like } = await stage();
     await readUntil(backend, like, ben);
-    expect((await toldTo(backend, ada)).unread).toBe(2);
+    expect((await notificationsOf(backend, ada)).unread).toBe(2);
   });
 
   test('cannot reach what has not happened', async () => {
     const { backend, ada, like } = await stage();
     for (const until of [String(Number(like) + 1), '9999999999999999'])
       expectRefusal(await readUntil(backend, until, ada), 'readTooFar');
-    expect((await toldTo(backend, ada)).unread).toBe(2);
+    expect((await notificationsOf(backend, ada)).unread).toBe(2);
   });
 
   test.each(['', '0', '-1', '1.5', '1e3', ' 1', '01', 'x', '٣', '1'.repeat(17), 7, null, ['1']])(
@@ -76,15 +82,15 @@ describe('a kind that is off', () => {
     const { backend, ada, ben } = await stage();
     const answer = await turnOff(backend, ['like'], ada);
     expect(bodyOf(answer, 200, BODIES.unread)).toEqual({ unread: 1, off: ['like'] });
-    expect(await toldInShort(backend, ada)).toEqual([[...REPLY, 'new']]);
-    expect(await toldTo(backend, ada)).toMatchObject({
+    expect(await notificationSummaries(backend, ada)).toEqual([[...REPLY, 'new']]);
+    expect(await notificationsOf(backend, ada)).toMatchObject({
       unread: 1,
       off: ['like'],
       nextCursor: null,
     });
-    expect((await toldTo(backend, ben)).off).toEqual([]);
+    expect((await notificationsOf(backend, ben)).off).toEqual([]);
     await turnOff(backend, [], ada);
-    expect(await toldInShort(backend, ada)).toEqual([
+    expect(await notificationSummaries(backend, ada)).toEqual([
       [...LIKE, 'new'],
       [...REPLY, 'new'],
     ]);
@@ -103,9 +109,9 @@ describe('a kind that is off', () => {
   test('takes the place of those that were off', async () => {
     const { backend, ada } = await stage();
     await turnOff(backend, ['like', 'follow', 'reply', 'mention'], ada);
-    expect(await toldTo(backend, ada)).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notificationsOf(backend, ada)).toMatchObject({ notifications: [], unread: 0 });
     await turnOff(backend, ['reply'], ada);
-    expect(await toldInShort(backend, ada)).toEqual([[...LIKE, 'new']]);
+    expect(await notificationSummaries(backend, ada)).toEqual([[...LIKE, 'new']]);
   });
 
   test.each([[['likes']], [['like', 7]], ['like'], [null], [{ like: true }]])(
@@ -113,7 +119,7 @@ describe('a kind that is off', () => {
     async (off) => {
       const { backend, ada } = await stage();
       expectMalformed(await turnOff(backend, off, ada));
-      expect((await toldTo(backend, ada)).off).toEqual([]);
+      expect((await notificationsOf(backend, ada)).off).toEqual([]);
     },
   );
 });

@@ -12,7 +12,12 @@ import {
   type Person,
 } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
-import { inShort, readAll, toldInShort, toldTo } from '../../testing/notifications';
+import {
+  summarise,
+  readAll,
+  notificationSummaries,
+  notificationsOf,
+} from '../../testing/notifications';
 import { BODIES } from '../../testing/shapes';
 import { createTestBackend } from '../../testing/testBackend';
 import { restore } from '../../testing/threads';
@@ -45,10 +50,10 @@ describe('the likes of a post', () => {
   test('are told to its author together: the last three by name, and how many they are', async () => {
     const { backend, ada, ben, cleo, dora, emil } = await stage();
     for (const fan of [ben, cleo, dora, emil]) await react(backend, 'like', fan);
-    expect(await toldInShort(backend, ada)).toEqual([
+    expect(await notificationSummaries(backend, ada)).toEqual([
       ['like', ['Emil', 'Dora', 'Cleo'], 4, 'made', 'new'],
     ]);
-    expect(await toldInShort(backend, ben)).toEqual([]);
+    expect(await notificationSummaries(backend, ben)).toEqual([]);
   });
 
   test('are told apart from those of another post, and of a reply', async () => {
@@ -56,7 +61,7 @@ describe('the likes of a post', () => {
     await aPost(backend, ada, { _id: 'answer', replyTo: 'made' });
     await react(backend, 'like', ben, 'answer');
     await react(backend, 'like', ben);
-    expect(await toldInShort(backend, ada)).toEqual([
+    expect(await notificationSummaries(backend, ada)).toEqual([
       ['like', ['Ben'], 1, 'made', 'new'],
       ['like', ['Ben'], 1, 'answer', 'new'],
     ]);
@@ -65,35 +70,39 @@ describe('the likes of a post', () => {
   test('are not told where they are one’s own', async () => {
     const { backend, ada, ben } = await stage();
     await react(backend, 'like', ada);
-    expect(await toldInShort(backend, ada)).toEqual([]);
+    expect(await notificationSummaries(backend, ada)).toEqual([]);
     await react(backend, 'like', ben);
     await react(backend, 'dislike', ada);
     await react(backend, 'like', ada);
-    expect(await toldInShort(backend, ada)).toEqual([['like', ['Ben'], 1, 'made', 'new']]);
+    expect(await notificationSummaries(backend, ada)).toEqual([
+      ['like', ['Ben'], 1, 'made', 'new'],
+    ]);
   });
 
   test('lose whoever dislikes it instead, and are gone with the last', async () => {
     const { backend, ada, ben, cleo } = await stage();
     for (const fan of [ben, cleo]) await react(backend, 'like', fan);
     await react(backend, 'dislike', cleo);
-    expect(await toldInShort(backend, ada)).toEqual([['like', ['Ben'], 1, 'made', 'new']]);
+    expect(await notificationSummaries(backend, ada)).toEqual([
+      ['like', ['Ben'], 1, 'made', 'new'],
+    ]);
     await react(backend, 'dislike', ben);
-    expect(await toldTo(backend, ada)).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notificationsOf(backend, ada)).toMatchObject({ notifications: [], unread: 0 });
   });
 
   test('are news again with another like, and are not with one that is taken back', async () => {
     const { backend, clock, ada, ben, cleo } = await stage();
     await react(backend, 'like', ben);
-    const [first] = (await toldTo(backend, ada)).notifications;
+    const [first] = (await notificationsOf(backend, ada)).notifications;
     await readAll(backend, ada);
     clock.advance(60_000);
     await react(backend, 'like', cleo);
-    const [second] = (await toldTo(backend, ada)).notifications;
+    const [second] = (await notificationsOf(backend, ada)).notifications;
     expect(first).toMatchObject({ createdAt: '2026-11-01T12:00:00Z', read: false });
     expect(second).toMatchObject({ createdAt: '2026-11-01T12:01:00Z', read: false, count: 2 });
     expect(Number(second?._id)).toBeGreaterThan(Number(first?._id));
     await react(backend, 'dislike', cleo);
-    const [third] = (await toldTo(backend, ada)).notifications;
+    const [third] = (await notificationsOf(backend, ada)).notifications;
     expect(third).toMatchObject({
       _id: first?._id,
       createdAt: '2026-11-01T12:01:00Z',
@@ -110,8 +119,8 @@ describe('follows', () => {
     for (const fan of [ben, cleo]) await tie(backend, 'follow', fan, ada);
     clock.set('2026-11-02T00:00:00Z');
     await tie(backend, 'follow', dora, ada);
-    const { notifications } = await toldTo(backend, ada);
-    expect(notifications.map(inShort)).toEqual([
+    const { notifications } = await notificationsOf(backend, ada);
+    expect(notifications.map(summarise)).toEqual([
       ['follow', ['Dora'], 1, null, 'new'],
       ['follow', ['Cleo', 'Ben'], 2, null, 'new'],
     ]);
@@ -119,7 +128,7 @@ describe('follows', () => {
       '2026-11-02T00:00:00Z',
       '2026-11-01T23:59:00Z',
     ]);
-    expect(await toldInShort(backend, ben)).toEqual([]);
+    expect(await notificationSummaries(backend, ben)).toEqual([]);
   });
 
   test('that are taken back are told no longer', async () => {
@@ -129,9 +138,11 @@ describe('follows', () => {
     await tie(backend, 'follow', cleo, ada);
     await readAll(backend, ada);
     await tie(backend, 'unfollow', cleo, ada);
-    expect(await toldInShort(backend, ada)).toEqual([['follow', ['Ben'], 1, null, 'read']]);
+    expect(await notificationSummaries(backend, ada)).toEqual([
+      ['follow', ['Ben'], 1, null, 'read'],
+    ]);
     await tie(backend, 'unfollow', ben, ada);
-    expect(await toldInShort(backend, ada)).toEqual([]);
+    expect(await notificationSummaries(backend, ada)).toEqual([]);
   });
 
   test('leave what others of that day did', async () => {
@@ -140,7 +151,9 @@ describe('follows', () => {
     await readAll(backend, ada);
     await tie(backend, 'follow', cleo, ada);
     await tie(backend, 'unfollow', cleo, ada);
-    expect(await toldInShort(backend, ada)).toEqual([['follow', ['Ben'], 1, null, 'read']]);
+    expect(await notificationSummaries(backend, ada)).toEqual([
+      ['follow', ['Ben'], 1, null, 'read'],
+    ]);
   });
 });
 
@@ -149,25 +162,35 @@ describe('a reply', () => {
     const { backend, ada, ben, cleo } = await stage();
     await aPost(backend, ben, { _id: 'answer', replyTo: 'made' });
     await aPost(backend, cleo, { _id: 'below', replyTo: 'answer' });
-    expect(await toldInShort(backend, ada)).toEqual([['reply', ['Ben'], 1, 'answer', 'new']]);
-    expect(await toldInShort(backend, ben)).toEqual([['reply', ['Cleo'], 1, 'below', 'new']]);
+    expect(await notificationSummaries(backend, ada)).toEqual([
+      ['reply', ['Ben'], 1, 'answer', 'new'],
+    ]);
+    expect(await notificationSummaries(backend, ben)).toEqual([
+      ['reply', ['Cleo'], 1, 'below', 'new'],
+    ]);
   });
 
   test('is not told to oneself', async () => {
     const { backend, ada } = await stage();
     await aPost(backend, ada, { replyTo: 'made' });
-    expect(await toldInShort(backend, ada)).toEqual([]);
+    expect(await notificationSummaries(backend, ada)).toEqual([]);
   });
 
   test('that mentions whom it answers is told them once', async () => {
     const { backend, ada, ben, cleo } = await stage();
     const fields = { _id: 'answer', replyTo: 'made', content: '@Ada, ask @Cleo.' };
     await aPost(backend, ben, fields);
-    expect(await toldInShort(backend, ada)).toEqual([['reply', ['Ben'], 1, 'answer', 'new']]);
-    expect(await toldInShort(backend, cleo)).toEqual([['mention', ['Ben'], 1, 'answer', 'new']]);
+    expect(await notificationSummaries(backend, ada)).toEqual([
+      ['reply', ['Ben'], 1, 'answer', 'new'],
+    ]);
+    expect(await notificationSummaries(backend, cleo)).toEqual([
+      ['mention', ['Ben'], 1, 'answer', 'new'],
+    ]);
     await edit(backend, 'answer', 'Ask @Cleo.', ben);
     await edit(backend, 'answer', '@Ada, ask @Cleo.', ben);
-    expect(await toldInShort(backend, ada)).toEqual([['reply', ['Ben'], 1, 'answer', 'new']]);
+    expect(await notificationSummaries(backend, ada)).toEqual([
+      ['reply', ['Ben'], 1, 'answer', 'new'],
+    ]);
   });
 
   test('is told once, however often it is sent', async () => {
@@ -176,7 +199,9 @@ describe('a reply', () => {
     await send();
     await readAll(backend, ada);
     await send();
-    expect(await toldInShort(backend, ada)).toEqual([['reply', ['Ben'], 1, 'answer', 'read']]);
+    expect(await notificationSummaries(backend, ada)).toEqual([
+      ['reply', ['Ben'], 1, 'answer', 'read'],
+    ]);
   });
 });
 
@@ -184,17 +209,19 @@ describe('a mention', () => {
   test('is told to everybody who is named and there, but not to oneself', async () => {
     const { backend, ada, ben, cleo } = await stage();
     await aPost(backend, ada, { _id: 'call', content: '@ben and @BEN, @Ada and @nobody-here' });
-    expect(await toldInShort(backend, ben)).toEqual([['mention', ['Ada'], 1, 'call', 'new']]);
-    expect(await toldInShort(backend, ada)).toEqual([]);
-    expect(await toldInShort(backend, cleo)).toEqual([]);
+    expect(await notificationSummaries(backend, ben)).toEqual([
+      ['mention', ['Ada'], 1, 'call', 'new'],
+    ]);
+    expect(await notificationSummaries(backend, ada)).toEqual([]);
+    expect(await notificationSummaries(backend, cleo)).toEqual([]);
   });
 
   test('is told to the first fifty alone', async () => {
     const { backend, ada, ben, cleo } = await stage();
     const names = Array.from({ length: LIMITS.mentions - 1 }, (_, place) => `@nobody${place}`);
     await aPost(backend, ada, { content: [...names, '@Ben', '@Cleo'].join(' ') });
-    expect(await toldInShort(backend, ben)).toHaveLength(1);
-    expect(await toldInShort(backend, cleo)).toEqual([]);
+    expect(await notificationSummaries(backend, ben)).toHaveLength(1);
+    expect(await notificationSummaries(backend, cleo)).toEqual([]);
   });
 
   test('is told once an edit makes it, and taken back where an edit takes it out', async () => {
@@ -203,12 +230,16 @@ describe('a mention', () => {
     for (const person of [ben, cleo]) await readAll(backend, person);
     clock.advance(60_000);
     await edit(backend, 'call', '@Ben and @Dora', ada);
-    expect(await toldInShort(backend, ben)).toEqual([['mention', ['Ada'], 1, 'call', 'read']]);
-    expect(await toldInShort(backend, cleo)).toEqual([]);
-    const [news] = (await toldTo(backend, dora)).notifications;
+    expect(await notificationSummaries(backend, ben)).toEqual([
+      ['mention', ['Ada'], 1, 'call', 'read'],
+    ]);
+    expect(await notificationSummaries(backend, cleo)).toEqual([]);
+    const [news] = (await notificationsOf(backend, dora)).notifications;
     expect(news).toMatchObject({ kind: 'mention', read: false, createdAt: '2026-11-01T12:01:00Z' });
     await edit(backend, 'call', '@Ben and @Cleo', ada);
-    expect(await toldInShort(backend, cleo)).toEqual([['mention', ['Ada'], 1, 'call', 'new']]);
+    expect(await notificationSummaries(backend, cleo)).toEqual([
+      ['mention', ['Ada'], 1, 'call', 'new'],
+    ]);
   });
 
   test('of somebody who came after the post is no news to them when it is edited', async () => {
@@ -216,14 +247,16 @@ describe('a mention', () => {
     await aPost(backend, ada, { _id: 'call', content: '@Faye, at last.' });
     const faye = await aPerson(backend, { username: 'Faye' });
     await edit(backend, 'call', '@Faye, at long last.', ada);
-    expect(await toldInShort(backend, faye)).toEqual([]);
+    expect(await notificationSummaries(backend, faye)).toEqual([]);
   });
 
   test('outlives an edit that leaves the text as it is', async () => {
     const { backend, ada, ben } = await stage();
     await aPost(backend, ada, { _id: 'call', content: '@Ben' });
     await edit(backend, 'call', '@Ben', ada);
-    expect(await toldInShort(backend, ben)).toEqual([['mention', ['Ada'], 1, 'call', 'new']]);
+    expect(await notificationSummaries(backend, ben)).toEqual([
+      ['mention', ['Ada'], 1, 'call', 'new'],
+    ]);
   });
 });
 
@@ -240,17 +273,19 @@ describe('a post that is deleted', () => {
 
   test('takes all that was told of it with it, and brings it back', async () => {
     const { backend, ada, ben, told } = await talkedOf();
-    expect(await toldInShort(backend, ada)).toEqual(told);
-    const before = await toldTo(backend, ada);
+    expect(await notificationSummaries(backend, ada)).toEqual(told);
+    const before = await notificationsOf(backend, ada);
     await remove(backend, 'call', ada.token);
-    expect(await toldInShort(backend, ada)).toEqual([]);
-    expect(await toldTo(backend, ben)).toMatchObject({ notifications: [], unread: 0 });
+    expect(await notificationSummaries(backend, ada)).toEqual([]);
+    expect(await notificationsOf(backend, ben)).toMatchObject({ notifications: [], unread: 0 });
     await restore(backend, 'call', ada);
-    expect(await toldTo(backend, ada)).toMatchObject({
+    expect(await notificationsOf(backend, ada)).toMatchObject({
       notifications: [{ ...before.notifications[0], post: { _id: 'call' } }],
       unread: 0,
     });
-    expect(await toldInShort(backend, ben)).toEqual([['mention', ['Ada'], 1, 'call', 'new']]);
+    expect(await notificationSummaries(backend, ben)).toEqual([
+      ['mention', ['Ada'], 1, 'call', 'new'],
+    ]);
   });
 
   test('leaves what was told of the replies to it; one of those comes back alone, too', async () => {
@@ -258,11 +293,11 @@ describe('a post that is deleted', () => {
     await aPost(backend, ben, { _id: 'answer', replyTo: 'made' });
     await remove(backend, 'made', ada.token);
     const told = [['reply', ['Ben'], 1, 'answer', 'new']];
-    expect(await toldInShort(backend, ada)).toEqual(told);
+    expect(await notificationSummaries(backend, ada)).toEqual(told);
     await remove(backend, 'answer', ben.token);
-    expect(await toldInShort(backend, ada)).toEqual([]);
+    expect(await notificationSummaries(backend, ada)).toEqual([]);
     await restore(backend, 'answer', ben);
-    expect(await toldInShort(backend, ada)).toEqual(told);
+    expect(await notificationSummaries(backend, ada)).toEqual(told);
   });
 });
 
@@ -277,20 +312,20 @@ describe('the list', () => {
   test('is read page by page, the newest first, whatever comes meanwhile', async () => {
     const { backend, ada, ben, cleo } = await withReplies(3);
     await react(backend, 'like', cleo);
-    const first = await toldTo(backend, ada, '?limit=2');
+    const first = await notificationsOf(backend, ada, '?limit=2');
     expect(first.notifications.map(({ post }) => post?._id)).toEqual(['made', 'answer-3']);
     expect(first.unread).toBe(4);
     await tie(backend, 'follow', ben, ada);
     const cursor = encodeURIComponent(first.nextCursor ?? '');
-    const last = await toldTo(backend, ada, `?limit=2&cursor=${cursor}`);
+    const last = await notificationsOf(backend, ada, `?limit=2&cursor=${cursor}`);
     expect(last.notifications.map(({ post }) => post?._id)).toEqual(['answer-2', 'answer-1']);
     expect([last.unread, last.nextCursor]).toEqual([5, null]);
   });
 
   test('holds twenty where nobody asks for more or fewer, and a hundred at most', async () => {
     const { backend, ada } = await withReplies(21);
-    expect((await toldTo(backend, ada)).notifications).toHaveLength(20);
-    expect((await toldTo(backend, ada, '?limit=100')).notifications).toHaveLength(21);
+    expect((await notificationsOf(backend, ada)).notifications).toHaveLength(20);
+    expect((await notificationsOf(backend, ada, '?limit=100')).notifications).toHaveLength(21);
     for (const limit of ['0', '101', 'x'])
       expectMalformed(await get(backend, `/api/notifications?limit=${limit}`, ada.token));
   });
@@ -299,7 +334,7 @@ describe('the list', () => {
     const { backend, ada, ben } = await withReplies(2);
     const feed = await get(backend, '/api/posts?feed=explore&limit=1', ada.token);
     const { nextCursor: another } = bodyOf(feed, 200, BODIES.page);
-    const { nextCursor: adas } = await toldTo(backend, ada, '?limit=1');
+    const { nextCursor: adas } = await notificationsOf(backend, ada, '?limit=1');
     const withCursor = (cursor: string | null, { token }: Person) =>
       get(backend, `/api/notifications?cursor=${encodeURIComponent(cursor ?? '')}`, token);
     expectMalformed(await withCursor(another, ada));
@@ -311,7 +346,7 @@ describe('the list', () => {
     const { backend, ada, ben, cleo } = await stage();
     await aPost(backend, ben, { _id: 'answer', replyTo: 'made' });
     for (const fan of [ada, cleo]) await react(backend, 'like', fan, 'answer');
-    const [told] = (await toldTo(backend, ada)).notifications;
+    const [told] = (await notificationsOf(backend, ada)).notifications;
     expect(told?.post).toMatchObject({
       _id: 'answer',
       likes: { likeCount: 2, likedBy: [{ username: 'Ada' }] },

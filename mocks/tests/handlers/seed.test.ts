@@ -3,7 +3,7 @@ import { GUEST, SEED_PASSWORDS } from '../../../src/domain/demoAccounts';
 import { createTestBackend } from '../../testing/testBackend';
 import { everything, get, idsOf, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
-import { inShort, toldTo } from '../../testing/notifications';
+import { summarise, notificationsOf } from '../../testing/notifications';
 import { BODIES } from '../../testing/shapes';
 
 async function login(backend: Backend, username: string) {
@@ -87,8 +87,8 @@ test('people in the seed answer each other, and as many times more as are asked 
 test('the guest was told of what others in the seed did, and has read it', async () => {
   const { backend } = await createTestBackend();
   const { token } = await guestOf(backend);
-  const { notifications, unread } = await toldTo(backend, { token });
-  expect(notifications.map(inShort)).toEqual([
+  const { notifications, unread } = await notificationsOf(backend, { token });
+  expect(notifications.map(summarise)).toEqual([
     ['like', ['reelruth', 'noirnoel'], 2, 'dust-in-the-beam', 'read'],
     ['like', ['noirnoel'], 1, 'that-telephone', 'read'],
     ['like', ['framebyframe', 'kinokai', 'reelruth'], 3, 'first-showing', 'read'],
@@ -100,8 +100,8 @@ test('the guest was told of what others in the seed did, and has read it', async
 test('people in the seed were told of replies and likes alike', async () => {
   const { backend } = await createTestBackend();
   const { encodedToken: token } = await login(backend, 'noirnoel');
-  const { notifications, unread } = await toldTo(backend, { token });
-  expect([notifications.map(inShort), unread]).toEqual([
+  const { notifications, unread } = await notificationsOf(backend, { token });
+  expect([notifications.map(summarise), unread]).toEqual([
     [
       ['reply', ['matinee'], 1, 'that-telephone', 'read'],
       ['like', ['framebyframe', 'kinokai', 'reelruth'], 4, 'lonely-place', 'read'],
@@ -113,7 +113,7 @@ test('people in the seed were told of replies and likes alike', async () => {
 test('the guest was told of as many replies by others as are asked for', async () => {
   const { backend } = await createTestBackend({ settings: { seedNotifications: 30 } });
   const { token } = await guestOf(backend);
-  const { notifications, unread } = await toldTo(backend, { token }, '?limit=100');
+  const { notifications, unread } = await notificationsOf(backend, { token }, '?limit=100');
   const replies = notifications.filter(({ kind }) => kind === 'reply');
   expect([replies.length, notifications.length, unread]).toEqual([30, 33, 0]);
   const { posts } = bodyOf(
@@ -138,7 +138,7 @@ test('nobody is told of what generated posts brought, nor once it is taken back'
   for (const { _id, username } of liked) {
     await post(backend, `/api/posts/dislike/${_id}`, token);
     const { encodedToken } = await login(backend, username);
-    const { notifications } = await toldTo(backend, { token: encodedToken }, '?limit=100');
+    const { notifications } = await notificationsOf(backend, { token: encodedToken }, '?limit=100');
     expect(notifications.filter((told) => told.post?._id.startsWith('seed-'))).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { filmCall, saidOfFilm, type FilmCommand } from './filmCommands';
-import { NAMING, type Said } from './world';
+import { filmCall, filmFields, type FilmCommand } from './filmCommands';
+import { NAMING, type FilmFields } from './world';
 import { FEED_SORTS, type FeedSort } from '../../../src/domain/feeds';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../src/domain/notifications';
 import type { Picture } from '../../../src/domain/postPictures';
@@ -20,7 +20,7 @@ interface Calls {
     pictures: Picture[] | undefined;
     photos: string | null;
     alt: string | undefined;
-    said: Omit<Said, 'ratedOrder'>;
+    filmFields: Omit<FilmFields, 'ratedOrder'>;
     replyTo: Choice | undefined;
   };
   edit: {
@@ -29,7 +29,7 @@ interface Calls {
     pictures: Picture[] | undefined;
     photos: string | null | undefined;
     alt: string | undefined;
-    said: Omit<Said, 'ratedOrder'>;
+    filmFields: Omit<FilmFields, 'ratedOrder'>;
   };
   remove: { post: Choice };
   restore: { post: Choice };
@@ -54,7 +54,7 @@ interface Calls {
   repliesBy: { person: Choice; sort: FeedSort; limit: number };
   nextPage: { cursor: Choice; limit: number };
   wrongCursor: { cursor: Choice };
-  told: { limit: number };
+  notifications: { limit: number };
   readUntil: { until: Choice };
   turnOff: { off: readonly NotificationKind[] };
 }
@@ -168,7 +168,7 @@ const otherCall = fc.oneof(
     pictures,
     photos,
     alt,
-    said: saidOfFilm,
+    filmFields: filmFields,
     replyTo: fc.oneof({ weight: 3, arbitrary: absent }, { weight: 2, arbitrary: choice }),
   }),
   command('edit', 7, {
@@ -177,7 +177,7 @@ const otherCall = fc.oneof(
     pictures,
     photos: fc.oneof(absent, photos),
     alt,
-    said: saidOfFilm,
+    filmFields: filmFields,
   }),
   command('remove', 5, { post: choice }),
   command('restore', 8, { post: choice }),
@@ -209,7 +209,7 @@ const otherCall = fc.oneof(
   command('repliesBy', 4, { person: choice, sort, limit: fewer }),
   command('nextPage', 14, { cursor: choice, limit }),
   command('wrongCursor', 1, { cursor: choice }),
-  command('told', 16, { limit }),
+  command('notifications', 16, { limit }),
   command('readUntil', 5, { until: choice }),
   command('turnOff', 2, {
     off: fc.oneof(

@@ -27,7 +27,7 @@ function belongs(world: World, feed: string, piece: Piece, viewerId: string | nu
   if (isReply(piece)) return false;
   if (kind === 'explore') return true;
   if (kind === 'by') return piece.authorId === id;
-  if (kind === 'about') return piece.said?.filmId === id;
+  if (kind === 'about') return piece.filmFields?.filmId === id;
   return (
     piece.authorId === viewerId ||
     world.follows.some(({ from, to }) => from === viewerId && to === piece.authorId)

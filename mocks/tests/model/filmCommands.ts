@@ -60,7 +60,7 @@ const stars = fc.oneof(
 const day = fc.constantFrom('2026-10-01', '2026-10-31', '2025-02-28', '2026-11-02', '2031-01-01');
 
 /** What a post may say of a film. */
-export const saidOfFilm = fc.record({
+export const filmFields = fc.record({
   filmId: fc.oneof(absent, fc.constant(null), choice.map(someFilmId), choice.map(someFilmId)),
   rating: fc.oneof(absent, fc.constant(null), stars),
   watchedOn: fc.oneof(absent, fc.constant(null), day),

@@ -7,10 +7,10 @@ import {
   entryFor,
   isListedBy,
   isWatchedBy,
-  liesAhead,
+  isInFuture,
   numbersOf,
   ratingOf,
-  seeAgain,
+  clearUnwatchedMark,
   signOf,
   summaryFor,
 } from './films';
@@ -41,7 +41,7 @@ export function rateFilm(scene: Scene, { film, rating }: CommandOf<'rateFilm'>):
     const sign = signOf(world, me, filmId);
     const changes = rating !== null || sign.rating !== null;
     sign.rating = rating === null ? null : { stars: rating, order: world.order++ };
-    if (rating !== null) seeAgain(world, me, filmId);
+    if (rating !== null) clearUnwatchedMark(world, me, filmId);
     const body = { rating: ratingOf(world, me, filmId), numbers: numbersOf(world, filmId) };
     return { status: 200, body, changes };
   };
@@ -115,7 +115,7 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
   const settle = () => {
     if (!goodRating(rating)) return malformed;
     if (!isKnown(world, filmId)) return refuse('filmNotFound');
-    if (liesAhead(watchedOn, now)) return refuse('watchedInFuture');
+    if (isInFuture(watchedOn, now)) return refuse('watchedInFuture');
     const standing = world.entries.find((entry) => entry._id === _id);
     if (standing && standing.personId !== me) return refuse('entryIdTaken');
     const gone = world.deletedEntries.find(
@@ -134,7 +134,7 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
     if (!standing) {
       world.entries.push(entry);
       world.deletedEntries = world.deletedEntries.filter((gone) => gone.entry._id !== _id);
-      seeAgain(world, me, filmId);
+      clearUnwatchedMark(world, me, filmId);
     }
     return { status: 201, body: { entry: entryFor(world, entry, me) }, changes: !standing };
   };
@@ -160,7 +160,7 @@ export function editEntry(scene: Scene, command: CommandOf<'editEntry'>): Step {
     if (filmId !== undefined && !isKnown(world, filmId)) return refuse('filmNotFound');
     if (entry.personId !== me) return refuse('editNotDiarist');
     if (entry._id.startsWith('post.')) return refuse('entryOfPost');
-    if (liesAhead(watchedOn ?? entry.watchedOn, now)) return refuse('watchedInFuture');
+    if (isInFuture(watchedOn ?? entry.watchedOn, now)) return refuse('watchedInFuture');
     const next = {
       filmId: filmId ?? entry.filmId,
       watchedOn: watchedOn ?? entry.watchedOn,
@@ -168,7 +168,7 @@ export function editEntry(scene: Scene, command: CommandOf<'editEntry'>): Step {
     };
     const isSame = next.filmId === entry.filmId && next.rating === entry.rating;
     Object.assign(entry, next, isSame ? {} : { ratedOrder: world.order++ });
-    seeAgain(world, me, entry.filmId);
+    clearUnwatchedMark(world, me, entry.filmId);
     return changed(201, { entry: entryFor(world, entry, me) });
   };
   const path = `/api/diary/edit/${entry?._id ?? 'never-was'}`;
@@ -204,7 +204,7 @@ export function restoreEntry(scene: Scene, { entry: choice }: CommandOf<'restore
       return refuse('entryNotFound');
     world.deletedEntries = world.deletedEntries.filter((other) => other !== taken);
     world.entries.push(taken.entry);
-    seeAgain(world, me, taken.entry.filmId);
+    clearUnwatchedMark(world, me, taken.entry.filmId);
     return changed(201, { entry: entryFor(world, taken.entry, me) });
   };
   const path = `/api/diary/restore/${id}`;

@@ -19,9 +19,9 @@ const seededOf = (world: World, personId: string, filmId: string) =>
 
 /** The diary of a person: what they wrote down, and what their posts did. */
 export function entriesOf(world: World, personId: string): Entry[] {
-  const posted = world.pieces.flatMap(({ _id, authorId, said, order }): Entry[] => {
-    if (authorId !== personId || !said?.filmId || !said.watchedOn) return [];
-    const { filmId, watchedOn, rating = null, again, ratedOrder } = said;
+  const posted = world.pieces.flatMap(({ _id, authorId, filmFields, order }): Entry[] => {
+    if (authorId !== personId || !filmFields?.filmId || !filmFields.watchedOn) return [];
+    const { filmId, watchedOn, rating = null, again, ratedOrder } = filmFields;
     return [
       {
         _id: `post.${_id}`,
@@ -45,9 +45,9 @@ export function entriesOf(world: World, personId: string): Entry[] {
 export function ratingOf(world: World, personId: string, filmId: string): number | null {
   const seeded = seededOf(world, personId, filmId);
   if (seeded) return seeded.rating;
-  const posts = world.pieces.flatMap(({ authorId, said }) =>
-    authorId === personId && said?.filmId === filmId && said.rating
-      ? [{ stars: said.rating, order: said.ratedOrder }]
+  const posts = world.pieces.flatMap(({ authorId, filmFields }) =>
+    authorId === personId && filmFields?.filmId === filmId && filmFields.rating
+      ? [{ stars: filmFields.rating, order: filmFields.ratedOrder }]
       : [],
   );
   const entries = world.entries.flatMap((entry) =>
@@ -98,19 +98,19 @@ export function summaryFor(world: World, filmId: string, viewerId: string): Film
 }
 
 export function entryFor(world: World, entry: Entry, viewerId: string): DiaryEntry {
-  const { personId: _person, filmId, ratedOrder: _rated, order: _order, ...said } = entry;
-  const postId = said._id.startsWith('post.') ? said._id.slice('post.'.length) : null;
+  const { personId: _person, filmId, ratedOrder: _rated, order: _order, ...fields } = entry;
+  const postId = fields._id.startsWith('post.') ? fields._id.slice('post.'.length) : null;
   const film = summaryFor(world, filmId, viewerId);
-  return { ...said, film, postId };
+  return { ...fields, film, postId };
 }
 
 /** Whoever rates or dates a film has seen it, whatever they said before. */
-export function seeAgain(world: World, personId: string, filmId: string): void {
+export function clearUnwatchedMark(world: World, personId: string, filmId: string): void {
   const sign = signOf(world, personId, filmId);
   if (sign.mark === false) sign.mark = null;
 }
 
 const HOURS_AHEAD_MS = 14 * 3_600_000;
 
-export const liesAhead = (day: string | null | undefined, now: number): boolean =>
+export const isInFuture = (day: string | null | undefined, now: number): boolean =>
   typeof day === 'string' && day > new Date(now + HOURS_AHEAD_MS).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ import { send, type Answer } from '../../testing/client';
 import { expectSame } from '../../testing/expectSame';
 import { randomRuns } from '../../testing/random';
 import { anyCommand, PRELUDE, type Command } from './commands';
-import { askedAfter } from './noticeSteps';
+import { readsAfter } from './notificationSteps';
 import { play } from './play';
 import type { Expected } from './step';
 import { beginningOf } from './beginning';
@@ -63,7 +63,7 @@ async function agree(commands: readonly Command[]): Promise<number> {
   for (const command of commands) {
     const before = [...world.deeds];
     await agreeOn(command);
-    for (const asked of askedAfter(world, before)) await agreeOn(asked);
+    for (const asked of readsAfter(world, before)) await agreeOn(asked);
   }
   return commands.length;
 }

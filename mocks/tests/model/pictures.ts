@@ -2,7 +2,7 @@ import { LIMITS } from '../../../src/domain/limits';
 import type { Picture } from '../../../src/domain/postPictures';
 
 /** What a call says of a post's pictures. */
-export interface PictureWish {
+export interface PictureChanges {
   pictures: Picture[] | undefined;
   photos: string | null | undefined;
   alt: string | undefined;
@@ -11,23 +11,23 @@ export interface PictureWish {
 const isAcceptable = (src: string) => !src.startsWith('https:');
 const isDescribable = (alt = '') => alt.length <= LIMITS.alt;
 
-export const areAcceptable = ({ pictures = [], photos, alt }: PictureWish): boolean =>
+export const areAcceptable = ({ pictures = [], photos, alt }: PictureChanges): boolean =>
   pictures.length <= 4 &&
   pictures.every((picture) => isAcceptable(picture.src) && isDescribable(picture.alt)) &&
   isAcceptable(photos ?? '') &&
   isDescribable(alt);
 
-const saying = (src: string, alt = ''): Picture => (alt.trim() === '' ? { src } : { src, alt });
+const withAlt = (src: string, alt = ''): Picture => (alt.trim() === '' ? { src } : { src, alt });
 
 /** The pictures that a post has after a call. */
 export function picturesAfter(
   before: Picture[],
-  { pictures, photos, alt }: PictureWish,
+  { pictures, photos, alt }: PictureChanges,
 ): Picture[] {
-  if (pictures) return pictures.map((picture) => saying(picture.src, picture.alt));
+  if (pictures) return pictures.map((picture) => withAlt(picture.src, picture.alt));
   const [first, ...others] = before;
   const src = photos === undefined ? (first?.src ?? null) : photos;
   if (src === null) return [];
-  if (src !== first?.src) return [saying(src, alt)];
-  return [saying(src, alt ?? first.alt), ...others];
+  if (src !== first?.src) return [withAlt(src, alt)];
+  return [withAlt(src, alt ?? first.alt), ...others];
 }

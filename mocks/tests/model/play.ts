@@ -15,8 +15,8 @@ import {
   watchlist,
   writeEntry,
 } from './filmSteps';
-import { readUntil, told, turnOff } from './noticeSteps';
-import { allOfThem, create, dislike, edit, like, remove, restore } from './postSteps';
+import { readUntil, notifications, turnOff } from './notificationSteps';
+import { allPostsStep, create, dislike, edit, like, remove, restore } from './postSteps';
 import {
   aboutFilm,
   allUsers,
@@ -68,7 +68,7 @@ function stepOf(scene: Scene, command: Command): Step {
     case 'unfollow':
       return unfollow(scene, command);
     case 'allPosts':
-      return allOfThem(scene);
+      return allPostsStep(scene);
     case 'onePost':
       return onePost(scene, command);
     case 'postsBy':
@@ -97,8 +97,8 @@ function stepOf(scene: Scene, command: Command): Step {
       return nextPage(scene, command);
     case 'wrongCursor':
       return wrongCursor(scene, command);
-    case 'told':
-      return told(scene, command);
+    case 'notifications':
+      return notifications(scene, command);
     case 'readUntil':
       return readUntil(scene, command);
     case 'turnOff':

@@ -1,6 +1,12 @@
 import { LIMITS } from '../../../src/domain/limits';
 import type { Picture } from '../../../src/domain/postPictures';
-import { tellOfEdit, tellOfLike, tellOfPiece, untellLike, untellPiece } from './notices';
+import {
+  notifyOfEdit,
+  notifyOfLike,
+  notifyOfPiece,
+  withdrawLike,
+  withdrawPiece,
+} from './notifications';
 import {
   changed,
   changedPost,
@@ -17,68 +23,75 @@ import {
 } from './step';
 import { allPosts } from './views';
 import { goodRating } from './filmCommands';
-import { liesAhead, seeAgain } from './films';
-import { areAcceptable, picturesAfter, type PictureWish } from './pictures';
-import { stamp, type Piece, type Said, type World } from './world';
+import { isInFuture, clearUnwatchedMark } from './films';
+import { areAcceptable, picturesAfter, type PictureChanges } from './pictures';
+import { stamp, type Piece, type FilmFields, type World } from './world';
 
-const worthPosting = (content: string, pictures: readonly Picture[]) =>
+const hasContent = (content: string, pictures: readonly Picture[]) =>
   content.trim() !== '' || pictures.length > 0;
 
 const isKnown = ({ films }: World, filmId: string | null | undefined) =>
   !filmId || films.some(({ _id }) => _id === filmId);
 
-const sentOf = ({ pictures, photos, alt }: PictureWish) => ({ pictures, photos, alt });
+const sentOf = ({ pictures, photos, alt }: PictureChanges) => ({ pictures, photos, alt });
 
-type Wish = Omit<Said, 'ratedOrder'>;
+type FilmFieldChanges = Omit<FilmFields, 'ratedOrder'>;
 
 /** What the post says of its film once that is said, or the refusal of it. */
-function saidAfter(
-  earlier: Said | null,
-  wish: Wish,
+function filmFieldsAfter(
+  earlier: FilmFields | null,
+  changes: FilmFieldChanges,
   { world, now }: Scene,
-): Said | null | 'ratedWithoutFilm' | 'datedWithoutFilm' | 'watchedInFuture' {
-  const sent = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
-  const { ratedOrder = 0, ...said }: Partial<Said> = { ...earlier, ...sent };
-  if (!said.filmId) {
-    if (wish.rating) return 'ratedWithoutFilm';
-    return wish.watchedOn ? 'datedWithoutFilm' : null;
+): FilmFields | null | 'ratedWithoutFilm' | 'datedWithoutFilm' | 'watchedInFuture' {
+  const sent = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  );
+  const { ratedOrder = 0, ...filmFields }: Partial<FilmFields> = { ...earlier, ...sent };
+  if (!filmFields.filmId) {
+    if (changes.rating) return 'ratedWithoutFilm';
+    return changes.watchedOn ? 'datedWithoutFilm' : null;
   }
-  if (liesAhead(said.watchedOn, now)) return 'watchedInFuture';
-  const isSame = earlier?.filmId === said.filmId && earlier.rating === said.rating;
-  return { ...said, ratedOrder: isSame || !said.rating ? ratedOrder : world.order++ };
+  if (isInFuture(filmFields.watchedOn, now)) return 'watchedInFuture';
+  const isSame = earlier?.filmId === filmFields.filmId && earlier.rating === filmFields.rating;
+  return { ...filmFields, ratedOrder: isSame || !filmFields.rating ? ratedOrder : world.order++ };
 }
 
 /** What a film's standing goes by. */
-const traceOf = (said: Said | null) =>
-  said &&
+const keyFieldsOf = (filmFields: FilmFields | null) =>
+  filmFields &&
   JSON.stringify([
-    said.filmId,
-    said.rating ? said.ratedOrder : null,
-    said.watchedOn ?? null,
-    said.again ?? false,
+    filmFields.filmId,
+    filmFields.rating ? filmFields.ratedOrder : null,
+    filmFields.watchedOn ?? null,
+    filmFields.again ?? false,
   ]);
 
-function follow(world: World, { authorId, said }: Piece, before: Said | null): void {
-  if (!said?.filmId || (!said.rating && !said.watchedOn)) return;
-  if (traceOf(said) !== traceOf(before)) seeAgain(world, authorId, said.filmId);
+function updateFilms(
+  world: World,
+  { authorId, filmFields }: Piece,
+  before: FilmFields | null,
+): void {
+  if (!filmFields?.filmId || (!filmFields.rating && !filmFields.watchedOn)) return;
+  if (keyFieldsOf(filmFields) !== keyFieldsOf(before))
+    clearUnwatchedMark(world, authorId, filmFields.filmId);
 }
 
 export function create(
   scene: Scene,
-  { id: _id, content, said: wish, replyTo: choice, ...shown }: CommandOf<'create'>,
+  { id: _id, content, filmFields: changes, replyTo: choice, ...shown }: CommandOf<'create'>,
 ): Step {
   const { world, me, now } = scene;
   const replyTo = choice === undefined ? undefined : someAnsweredId(world, choice);
   const settle = () => {
-    if (!areAcceptable(shown) || !goodRating(wish.rating)) return malformed;
-    if (!isKnown(world, wish.filmId)) return refuse('filmNotFound');
+    if (!areAcceptable(shown) || !goodRating(changes.rating)) return malformed;
+    if (!isKnown(world, changes.filmId)) return refuse('filmNotFound');
     const standing = pieceOf(world, _id);
     if (!standing && replyTo !== undefined && !pieceOf(world, replyTo))
       return refuse('postNotFound');
     const pictures = picturesAfter([], shown);
-    if (!worthPosting(content, pictures)) return malformed;
-    const said = saidAfter(null, wish, scene);
-    if (typeof said === 'string') return refuse(said);
+    if (!hasContent(content, pictures)) return malformed;
+    const filmFields = filmFieldsAfter(null, changes, scene);
+    if (typeof filmFields === 'string') return refuse(filmFields);
     if (standing?.authorId === me) return { ...changedPost(scene, 201, standing), changes: false };
     if (standing) return refuse('idTaken');
     const gone = world.deleted.find(
@@ -98,19 +111,19 @@ export function create(
       createdAt: stamp(now),
       updatedAt: stamp(now),
       editedAt: undefined,
-      said,
+      filmFields,
       order: world.order++,
     };
     world.pieces.push(piece);
     world.deleted = world.deleted.filter((gone) => gone.piece._id !== _id);
-    follow(world, piece, null);
-    tellOfPiece(world, piece);
+    updateFilms(world, piece, null);
+    notifyOfPiece(world, piece);
     return changedPost(scene, 201, piece);
   };
   return {
     method: 'POST',
     path: '/api/posts',
-    body: { postData: { _id, content, ...sentOf(shown), replyTo, ...wish } },
+    body: { postData: { _id, content, ...sentOf(shown), replyTo, ...changes } },
     token: 'required',
     settle,
   };
@@ -118,38 +131,38 @@ export function create(
 
 export function edit(
   scene: Scene,
-  { post, content, said: wish, ...shown }: CommandOf<'edit'>,
+  { post, content, filmFields: changes, ...shown }: CommandOf<'edit'>,
 ): Step {
   const { world, me, now } = scene;
   const id = ownPostId(scene, world.pieces, post);
   const settle = () => {
     if (!areAcceptable(shown)) return malformed;
-    if (!goodRating(wish.rating)) return malformed;
+    if (!goodRating(changes.rating)) return malformed;
     const piece = pieceOf(world, id);
     if (!piece) return refuse('postNotFound');
-    if (!isKnown(world, wish.filmId)) return refuse('filmNotFound');
+    if (!isKnown(world, changes.filmId)) return refuse('filmNotFound');
     if (piece.authorId !== me) return refuse('editNotAuthor');
     const edited = {
       content: content === undefined ? piece.content : content,
       pictures: picturesAfter(piece.pictures, shown),
     };
-    if (!worthPosting(edited.content, edited.pictures)) return malformed;
-    const { said: before, content: contentBefore } = piece;
-    const said = saidAfter(before, wish, scene);
-    if (typeof said === 'string') return refuse(said);
+    if (!hasContent(edited.content, edited.pictures)) return malformed;
+    const { filmFields: before, content: contentBefore } = piece;
+    const filmFields = filmFieldsAfter(before, changes, scene);
+    if (typeof filmFields === 'string') return refuse(filmFields);
     Object.assign(piece, edited, {
-      said,
+      filmFields,
       updatedAt: stamp(now),
       editedAt: stamp(now),
     });
-    follow(world, piece, before);
-    tellOfEdit(world, piece, contentBefore, now);
+    updateFilms(world, piece, before);
+    notifyOfEdit(world, piece, contentBefore, now);
     return changedPost(scene, 201, piece);
   };
   return {
     method: 'POST',
     path: `/api/posts/edit/${id}`,
-    body: { postData: { content, ...sentOf(shown), ...wish } },
+    body: { postData: { content, ...sentOf(shown), ...changes } },
     token: 'required',
     settle,
   };
@@ -165,7 +178,7 @@ export function remove(scene: Scene, { post }: CommandOf<'remove'>): Step {
     const marks = world.marks.filter(({ postId }) => postId === id);
     world.pieces = world.pieces.filter((other) => other !== piece);
     world.marks = world.marks.filter((mark) => !marks.includes(mark));
-    const deeds = untellPiece(world, piece);
+    const deeds = withdrawPiece(world, piece);
     world.deleted.push({ piece, marks, deeds, at: now });
     return minimal
       ? { ...changed(201, {}), shortened: true }
@@ -188,7 +201,7 @@ export function restore(scene: Scene, { post }: CommandOf<'restore'>): Step {
     world.marks.push(...taken.marks);
     world.deeds.push(...taken.deeds);
     world.deleted = world.deleted.filter((other) => other !== taken);
-    follow(world, taken.piece, null);
+    updateFilms(world, taken.piece, null);
     return changedPost(scene, 201, taken.piece);
   };
   return { method: 'POST', path: `/api/posts/restore/${id}`, token: 'required', settle };
@@ -203,7 +216,7 @@ export function like(scene: Scene, { post }: CommandOf<'like'>): Step {
     if (piece.likedBy.includes(me)) return refuse('alreadyLiked');
     piece.dislikedBy = piece.dislikedBy.filter((other) => other !== me);
     piece.likedBy.push(me);
-    tellOfLike(world, piece, me, now);
+    notifyOfLike(world, piece, me, now);
     piece.likeCount += 1;
     piece.updatedAt = stamp(now);
     return changedPost(scene, 201, piece);
@@ -221,7 +234,7 @@ export function dislike(scene: Scene, { post }: CommandOf<'dislike'>): Step {
     if (piece.dislikedBy.includes(me)) return refuse('alreadyDisliked');
     piece.likedBy = piece.likedBy.filter((other) => other !== me);
     piece.dislikedBy.push(me);
-    untellLike(world, piece, me);
+    withdrawLike(world, piece, me);
     piece.likeCount -= 1;
     piece.updatedAt = stamp(now);
     return changedPost(scene, 201, piece);
@@ -229,7 +242,7 @@ export function dislike(scene: Scene, { post }: CommandOf<'dislike'>): Step {
   return { method: 'POST', path: `/api/posts/dislike/${id}`, token: 'required', settle };
 }
 
-export function allOfThem({ world, me }: Scene): Step {
+export function allPostsStep({ world, me }: Scene): Step {
   return {
     method: 'GET',
     path: '/api/posts',

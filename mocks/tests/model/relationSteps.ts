@@ -1,4 +1,4 @@
-import { tellOfFollow, untellFollow } from './notices';
+import { notifyOfFollow, withdrawFollow } from './notifications';
 import {
   changed,
   pieceOf,
@@ -80,7 +80,7 @@ export function follow(scene: Scene, { person }: CommandOf<'follow'>): Step {
   return relation(scene, 'follow', person, (to, following) => {
     if (following) return 'alreadyFollowing';
     world.follows.push({ from: me, to });
-    tellOfFollow(world, me, to, now);
+    notifyOfFollow(world, me, to, now);
     return null;
   });
 }
@@ -90,7 +90,7 @@ export function unfollow(scene: Scene, { person }: CommandOf<'unfollow'>): Step 
   return relation(scene, 'unfollow', person, (to, following) => {
     if (!following) return 'notFollowing';
     world.follows = world.follows.filter((follow) => follow.from !== me || follow.to !== to);
-    untellFollow(world, me, to);
+    withdrawFollow(world, me, to);
     return null;
   });
 }

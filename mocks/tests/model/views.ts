@@ -73,7 +73,7 @@ export function postOf(
     createdAt,
     updatedAt,
     ...(editedAt !== undefined && { editedAt }),
-    ...saidOf(world, piece, viewerId),
+    ...filmFieldsOf(world, piece, viewerId),
   };
 }
 
@@ -82,18 +82,18 @@ function replyOf(world: World, piece: Piece, viewerId: string): { replyTo?: Repl
   const above = piecesAbove(world, piece);
   const [parent] = above;
   if (!parent) return { replyTo: { _id: piece.replyTo, deleted: true } };
-  const [spoilers] = above.flatMap(({ _id: postId, authorId, said }) =>
-    said?.filmId && said.spoilers
-      ? [{ postId, authorId, film: summaryFor(world, said.filmId, viewerId) }]
+  const [spoilers] = above.flatMap(({ _id: postId, authorId, filmFields }) =>
+    filmFields?.filmId && filmFields.spoilers
+      ? [{ postId, authorId, film: summaryFor(world, filmFields.filmId, viewerId) }]
       : [],
   );
   const author = likerOf(world, parent.authorId);
   return { replyTo: { _id: parent._id, author, ...(spoilers && { spoilers }) } };
 }
 
-function saidOf(world: World, { said }: Piece, viewerId: string): Partial<Post> {
-  if (!said?.filmId) return {};
-  const { filmId, rating, watchedOn, again, spoilers } = said;
+function filmFieldsOf(world: World, { filmFields }: Piece, viewerId: string): Partial<Post> {
+  if (!filmFields?.filmId) return {};
+  const { filmId, rating, watchedOn, again, spoilers } = filmFields;
   return {
     film: summaryFor(world, filmId, viewerId),
     ...(typeof rating === 'number' && { rating }),

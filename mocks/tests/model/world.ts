@@ -28,7 +28,7 @@ export interface Person extends ProfileFields {
 }
 
 /** What a post says of a film. */
-export interface Said {
+export interface FilmFields {
   filmId?: string | null | undefined;
   rating?: number | null | undefined;
   watchedOn?: string | null | undefined;
@@ -52,7 +52,7 @@ export interface Piece {
   createdAt: string;
   updatedAt: string;
   editedAt: string | undefined;
-  said: Said | null;
+  filmFields: FilmFields | null;
   /** Place in the order of creation: it decides where times tie. */
   order: number;
 }
@@ -156,7 +156,7 @@ export interface World {
   /** By person. */
   reading: Record<string, Reading>;
   /** The `_id` that was given out for a place in the order. */
-  told: Map<number, string>;
+  notificationIds: Map<number, string>;
 }
 
 /** What a fresh backend says of itself. `posts` are newest first. */
@@ -176,7 +176,7 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
       { _id, content, pictures, author, likes, createdAt, updatedAt, editedAt, ...rest },
       order,
     ): Piece => ({
-      said: rest.film ? { ...rest, filmId: rest.film._id, ratedOrder: order } : null,
+      filmFields: rest.film ? { ...rest, filmId: rest.film._id, ratedOrder: order } : null,
       _id,
       authorId: author._id,
       replyTo: rest.replyTo?._id,
@@ -232,7 +232,7 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
     deeds: [],
     joinedAt: {},
     reading: {},
-    told: new Map(),
+    notificationIds: new Map(),
   };
 }
 

@@ -4,7 +4,7 @@ import { VERDICTS } from './generate';
 import { createRandom, pick } from './random';
 
 /** What one of the seed's people did with a film besides writing posts. */
-export interface SeedDeed {
+export interface SeedFilmActivity {
   username: string;
   filmId: string;
   watchlist?: true;
@@ -40,19 +40,19 @@ const WITH_TEXT = 0.2;
 const SPREAD = 3;
 
 /** The same every time for the same films. */
-export function filmLives(films: readonly Film[]): SeedDeed[] {
-  return VIEWERS.flatMap(({ username, mean }, place) => {
-    const random = createRandom(1_895 + place);
-    return films.flatMap(({ _id: filmId }): SeedDeed[] => {
+export function filmActivity(films: readonly Film[]): SeedFilmActivity[] {
+  return VIEWERS.flatMap(({ username, mean }, index) => {
+    const random = createRandom(1_895 + index);
+    return films.flatMap(({ _id: filmId }): SeedFilmActivity[] => {
       const chance = random();
       if (chance > WATCHED + LISTED) return [];
       if (chance > WATCHED) return [{ username, filmId, watchlist: true }];
-      return [{ username, filmId, watched: anEvening(mean, random) }];
+      return [{ username, filmId, watched: aViewing(mean, random) }];
     });
   });
 }
 
-function anEvening(mean: number, random: () => number): NonNullable<SeedDeed['watched']> {
+function aViewing(mean: number, random: () => number): NonNullable<SeedFilmActivity['watched']> {
   const on = new Date(FIRST_DAY + Math.floor(random() * DAYS) * DAY_MS).toISOString().slice(0, 10);
   const spread = (random() + random() - 1) * SPREAD;
   const stars = Math.min(5, Math.max(0.5, Math.round(2 * (mean + spread)) / 2));

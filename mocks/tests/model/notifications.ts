@@ -6,44 +6,44 @@ import { stamp, type Deed, type Piece, type Reading, type World } from './world'
 /** What is told together. */
 const groupOf = ({ to, kind, postId, day }: Deed): string => [to, kind, postId ?? day].join(' ');
 
-function tell(world: World, deeds: readonly Deed[], at: string): void {
+function add(world: World, deeds: readonly Deed[], at: string): void {
   for (const deed of deeds) {
     world.deeds.push(deed);
     world.joinedAt[groupOf(deed)] = at;
   }
 }
 
-const untell = (world: World, isGone: (deed: Deed) => boolean): Deed[] => {
+const withdraw = (world: World, isGone: (deed: Deed) => boolean): Deed[] => {
   const gone = world.deeds.filter(isGone);
   world.deeds = world.deeds.filter((deed) => !gone.includes(deed));
   return gone;
 };
 
-export function tellOfLike(
+export function notifyOfLike(
   world: World,
   { _id: postId, authorId: to }: Piece,
   by: string,
   now: number,
 ): void {
   const order = world.order++;
-  if (by !== to) tell(world, [{ kind: 'like', to, by, postId, day: null, order }], stamp(now));
+  if (by !== to) add(world, [{ kind: 'like', to, by, postId, day: null, order }], stamp(now));
 }
 
-export function untellLike(world: World, { _id }: Piece, by: string): void {
-  untell(world, (deed) => deed.kind === 'like' && deed.postId === _id && deed.by === by);
+export function withdrawLike(world: World, { _id }: Piece, by: string): void {
+  withdraw(world, (deed) => deed.kind === 'like' && deed.postId === _id && deed.by === by);
 }
 
-export function tellOfFollow(world: World, by: string, to: string, now: number): void {
+export function notifyOfFollow(world: World, by: string, to: string, now: number): void {
   const at = stamp(now);
   const day = at.slice(0, 10);
-  tell(world, [{ kind: 'follow', to, by, postId: null, day, order: world.order++ }], at);
+  add(world, [{ kind: 'follow', to, by, postId: null, day, order: world.order++ }], at);
 }
 
-export function untellFollow(world: World, by: string, to: string): void {
-  untell(world, (deed) => deed.kind === 'follow' && deed.by === by && deed.to === to);
+export function withdrawFollow(world: World, by: string, to: string): void {
+  withdraw(world, (deed) => deed.kind === 'follow' && deed.by === by && deed.to === to);
 }
 
-const idsIn = (world: World, content: string): string[] =>
+const mentionedIds = (world: World, content: string): string[] =>
   mentionsIn(world, content).flatMap(({ username }) =>
     world.people.filter((person) => person.username === username).map(({ _id }) => _id),
   );
@@ -57,45 +57,47 @@ const mentionOf = ({ _id: postId, authorId: by }: Piece, to: string, order: numb
   order,
 });
 
-export function tellOfPiece(world: World, piece: Piece): void {
+export function notifyOfPiece(world: World, piece: Piece): void {
   const { replyTo, authorId, content, createdAt, order } = piece;
   const answered = world.pieces.find(({ _id }) => _id === replyTo)?.authorId;
-  const mentions = idsIn(world, content)
+  const mentions = mentionedIds(world, content)
     .filter((id) => id !== answered)
     .map((id) => mentionOf(piece, id, order));
   const replies: Deed[] =
     answered === undefined ? [] : [{ ...mentionOf(piece, answered, order), kind: 'reply' }];
-  const told = [...replies, ...mentions].filter(({ to }) => to !== authorId);
-  tell(world, told, createdAt);
+  const added = [...replies, ...mentions].filter(({ to }) => to !== authorId);
+  add(world, added, createdAt);
 }
 
-export function tellOfEdit(world: World, piece: Piece, contentBefore: string, now: number): void {
-  const [before, after] = [idsIn(world, contentBefore), idsIn(world, piece.content)];
+export function notifyOfEdit(world: World, piece: Piece, contentBefore: string, now: number): void {
+  const [before, after] = [mentionedIds(world, contentBefore), mentionedIds(world, piece.content)];
   const isOfPiece = ({ kind, postId }: Deed) => kind !== 'like' && postId === piece._id;
-  untell(world, (deed) => isOfPiece(deed) && deed.kind === 'mention' && !after.includes(deed.to));
-  const knowing = world.deeds.filter(isOfPiece).map(({ to }) => to);
+  withdraw(world, (deed) => isOfPiece(deed) && deed.kind === 'mention' && !after.includes(deed.to));
+  const notified = world.deeds.filter(isOfPiece).map(({ to }) => to);
   const order = world.order++;
-  const news = after.filter((id) => ![piece.authorId, ...before, ...knowing].includes(id));
-  tell(
+  const newlyMentioned = after.filter(
+    (id) => ![piece.authorId, ...before, ...notified].includes(id),
+  );
+  add(
     world,
-    news.map((id) => mentionOf(piece, id, order)),
+    newlyMentioned.map((id) => mentionOf(piece, id, order)),
     stamp(now),
   );
 }
 
-export const untellPiece = (world: World, { _id }: Piece): Deed[] =>
-  untell(world, ({ postId }) => postId === _id);
+export const withdrawPiece = (world: World, { _id }: Piece): Deed[] =>
+  withdraw(world, ({ postId }) => postId === _id);
 
 export const readingOf = ({ reading }: World, personId: string): Reading =>
   reading[personId] ?? { id: 0, order: -1, off: [] };
 
-type Told = Omit<Notification, '_id'> & { order: number };
+type ModelNotification = Omit<Notification, '_id'> & { order: number };
 
 /** All that a person is told, the newest first. */
-export function toldTo(world: World, me: string): Told[] {
+export function notificationsOf(world: World, me: string): ModelNotification[] {
   const { order: until, off } = readingOf(world, me);
   const mine = world.deeds.filter(({ to, kind }) => to === me && !off.includes(kind));
-  const told = [...new Set(mine.map(groupOf))].map((group): Told => {
+  const notifications = [...new Set(mine.map(groupOf))].map((group): ModelNotification => {
     const deeds = mine.filter((deed) => groupOf(deed) === group).sort((a, b) => b.order - a.order);
     const [latest] = deeds;
     if (!latest) throw new Error('The model told of nothing');
@@ -110,11 +112,11 @@ export function toldTo(world: World, me: string): Told[] {
       order: latest.order,
     };
   });
-  return told.sort((a, b) => b.order - a.order);
+  return notifications.sort((a, b) => b.order - a.order);
 }
 
 /** How much a person has not read, and which kinds are off. */
 export const unreadOf = (world: World, me: string) => ({
-  unread: toldTo(world, me).filter(({ read }) => !read).length,
+  unread: notificationsOf(world, me).filter(({ read }) => !read).length,
   off: readingOf(world, me).off,
 });

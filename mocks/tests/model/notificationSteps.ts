@@ -1,24 +1,24 @@
 import { NOTIFICATION_KINDS } from '../../../src/domain/notifications';
 import { bodyOf, type Answer } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
-import { readingOf, toldTo, unreadOf } from './notices';
+import { readingOf, notificationsOf, unreadOf } from './notifications';
 import { pick, read, refuse, type CommandOf, type Scene, type Step } from './step';
 import type { Command } from './commands';
 import type { Deed, Reading, World } from './world';
 
 /** An `_id` is the backend's to choose, once for each thing that is told. */
-export function told({ world, me }: Scene, { limit }: CommandOf<'told'>): Step {
+export function notifications({ world, me }: Scene, { limit }: CommandOf<'notifications'>): Step {
   const settle = (answer: Answer) => {
     const { notifications, nextCursor } = bodyOf(answer, 200, BODIES.notifications);
-    const all = toldTo(world, me);
-    const page = all.slice(0, limit).map(({ order, ...notification }, place) => {
-      const _id = world.told.get(order) ?? notifications[place]?._id ?? 'an _id';
-      world.told.set(order, _id);
+    const expected = notificationsOf(world, me);
+    const page = expected.slice(0, limit).map(({ order, ...notification }, index) => {
+      const _id = world.notificationIds.get(order) ?? notifications[index]?._id ?? 'an _id';
+      world.notificationIds.set(order, _id);
       return { _id, ...notification };
     });
     return read({
       notifications: page,
-      nextCursor: all.length > limit ? (nextCursor ?? 'a cursor') : null,
+      nextCursor: expected.length > limit ? (nextCursor ?? 'a cursor') : null,
       ...unreadOf(world, me),
     });
   };
@@ -26,14 +26,14 @@ export function told({ world, me }: Scene, { limit }: CommandOf<'told'>): Step {
 }
 
 /** Has everybody who can act, and is told of something else than before, ask what that is. */
-export function askedAfter({ deeds, sessions }: World, before: readonly Deed[]): Command[] {
+export function readsAfter({ deeds, sessions }: World, before: readonly Deed[]): Command[] {
   const differing = [
     ...deeds.filter((deed) => !before.includes(deed)),
     ...before.filter((deed) => !deeds.includes(deed)),
   ];
   return [...new Set(differing.map(({ to }) => to))].flatMap((to): Command[] => {
     const actor = sessions.findLastIndex(({ personId }) => personId === to);
-    return actor < 0 ? [] : [{ call: 'told', limit: 7, actor, minimal: false, wait: 0 }];
+    return actor < 0 ? [] : [{ call: 'notifications', limit: 7, actor, minimal: false, wait: 0 }];
   });
 }
 
@@ -45,7 +45,7 @@ function set({ world, me }: Scene, reading: Reading, isChanged: boolean) {
 /** Up to anything that anybody was ever told of; at times to what has not happened. */
 export function readUntil(scene: Scene, { until }: CommandOf<'readUntil'>): Step {
   const { world, me } = scene;
-  const [order, id] = pick([...world.told, [-1, '1'] as const], until);
+  const [order, id] = pick([...world.notificationIds, [-1, '1'] as const], until);
   const isTooFar = until % 15 === 0;
   const settle = () => {
     if (isTooFar) return refuse('readTooFar');

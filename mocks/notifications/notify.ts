@@ -2,11 +2,11 @@ import type { Reading, Writing } from '../db/db';
 import { findPost } from '../db/posts';
 import {
   followNotification,
-  left,
-  likesOf,
-  retoldOfPost,
-  toldLikes,
-  toldOfPost,
+  withoutActor,
+  likeNotification,
+  notificationChanges,
+  notifiedLikes,
+  postNotifications,
 } from '../rules/notifications';
 import {
   toTimestamp,
@@ -18,7 +18,7 @@ import {
 } from '../rules/records';
 import { mentionedIn } from '../views/threads';
 
-const idsIn = async (tx: Reading, content: string): Promise<string[]> =>
+const mentionedIds = async (tx: Reading, content: string): Promise<string[]> =>
   (await mentionedIn(tx, content)).map(({ _id }) => _id);
 
 export async function putNotifications(
@@ -38,71 +38,71 @@ export async function removeNotifications(
 }
 
 /** Tells everybody whom a new post concerns. */
-export async function tellOfPost(tx: Writing, post: PostRecord): Promise<void> {
+export async function notifyOfPost(tx: Writing, post: PostRecord): Promise<void> {
   const answered = post.replyToId === undefined ? undefined : await findPost(tx, post.replyToId);
-  const mentioned = await idsIn(tx, post.content);
-  await putNotifications(tx, toldOfPost(post, answered?.authorId, mentioned));
+  const mentioned = await mentionedIds(tx, post.content);
+  await putNotifications(tx, postNotifications(post, answered?.authorId, mentioned));
 }
 
 /** Tells those whom an edit mentions, and takes back what others were told. */
-export async function tellOfEdit(
+export async function notifyOfEdit(
   tx: Writing,
   before: PostRecord,
   after: PostRecord,
   { now, nextSeq }: RuleContext,
 ): Promise<void> {
-  const known = await tx.list('notifications', 'byPost', [after._id]);
+  const existing = await tx.list('notifications', 'byPost', [after._id]);
   const mentioned = {
-    before: await idsIn(tx, before.content),
-    after: await idsIn(tx, after.content),
+    before: await mentionedIds(tx, before.content),
+    after: await mentionedIds(tx, after.content),
   };
-  const change = retoldOfPost(after, known, mentioned, { at: toTimestamp(now), nextSeq });
-  await removeNotifications(tx, change.untold);
-  await putNotifications(tx, change.told);
+  const change = notificationChanges(after, existing, mentioned, { at: toTimestamp(now), nextSeq });
+  await removeNotifications(tx, change.removed);
+  await putNotifications(tx, change.added);
 }
 
 /** Tells a post's author of a like, beside the others that it has: it is news again. */
-export async function tellOfLike(
+export async function notifyOfLike(
   tx: Writing,
   post: PostRecord,
   like: ReactionRecord,
   at: string,
 ): Promise<void> {
   if (like.userId !== post.authorId)
-    await tx.put('notifications', { ...likesOf(post), seq: like.seq, createdAt: at });
+    await tx.put('notifications', { ...likeNotification(post), seq: like.seq, createdAt: at });
 }
 
 /** Takes a like that is gone out of what its post's author was told. */
-export async function untellLike(tx: Writing, post: PostRecord): Promise<void> {
-  await untell(tx, likesOf(post), async () =>
-    toldLikes(post, await tx.list('reactions', 'byPost', [post._id])),
+export async function withdrawLike(tx: Writing, post: PostRecord): Promise<void> {
+  await withdraw(tx, likeNotification(post), async () =>
+    notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id])),
   );
 }
 
 /** Tells of a follow, beside the others of its day: it is news again. */
-export async function tellOfFollow(tx: Writing, follow: FollowRecord): Promise<void> {
+export async function notifyOfFollow(tx: Writing, follow: FollowRecord): Promise<void> {
   const notification = followNotification(follow);
   if (notification) await tx.put('notifications', notification);
 }
 
 /** Takes a follow that is gone out of what was told of its day. */
-export async function untellFollow(tx: Writing, follow: FollowRecord): Promise<void> {
+export async function withdrawFollow(tx: Writing, follow: FollowRecord): Promise<void> {
   const notification = followNotification(follow);
   if (!notification) return;
-  await untell(tx, notification, async () =>
+  await withdraw(tx, notification, async () =>
     (await tx.list('follows', 'byFollowee', [follow.followeeId])).filter(
       (other) => followNotification(other)?.group === notification.group,
     ),
   );
 }
 
-async function untell(
+async function withdraw(
   tx: Writing,
   { userId, group }: Pick<NotificationRecord, 'userId' | 'group'>,
   othersOf: () => Promise<readonly { seq: number }[]>,
 ): Promise<void> {
   const known = await tx.get('notifications', [userId, group]);
   if (!known) return;
-  const rest = left(known, await othersOf());
+  const rest = withoutActor(known, await othersOf());
   await (rest ? tx.put('notifications', rest) : tx.delete('notifications', [userId, group]));
 }
