@@ -16,20 +16,20 @@ import { picturesBelow } from './views/users';
 
 export interface BackendParts {
   db: Db | Promise<Db>;
-  /** Of a database that may keep one waiting. */
+  /** For a database that can be slow to open. */
   opening?: Pick<Opening, 'onSlow' | 'retry'>;
   clock: { now(): Date };
   newId: () => string;
   randomBytes: (count: number) => Uint8Array;
   scryptCost: ScryptCost;
-  /** A test's, in the place of the seed's own accounts. */
+  /** Replaces the seed's accounts in tests. */
   people?: readonly SeedAccount[];
   settings: BackendSettings;
-  /** To and from the other tabs; left out where there are none. */
+  /** To and from the other tabs; omitted where there are none. */
   channel?: Channel;
 }
 
-/** Everything behind `/api`, put together out of parts that a browser and a test each have of their own. */
+/** Assembles everything behind `/api` from parts that differ between the browser and tests. */
 export function createBackend(parts: BackendParts): Backend & { handlers: HttpHandler[] } {
   const { db, opening, clock, newId, randomBytes, scryptCost, people, settings, channel } = parts;
   const changes = createChangeChannel(channel, (id) => store.isInstallation(id));

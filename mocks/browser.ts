@@ -2,12 +2,12 @@ import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import type { BackendSettings } from '../src/domain/backend';
 
-/** A worker that has not taken the page over by then never will. */
+/** A worker that has not taken control within this time never will. */
 const CONTROL_LIMIT_MS = 10_000;
 
 /**
- * Lets the page's worker take this page over. msw would reload a page that has a worker and is not controlled by it, as
- * after a hard reload: under the hands of whoever is typing there.
+ * Lets the worker take control of this page. msw would instead reload a page that its worker does not control (as after
+ * a hard reload), even while the user is typing.
  */
 async function takeControl(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -21,8 +21,8 @@ async function takeControl(): Promise<void> {
 }
 
 /**
- * msw asks the host for a newer worker and leaves it at that: without a network the failure would be an uncaught error.
- * The worker that is there does.
+ * msw checks for a newer worker without catching the failure: offline, that would be an uncaught error. The current
+ * worker will do.
  */
 async function updateQuietly(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
@@ -30,7 +30,7 @@ async function updateQuietly(): Promise<void> {
   registration.update = () => update().catch(() => registration);
 }
 
-/** Says again that this page is there, when a worker that the browser had stopped has forgotten it. */
+/** Registers this page again with a worker that the browser stopped and that lost its list of clients. */
 function reactivateAwokenWorker(): void {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('type' in data)) return;
@@ -40,12 +40,12 @@ function reactivateAwokenWorker(): void {
 }
 
 /**
- * Lets msw hear every worker: it listens to the one it began with alone, and a call would wait for ever once a new
- * deployment's has taken over. What names no sender it takes from any.
+ * Makes msw accept messages from every worker: it listens only to the one it started with, so a call would hang once a
+ * new deployment's worker took over. msw accepts a message without a source from any worker.
  */
 function listenToEveryWorker(): void {
   const { serviceWorker } = navigator;
-  // Must be added before msw's own listener, which it keeps from hearing the message twice.
+  // Must be added before msw's own listener, so that msw does not receive the message twice.
   serviceWorker.addEventListener('message', (event: MessageEvent<unknown>) => {
     const { data, ports, source } = event;
     if (!source) return;
@@ -54,7 +54,7 @@ function listenToEveryWorker(): void {
   });
 }
 
-/** Puts the handlers behind the page's own network, through the worker that the page has registered. */
+/** Serves the handlers to the page's network calls through its registered service worker. */
 export async function startWorker(
   handlers: RequestHandler[],
   { basePath, workerUrl }: Pick<BackendSettings, 'basePath' | 'workerUrl'>,

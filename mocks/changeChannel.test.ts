@@ -11,7 +11,7 @@ const change: Change = {
 
 const isOurs = (installationId: string) => installationId === 'ours';
 
-/** Tabs that receive each other's messages, as BroadcastChannels of one name do. */
+/** Tabs that receive each other's messages, like BroadcastChannels of the same name. */
 function createTabs(count: number): Channel[] {
   const targets = Array.from({ length: count }, () => new EventTarget());
   return targets.map((own) => ({

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { ChangeSchema, type Change } from '../src/domain/backend';
 
-/** The part of a BroadcastChannel that is used here. It never receives its own messages. */
+/** The part of BroadcastChannel used here. It never receives its own messages. */
 export type Channel = Pick<
   BroadcastChannel,
   'postMessage' | 'addEventListener' | 'removeEventListener'
 >;
 
 /**
- * Notifies other tabs of committed changes, and receives theirs; silent where there is no channel.
- * @param isOurs whether this tab's data is the installation's: a tab in memory has data of its own
+ * Notifies other tabs of committed changes and receives theirs; does nothing without a channel.
+ * @param isOurs whether an installation's data is this tab's: a tab in memory has data of its own
  */
 export function createChangeChannel(
   channel: Channel | undefined,

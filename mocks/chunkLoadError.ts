@@ -1,9 +1,9 @@
-/** Code of the backend itself could not be fetched: that is no answer of a server's. */
+/** Code of the backend itself could not be fetched, which is not an answer from the server. */
 export class ChunkLoadError extends Error {}
 
 /**
- * The backend's code that only some of its work needs, as its `import()` brings it.
- * @throws ChunkLoadError where it cannot be fetched
+ * Wraps the `import()` of backend code that only some calls need.
+ * @throws ChunkLoadError if it cannot be fetched
  */
 export const lazyCode = <T>(code: Promise<T>): Promise<T> =>
   code.catch((reason: unknown) => {

@@ -3,10 +3,10 @@ import type { Db, Reading, Writing } from './db/db';
 import type { InstallationRecord } from './rules/records';
 import { keyId } from './session/token';
 
-/** The stores hold nothing at all, not even a record of this installation. */
+/** The stores are empty: even the installation's record is missing. */
 export class EmptiedError extends Error {}
 
-/** Fills empty stores, as the settings say or to another size; answers the last number of the sequence it took. */
+/** Fills empty stores to the default size or another; returns the last sequence number used. */
 export type WriteSeed = (
   tx: Writing,
   onProgress: (progress: number) => void,
@@ -15,16 +15,16 @@ export type WriteSeed = (
 
 interface Options {
   opened(): Promise<Db>;
-  /** Its code comes in a chunk of its own, before the transaction: none stays open for so long. */
+  /** Loads the seed's code before the transaction, which cannot stay open that long. */
   loadSeed(): Promise<WriteSeed>;
   newSigningKey(): Uint8Array;
-  /** Data that was expected is not there. */
+  /** Expected data is missing. */
   notifyLost(): Promise<void>;
-  /** How much of a large seed is written; null once it is stored, or has failed. */
+  /** The written share of a large seed; null once it is stored or has failed. */
   notifyProgress(progress: number | null): void;
 }
 
-/** Writes the seed and the record of the installation into empty stores. */
+/** Writes the seed and the installation's record into empty stores. */
 type Fill = (
   tx: Writing,
   known: Pick<InstallationRecord, 'revision' | 'signingKey'>,
@@ -32,21 +32,21 @@ type Fill = (
 ) => Promise<void>;
 
 export interface Seeding {
-  /** The record of this installation. @throws EmptiedError */
+  /** The installation's record. @throws EmptiedError */
   find(tx: Reading): Promise<InstallationRecord>;
-  /** Whether the record found last is this installation's; true before one was found. */
+  /** Whether the last record found is this installation's; true before one was found. */
   isInstallation(id: string): boolean;
-  /** Fills empty stores; answers whether they were empty. Where data was expected its loss is notified before. */
+  /** Fills empty stores; returns whether they were empty. If data was expected, its loss is reported first. */
   fillIfEmpty(isExpected: boolean): Promise<boolean>;
-  /** Runs the work in one transaction, in which it can fill the stores; nothing is written where the seed's code is missing. */
+  /** Runs the work in one transaction that can fill the stores; writes nothing if the seed's code cannot be loaded. */
   write<T>(work: (tx: Writing, fill: Fill) => Promise<T>): Promise<T>;
 }
 
 const recordIn = (tx: Reading) => tx.get('installation', 'here');
 
 /**
- * How stores come by their first data. A seed is written in one transaction: a kill in the middle leaves empty stores,
- * and the next start begins again.
+ * Fills empty stores. A seed is written in one transaction: if the tab is killed halfway, the stores stay empty and the
+ * next start begins again.
  */
 export function createSeeding(options: Options): Seeding {
   const { opened, loadSeed, newSigningKey, notifyLost, notifyProgress } = options;
@@ -89,7 +89,7 @@ export function createSeeding(options: Options): Seeding {
       const db = await opened();
       if (await db.read(recordIn)) return false;
       await loadSeed();
-      // Memory held nothing that could be lost.
+      // A database in memory had nothing to lose.
       if (isExpected && db.storage === 'indexeddb') await notifyLost();
       return write(async (tx, fill) => {
         // Another tab may have filled them meanwhile.

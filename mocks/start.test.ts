@@ -15,7 +15,7 @@ test('stores its data in IndexedDB', async () => {
 });
 
 describe('a database that another tab keeps busy', () => {
-  /** Holds every attempt to open it until it is let go. */
+  /** Blocks every attempt to open it until it is released. */
   const holdIndexedDb = () => {
     const factory = freshIndexedDb();
     const { open } = factory;
@@ -83,7 +83,7 @@ describe('a damaged database', () => {
     expect(await storage()).toEqual({ storage: 'memory', found: 'damaged' });
   });
 
-  /** A database that says so until it is deleted. */
+  /** A database that reports this error until it is deleted. */
   const damage = () => {
     const factory = freshIndexedDb();
     const opened = jest.spyOn(factory, 'open').mockImplementation(() => {

@@ -10,8 +10,8 @@ import type { ScryptCost } from './session/password';
 const SCRYPT_COST: ScryptCost = { N: 2 ** 14, r: 8, p: 1 };
 
 /**
- * The backend of a browser's page, stored in its IndexedDB where there is one to be had.
- * @param scryptCost what a new password's hash costs; tests that sign up hundreds pay less
+ * The backend of a browser's page, stored in IndexedDB if that is available.
+ * @param scryptCost the cost of hashing a new password; lower in tests that sign up hundreds of users
  */
 export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST): Backend {
   const opening = openWithRetry({

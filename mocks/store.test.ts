@@ -42,7 +42,7 @@ function aStore({
   return { store, notified };
 }
 
-/** A database like the browser's, as far as what it says of itself. */
+/** A database that reports itself as stored in the browser. */
 const onDisk = (): Db => ({ ...createMemoryDb(), storage: 'indexeddb' });
 
 const userNames = async (store: Store): Promise<string[]> =>

@@ -17,7 +17,7 @@ import { createSeeding, EmptiedError, type WriteSeed } from './seeding';
 import { keyId } from './session/token';
 import { createSubject } from './subject';
 
-/** What a transaction answered, and the revision of the data it saw or made. */
+/** A transaction's result, and the revision of the data it read or wrote. */
 export interface Snapshot<T> {
   value: T;
   revision: number;
@@ -30,7 +30,7 @@ export interface Mutation {
   nextSeq: () => number;
 }
 
-/** `change` is null where everything stayed as it was. */
+/** `change` is null if nothing changed. */
 export interface Outcome<T> {
   value: T;
   change: Omit<Change, 'revision'> | null;
@@ -40,11 +40,11 @@ export interface Store {
   read<T>(
     work: (tx: Reading, installation: InstallationRecord) => Promise<T>,
   ): Promise<Snapshot<T>>;
-  /** One transaction: read fresh, decided and written inside it; answered, and notified, after it is stored. */
+  /** Reads, decides and writes in one transaction; answers and notifies after it is stored. */
   mutate<T>(work: (mutation: Mutation) => Promise<Outcome<T>>): Promise<Snapshot<T>>;
   storage(): Promise<StorageReport>;
   installation(): Promise<Installation>;
-  /** Whether the data is this installation's, as far as is known. */
+  /** Whether the id is this installation's, as far as is known. */
   isInstallation(id: string): boolean;
   onStorage(listener: StorageListener): void;
   onSeeding(listener: SeedingListener): void;
@@ -53,7 +53,7 @@ export interface Store {
 
 interface Options {
   db: Db | Promise<Db>;
-  /** Calls back where the database is long in opening. */
+  /** Calls back if the database is slow to open. */
   onSlow?: ((listener: () => void) => void) | undefined;
   clock: { now(): Date };
   expectsData: boolean;
@@ -62,7 +62,7 @@ interface Options {
   notify(change: Change): void;
 }
 
-/** The data behind the handlers: seeded when it is empty, with a revision for every mutation. */
+/** The data behind the handlers: seeded when empty, with a revision for every mutation. */
 export function createStore(options: Options): Store {
   const { onSlow, clock, expectsData, loadSeed, newSigningKey, notify } = options;
   const {
@@ -82,7 +82,7 @@ export function createStore(options: Options): Store {
 
   async function start(): Promise<StorageReport> {
     const report = await openFilled();
-    // A loss has been reported already, before the seed took its place.
+    // A loss has already been reported, before the seed replaced the data.
     if (report.found !== 'lost') void reports.notify(report);
     return report;
   }
@@ -97,7 +97,7 @@ export function createStore(options: Options): Store {
     } catch (error) {
       if (error instanceof ChunkLoadError) throw error;
       if (error instanceof Refusal) return { storage: 'indexeddb', found: 'newer' };
-      // Not even the seed fits: without it nothing works.
+      // The app needs at least the seed, and not even that fits.
       goOnInMemory();
       await seeding.fillIfEmpty(false);
       return { storage: 'memory', found: 'nothing' };
@@ -106,18 +106,18 @@ export function createStore(options: Options): Store {
 
   let starting: Promise<StorageReport> | null = null;
 
-  /** Fails only where the seed's code cannot be fetched; the next call tries again. */
+  /** Fails only if the seed's code cannot be fetched; the next call retries. */
   const started = (): Promise<StorageReport> =>
     (starting ??= start().catch((error: unknown) => {
       starting = null;
       throw error;
     }));
 
-  // Every call waits for it too, and receives its failure.
+  // Every call awaits it too, and receives its failure.
   started().catch(() => undefined);
   onSlow?.(() => void reports.notify({ storage: 'indexeddb', found: 'busy' }));
 
-  /** Runs the work over filled stores; once more where somebody has emptied them meanwhile. */
+  /** Runs the work on filled stores, and again if they were emptied meanwhile. */
   async function withData<T>(work: () => Promise<T>): Promise<T> {
     await started();
     try {

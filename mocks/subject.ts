@@ -1,8 +1,8 @@
 type Listener<T> = (value: T) => void | Promise<void>;
 
-/** A value that others subscribe to. A new subscriber receives the latest one at once. */
+/** A value to subscribe to. A new subscriber receives the latest one at once. */
 export interface Subject<T> {
-  /** Settles when every listener has done what it does about the value. */
+  /** Settles when every listener has finished. */
   notify(value: T): Promise<void>;
   subscribe(listener: Listener<T>): void;
 }

@@ -1,13 +1,13 @@
 import { getResponse, type HttpHandler } from 'msw';
 
 /**
- * Answers a request in the page itself, with no network between.
- * Rejects with the signal's reason, at once, when the request is aborted; the work it began goes on, as on a server.
+ * Answers a request within the page, without the network. If the request is aborted, rejects at once with the signal's
+ * reason; the work continues, as on a server.
  */
 export async function answer(handlers: HttpHandler[], request: Request): Promise<Response> {
   const { method, signal, url } = request;
   signal.throwIfAborted();
-  // The signal is the request's own, so what listens to it goes with the request.
+  // The signal belongs to the request, so its listeners are collected with it.
   const aborted = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve());
   });

@@ -2,7 +2,7 @@ import { isPastRestoring } from '../rules/posts';
 import type { Writing } from './db';
 import { STORE_NAMES } from './storeNames';
 
-/** Forgets deleted posts and diary entries that can no longer be given back. */
+/** Removes deleted posts and diary entries that can no longer be restored. */
 export async function purgeDeleted(tx: Writing, now: Date): Promise<void> {
   await purge(tx, 'deleted', now);
   await purge(tx, 'deletedEntries', now);

@@ -3,7 +3,9 @@ export type AnyKey = number | string | readonly AnyKey[];
 const rank = (key: AnyKey): number =>
   typeof key === 'number' ? 0 : typeof key === 'string' ? 1 : 2;
 
-/** IndexedDB's order: numbers, then strings by code unit, then arrays part by part. Negative when `a` comes first. */
+/**
+ * IndexedDB's order: numbers, then strings by code unit, then arrays element by element. Negative if `a` comes first.
+ */
 export function compareKeys(a: AnyKey, b: AnyKey): number {
   if (typeof a === 'object' && typeof b === 'object') {
     for (const [place, part] of a.entries()) {

@@ -2,15 +2,15 @@ import { Refusal } from '../rules/refusal';
 import { NewerDatabaseError, type Db } from './db';
 import { createMemoryDb } from './memory';
 
-/** The database that is worked with now: one in memory may stand in for the stored one, and give way to it. */
+/** The database in use: the stored one, or one in memory as a fallback, which can be replaced by the stored one. */
 export interface CurrentDb {
-  /** @throws Refusal where a newer version of the app owns it */
+  /** @throws Refusal if a newer version of the app owns it */
   opened(): Promise<Db>;
-  /** Goes on in memory, which is empty. */
+  /** Switches to an empty database in memory. */
   fallBackToMemory(): void;
   /**
-   * Puts the stored database in the place of a stand-in.
-   * @returns what became of a damaged one: whether it had to be `deleted`; null where nothing stands in for one
+   * Replaces the fallback for a damaged database by the stored one.
+   * @returns whether the damaged database had to be `deleted`; null if the current one is not such a fallback
    */
   replaceFallback(): Promise<'deleted' | 'recovered' | null>;
 }

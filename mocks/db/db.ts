@@ -2,7 +2,7 @@ import type { IndexName, Key, StoreName, Value } from './schema';
 
 export type KeyPart = string | number;
 
-/** A part of an index: the keys that begin with `prefix`, strictly between `above` and `below`. */
+/** A range of an index: the keys that begin with `prefix`, strictly between `above` and `below`. */
 export interface Range {
   prefix: readonly KeyPart[];
   above?: readonly KeyPart[];
@@ -11,20 +11,20 @@ export interface Range {
 
 export type Direction = 'ascending' | 'descending';
 
-/** A transaction's view of the data. Between its calls nothing but the database may be awaited. */
+/** A transaction's view of the data. Await nothing but the database between its calls. */
 export interface Reading {
   get<S extends StoreName>(store: S, key: Key<S>): Promise<Value<S> | undefined>;
-  /** Everything in the store, ordered by its key. */
+  /** All records of the store, ordered by key. */
   all<S extends StoreName>(store: S): Promise<Value<S>[]>;
-  /** Everything under a prefix of an index, in ascending order. */
+  /** All records under a prefix of an index, in ascending order. */
   list<S extends StoreName>(
     store: S,
     index: IndexName<S>,
     prefix: readonly KeyPart[],
   ): Promise<Value<S>[]>;
-  /** How many records stand in a range of an index; none of them is read. */
+  /** Counts the records in a range of an index without reading them. */
   count<S extends StoreName>(store: S, index: IndexName<S>, range: Range): Promise<number>;
-  /** Walks a range one record at a time; what is not asked for is not read. The store must not change meanwhile. */
+  /** Walks a range lazily, one record at a time. The store must not change meanwhile. */
   scan<S extends StoreName>(
     store: S,
     index: IndexName<S>,
@@ -40,24 +40,26 @@ export interface Writing extends Reading {
   clear(store: StoreName): Promise<void>;
 }
 
-/** What both adapters offer. Transactions see all stores, and never each other's unfinished work. */
+/** Implemented by both adapters. Transactions see all stores, and never each other's unfinished work. */
 export interface Db {
   readonly storage: 'indexeddb' | 'memory';
   read<T>(work: (tx: Reading) => Promise<T>): Promise<T>;
-  /** Resolves once the work is safely stored; when `work` throws, nothing of it is. */
+  /** Resolves once the work is durably stored; if `work` throws, nothing is stored. */
   write<T>(work: (tx: Writing) => Promise<T>): Promise<T>;
   close(): void;
-  /** Only where this database stands in for a damaged one. Rejects where that one can be neither opened nor deleted. */
+  /**
+   * Present only if this database is the fallback for a damaged one. Rejects if that can be neither opened nor deleted.
+   */
   replaceDamaged?(): Promise<Replacement>;
 }
 
-/** What takes the place of a stand-in: the stored database itself where it can be read after all, otherwise a new one. */
+/** Replaces the fallback: the stored database if it can be read after all, otherwise a new one. */
 export interface Replacement {
   db: Db;
   wasDeleted: boolean;
 }
 
-/** A later version of the app owns the database: it is left alone. */
+/** A later version of the app owns the database, which must not be touched. */
 export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
@@ -66,7 +68,7 @@ type BoundPart = KeyPart | readonly never[];
 
 /**
  * The range as two keys, the lower inclusive and the upper exclusive. An empty array sorts after every string and
- * number, so it stands for "anything that begins with the parts before it".
+ * number, so it means "anything that begins with the parts before it".
  */
 export function boundsOf({
   prefix,

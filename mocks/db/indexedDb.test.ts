@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const users = (db: Db): Promise<unknown[]> => db.read((tx) => tx.all('users'));
 
-/** A later release that gave every user a home town. */
+/** A later release that adds a home town to every user. */
 const withTown: Migration = ({ transaction }) => {
   const request = transaction.objectStore('users').openCursor();
   request.onsuccess = () => {
@@ -150,7 +150,7 @@ test('a database deleted from under the page is opened again', async () => {
   expect(await users(db)).toEqual([]);
 });
 
-/** A database of the right version that no release made. */
+/** A database of the right version that no release created. */
 const makeWith = async (stores: string[]) => {
   const odd = await openDB(DATABASE_NAME, MIGRATIONS.length, {
     upgrade: (database) => stores.forEach((name) => void database.createObjectStore(name)),

@@ -37,7 +37,7 @@ const writing = (tx: Transaction<'readwrite'>): Writing => ({
   clear: (store) => tx.objectStore(store).clear(),
 });
 
-/** Resolves after the transaction's `complete`; a failure of the work aborts it and is passed on. */
+/** Resolves after the transaction's `complete` event; if the work fails, aborts and rethrows. */
 async function finish<T>(tx: Transaction<Mode>, work: Promise<T>): Promise<T> {
   try {
     const result = await work;
@@ -50,7 +50,7 @@ async function finish<T>(tx: Transaction<Mode>, work: Promise<T>): Promise<T> {
   }
 }
 
-/** A transaction that has ended by itself refuses to be aborted; the work's own error says more. */
+/** Aborting a finished transaction throws; the work's own error is the more useful one. */
 function abort(tx: Transaction<Mode>): void {
   try {
     tx.abort();
@@ -62,7 +62,7 @@ function abort(tx: Transaction<Mode>): void {
 interface Connecting {
   name: string;
   migrations: readonly Migration[];
-  /** The connection is no longer to be used: it was closed from outside, or for a newer version. */
+  /** The connection is closed, from outside or for a newer version. */
   onGone(): void;
 }
 
@@ -86,7 +86,7 @@ async function connect(options: Connecting): Promise<IDBPDatabase<Schema>> {
   });
   if (STORE_NAMES.every((store) => connection.objectStoreNames.contains(store))) return connection;
   connection.close();
-  // Of the right version and with other stores: no release ever wrote this, but somebody did.
+  // The right version with other stores: not written by any release of this app.
   if (connection.objectStoreNames.length > 0)
     throw new DOMException('The database lacks some of its stores.', 'NotFoundError');
   await deleteDB(name);
@@ -94,8 +94,8 @@ async function connect(options: Connecting): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Opens the database in the browser's storage, and again by itself whenever the connection was lost.
- * @throws NewerDatabaseError when a later version of the app has been here; whatever IndexedDB throws when it is denied.
+ * Opens the database in the browser's storage, and reopens it after a lost connection.
+ * @throws NewerDatabaseError if a later version of the app has opened it; any IndexedDB error if access is denied
  */
 export async function openIndexedDb({
   name = DATABASE_NAME,

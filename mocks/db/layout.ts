@@ -2,13 +2,13 @@ import type { IndexName, StoreName, Value } from './schema';
 
 type Field<S extends StoreName> = keyof Value<S> & string;
 export interface StoreLayout<S extends StoreName> {
-  /** A list makes a compound key, even with one field in it. */
+  /** An array makes a compound key, even with a single field. */
   key: Field<S> | readonly Field<S>[];
-  /** A record that lacks one of an index's fields is not in it. */
+  /** A record that lacks one of an index's fields is not in that index. */
   indexes: Readonly<Record<IndexName<S>, readonly Field<S>[]>>;
 }
 
-/** Every store with its key and indexes, for both adapters. */
+/** All stores with their keys and indexes, for both adapters. */
 export const LAYOUT: { readonly [S in StoreName]: StoreLayout<S> } = {
   users: { key: '_id', indexes: { byUsername: ['usernameKey'], byAge: ['seq'] } },
   posts: {

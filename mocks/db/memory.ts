@@ -27,7 +27,7 @@ function createTables(): Tables {
   };
 }
 
-/** One transaction: what it changes can be taken back by the steps in `undo`, the latest last. */
+/** One transaction. `undo` collects the steps that revert its changes, the latest last. */
 function createTransaction(tables: Tables, undo: (() => void)[]): Writing {
   const applied = (step: () => void): Promise<void> => {
     undo.push(step);
@@ -54,7 +54,7 @@ function lazily<T>(items: Iterator<T>): AsyncIterableIterator<T> {
   };
 }
 
-/** Holds everything until the page goes. Transactions run one after another; one that throws is undone. */
+/** Keeps all data until the page is closed. Transactions run one after another; one that throws is rolled back. */
 export function createMemoryDb(): Db {
   const tables = createTables();
   let last: Promise<unknown> = Promise.resolve();

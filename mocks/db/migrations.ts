@@ -1,10 +1,10 @@
-/** What a step may do: the plain IndexedDB objects of the one upgrade transaction. */
+/** What a step can use: the plain IndexedDB objects of the single upgrade transaction. */
 export interface Upgrade {
   database: IDBDatabase;
   transaction: IDBTransaction;
 }
 
-/** Leads a database from one version to the next. Steps are never changed once released, only followed by others. */
+/** Migrates a database from one version to the next. A released step is never changed; new steps are appended. */
 export type Migration = (upgrade: Upgrade) => void;
 
 type Indexes = Readonly<Record<string, string[]>>;
@@ -13,8 +13,8 @@ function addIndexes(store: IDBObjectStore, indexes: Indexes): void {
   for (const [name, fields] of Object.entries(indexes)) store.createIndex(name, fields);
 }
 
-// The steps say by themselves what they make: the layout of today is not that of their time. A test holds their end
-// against it.
+// The steps spell out what they create, since today's layout is not the layout of their time. A test compares the
+// result with the layout.
 
 const toVersion1: Migration = ({ database }) => {
   const create = (name: string, keyPath: string | string[], indexes: Indexes = {}): void =>
@@ -43,7 +43,7 @@ const toVersion1: Migration = ({ database }) => {
   create('installation', 'key');
 };
 
-/** Films. Everything that was there stays as it is. */
+/** Adds films. Existing records stay unchanged. */
 const toVersion2: Migration = ({ database, transaction }) => {
   const create = (name: string, keyPath: string | string[], indexes: Indexes): void =>
     addIndexes(database.createObjectStore(name, { keyPath }), indexes);
@@ -72,7 +72,7 @@ const toVersion2: Migration = ({ database, transaction }) => {
   create('deletedEntries', '_id', { byAge: ['deletedAt'] });
 };
 
-/** Replies. */
+/** Adds replies. */
 const toVersion3: Migration = ({ database }) => {
   addIndexes(database.createObjectStore('replies', { keyPath: '_id' }), {
     byThreadAge: ['replyToId', 'seq'],
@@ -82,7 +82,7 @@ const toVersion3: Migration = ({ database }) => {
   });
 };
 
-/** Notifications. Of what was done before nobody is told. */
+/** Adds notifications. None are created for earlier events. */
 const toVersion4: Migration = ({ database }) => {
   addIndexes(database.createObjectStore('notifications', { keyPath: ['userId', 'group'] }), {
     byKind: ['userId', 'kind', 'seq'],
@@ -91,10 +91,10 @@ const toVersion4: Migration = ({ database }) => {
   database.createObjectStore('notificationSettings', { keyPath: 'userId' });
 };
 
-/** The first step leads from nothing to version 1, the second to version 2, and so on. */
+/** The first step creates version 1, the second migrates to version 2, and so on. */
 export const MIGRATIONS: readonly Migration[] = [toVersion1, toVersion2, toVersion3, toVersion4];
 
-/** Runs the steps that a database of `oldVersion` has not seen. */
+/** Runs the steps after `oldVersion`. */
 export function migrate(
   upgrade: Upgrade,
   oldVersion: number,

@@ -2,31 +2,31 @@ import { databaseFailure, mayDelete } from '../../src/domain/failure';
 import { NewerDatabaseError, type Db, type Replacement } from './db';
 import { createMemoryDb } from './memory';
 
-/** A database that is being opened, for as long as that takes. */
+/** A database that is being opened. */
 export interface Opening {
   db: Promise<Db>;
-  /** Calls back when it takes long: another tab may hold the data. It is waited for all the same. */
+  /** Calls back if opening takes long, for example because another tab blocks it. Opening continues regardless. */
   onSlow(listener: () => void): void;
-  /** Tries once more beside what is waited for; whichever comes first is taken. */
+  /** Starts another attempt in parallel; the first to succeed is used. */
   retry(): void;
 }
 
 interface Storage {
-  /** Opens the database and reads from it: some damage shows only then. */
+  /** Opens the database and reads from it, since some damage shows only then. */
   open(): Promise<Db>;
   delete(): Promise<void>;
 }
 
 const SLOW_MS = 5_000;
-/** A disk that is busy or full for a moment says what a damaged one says. */
+/** A disk that is busy or full for a moment causes the same errors as damage. */
 const TRIES = 3;
 const BETWEEN_TRIES_MS = 250;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Opens the stored database. Where it cannot be had memory stands in for it, and only where it proved to be broken, try
- * after try, can it be replaced. One that is slow is waited for.
+ * Opens the stored database, waiting for one that is slow. Falls back to memory if it cannot be opened; the fallback
+ * can replace the stored database only if that failed every retry.
  */
 export function openWithRetry(storage: Storage): Opening {
   let attempt = (): void => undefined;
@@ -61,7 +61,7 @@ async function openOrFallBack(storage: Storage): Promise<Db> {
   }
 }
 
-/** Opens it, and believes a failure only when it comes again and again. */
+/** Retries, since only a repeated failure means damage. */
 async function openOrThrow(storage: Storage): Promise<Db> {
   for (let triesLeft = TRIES; ;) {
     try {
@@ -75,7 +75,7 @@ async function openOrThrow(storage: Storage): Promise<Db> {
   }
 }
 
-/** Deletes only what is still broken when it is looked at once more. */
+/** Deletes the database only if it is still damaged on another attempt. */
 async function replaceDamaged(storage: Storage): Promise<Replacement> {
   try {
     return { db: await openOrThrow(storage), wasDeleted: false };

@@ -14,6 +14,5 @@ export const putPost = (tx: Writing, post: PostRecord): Promise<void> =>
 export const removePost = (tx: Writing, post: PostRecord): Promise<void> =>
   tx.delete(storeOf(post), post._id);
 
-/** How many replies to a post there are. */
 export const replyCountOf = (tx: Reading, postId: string): Promise<number> =>
   tx.count('replies', 'byThreadAge', { prefix: [postId] });

@@ -38,7 +38,7 @@ export interface Schema extends DBSchema {
       byFilmLikes: [string, number, number];
     };
   };
-  /** Posts that answer another: apart from the rest, so that no feed walks over them. */
+  /** Posts that answer another, in a store of their own so that no feed scans them. */
   replies: {
     key: string;
     value: PostRecord;

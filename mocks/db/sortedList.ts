@@ -5,7 +5,7 @@ interface Entry<V> {
   value: V;
 }
 
-/** A map in the order of its keys: found by halving, so that a range is a slice. */
+/** A map ordered by key. Uses binary search, so a range is a slice. */
 export class SortedList<V> {
   #entries: Entry<V>[] = [];
 
@@ -27,7 +27,7 @@ export class SortedList<V> {
     if (entry && compareKeys(entry.key, key) === 0) this.#entries.splice(place, 1);
   }
 
-  /** The place of the first key that is not below `key`. */
+  /** The index of the first key that is not below `key`. */
   place(key: AnyKey): number {
     let low = 0;
     let high = this.#entries.length;

@@ -1,6 +1,6 @@
 import type { StoreName } from './schema';
 
-/** Every store, for what concerns all of them. */
+/** All stores, for code that handles every one of them. */
 export const STORE_NAMES = [
   'users',
   'posts',

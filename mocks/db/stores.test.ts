@@ -44,7 +44,7 @@ const deletedAt = (_id: string, moment: number) => ({
   deletedAt: moment,
 });
 
-/** A little of everything. */
+/** One or more records of each kind. */
 async function filled(open: () => Promise<Db>): Promise<Db> {
   const db = await open();
   await db.write(async (tx) => {

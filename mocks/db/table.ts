@@ -18,7 +18,7 @@ function keyOf(record: object, path: string | readonly string[]): AnyKey {
 
 type Undo = () => void;
 
-/** One store in memory: its records by key, and once more for each index. */
+/** One store in memory: its records by key, and again for each index. */
 export class Table<S extends StoreName> {
   #layout: StoreLayout<S>;
   #rows = new SortedList<Value<S>>();
@@ -55,7 +55,7 @@ export class Table<S extends StoreName> {
     }
   }
 
-  /** Like all changes it returns its undo. */
+  /** Like all mutators, returns its undo function. */
   put(record: Value<S>): Undo {
     const key = this.#keyOf(record);
     const putBack = this.delete(key);
@@ -95,8 +95,8 @@ export class Table<S extends StoreName> {
   }
 
   /**
-   * An index may hold the same key twice: the record's own key sets its entries apart. Null for a record that lacks a
-   * field of the index, which is then not in it, as in IndexedDB.
+   * The record's key is appended because index keys need not be unique. Null for a record that lacks a field of the
+   * index and so is not in it, as in IndexedDB.
    */
   #entryKey(name: string, record: Value<S>): AnyKey | null {
     const layout: Readonly<Record<string, readonly string[]>> = this.#layout.indexes;
@@ -105,7 +105,7 @@ export class Table<S extends StoreName> {
     return [keyOf(record, fields), this.#keyOf(record)].flat();
   }
 
-  /** Where a range begins in an index, and where it ends. */
+  /** The first index of a range, and the one after its last. */
   #places(index: string, range: Range): [first: number, end: number] {
     const entries = this.#index(index);
     const [lower, upper] = boundsOf(range);

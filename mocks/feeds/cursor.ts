@@ -4,19 +4,19 @@ import { Refusal } from '../rules/refusal';
 import { decodeBase64Url, encodeBase64Url } from '../session/bytes';
 import { keyLength, type SortKey } from './sortKey';
 
-/** What a cursor belongs to: it is of no use in another feed or sort. */
+/** The list and sort a cursor is valid for. */
 export interface CursorScope<Sort extends string = FeedSort> {
-  /** `home`, `explore`, `bookmarks`, or an author's id; other lists have names of their own. */
+  /** `home`, `explore`, `bookmarks`, or an author's id; other lists use names of their own. */
   feed: string;
   sort: Sort;
 }
 
-/** An opaque, address-safe text that remembers the last item's scope: its sort key, never an offset. */
+/** An opaque, URL-safe string that holds the last item's sort key, never an offset. */
 export function encodeCursor({ feed, sort }: CursorScope<string>, key: readonly KeyPart[]): string {
   return encodeBase64Url(new TextEncoder().encode(JSON.stringify([feed, sort, ...key])));
 }
 
-/** The key to go on from. @throws Refusal 400 when this feed and sort never gave out such a cursor. */
+/** The key to continue from. @throws Refusal 400 if the cursor is not one of this feed and sort */
 export function decodeCursor(cursor: string, scope: CursorScope): SortKey {
   const key = keyIn(cursor, scope);
   if (key.length === keyLength(scope.sort) && key.every(isWholeNumber)) return key;
@@ -24,8 +24,8 @@ export function decodeCursor(cursor: string, scope: CursorScope): SortKey {
 }
 
 /**
- * The key to go on from in any other list, of one of these lengths.
- * @throws Refusal 400 when the list never gave out such a cursor
+ * The key to continue from in any other list, of one of these lengths.
+ * @throws Refusal 400 if the cursor is not one of this list
  */
 export function decodeKey(
   cursor: string,
@@ -43,7 +43,7 @@ const isWholeNumber = (part: unknown): part is number => Number.isSafeInteger(pa
 const isKeyPart = (part: unknown): part is KeyPart =>
   typeof part === 'string' || isWholeNumber(part);
 
-/** What the cursor holds besides its place; nothing where it is of another. */
+/** The cursor's key; empty if the cursor belongs to another list. */
 function keyIn(cursor: string, { feed, sort }: CursorScope<string>): unknown[] {
   const [cursorFeed, cursorSort, ...key] = partsOf(cursor);
   return cursorFeed === feed && cursorSort === sort ? key : [];

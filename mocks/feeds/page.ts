@@ -11,8 +11,8 @@ export interface Page {
 }
 
 /**
- * The page that the query asks for, out of one source or several merged. `feed` marks the cursors as this feed's.
- * @throws Refusal 400 when the cursor is another list's.
+ * The requested page, merged from one or more sources. `feed` marks the cursors as this feed's.
+ * @throws Refusal 400 if the cursor belongs to another list
  */
 export async function readPage(
   feed: string,

@@ -13,7 +13,7 @@ interface Scan<S extends StoreName> {
   keyLength: number;
 }
 
-/** One page of what lies under a prefix of an index. @throws Refusal 400 for a cursor of another list */
+/** One page of the records under a prefix of an index. @throws Refusal 400 for a cursor of another list */
 export async function scanPage<S extends StoreName>(
   tx: Reading,
   { scope: scope, store, index, prefix, direction, keyOf, keyLength }: Scan<S>,

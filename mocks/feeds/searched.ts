@@ -6,14 +6,14 @@ import { comesFirst } from './sortKey';
 import { everyPost, type Source, type Start } from './sources';
 
 interface Search {
-  /** Folded. Without any, nothing is found. */
+  /** Folded. If empty, nothing is found. */
   words: readonly string[];
   viewer: UserRecord | null;
 }
 
 /**
- * Posts and replies that hold every word, in their own text, the description of their photo or the title of their film.
- * What is covered for the viewer is not found, or a search would give away what it says.
+ * Posts and replies that contain every word in their text, their photo description or their film's title. Posts covered
+ * for the viewer are excluded, since a search would reveal what they say.
  */
 export async function postsMatching(
   tx: Reading,
@@ -39,7 +39,7 @@ async function containsEvery(
   return words.every((word) => text.includes(word));
 }
 
-/** Replies have no order but that of their threads: all of them are read. */
+/** Replies are indexed by thread only, so all of them are read. */
 async function everyReply(tx: Reading, { sort, after }: Start): Promise<PostRecord[]> {
   const [last = Infinity] = after ?? [];
   const replies = (await tx.all('replies')).filter(({ seq }) => seq < last);

@@ -2,7 +2,7 @@ import type { FeedSort } from '../../src/domain/feeds';
 import type { Direction } from '../db/db';
 import type { PostRecord } from '../rules/records';
 
-/** What a feed is ordered by: the sequence, for trending the likes before it. */
+/** A feed's sort key: the sequence number, preceded by the likes for trending. */
 export type SortKey = readonly number[];
 
 export function sortKeyOf(post: PostRecord, sort: FeedSort): SortKey {
@@ -14,7 +14,7 @@ export const keyLength = (sort: FeedSort): number => (sort === 'trending' ? 2 : 
 export const directionOf = (sort: FeedSort): Direction =>
   sort === 'oldest' ? 'ascending' : 'descending';
 
-/** Whether `a` is above `b` in the feed. */
+/** Whether `a` comes before `b` in the feed. */
 export function comesFirst(a: PostRecord, b: PostRecord, sort: FeedSort): boolean {
   if (sort === 'oldest') return a.seq < b.seq;
   if (sort === 'trending' && a.likeCount !== b.likeCount) return a.likeCount > b.likeCount;

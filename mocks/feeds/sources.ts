@@ -4,10 +4,10 @@ import { findPost } from '../db/posts';
 import type { PostRecord } from '../rules/records';
 import { directionOf, type SortKey } from './sortKey';
 
-/** Posts in the order of a sort, read one by one as they are asked for. */
+/** Posts in sort order, read lazily one by one. */
 export type Source = AsyncIterator<PostRecord>;
 
-/** Where a source begins: after this key in the order of the sort; at its start when null. */
+/** Where a source begins: after this key in sort order, or at the start if null. */
 export interface Start {
   sort: FeedSort;
   after: SortKey | null;

@@ -1,4 +1,4 @@
-/** Of all the sources' first items the one that comes first is taken, again and again. */
+/** Merges sorted sources: repeatedly takes the smallest of their first items. */
 export async function takeMerged<T>(
   sources: readonly AsyncIterator<T>[],
   count: number,

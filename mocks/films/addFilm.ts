@@ -11,7 +11,7 @@ export interface NamedFilm {
   directors: readonly string[];
 }
 
-/** Every film whose title has that key, of the catalogue first. */
+/** Every film whose title has that key, those of the catalogue first. */
 export async function namesakes(
   tx: Reading,
   filmIndex: FilmIndex,
@@ -21,7 +21,7 @@ export async function namesakes(
   return [...filmIndex.titled(key), ...added.map(({ film }) => film)];
 }
 
-/** The first id for a film that neither the catalogue nor any of `taken` has. */
+/** The first id for a film that is neither in the catalogue nor in `taken`. */
 export const unusedFilmId = (
   filmIndex: FilmIndex,
   film: NamedFilm,
@@ -29,8 +29,8 @@ export const unusedFilmId = (
 ): string => filmIdOf(film, (id) => taken.has(id) || filmIndex.table().get(id) !== undefined);
 
 /**
- * A film that is missing, as it is to be kept, under an id that nobody has.
- * @param findStored the film kept under an id
+ * A record for a new film, under an unused id.
+ * @param findStored finds the stored film with an id
  */
 export async function newFilm(
   filmIndex: FilmIndex,

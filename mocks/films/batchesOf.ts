@@ -1,8 +1,8 @@
-/** The list in pieces of at most `size`, to be done one after another. */
+/** Splits the list into batches of at most `size`. */
 export const batchesOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   );
 
-/** So many requests of a transaction are made together: it goes fast, and the page has its turn in between. */
+/** Requests made together within a transaction: fast, while the page still gets its turn in between. */
 export const BATCH = 10;

@@ -1,6 +1,6 @@
 /**
- * The work needs code or data that is not loaded yet. A transaction cannot wait for that: it is undone, and the work
- * begins again once `load` has settled.
+ * The work needs code or data that is not loaded yet. A transaction cannot wait for it, so it is rolled back and the
+ * work restarts once `load` has settled.
  */
 export class CodeNeeded extends Error {
   constructor(readonly load: () => Promise<unknown>) {
@@ -8,7 +8,7 @@ export class CodeNeeded extends Error {
   }
 }
 
-/** Runs the work until nothing is missing any more. */
+/** Reruns the work until nothing is missing. */
 export async function withCode<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

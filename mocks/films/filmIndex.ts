@@ -7,23 +7,23 @@ import { listTitles, type FilmTitles } from './filmTitles';
 import type { Hit, Search } from './search';
 import type { Table } from './table';
 
-/** A film with its place among all: the catalogue's by rank, then those that members added, the earliest first. */
+/** A film with its rank: first the catalogue's films, then those that members added, the earliest first. */
 export interface Ranked {
   film: Film;
   rank: number;
 }
 
-/** Every film there is. What is not loaded yet it asks for by throwing `CodeNeeded`. */
+/** Every film. Throws `CodeNeeded` for whatever is not loaded yet. */
 export interface FilmIndex {
-  /** The catalogue alone. */
+  /** The catalogue only. */
   table(): Table;
-  /** The catalogue's films with that key of a title. */
+  /** The catalogue's films with that title key. */
   titled(key: string): readonly Film[];
-  /** Every film by its rank. */
+  /** Every film by rank. */
   all(tx: Reading): Promise<readonly Ranked[]>;
   /** Every film, the newest first. */
   byYear(tx: Reading): Promise<readonly Ranked[]>;
-  /** What fits the words, the best first. */
+  /** The films that match the words, the best match first. */
   search(tx: Reading, words: string): Promise<readonly Hit[]>;
 }
 
@@ -51,17 +51,17 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
     search = undefined;
   }
 
-  /** Takes up what was added since the last time, in this tab or another. */
+  /** Adds the films that this tab or another has added since the last call. */
   async function sync(tx: Reading): Promise<void> {
     const known = loadedTable();
     const last = added.at(-1);
-    // After a reset the sequence begins again, and what was added is gone.
+    // After a reset the sequence starts again, and added films are gone.
     if (last && (await tx.get('films', last._id))?.addedSeq !== last.addedSeq) restart(known);
     const above = added.at(-1)?.addedSeq;
     const range = { prefix: [], ...(above !== undefined && { above: [above] }) };
     const found: FilmRecord[] = [];
     for await (const record of tx.scan('films', 'byAdded', range, 'ascending')) found.push(record);
-    // Another read may have taken them up meanwhile.
+    // A concurrent read may have added them already.
     const newest = added.at(-1)?.addedSeq ?? -Infinity;
     for (const record of found) {
       if ((record.addedSeq ?? -Infinity) <= newest) continue;
@@ -102,7 +102,7 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
         const known = films;
         const indexed = films.slice();
         const ready = await createSearch(indexed);
-        // A reset may have come meanwhile, or another film.
+        // The data may have been reset meanwhile, or a film added.
         if (known !== films) return;
         for (const ranked of films.slice(indexed.length)) ready.add(ranked);
         search = ready;

@@ -2,10 +2,10 @@ import type { Film } from '../../src/domain/films';
 import { titleKey } from '../rules/titles';
 import { batchesOf } from './batchesOf';
 
-/** Films by the key of their title, and of their original title. */
+/** Films by the keys of their title and original title. */
 export type FilmTitles = ReadonlyMap<string, readonly Film[]>;
 
-/** So many films are read before the page gets its turn. */
+/** Films processed before the page gets its turn. */
 const FILMS_AT_ONCE = 250;
 
 export async function listTitles(films: readonly Film[]): Promise<FilmTitles> {

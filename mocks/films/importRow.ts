@@ -14,12 +14,14 @@ import {
 } from '../rules/standing';
 import { filmOf, type ImportRun } from './importRun';
 
-/** What a row brought: something new, only what it adds to something that was there, or nothing. */
+/** Whether a row added something new, extended something existing, or changed nothing. */
 export type RowOutcome = 'added' | 'extended' | 'unchanged';
 
 type RowOf<K extends ImportRow['kind']> = Extract<ImportRow, { kind: K }>;
 
-/** Takes one row up, to be stored with the standings. It is refused before anything is changed. @throws Refusal */
+/**
+ * Applies one row to the standings, which are stored later. A row is refused before anything changes. @throws Refusal
+ */
 export async function importRow(run: ImportRun, row: ImportRow): Promise<RowOutcome> {
   if (row.kind === 'entry') return importEntry(run, row);
   const { filmId, isNew } = await filmOf(run, row);
@@ -28,7 +30,7 @@ export async function importRow(run: ImportRun, row: ImportRow): Promise<RowOutc
   return isChanged ? 'added' : 'unchanged';
 }
 
-/** What a person said here stays as it is: an import may be run again later. */
+/** Never overwrites what the user set in the app: an import can be repeated later. */
 function applyRow(
   standing: Standing,
   row: RowOf<'rating' | 'watched' | 'watchlist'>,
@@ -54,7 +56,7 @@ function applyRow(
 async function importEntry(run: ImportRun, row: RowOf<'entry'>): Promise<RowOutcome> {
   const { actor, context, standings, entries } = run;
   const known = row._id === undefined ? undefined : await entries.get(row._id);
-  // Made first: it refuses a row before the row's film is added.
+  // Created first, so that a row is refused before its film is added.
   const created = granted(
     createEntry(known, actor, { ...row, filmId: known?.filmId ?? '' }, context),
   );
@@ -73,7 +75,7 @@ async function importEntry(run: ImportRun, row: RowOf<'entry'>): Promise<RowOutc
   return 'added';
 }
 
-/** A review comes in a list of its own: it joins the entry that is there already. */
+/** Reviews come in a list of their own: the text joins the existing entry. */
 async function withText(
   run: ImportRun,
   entry: DiaryRecord,

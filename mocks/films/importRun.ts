@@ -14,13 +14,13 @@ interface ImportContext extends StandingContext {
   context: RuleContext;
 }
 
-/** An import in its transaction, with what its rows are about as they leave it. */
+/** The state of one import in its transaction, including the changes of earlier rows. */
 export interface ImportRun extends ImportContext {
   standings: Standings;
   /** By id. */
   entries: ReadCache<DiaryRecord | undefined>;
   storedFilms: ReadCache<FilmRecord | undefined>;
-  /** By the title's key. */
+  /** By title key. */
   namesakes: ReadCache<readonly Film[]>;
 }
 
@@ -48,7 +48,7 @@ async function findMatch(run: ImportRun, row: FilmReference): Promise<Film | und
   return bestMatch(films, { year, directors, exactYear: row.exactYear ?? false });
 }
 
-/** The film that a row names, begun where it is missing. @throws Refusal */
+/** The film that a row refers to, added if it is missing. @throws Refusal */
 export async function filmOf(
   run: ImportRun,
   row: ImportRow,
@@ -74,7 +74,7 @@ async function readFilmAhead(run: ImportRun, row: ImportRow): Promise<void> {
   else await standings.get(filmId);
 }
 
-/** Reads together what the rows will ask for one after another. Whatever fails fails for its row. */
+/** Reads in parallel what the rows will need one after another. A failed read fails again for its row. */
 export async function readAhead(run: ImportRun, rows: readonly ImportRow[]): Promise<void> {
   await Promise.allSettled(
     rows.flatMap((row) => [

@@ -12,16 +12,16 @@ interface FilmPage {
   nextCursor: string | null;
 }
 
-/** A film with its key in the order of the list. */
+/** A film with its key in the list's order. */
 interface KeyedFilm {
   film: FilmRecord;
   key: readonly KeyPart[];
 }
 
-/** Of the key of a film that people talk of or have rated: after it come others, and then the whole catalogue. */
+/** The key length of a film that has been discussed or rated. After it come more of them, then the whole catalogue. */
 const STANDING_PARTS = 3;
 
-/** Whether the film is one of those that the query asks for. */
+/** Whether a film matches the query's filters. */
 function filterOf({ genre, country, director, decade }: FilmsQuery): (film: Film) => boolean {
   const isAmong = (wanted: string | undefined, names: readonly string[]): boolean =>
     wanted === undefined || names.some((name) => nameKey(name) === nameKey(wanted));
@@ -40,7 +40,7 @@ const isFiltered = ({ genre, country, director, decade }: FilmsQuery): boolean =
 const recordOf = async (tx: Reading, film: Film): Promise<FilmRecord> =>
   (await tx.get('films', film._id)) ?? emptyFilmRecord(film, 0);
 
-/** The page of films that the query asks for. @throws Refusal 400 for a cursor of another list */
+/** The requested page of films. @throws Refusal 400 for a cursor of another list */
 export async function listFilms(
   tx: Reading,
   filmIndex: FilmIndex,
@@ -75,7 +75,7 @@ type Find = (
   count: number,
 ) => Promise<KeyedFilm[]>;
 
-/** Those of an ordered list that come after a key and are count. */
+/** Takes up to `count` matching films after a key from an ordered list. */
 async function takeFrom<T extends Ranked>(
   tx: Reading,
   ranked: readonly T[],
@@ -93,7 +93,7 @@ async function takeFrom<T extends Ranked>(
   return keyed;
 }
 
-/** The films that fit the words, the best first. */
+/** The films that match the words, the best match first. */
 const bySearch: Find = async (tx, filmIndex, query, after, count) => {
   const [fit = -1, rank = -1] = (after ?? []).map(Number);
   return takeFrom(
@@ -105,7 +105,7 @@ const bySearch: Find = async (tx, filmIndex, query, after, count) => {
   );
 };
 
-/** The newest first; of one year the better known first. */
+/** The newest first; within a year, the better known first. */
 const byYear: Find = async (tx, filmIndex, query, after, count) => {
   const [year = Infinity, rank = -1] = (after ?? []).map(Number);
   return takeFrom(
@@ -117,12 +117,12 @@ const byYear: Find = async (tx, filmIndex, query, after, count) => {
   );
 };
 
-/** First those that people talk of or have rated, by that; then all the others by their rank. */
+/** First the films that have been discussed or rated, by that; then all others by rank. */
 const byStanding: Find = async (tx, filmIndex, query, after, count) => {
   const index = query.sort === 'rating' ? 'byRating' : 'byTalk';
   const fits = filterOf(query);
   const keyed: KeyedFilm[] = [];
-  // Without a filter more is sure to follow, and a full page need not wait for the whole catalogue.
+  // Without a filter another page surely follows, so a full one need not wait for the whole catalogue.
   const size = isFiltered(query) ? count : query.limit;
   if (after?.length !== 1) {
     const range = { prefix: [], ...(after && { below: after }) };

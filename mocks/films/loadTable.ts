@@ -3,7 +3,7 @@ import { readTable, type Table } from './table';
 
 let loading: Promise<Table> | undefined;
 
-/** The catalogue, fetched and read once in a page. Rejects where it cannot be fetched; the next call tries again. */
+/** The catalogue, fetched and parsed once per page. Rejects if it cannot be fetched; the next call retries. */
 export const loadTable = (): Promise<Table> =>
   (loading ??= lazyCode(import('./films.tsv?raw')).then(
     ({ default: text }) => readTable(text),

@@ -1,4 +1,4 @@
-/** Values by key, each read once: what will be needed can be asked for early, together with everything else. */
+/** Values by key, each read once. Reading ahead lets several reads run in parallel. */
 export interface ReadCache<T> {
   get(key: string): Promise<T>;
   set(key: string, value: T): void;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { titleKey, withoutArticle, wordsOf } from '../rules/titles';
 import type { Ranked } from './filmIndex';
 
-/** How well a film fits: 0 exactly, 1 begins so, 2 holds the words, 3 but for a letter or two. */
+/** How well a film matches: 0 exactly, 1 as a prefix, 2 all words, 3 with a typo. */
 type Fit = 0 | 1 | 2 | 3;
 
 export interface Hit extends Ranked {
@@ -11,15 +11,15 @@ export interface Hit extends Ranked {
 
 export interface Search {
   add(ranked: Ranked): void;
-  /** The better fitting first, then the better known. */
+  /** The best match first, then the better known. */
   find(text: string): readonly Hit[];
 }
 
-/** A shorter word with another letter in it is another word. */
+/** Shorter words differ too easily: another letter makes another word. */
 const MIN_FUZZY_LENGTH = 4;
-/** So long is a word in which two letters may have changed places. */
+/** From this length on, two letters may have been swapped. */
 const MIN_SWAP_LENGTH = 6;
-/** So many films are indexed before the page gets its turn. */
+/** Films indexed before the page gets its turn. */
 const CHUNK = 500;
 
 interface Document {
@@ -28,7 +28,7 @@ interface Document {
   originalTitle: string;
 }
 
-/** Titles as they are compared with what is looked for. */
+/** Title keys, to compare with the search text. */
 type Titles = readonly string[];
 
 const titlesOf = ({ film }: Ranked): Titles => [
@@ -42,7 +42,7 @@ const documentOf = ({ film, rank }: Ranked): Document => ({
   originalTitle: film.originalTitle ?? '',
 });
 
-/** `films` stand at their rank. */
+/** Each film's index in `films` is its rank. */
 export async function createSearch(films: Ranked[]): Promise<Search> {
   const index = new MiniSearch<Document>({
     fields: ['title', 'originalTitle'],
@@ -57,7 +57,7 @@ export async function createSearch(films: Ranked[]): Promise<Search> {
     return known;
   };
 
-  /** @param edits how many letters of a long word may be others; two that changed places count as two */
+  /** @param edits how many letters of a long word may differ; swapping two counts as two */
   const lookUp = (wanted: string, edits: 1 | 2) =>
     index.search(wanted, {
       combineWith: 'AND',

@@ -14,7 +14,7 @@ import { withDerivedFields } from '../rules/standingSums';
 import type { FilmIndex } from './filmIndex';
 import { createReadCache } from './readCache';
 
-/** The film as it is kept, or as the catalogue has it. @throws Refusal 404 */
+/** The film as stored, or from the catalogue. @throws Refusal 404 */
 export async function findFilm(
   tx: Reading,
   filmIndex: FilmIndex,
@@ -24,7 +24,7 @@ export async function findFilm(
   return record ?? emptyFilmRecord(found(filmIndex.table().get(filmId), 'filmNotFound'), 0);
 }
 
-/** Who changes something about films, inside a transaction. */
+/** A transaction that changes one person's films. */
 export interface StandingContext {
   tx: Writing;
   filmIndex: FilmIndex;
@@ -70,15 +70,15 @@ async function storeStanding(tx: Writing, before: Standing, after: Standing): Pr
   ]);
 }
 
-/** Where a person stands with films, in the hands of one transaction: each is read once, and kept by `store` alone. */
+/** One person's standings in one transaction: each is read once, and written only by `store`. */
 export interface Standings {
-  /** @throws Refusal 404 where there is no such film */
+  /** @throws Refusal 404 if there is no such film */
   get(filmId: string): Promise<Standing>;
-  /** Takes up a film that nobody had before. */
+  /** Adds a new film. */
   add(film: FilmRecord): void;
   /**
-   * With all that follows from it; `alter` answers the very standing it was given where nothing changes.
-   * @returns whether anything did
+   * Applies a change and updates all derived fields; `alter` returns the standing it was given to change nothing.
+   * @returns whether anything changed
    */
   change(filmId: string, alter: (standing: Standing) => Standing): Promise<boolean>;
   store(): Promise<void>;
@@ -87,7 +87,7 @@ export interface Standings {
 export function openStandings(standingContext: StandingContext): Standings {
   const { tx, userId, nextSeq } = standingContext;
   const standings = createReadCache((filmId) => loadStanding(standingContext, filmId));
-  /** Those that differ from what is kept, as they are kept. */
+  /** The stored state of those that have changed. */
   const changed = new Map<string, Standing>();
 
   function replace(before: Standing, after: Standing): void {
@@ -127,7 +127,7 @@ export function openStandings(standingContext: StandingContext): Standings {
   };
 }
 
-/** Changes where a person stands with one film. @throws Refusal 404 where there is no such film */
+/** Changes one person's standing with one film. @throws Refusal 404 if there is no such film */
 export async function changeStanding(
   standingContext: StandingContext,
   filmId: string,
@@ -145,7 +145,10 @@ const hasSameFilmFields = (a: PostFilm | null, b: PostFilm | null): boolean =>
   a?.watchedOn === b?.watchedOn &&
   a?.again === b?.again;
 
-/** Lets films and diary follow a post that was made, edited or deleted; answers the films whose numbers may differ. */
+/**
+ * Updates films and diary after a post was created, edited or deleted; returns the films whose numbers may have
+ * changed.
+ */
 export async function updateStandingsForPost(
   standingContext: StandingContext,
   before: PostRecord | null,
@@ -162,7 +165,7 @@ export async function updateStandingsForPost(
   return filmIds;
 }
 
-/** Keeps films that are named somewhere, so that they can be shown without the catalogue. @throws Refusal 404 */
+/** Stores films that are mentioned somewhere, so that they can be shown without the catalogue. @throws Refusal 404 */
 export async function storeFilms(
   { tx, filmIndex, nextSeq }: Omit<StandingContext, 'userId'>,
   filmIds: readonly string[],

@@ -1,7 +1,7 @@
 import type { Film } from '../../src/domain/films';
 import { filmIdOf } from '../rules/titles';
 
-/** The catalogue's films, in the order of their rank: the better known first. */
+/** The catalogue's films by rank, the better known first. */
 export interface Table {
   films: readonly Film[];
   get(id: string): Film | undefined;
@@ -9,7 +9,9 @@ export interface Table {
 
 const list = (cell: string | undefined): string[] => (cell ? cell.split('|') : []);
 
-/** Reads `films.tsv`: a line of column names, then a film a line; several values of a cell stand between bars. */
+/**
+ * Parses `films.tsv`: a line of column names, then one film per line; multiple values in a cell are separated by bars.
+ */
 export function readTable(text: string): Table {
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const columns = new Map(head.split('\t').map((name, index) => [name, index]));
@@ -22,7 +24,7 @@ export function readTable(text: string): Table {
       Number(cell('year')),
       list(cell('directors')),
     ];
-    // The first of two that clash keeps the plain slug: new films are added below.
+    // On a clash, the first keeps the plain slug, since new films are appended.
     const _id = cell('id') || filmIdOf({ title, year, directors }, (id) => byId.has(id));
     const [originalTitle, runtime] = [cell('originalTitle'), Number(cell('runtime'))];
     byId.set(_id, {

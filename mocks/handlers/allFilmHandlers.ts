@@ -7,7 +7,6 @@ import { filmMatchHandlers } from './filmMatch';
 import { filmHandlers } from './films';
 import type { Server } from './server';
 
-/** Every call about films. */
 export const allFilmHandlers = (server: Server): HttpHandler[] => [
   ...filmHandlers(server),
   ...filmMatchHandlers(server),

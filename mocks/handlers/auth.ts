@@ -13,7 +13,7 @@ import type { Server } from './server';
 
 const SALT_BYTES = 16;
 
-/** Only whoever logs in or signs up waits for the code that hashes. */
+/** The hashing code is loaded only for login and signup. */
 const hashing = () => lazyCode(import('../session/password'));
 
 /** Passwords are hashed outside any transaction: hashing takes longer than a transaction lives. */

@@ -56,7 +56,7 @@ export function diaryHandlers(server: Server): HttpHandler[] {
           throw Refusal.named('entryIdTaken');
         if (isNew) {
           await writeEntry(act, entry);
-          // Whatever was deleted under this id can no longer come back to it.
+          // An entry deleted under this id can no longer be restored.
           await tx.delete('deletedEntries', entry._id);
         }
         return {

@@ -23,7 +23,7 @@ function readRow(row: unknown): ImportRow | Refusal {
   }
 }
 
-/** Takes up to 500 rows in one transaction; what is wrong with one refuses that one alone. */
+/** Imports up to 500 rows in one transaction; a bad row is refused by itself. */
 export function diaryImportHandlers(server: Server): HttpHandler[] {
   const { route, filmIndex } = server;
   return [

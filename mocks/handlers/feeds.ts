@@ -33,10 +33,10 @@ import { read, readSignedIn } from './transactions';
 
 type Open = (start: Start) => Source[] | Promise<Source[]>;
 
-/** What names a list of posts: one at a time. */
+/** The parameters that select a list of posts. Only one can be given. */
 const LIST_NAMES = ['feed', 'film', 'replyTo', 'q'];
 
-/** Whether the caller asks for a page; otherwise the whole list is meant. */
+/** Whether the caller requests a page rather than the whole list. */
 export const isPageRequest = ({ searchParams }: URL): boolean =>
   [...Object.keys(FeedQuerySchema.entries), ...LIST_NAMES, 'replies'].some((name) =>
     searchParams.has(name),
@@ -53,7 +53,7 @@ export async function feedPage(
   return { posts: await pagePosts(tx, posts, { picture, viewer }), nextCursor };
 }
 
-/** `?feed=…`: explore is open to everybody, the others need somebody whose they are. */
+/** `?feed=…`: explore is public, the others need a signed-in viewer. */
 export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
   const { searchParams } = call.url;
   const feed = searchParams.get('feed');
@@ -83,7 +83,7 @@ export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPage
   });
 }
 
-/** `?film=…`: what people wrote about a film. */
+/** `?film=…`: the posts about a film. */
 function filmFeed(server: Server, call: Call, filmId: string): Promise<Snapshot<FeedPageAnswer>> {
   return read(server, call, async (tx, viewer) => {
     const query = parseQuery(PageQuerySchema, call.url);
@@ -93,7 +93,7 @@ function filmFeed(server: Server, call: Call, filmId: string): Promise<Snapshot<
   });
 }
 
-/** `?replyTo=…`: the replies to a post. Those to a post that is gone are still there. */
+/** `?replyTo=…`: the replies to a post. They remain available after the post is deleted. */
 function thread(server: Server, call: Call, postId: string): Promise<Snapshot<FeedPageAnswer>> {
   return read(server, call, async (tx, viewer) => {
     const query = parseQuery(ThreadQuerySchema, call.url);
@@ -103,7 +103,7 @@ function thread(server: Server, call: Call, postId: string): Promise<Snapshot<Fe
   });
 }
 
-/** `?q=…`: posts and replies that hold every word; none for a blank search. */
+/** `?q=…`: posts and replies that contain every word; none for a blank search. */
 function searchedPosts(server: Server, call: Call): Promise<Snapshot<FeedPageAnswer>> {
   return read(server, call, async (tx, viewer) => {
     const { q, ...query } = parseQuery(PostSearchQuerySchema, call.url);

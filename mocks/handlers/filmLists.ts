@@ -22,10 +22,10 @@ import { read } from './transactions';
 const directionOf = (sort: 'latest' | 'oldest'): Direction =>
   sort === 'oldest' ? 'ascending' : 'descending';
 
-/** The lists of films that anybody can read of a person. */
+/** A person's public lists of films. */
 export function filmListHandlers(server: Server): HttpHandler[] {
   const { route } = server;
-  /** Reads the query first: what is wrong with it is said before whether there is such a person. */
+  /** Parses the query first, so that a bad query is reported before an unknown user. */
   async function listOf<Q, T extends object>(
     call: Call,
     schema: v.GenericSchema<unknown, Q>,

@@ -18,7 +18,7 @@ import { type Call, type Reply, reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate, type ActorMutation } from './transactions';
 
-/** The calls by which a person marks a film. Marking twice changes nothing and is no mistake. */
+/** Mark a film as watched, listed or rated. Repeating a mark changes nothing and is not an error. */
 export function filmMarkHandlers(server: Server): HttpHandler[] {
   const { route, filmIndex } = server;
 

@@ -12,7 +12,7 @@ import { reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, readSignedIn } from './transactions';
 
-/** Says of up to 500 films which of ours they are. Changes nothing. */
+/** Matches up to 500 named films with those in the app. Changes nothing. */
 export function filmMatchHandlers(server: Server): HttpHandler[] {
   const { route } = server;
   async function match(tx: Reading, viewer: UserRecord, named: NamedFilm): Promise<FilmMatch> {

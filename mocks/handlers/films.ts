@@ -90,7 +90,7 @@ export function filmHandlers(server: Server): HttpHandler[] {
   ];
 }
 
-/** Those of the people whom the viewer follows who have watched the film, the first followed first. */
+/** People the viewer follows who have watched the film, the first followed first. */
 async function friendsWhoSaw(
   { picture }: Server,
   tx: Reading,

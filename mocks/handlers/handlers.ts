@@ -12,7 +12,7 @@ import { reactionHandlers } from './reactions';
 import type { Server } from './server';
 import { userHandlers } from './users';
 
-/** Every call of the API. The first handler that matches answers: `users/bookmark` comes before `users/:userId`. */
+/** All calls of the API. The first matching handler answers: `users/bookmark` comes before `users/:userId`. */
 export function createHandlers(server: Server): HttpHandler[] {
   return [
     badPathHandler(server),
@@ -29,7 +29,10 @@ export function createHandlers(server: Server): HttpHandler[] {
   ];
 }
 
-/** The calls about films, and whatever nobody else answers. Their code comes with the first of them: a feed needs none of it. */
+/**
+ * Handles films, and anything no earlier handler matched. The code is loaded on first use, since a feed needs none of
+ * it.
+ */
 function lazyFilmHandlers(server: Server): HttpHandler {
   let handlers: HttpHandler[] | undefined;
   return http.all('*/api/*', async ({ request }) => {

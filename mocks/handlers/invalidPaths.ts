@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { Refusal } from '../rules/refusal';
 import type { Server } from './server';
 
-/** Must come first: msw decodes the parts of a path, and throws where they cannot be decoded. */
+/** Must come first: msw decodes the path's segments and throws if they cannot be decoded. */
 export function badPathHandler({ route }: Server): HttpHandler {
   return route(
     'all',
@@ -13,7 +13,7 @@ export function badPathHandler({ route }: Server): HttpHandler {
   );
 }
 
-/** Must come last: an address under `/api` that no call answers to. */
+/** Must come last: catches addresses under `/api` that no call handles. */
 export function unknownPathHandlers({ route }: Server): HttpHandler[] {
   return ['*/api', '*/api/*'].map((path) =>
     route('all', path, () => {
@@ -27,7 +27,7 @@ function isUndecodable(request: Request): boolean {
   return /\/api(?:\/|$)/.test(pathname) && decoded(pathname) === null;
 }
 
-/** The decoded text is handed on: a minifier drops a call whose result nobody takes, and the exception with it. */
+/** Returns the decoded text because a minifier drops a call whose result is unused, and its exception with it. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

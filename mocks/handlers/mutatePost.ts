@@ -8,12 +8,12 @@ import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
 import { mutate, type ActorMutation } from './transactions';
 
-/** What a mutation did: the post as it is now, or null when it is gone; `kind` is null when nothing changed. */
+/** A mutation's result: the post, or null if it is gone; `kind` is null if nothing changed. */
 interface PostOutcome {
   postId: string;
   post: PostRecord | null;
   kind: Change['kind'] | null;
-  /** The films whose numbers may be others now. */
+  /** The films whose numbers may have changed. */
   filmIds?: string[];
 }
 
@@ -25,8 +25,8 @@ const prefersMinimal = ({ request }: Call): boolean =>
     .some((preference) => preference.trim().toLowerCase() === HEADERS.minimal);
 
 /**
- * Runs a mutation of one post and answers 201 with all posts; where the caller prefers the
- * minimum, with that post alone.
+ * Runs a mutation of one post and answers 201 with all posts, or with that post alone if the caller prefers a minimal
+ * answer.
  */
 export async function mutatePost(
   server: Server,

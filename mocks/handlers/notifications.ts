@@ -16,7 +16,7 @@ import { reply, type Call, type Reply } from './route';
 import type { Server } from './server';
 import { authorisedBody, mutate, readSignedIn, type ActorMutation } from './transactions';
 
-/** What a call makes of the actor's settings. */
+/** How a call changes the actor's settings. */
 type Setting = (
   settings: NotificationSettingsRecord,
   act: ActorMutation,

@@ -43,7 +43,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         if (await isHeld(tx, post._id, actor)) throw Refusal.named('idTaken');
         await putPost(tx, post);
         await storePhoto(tx, post._id, written.photo);
-        // Whatever was deleted under this id can no longer come back to it.
+        // A post deleted under this id can no longer be restored.
         await tx.delete('deleted', post._id);
         await notifyOfPost(tx, post);
         const filmIds = await updateStandingsForPost(standingContext(act), null, post);

@@ -7,7 +7,6 @@ import { mutatePost } from './mutatePost';
 import type { Call, Reply } from './route';
 import type { Server } from './server';
 
-/** The calls that like and dislike a post. */
 export function reactionHandlers(server: Server): HttpHandler[] {
   const { route } = server;
 

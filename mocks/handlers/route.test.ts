@@ -4,7 +4,7 @@ import { createRoute, type Reply } from './route';
 
 const DELAY_MS = 400;
 
-/** Answers a call through a route of its own. */
+/** Answers a call through its own route. */
 function ask(handle: () => Reply | Promise<Reply>, delayMs = 0): Promise<Response | undefined> {
   const route = createRoute({ delayMs, currentRevision: () => Promise.resolve(9) });
   const handler = route('get', '*/api/thing', handle);

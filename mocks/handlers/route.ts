@@ -10,9 +10,9 @@ import type { Snapshot } from '../store';
 export interface Call {
   request: Request;
   url: URL;
-  /** The path's named parts, decoded. */
+  /** A decoded path parameter. */
   param(name: string): string;
-  /** The body. @throws Refusal 400 when it is no JSON. */
+  /** The parsed body. @throws Refusal 400 if it is not JSON */
   json(): Promise<unknown>;
 }
 
@@ -39,13 +39,13 @@ export type Route = (
 
 interface Options {
   delayMs: number;
-  /** The data's revision, for answers that looked at no data. */
+  /** The data's revision, for answers that read no data. */
   currentRevision(): Promise<number>;
 }
 
 /**
- * Makes msw handlers out of handlers that answer or throw. The work begins at once; its answer is held until `delayMs`
- * have passed since the request came.
+ * Wraps handlers that answer or throw as msw handlers. The work starts at once; the answer is held until `delayMs`
+ * after the request arrived.
  */
 export function createRoute({ delayMs, currentRevision }: Options): Route {
   async function settle(handle: () => Reply | Promise<Reply>): Promise<Reply> {
@@ -76,7 +76,7 @@ export function createRoute({ delayMs, currentRevision }: Options): Route {
   };
 }
 
-/** A call by its method and path; one that a predicate finds has no path. */
+/** The call's method and path; a predicate has no path. */
 const nameOf = (method: Method, path: Parameters<Route>[1]): string =>
   `${method.toUpperCase()} ${typeof path === 'string' ? path.replace(/^\*/, '') : '*'}`;
 
@@ -112,7 +112,7 @@ function describe(error: unknown): { status: number; body: ErrorsBody | FailureB
   return { status: 500, body: { error: { name, message } } };
 }
 
-/** Not every error is an `Error`: a DOMException of another frame, for one, is none here. */
+/** Not every error is an `Error`: a DOMException from another frame, for one, is not. */
 function nameAndMessage(error: unknown): { name: string; message: string } {
   if (typeof error === 'object' && error !== null && 'name' in error && 'message' in error) {
     return { name: String(error.name), message: String(error.message) };

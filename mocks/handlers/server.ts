@@ -4,7 +4,7 @@ import type { Store } from '../store';
 import type { PictureAddress } from '../views/users';
 import type { Route } from './route';
 
-/** What the handlers of every resource are made with. */
+/** What every resource's handlers are created with. */
 export interface Server {
   route: Route;
   store: Store;

@@ -8,7 +8,7 @@ import { parse } from './parse';
 import type { Call } from './route';
 import type { Server } from './server';
 
-/** A read by anybody. A token need not be sent, but one that is sent must be good. */
+/** A read that needs no token; one that is sent must be valid. */
 export function read<T>(
   { store, clock }: Server,
   { request }: Call,
@@ -21,7 +21,7 @@ export function read<T>(
   );
 }
 
-/** A read by somebody signed in. */
+/** A read that needs a signed-in viewer. */
 export function readSignedIn<T>(
   { store, clock }: Server,
   { request }: Call,
@@ -34,14 +34,14 @@ export function readSignedIn<T>(
   );
 }
 
-/** A mutation by somebody signed in, seen from inside its transaction. */
+/** A signed-in user's mutation, inside its transaction. */
 export interface ActorMutation {
   tx: Writing;
   actor: UserRecord;
   context: RuleContext;
 }
 
-/** Runs the act in one transaction, in which the actor's token is checked. */
+/** Runs the work in one transaction, which also checks the actor's token. */
 export function mutate<T>(
   { store, newId }: Server,
   { request }: Call,
@@ -55,7 +55,7 @@ export function mutate<T>(
   );
 }
 
-/** The parsed body. The token is checked first: strangers do not learn what is wrong with a body. */
+/** The parsed body. The token is checked first, so that strangers learn nothing about the body's errors. */
 export async function authorisedBody<T>(
   server: Server,
   call: Call,

@@ -10,7 +10,7 @@ import type { Call } from './route';
 import type { Server } from './server';
 import { read, readSignedIn } from './transactions';
 
-/** `?q=…`: nobody for a blank search. */
+/** `?q=…`: no users for a blank search. */
 export function searchUsers(server: Server, call: Call): Promise<Snapshot<PeopleAnswer>> {
   return read(server, call, async (tx) => {
     const { q, limit } = parseQuery(SearchQuerySchema, call.url);
@@ -19,7 +19,7 @@ export function searchUsers(server: Server, call: Call): Promise<Snapshot<People
   });
 }
 
-/** `?suggested=true`: neither the viewer nor anybody they follow. */
+/** `?suggested=true`: neither the viewer nor anyone they follow. */
 export function suggestUsers(server: Server, call: Call): Promise<Snapshot<PeopleAnswer>> {
   return readSignedIn(server, call, async (tx, viewer) => {
     const { limit } = parseQuery(SuggestionsQuerySchema, call.url);
@@ -29,7 +29,7 @@ export function suggestUsers(server: Server, call: Call): Promise<Snapshot<Peopl
   });
 }
 
-/** In the order they signed up; stops reading as soon as there are enough. */
+/** In the order they signed up; stops reading once there are enough. */
 async function firstUsers(
   tx: Reading,
   limit: number,

@@ -5,14 +5,14 @@ import { takeMerged } from '../feeds/takeMerged';
 import { enabledKinds } from '../rules/notifications';
 import type { NotificationRecord, NotificationSettingsRecord } from '../rules/records';
 
-/** A person's settings, or those that everybody begins with. */
+/** A person's settings, or the defaults. */
 export const settingsOf = async (
   tx: Reading,
   userId: string,
 ): Promise<NotificationSettingsRecord> =>
   (await tx.get('notificationSettings', userId)) ?? { userId, readSeq: 0, off: [] };
 
-/** How many notifications are unread, of the kinds that are not off. */
+/** The number of unread notifications, of the kinds that are on. */
 export async function unreadOf(
   tx: Reading,
   settings: NotificationSettingsRecord,
@@ -27,8 +27,8 @@ export async function unreadOf(
 }
 
 /**
- * One page, the newest first. Each kind is walked by itself: of those that are off nothing is read.
- * @throws Refusal 400 for a cursor of another list, or somebody else's
+ * One page, the newest first. Each kind is scanned separately, so nothing is read of those that are off.
+ * @throws Refusal 400 for a cursor of another list or another person
  */
 export async function readNotifications(
   tx: Reading,

@@ -37,14 +37,14 @@ export async function removeNotifications(
   );
 }
 
-/** Tells everybody whom a new post concerns. */
+/** Notifies everyone a new post concerns. */
 export async function notifyOfPost(tx: Writing, post: PostRecord): Promise<void> {
   const answered = post.replyToId === undefined ? undefined : await findPost(tx, post.replyToId);
   const mentioned = await mentionedIds(tx, post.content);
   await putNotifications(tx, postNotifications(post, answered?.authorId, mentioned));
 }
 
-/** Tells those whom an edit mentions, and takes back what others were told. */
+/** Notifies those an edit mentions, and withdraws the mentions it removed. */
 export async function notifyOfEdit(
   tx: Writing,
   before: PostRecord,
@@ -61,7 +61,7 @@ export async function notifyOfEdit(
   await putNotifications(tx, change.added);
 }
 
-/** Tells a post's author of a like, beside the others that it has: it is news again. */
+/** Notifies a post's author of a like. It joins the post's other likes in one notification, which becomes unread. */
 export async function notifyOfLike(
   tx: Writing,
   post: PostRecord,
@@ -72,20 +72,20 @@ export async function notifyOfLike(
     await tx.put('notifications', { ...likeNotification(post), seq: like.seq, createdAt: at });
 }
 
-/** Takes a like that is gone out of what its post's author was told. */
+/** Removes a withdrawn like from the author's notification. */
 export async function withdrawLike(tx: Writing, post: PostRecord): Promise<void> {
   await withdraw(tx, likeNotification(post), async () =>
     notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id])),
   );
 }
 
-/** Tells of a follow, beside the others of its day: it is news again. */
+/** Notifies of a follow. It joins the day's other follows in one notification, which becomes unread. */
 export async function notifyOfFollow(tx: Writing, follow: FollowRecord): Promise<void> {
   const notification = followNotification(follow);
   if (notification) await tx.put('notifications', notification);
 }
 
-/** Takes a follow that is gone out of what was told of its day. */
+/** Removes a withdrawn follow from its day's notification. */
 export async function withdrawFollow(tx: Writing, follow: FollowRecord): Promise<void> {
   const notification = followNotification(follow);
   if (!notification) return;

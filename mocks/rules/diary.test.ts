@@ -7,7 +7,7 @@ import type { DiaryRecord } from './filmRecords';
 const ada = aUser({ username: 'ada' });
 const ben = aUser({ username: 'ben' });
 const TODAY = '2026-05-02';
-/** At the context’s noon it has begun nowhere on earth. */
+/** At the context's noon, this day has not begun anywhere on earth. */
 const TOO_LATE = '2026-05-04';
 
 const anEntry = (fields: Partial<DiaryRecord> = {}): DiaryRecord => ({

@@ -6,7 +6,7 @@ import { isInFuture } from './postFilms';
 import { isPastRestoring } from './posts';
 import type { RuleContext, UserRecord } from './records';
 
-/** An entry that exists under the id already is answered as it is when it is the actor's own: a retry. */
+/** If the actor already has an entry with this id, it is a retry, answered with that entry. */
 export function createEntry(
   existing: DiaryRecord | undefined,
   actor: UserRecord,
@@ -33,7 +33,7 @@ export function createEntry(
   };
 }
 
-/** An entry that follows a post is changed there. */
+/** An entry that belongs to a post can only be changed through the post. */
 export function editEntry(
   entry: DiaryRecord,
   actor: UserRecord,
@@ -64,10 +64,7 @@ export function deleteEntry(
   return { deleted: { _id: entry._id, entry, deletedAt: now.getTime() } };
 }
 
-/**
- * The actor's own entry that was not deleted, or is back already, is answered as it is: a retry. Nobody but its writer
- * learns that an entry was ever there.
- */
+/** The actor's own entry that exists is a retry, answered with that entry. Only its author learns that one was deleted. */
 export function restoreEntry(
   existing: DiaryRecord | undefined,
   deleted: DeletedEntryRecord | undefined,

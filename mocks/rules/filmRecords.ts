@@ -8,42 +8,42 @@ export interface WeekOfTalk {
   posts: number;
 }
 
-/** What everybody together made of a film: kept as sums, so that no average is ever counted over. */
+/** Totals over all members, stored as sums so that no average is ever recomputed. */
 export interface FilmSums {
-  /** Of the ratings that count, one of each person: how many there are of each half star, and all stars together. */
+  /** Of the ratings that count, one per person: how many there are per half star, their number, and their sum. */
   histogram: readonly number[];
   ratings: number;
   stars: number;
   watched: number;
   watchlist: number;
-  /** Weeks in which it was talked of, the earliest first. */
+  /** Weeks in which it was discussed, the earliest first. */
   talk: readonly WeekOfTalk[];
 }
 
-/** What the indexes of films go by; a film without it is in none of them. */
+/** The fields that films are indexed by; a film without one is not in that index. */
 interface FilmKeys {
-  /** Its average, in hundredths of a star; left out while nobody rates it. */
+  /** Its average in hundredths of a star; omitted while it has no ratings. */
   averageKey?: number;
-  /** The last week in which it was talked of, and how often; left out while nobody talks of it. */
+  /** The last week in which it was discussed, and how often; omitted if it never was. */
   talkWeek?: number;
   talkCount?: number;
-  /** Of a film that a member added: when, and its title as titles are compared. */
+  /** For a film added by a member: when, and its title key. */
   addedSeq?: Sequence;
   titleKey?: string;
 }
 
-/** A film that somebody touched or added. The others stand in the catalogue alone. */
+/** A film that someone used or added. All others are only in the catalogue. */
 export interface FilmRecord extends FilmSums, FilmKeys {
   _id: string;
   film: Film;
   seq: Sequence;
 }
 
-/** A rating as it was given. Of a person's ratings of a film the newest counts. */
+/** A rating as it was given. A person's latest rating of a film counts. */
 export interface RatingRecord {
   userId: string;
   filmId: string;
-  /** The id of the diary entry, the post's mark (see `sourceOfPost`), or `RATE_CALL`. */
+  /** The diary entry's id, the post's source (see `sourceOfPost`), or `RATE_CALL`. */
   source: string;
   stars: number;
   seq: Sequence;
@@ -62,17 +62,17 @@ export interface DiaryRecord extends Partial<EntryTexts> {
   seq: Sequence;
 }
 
-/** All that a person has to do with a film, drawn together from what they gave and wrote. */
+/** A person's relation to a film, derived from their ratings, entries and posts. */
 export interface PersonFilmRecord {
   userId: string;
   filmId: string;
-  /** What they said by hand: watched, not watched whatever else they did, or nothing. */
+  /** Set by hand: watched, not watched (overriding everything else), or null. */
   mark: boolean | null;
   /** The rating that counts. */
   rating: number | null;
-  /** When they put it on their watchlist. */
+  /** When they added it to their watchlist. */
   listedSeq?: Sequence;
-  /** Three keys of a film that they have watched: since when, the last day (empty if unknown), its half stars (0 if none). */
+  /** Keys of a watched film: when it became watched, the last day (empty if unknown), its half stars (0 if unrated). */
   watchedSeq?: Sequence;
   watchedOn?: string;
   starsKey?: number;

@@ -10,7 +10,7 @@ interface Followed extends Pair {
   follow: FollowRecord;
 }
 
-/** Both people get a fresh `updatedAt`. */
+/** Sets `updatedAt` of both people. */
 export function follow(
   { actor, target }: Pair,
   existing: FollowRecord | undefined,
@@ -29,7 +29,7 @@ export function follow(
   };
 }
 
-/** The reverse of `follow`; `follow` in the outcome is the tie to cut. */
+/** The reverse of `follow`; the outcome's `follow` is the record to delete. */
 export function unfollow(
   { actor, target }: Pair,
   existing: FollowRecord | undefined,

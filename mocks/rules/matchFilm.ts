@@ -3,9 +3,9 @@ import type { NamedFilm } from '../../src/domain/matchRequest';
 import type { Film } from '../../src/domain/films';
 import { nameKey } from './titles';
 
-/** Festivals and cinemas, and two lists of films, often differ by a year. */
+/** Release years often differ by one, between festivals and cinemas or between two film lists. */
 const SAME_FILM_YEARS = 1;
-/** Further apart it is more likely another film; whoever watched it can tell. */
+/** Further apart it is probably another film, so the user decides. */
 const NEAR_YEARS = 3;
 const MAX_CHOICES = 6;
 
@@ -13,19 +13,19 @@ type WantedFilm = Pick<NamedFilm, 'year' | 'directors'> & { exactYear?: boolean 
 
 const yearsApart = (film: Film, { year }: WantedFilm): number => Math.abs(film.year - year);
 
-/** Whether the film is by one of the directors that are named. */
+/** Whether one of the named directors made the film. */
 function isByDirectors({ directors = [] }: WantedFilm): (film: Film) => boolean {
   const names = new Set(directors.map(nameKey));
   return (film) => film.directors.some((name) => names.has(nameKey(name)));
 }
 
-/** Of the same year before a year beside it; of the director that is named before any other. */
+/** An exact year comes before a neighbouring one; within a year, a named director comes first. */
 function distanceTo(wanted: WantedFilm): (film: Film) => number {
   const isByDirector = isByDirectors(wanted);
   return (film) => yearsApart(film, wanted) * 2 + (isByDirector(film) ? 0 : 1);
 }
 
-/** Those of a title's films that can be meant, the likeliest first. */
+/** The films of a title that may be meant, the likeliest first. */
 function likely(namesakes: readonly Film[], wanted: WantedFilm, years: number): Film[] {
   const distance = distanceTo(wanted);
   return namesakes
@@ -33,7 +33,7 @@ function likely(namesakes: readonly Film[], wanted: WantedFilm, years: number): 
     .sort((a, b) => distance(a) - distance(b));
 }
 
-/** The film that an imported row means, if it is there. */
+/** The film that an imported row refers to, if it exists. */
 export function bestMatch(namesakes: readonly Film[], wanted: WantedFilm): Film | undefined {
   const [film] = likely(namesakes, wanted, wanted.exactYear ? 0 : SAME_FILM_YEARS);
   const isByOther =
@@ -41,7 +41,7 @@ export function bestMatch(namesakes: readonly Film[], wanted: WantedFilm): Film 
   return wanted.exactYear && isByOther ? undefined : film;
 }
 
-/** What can be said of a film before its rows are taken up. */
+/** The match shown before an import starts. */
 export function matchFilm(
   namesakes: readonly Film[],
   wanted: WantedFilm,

@@ -15,7 +15,7 @@ import {
 
 const post = aPost({ _id: 'p', authorId: 'ada', seq: 7 });
 
-/** Who is told, and of what. */
+/** The recipients and kinds. */
 const inShort = (told: readonly { userId: string; kind: NotificationKind }[]) =>
   told.map(({ userId, kind }) => [userId, kind]);
 
@@ -81,7 +81,7 @@ describe('an edit', () => {
   const reply = replyNotification(post, 'cy');
   const like = aNotification({ ...likeNotification(post) });
 
-  /** What an edit does to what ada's post told, where it mentioned ben. */
+  /** The changes when ada's post, which mentioned ben, is edited. */
   const edited = (after: string[], before = ['ben']) =>
     notificationChanges(
       post,

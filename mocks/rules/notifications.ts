@@ -9,7 +9,7 @@ import type {
   Sequence,
 } from './records';
 
-/** The likes of a post, which its author is told of together. */
+/** A post's likes share one notification. */
 export const likeNotification = ({
   _id,
   authorId,
@@ -20,7 +20,7 @@ export const likeNotification = ({
   postId: _id,
 });
 
-/** What somebody is told of those who followed them on one day (UTC); null where the day is not known. */
+/** The follows of one day (UTC) share one notification; null if the day is unknown. */
 export const followNotification = ({
   followeeId,
   seq,
@@ -43,11 +43,11 @@ const notificationAbout = (
   seq: Sequence,
 ): NotificationRecord => ({ userId, group: `${kind}:${_id}`, kind, postId: _id, seq, createdAt });
 
-/** What the author of the post that is answered is told. */
+/** The notification for the author of the post replied to. */
 export const replyNotification = (reply: PostRecord, userId: string): NotificationRecord =>
   notificationAbout('reply', reply, userId, reply.seq);
 
-/** Everybody whom a new post concerns, each told once: of a reply before a mention, and nobody of their own. */
+/** Notifies each person once, of a reply rather than a mention, and nobody of their own post. */
 export function postNotifications(
   post: PostRecord,
   answeredId: string | undefined,
@@ -63,7 +63,7 @@ export function postNotifications(
   ];
 }
 
-/** What an edit changes of what was told of the post: who is still mentioned keeps what they have. */
+/** The notifications an edit adds and removes. People who are still mentioned keep theirs. */
 export function notificationChanges(
   post: PostRecord,
   existing: readonly NotificationRecord[],
@@ -86,7 +86,7 @@ export function notificationChanges(
   };
 }
 
-/** Somebody leaves: it goes with the last of them. It is as old as whoever is the latest now. */
+/** The notification after one of its actors withdrew: dated by the latest remaining one, or null if none remains. */
 export const withoutActor = (
   notification: NotificationRecord,
   others: readonly { seq: Sequence }[],
@@ -95,14 +95,14 @@ export const withoutActor = (
   return latest ? { ...notification, seq: latest.seq } : null;
 };
 
-/** Those of a post's reactions that its author is told of. */
+/** The likes that a post's author is notified of. */
 export const notifiedLikes = (
   { authorId }: PostRecord,
   reactions: readonly ReactionRecord[],
 ): ReactionRecord[] =>
   reactions.filter(({ kind, userId }) => kind === 'like' && userId !== authorId);
 
-/** Nothing becomes unread again. `given` is the last place in the sequence that was given out. */
+/** Nothing becomes unread again. `lastSeq` is the last sequence number issued. */
 export function readUntil(
   settings: NotificationSettingsRecord,
   until: string,

@@ -4,13 +4,13 @@ import type { PostFilm, RuleContext } from './records';
 
 const HOUR_MS = 3_600_000;
 
-/** Whether that day has not begun anywhere on earth: the first zone is 14 hours ahead of UTC. */
+/** Whether the day has not begun anywhere on earth: the first time zone is 14 hours ahead of UTC. */
 export const isInFuture = (day: string, now: Date): boolean =>
   day > new Date(now.getTime() + 14 * HOUR_MS).toISOString().slice(0, 10);
 
 type FilmFieldChanges = Pick<PostChanges, 'filmId' | 'rating' | 'watchedOn' | 'again' | 'spoilers'>;
 
-/** What the post says of its film after the changes: what they leave out stays. Without a film nothing stays. */
+/** The post's film fields after the changes: omitted fields stay as they are. Without a film there are none. */
 export function postFilmFields(
   earlier: PostFilm,
   changes: FilmFieldChanges,
@@ -38,7 +38,7 @@ export function postFilmFields(
   };
 }
 
-/** The post without what it says of a film. */
+/** The post without its film fields. */
 export function withoutFilm<T extends PostFilm>({
   filmId: _f,
   rating: _r,

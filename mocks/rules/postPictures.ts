@@ -1,12 +1,12 @@
 import type { PostChanges } from '../../src/domain/requests';
 import type { PhotoRecord, PostRecord, StoredPicture } from './records';
 
-/** A post's pictures, in their order. */
+/** A post's pictures in order. */
 export function storedPictures(post: PostRecord, photo: PhotoRecord | null): StoredPicture[] {
   return photo ? [toStoredPicture(photo.url, post.alt), ...(photo.others ?? [])] : [];
 }
 
-/** What a post holds of its pictures itself. */
+/** The picture fields stored in the post itself. */
 export function firstPicture(
   pictures: readonly StoredPicture[],
 ): Pick<PostRecord, 'hasPhoto' | 'alt'> {
@@ -14,7 +14,7 @@ export function firstPicture(
   return { hasPhoto: first !== undefined, ...(first?.alt !== undefined && { alt: first.alt }) };
 }
 
-/** What stands beside the post; null where it has no picture. */
+/** The record stored beside the post; null if it has no picture. */
 export function photoRecord(
   postId: string,
   [first, ...others]: readonly StoredPicture[],
@@ -29,9 +29,9 @@ interface PictureChanges {
 }
 
 /**
- * A post's pictures after a change of all of them, or of one photo as calls before there were several state it: another
- * photo, or none, takes the place of all.
- * @param addressOf how a stored picture's address is answered: sent back so, it is the same picture
+ * A post's pictures after a change of all of them, or of a single photo as in older calls: another photo, or none,
+ * replaces them all.
+ * @param addressOf converts a stored picture's address to the answered one; sent back, it is the same picture
  */
 export function changedPictures(
   before: readonly StoredPicture[],
@@ -47,7 +47,7 @@ export function changedPictures(
   return photos === null ? [] : [toStoredPicture(photos, alt)];
 }
 
-/** A description is stored only where it says something. */
+/** A blank description is not stored. */
 function toStoredPicture(url: string, alt = ''): StoredPicture {
   return { url, ...(alt.trim() !== '' && { alt }) };
 }

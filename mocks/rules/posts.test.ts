@@ -7,7 +7,7 @@ import type { DeletedRecord } from './records';
 const ada = aUser({ username: 'ada' });
 const ben = aUser({ username: 'ben' });
 const context = aRuleContext();
-/** As the API answers what is stored of the seed's pictures. */
+/** Like the API's answer for the seed's pictures. */
 const answered = (stored: string) => stored.replace(/^photos/, '/films/photos');
 const draft = { _id: 'p', content: 'Stalker.', photos: null };
 
@@ -116,7 +116,7 @@ describe('a description', () => {
   const described = aPost({ authorId: 'ada', hasPhoto: true, alt: 'A beam of light' });
   const photo = { postId: described._id, url: PHOTO };
 
-  /** The description that an edit leaves. */
+  /** The description after an edit. */
   const altAfter = (changes: PostChanges): string | undefined => {
     const outcome = editPost({ post: described, photo }, ada, changes, context, answered);
     if (typeof outcome === 'string') throw new Error(outcome);

@@ -18,7 +18,7 @@ interface Written {
   photo: PhotoRecord | null;
 }
 
-/** A post that exists under the id already is answered as it is when it is the actor's own: a retry. */
+/** If the actor already has a post with this id, it is a retry, answered with that post. */
 export function createPost(
   existing: PostRecord | undefined,
   actor: UserRecord,
@@ -54,7 +54,7 @@ export function createPost(
 
 /**
  * A description never outlives the picture it was written for.
- * @param addressOf how a stored picture's address is answered: sent back so, it is the same picture
+ * @param addressOf converts a stored picture's address to the answered one; sent back, it is the same picture
  */
 export function editPost(
   { post, photo }: Written,
@@ -93,10 +93,7 @@ export function deletePost(
   return { deleted: { ...removed, _id: removed.post._id, deletedAt: now.getTime() } };
 }
 
-/**
- * The actor's own post that was not deleted, or is back already, is answered as it is: a retry. Nobody but its author
- * learns that a post was ever there.
- */
+/** The actor's own post that exists is a retry, answered with that post. Only its author learns that one was deleted. */
 export function restorePost(
   existing: PostRecord | undefined,
   deleted: DeletedRecord | undefined,

@@ -9,11 +9,11 @@ import {
 
 interface Reacted {
   post: PostRecord;
-  /** Replaces what the person said of the post before. */
+  /** Replaces the person's earlier reaction to the post. */
   reaction: ReactionRecord;
 }
 
-/** The actor leaves the dislikers and joins the likers; the count rises by one. */
+/** Moves the actor from the dislikers to the likers and increments the count. */
 export function like(
   post: PostRecord,
   earlier: ReactionRecord | undefined,
@@ -24,7 +24,7 @@ export function like(
   return react(post, actor, 'like', 1, context);
 }
 
-/** The actor leaves the likers and joins the dislikers; the count falls by one, whoever's like it was. */
+/** Moves the actor from the likers to the dislikers and decrements the count, whoever liked the post. */
 export function dislike(
   post: PostRecord,
   earlier: ReactionRecord | undefined,

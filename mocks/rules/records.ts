@@ -5,29 +5,29 @@ import type { ProfileFields } from '../../src/domain/profile';
 
 dayjs.extend(utc);
 
-/** A moment as the API writes it: `YYYY-MM-DDTHH:mm:ssZ`, whole seconds in UTC. */
+/** A moment as the API formats it: `YYYY-MM-DDTHH:mm:ssZ`, whole seconds in UTC. */
 export const toTimestamp = (moment: Date | number): string => dayjs.utc(moment).format();
 
-/** A place in the one sequence that orders everything stored: the clock may go back, this never does. */
+/** A number in the sequence that orders all records: unlike the clock, it never goes back. */
 export type Sequence = number;
 
 export interface UserRecord extends ProfileFields {
   _id: string;
   username: string;
-  /** The username as it is compared: NFKC, case folded. Of people who signed up earlier: NFC, lower case. */
+  /** The username for comparison: NFKC, case-folded. Accounts from earlier releases: NFC, lower case. */
   usernameKey: string;
-  /** Ids of films, the first shown first. */
+  /** Ids of films in display order. */
   favourites?: readonly string[];
   seq: Sequence;
   createdAt: string;
   updatedAt: string;
 }
 
-/** What a post says of a film; without a film nothing. */
+/** A post's film fields; all are absent without a film. */
 export interface PostFilm {
   filmId?: string;
   rating?: number;
-  /** When the rating was given: of all that a person gave a film the newest counts. Never without one. */
+  /** When the rating was given: a person's latest rating of a film counts. Set only with `rating`. */
   ratedSeq?: Sequence;
   watchedOn?: string;
   again?: true;
@@ -37,12 +37,12 @@ export interface PostFilm {
 export interface PostRecord extends PostFilm {
   _id: string;
   authorId: string;
-  /** Of a reply: the post that it answers, which may be gone. */
+  /** For a reply: the post it answers, which may have been deleted. */
   replyToId?: string;
   content: string;
-  /** The pictures themselves are in a store of their own, so that a like rewrites none. */
+  /** The pictures are in a store of their own, so that a like does not rewrite them. */
   hasPhoto: boolean;
-  /** What is to be seen on the first picture; never without one. */
+  /** A description of the first picture; only with one. */
   alt?: string;
   likeCount: number;
   seq: Sequence;
@@ -51,20 +51,20 @@ export interface PostRecord extends PostFilm {
   editedAt?: string;
 }
 
-/** A picture as it is stored, and what is to be seen on it. */
+/** A stored picture and its description. */
 export interface StoredPicture {
   url: string;
   alt?: string;
 }
 
-/** A post's pictures: the first, which its post describes, and the others. */
+/** A post's pictures: the first, described by the post's `alt`, and the others. */
 export interface PhotoRecord {
   postId: string;
   url: string;
   others?: readonly StoredPicture[];
 }
 
-/** What a person last said of a post: nobody likes and dislikes one at once. */
+/** A person's latest reaction to a post: it is either a like or a dislike. */
 export interface ReactionRecord {
   postId: string;
   userId: string;
@@ -72,7 +72,7 @@ export interface ReactionRecord {
   seq: Sequence;
 }
 
-/** Holds the post's sort keys too, so that a page of bookmarks is read from an index. */
+/** Includes the post's sort keys, so that a page of bookmarks is read from an index. */
 export interface BookmarkRecord {
   userId: string;
   postId: string;
@@ -85,26 +85,26 @@ export interface FollowRecord {
   followerId: string;
   followeeId: string;
   seq: Sequence;
-  /** Nobody is told of a follow without it: those of the seed and of earlier releases. */
+  /** Absent in the seed and in records of earlier releases, which cause no notification. */
   followedAt?: string;
 }
 
-/** What one person is told of: those who did it are read from what they did. */
+/** One notification. Its actors are read from the reactions, follows and posts themselves. */
 export interface NotificationRecord {
   userId: string;
-  /** What is told together; see `rules/notifications.ts`. */
+  /** Events with the same group share a notification; see `rules/notifications.ts`. */
   group: string;
   kind: NotificationKind;
-  /** Left out for follows. */
+  /** Omitted for follows. */
   postId?: string;
-  /** That of the latest deed. */
+  /** That of the latest event. */
   seq: Sequence;
   createdAt: string;
 }
 
 export interface NotificationSettingsRecord {
   userId: string;
-  /** Whatever has no higher place in the sequence is read. */
+  /** Everything up to this sequence number has been read. */
   readSeq: Sequence;
   off: readonly NotificationKind[];
 }
@@ -115,34 +115,34 @@ export interface CredentialRecord {
   hash: string;
 }
 
-/** All that a deleted post took with it. */
+/** A deleted post with everything removed along with it. */
 export interface DeletedRecord {
   _id: string;
   post: PostRecord;
   photo: PhotoRecord | null;
   reactions: ReactionRecord[];
   bookmarks: BookmarkRecord[];
-  /** What people were told of it; earlier releases told nobody. */
+  /** Absent in records of earlier releases, which had no notifications. */
   notifications?: NotificationRecord[];
   /** Milliseconds since 1970. */
   deletedAt: number;
 }
 
-/** The one record about this installation itself. */
+/** The single record about this installation. */
 export interface InstallationRecord {
   key: 'here';
-  /** Grows with every committed mutation. */
+  /** Incremented by every committed mutation. */
   revision: number;
-  /** The last sequence number given out. */
+  /** The last sequence number issued. */
   sequence: Sequence;
   /** 32 random bytes that sign this installation's tokens. */
   signingKey: Uint8Array;
 }
 
-/** What a rule may know of the world besides what it is handed. */
+/** What a rule can use besides its arguments. */
 export interface RuleContext {
   now: Date;
   newId: () => string;
-  /** The next place in the sequence that orders everything stored. */
+  /** Issues the next sequence number. */
   nextSeq: () => number;
 }

@@ -1,6 +1,6 @@
 import { REFUSALS, type RefusalName } from '../../src/domain/errors';
 
-/** The server says no. Thrown inside a transaction it undoes the whole of it. */
+/** The server refuses a call. Thrown inside a transaction, it rolls the transaction back. */
 export class Refusal extends Error {
   override name = 'Refusal';
 
@@ -16,19 +16,19 @@ export class Refusal extends Error {
     return new Refusal(status, message);
   }
 
-  /** A request that does not have the shape it should; the message says what is wrong. */
+  /** A malformed request; the message says what is wrong. */
   static badRequest(message: string): Refusal {
     return new Refusal(400, message);
   }
 }
 
-/** A rule's outcome, or the refusal it named thrown. */
+/** Returns a rule's outcome, or throws the refusal it named. */
 export function granted<T extends object>(outcome: T | RefusalName): T {
   if (typeof outcome === 'string') throw Refusal.named(outcome);
   return outcome;
 }
 
-/** What was looked for, or the refusal thrown when it was not there. */
+/** Returns the value, or throws the refusal if it is undefined. */
 export function found<T>(value: T | undefined, otherwise: RefusalName): T {
   if (value === undefined) throw Refusal.named(otherwise);
   return value;

@@ -39,7 +39,7 @@ const anEntry = (fields: Partial<DiaryRecord> = {}): DiaryRecord => ({
 });
 const starsOf = ({ ratings }: Standing) => ratings.map(({ stars }) => stars);
 const idsOf = ({ entries }: Standing) => entries.map(({ _id }) => _id);
-/** What a person said by hand: that they have not watched it. */
+/** Marked by hand as not watched. */
 const UNWATCHED = withMark(UNTOUCHED, false);
 
 test.each<[string, Partial<PersonFilmRecord>, boolean]>([

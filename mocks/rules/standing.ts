@@ -8,20 +8,20 @@ import type {
 } from './filmRecords';
 import type { PostRecord, Sequence } from './records';
 
-/** Where a person stands with a film, and the film with everybody. Rules change it, `settled` draws the sums. */
+/** A person's relation to a film, and the film's own record. Rules change it; `withDerivedFields` updates the rest. */
 export interface Standing {
   film: FilmRecord;
   mine: PersonFilmRecord;
-  /** Mine of this film, the newest last. */
+  /** The person's ratings of this film, the newest last. */
   ratings: readonly RatingRecord[];
-  /** Mine of this film, the last day last. */
+  /** The person's diary entries of this film, the latest day last. */
   entries: readonly DiaryRecord[];
 }
 
 /** No diary entry can have this id. */
 export const RATE_CALL = 'rate.';
 
-/** The source of a post's rating, and the id of its diary entry, which nobody else can take. */
+/** The source of a post's rating, and the id of its diary entry, which no other entry can have. */
 export const sourceOfPost = (postId: string): string => `post.${postId}`;
 
 export const HALF_STARS = 10;
@@ -48,15 +48,15 @@ export const blankPersonFilm = (userId: string, filmId: string): PersonFilmRecor
 export const isWatched = (mine: PersonFilmRecord | undefined): boolean =>
   mine?.watchedSeq !== undefined;
 
-/** Nothing is said in it: it need not be kept. */
+/** A blank record need not be stored. */
 export const isBlank = ({ mark, rating, listedSeq, watchedSeq }: PersonFilmRecord): boolean =>
   mark === null && rating === null && listedSeq === undefined && watchedSeq === undefined;
 
-/** A film that is rated or written down again is watched, whatever was said before. */
+/** Rating or logging a film means it was watched, whatever was marked before. */
 const withoutUnwatchedMark = (mine: PersonFilmRecord): PersonFilmRecord =>
   mine.mark === false ? { ...mine, mark: null } : mine;
 
-/** Takes the place of what the source gave before. */
+/** Replaces the source's earlier rating. */
 export function withRating(standing: Standing, rating: RatingRecord): Standing {
   const others = standing.ratings.filter(({ source }) => source !== rating.source);
   return {
@@ -66,7 +66,7 @@ export function withRating(standing: Standing, rating: RatingRecord): Standing {
   };
 }
 
-/** Writes the entry down, in the place of the one with its id, and its rating with it. */
+/** Adds the entry with its rating, replacing the one with its id. */
 export function withEntry(standing: Standing, entry: DiaryRecord): Standing {
   const { userId, filmId, _id, rating, ratedSeq } = entry;
   const cleared = withoutSource(standing, _id);
@@ -85,8 +85,8 @@ export function withEntry(standing: Standing, entry: DiaryRecord): Standing {
 const NO_DAY = '9999';
 
 /**
- * Where the rating of an evening ranks that is told of later: it is as old as its evening, so that what was said of a
- * later one, or of none, still counts. Undefined where it is the newest.
+ * The sequence number for the rating of an evening that is imported later. It is as old as its evening, so that a
+ * rating of a later evening, or of none, still counts. Undefined if it is the newest.
  */
 export function backdatedSeq(
   { ratings, entries }: Standing,
@@ -100,14 +100,14 @@ export function backdatedSeq(
   return (below.seq + above.seq) / 2;
 }
 
-/** Takes back what the source gave, and the entry of that id. */
+/** Removes the source's rating and the entry with that id. */
 export const withoutSource = (standing: Standing, source: string): Standing => ({
   ...standing,
   ratings: standing.ratings.filter((rating) => rating.source !== source),
   entries: standing.entries.filter(({ _id }) => _id !== source),
 });
 
-/** What follows from a post about the film: talk, its rating, and with a date its diary entry. */
+/** Adds what follows from a post about the film: the discussion, its rating and, if dated, its diary entry. */
 export function withPost(standing: Standing, post: PostRecord): Standing {
   const { _id, authorId: userId, filmId, watchedOn, rating, ratedSeq, again, seq } = post;
   if (filmId === undefined) return standing;
@@ -129,7 +129,7 @@ export function withPost(standing: Standing, post: PostRecord): Standing {
   return withRating(withTalk, { userId, filmId, source, stars: rating, seq: ratedSeq });
 }
 
-/** The reverse of `posted`. */
+/** The reverse of `withPost`. */
 export const withoutPost = (standing: Standing, post: PostRecord): Standing =>
   withoutSource(countTalk(standing, post, -1), sourceOfPost(post._id));
 
@@ -138,14 +138,14 @@ export const withMark = (standing: Standing, mark: boolean): Standing => ({
   mine: { ...standing.mine, mark },
 });
 
-/** `seq` is left out where it leaves the list. */
+/** Without `seq` the film is removed from the watchlist. */
 export function withListing({ mine, ...standing }: Standing, seq?: Sequence): Standing {
   const { listedSeq: _, ...unlisted } = mine;
   return { ...standing, mine: seq === undefined ? unlisted : { ...unlisted, listedSeq: seq } };
 }
 
 const DAY_MS = 86_400_000;
-/** The first of 1970 was a Thursday; weeks begin on Monday. */
+/** 1 January 1970 was a Thursday; weeks begin on Monday. */
 const weekOf = (createdAt: string): number =>
   Math.floor((Math.floor(Date.parse(createdAt) / DAY_MS) + 3) / 7);
 

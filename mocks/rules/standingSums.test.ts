@@ -19,7 +19,7 @@ const stars = (given: number) => (standing: Standing) =>
   });
 const unrated = (standing: Standing) => withoutSource(standing, RATE_CALL);
 
-/** The standing after each of these was settled in turn. */
+/** The standing after deriving the fields of each of these in turn. */
 const after = (...steps: ((standing: Standing) => Standing)[]): Standing =>
   steps.reduce((standing, step) => withDerivedFields(standing, step(standing), () => 9), UNTOUCHED);
 

@@ -2,7 +2,7 @@ import type { FilmRecord, FilmSums, PersonFilmRecord } from './filmRecords';
 import type { Sequence } from './records';
 import { isWatched, type Standing } from './standing';
 
-/** The standing with everything drawn from what it was and what it became. */
+/** The standing with all derived fields updated. */
 export function withDerivedFields(
   before: Standing,
   after: Standing,
@@ -52,7 +52,7 @@ function withSums(film: FilmRecord, before: PersonFilmRecord, after: PersonFilmR
   return { ...film, ...sums };
 }
 
-/** In hundredths of a star; null while nobody rates it. */
+/** In hundredths of a star; null while it has no ratings. */
 export const averageOf = ({ ratings, stars }: FilmSums): number | null =>
   ratings === 0 ? null : Math.round((100 * stars) / ratings);
 

@@ -7,31 +7,31 @@ const ARTICLES = new Set(
   ),
 );
 
-/** The words of a text as films are looked for: without case, accents and punctuation. */
+/** A text's words for a film search: without case, accents and punctuation. */
 export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().replace(/['’]/g, '');
-  // Most titles are: for them the slow ways of Unicode are not needed.
+  // Most titles are plain ASCII, which does not need the slow Unicode functions.
   if (/^[ -~]*$/.test(plain)) return plain.match(/[a-z0-9]+/g) ?? [];
   // "8½" is "8 1/2".
   const letters = withoutAccents(plain.replace(/[¼½¾]/g, ' $&'));
   return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Without a leading article, unless that is all there is. */
+/** Without a leading article, unless that is the only word. */
 export function withoutArticle(words: readonly string[]): readonly string[] {
   const [first = ''] = words;
   return words.length > 1 && ARTICLES.has(first) ? words.slice(1) : words;
 }
 
-/** How titles are compared. A title of signs alone stands for itself. */
+/** Titles with the same key are equal. A title of punctuation only is its own key. */
 export function titleKey(title: string): string {
   return withoutArticle(wordsOf(title)).join(' ') || title.trim().toLowerCase();
 }
 
-/** How names of people, genres and countries are compared. */
+/** Names of people, genres and countries with the same key are equal. */
 export const nameKey = (name: string): string => wordsOf(name).join(' ') || name.trim();
 
-/** Whether a name is meant: it has every word of what is looked for. */
+/** Whether a name matches: it contains every word of the search. */
 export function containsWords(name: string, wanted: string): boolean {
   if (nameKey(name) === nameKey(wanted)) return true;
   const [words, sought] = [wordsOf(name), wordsOf(wanted)];
@@ -50,7 +50,7 @@ interface Named {
   directors: readonly string[];
 }
 
-/** Cuts a slug so that it fits beside its ending, at the end of a word where it can. */
+/** Shortens a slug so that it fits with its ending, between words if possible. */
 function fitted(slug: string, ending: string): string {
   const room = LIMITS.filmId - ending.length;
   if (slug.length <= room) return slug + ending;
@@ -58,7 +58,7 @@ function fitted(slug: string, ending: string): string {
   return (cut.length <= room ? cut : slug.slice(0, room)) + ending;
 }
 
-/** An id that lasts: a slug of title and year, with the director where that is taken, with a number where both are. */
+/** A permanent id: a slug of title and year, plus the director if that is taken, plus a number if both are. */
 export function filmIdOf(
   { title, year, directors }: Named,
   isTaken: (id: string) => boolean,
@@ -74,7 +74,7 @@ export function filmIdOf(
   }
 }
 
-/** All three alike: then it is the same film. */
+/** Whether title, year and directors are all equal. */
 export function isSameFilm(a: Named & { originalTitle?: string }, b: Named): boolean {
   const titles = [a.title, a.originalTitle ?? a.title].map(titleKey);
   const directors = ({ directors }: Named): string => directors.map(nameKey).sort().join();

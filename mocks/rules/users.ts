@@ -4,17 +4,17 @@ import type { EditUserRequest, SignupRequest } from '../../src/domain/requests';
 import { foldText } from '../../src/domain/searchWords';
 import { toTimestamp, type UserRecord, type RuleContext } from './records';
 
-/** How usernames are compared: what looks the same, or differs in case alone, is one name. */
+/** Usernames with the same key are the same name: they look alike or differ only in case. */
 export function usernameKey(username: string): string {
   return foldFully(username);
 }
 
-/** The keys under which a name's person may be stored, the newest kind first. */
+/** The keys a user may be stored under, the current form first. */
 export function usernameKeys(username: string): string[] {
   return [...new Set([usernameKey(username), fold(username)])];
 }
 
-/** Of people who share a key, as names given out earlier may, the one who is called exactly so. */
+/** Names from earlier releases can share a key: prefers the user with exactly this name. */
 export function preferExactName(
   people: readonly UserRecord[],
   username: string,
@@ -55,10 +55,10 @@ export function editProfile(
   return { user: { ...actor, ...fields, updatedAt: toTimestamp(now) } };
 }
 
-/** The search box's rule: part of the username, the first or the last name, whatever the case and the accents. */
+/** Whether the username, first or last name contains the search term, ignoring case and accents. */
 export function matchesSearch(user: UserRecord, term: string): boolean {
   const wanted = foldText(term).trim();
-  // An accent alone would be part of every name.
+  // A lone accent folds to nothing, which every name contains.
   if (wanted === '') return false;
   return [user.username, user.firstName, user.lastName].some((name) =>
     foldText(name).includes(wanted),
@@ -67,6 +67,6 @@ export function matchesSearch(user: UserRecord, term: string): boolean {
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** Unicode's full case folding after NFKC, but for the dotless ı, which counts as an i. A sigma at the end is one too. */
+/** Unicode's full case folding after NFKC, except that a dotless ı counts as an i, and a final sigma as a sigma. */
 const foldFully = (text: string): string =>
   text.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC');

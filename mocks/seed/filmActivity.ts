@@ -3,13 +3,13 @@ import type { Film } from '../../src/domain/films';
 import { VERDICTS } from './generate';
 import { createRandom, pick } from './random';
 
-/** What one of the seed's people did with a film besides writing posts. */
+/** What a seed user did with a film besides posting. */
 export interface SeedFilmActivity {
   username: string;
   filmId: string;
   watchlist?: true;
   watched?: {
-    /** Null where they do not know the day. */
+    /** Null if they do not know the day. */
     on: string | null;
     stars: number | null;
     again: boolean;
@@ -17,7 +17,7 @@ export interface SeedFilmActivity {
   };
 }
 
-/** Whose life with films is told, and how they give stars on the whole. */
+/** The users with film activity, and their mean rating. */
 const VIEWERS = [
   { username: GUEST.username, mean: 3.9 },
   { username: 'reelruth', mean: 3.6 },
@@ -30,7 +30,7 @@ const FIRST_DAY = Date.parse('2025-01-04');
 const DAYS = 660;
 const DAY_MS = 86_400_000;
 
-/** Shares of the films, of the evenings with a film, and so on. */
+/** Probabilities: of a film being watched, an evening being dated, and so on. */
 const WATCHED = 0.25;
 const LISTED = 0.06;
 const DATED = 0.75;
@@ -39,7 +39,7 @@ const AGAIN = 0.15;
 const WITH_TEXT = 0.2;
 const SPREAD = 3;
 
-/** The same every time for the same films. */
+/** Deterministic for the same films. */
 export function filmActivity(films: readonly Film[]): SeedFilmActivity[] {
   return VIEWERS.flatMap(({ username, mean }, index) => {
     const random = createRandom(1_895 + index);

@@ -30,7 +30,7 @@ interface FilmRecords {
   diary: DiaryRecord[];
 }
 
-/** Everything about films that follows from what people did and wrote. `films` are those that may be named. */
+/** All film records that follow from the seed's activity and posts. `films` are those that can be named. */
 export function filmRecords(
   films: readonly Film[],
   named: readonly string[],

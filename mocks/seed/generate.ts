@@ -47,7 +47,7 @@ const OPENINGS = [
   'Took my mother to',
   'Argued all the way home about',
 ];
-/** What people say of a film, whatever it is. */
+/** Remarks that fit any film. */
 export const VERDICTS = [
   'The last ten minutes undid me.',
   'Nobody lights a face like that any more.',
@@ -66,12 +66,12 @@ const PHOTOS: SeedPhoto[] = [
 ];
 const AVATARS = ['matinee', 'reelruth', 'noirnoel', 'kinokai', 'framebyframe'];
 
-/** Generated posts stand between these: everybody has joined by then, and the hand-written ones stay the newest. */
+/** Generated posts fall between these: everyone has joined, and the hand-written posts stay the newest. */
 const FIRST_POST = Date.parse('2026-03-29T00:00:00Z');
 const LAST_POST = Date.parse('2026-04-11T12:00:00Z');
 const MAX_GAP_MS = 25 * 60_000;
 
-/** People who fill a larger seed. Nobody can log in as one of them. */
+/** Users who fill a larger seed. Nobody can log in as one of them. */
 export function generatePeople(count: number): SeedPerson[] {
   const random = createRandom(5);
   return Array.from({ length: count }, (_, index) => ({
@@ -86,15 +86,15 @@ export function generatePeople(count: number): SeedPerson[] {
   }));
 }
 
-/** At most so many people like a generated post. */
+/** The most likes a generated post can have. */
 const MAX_LIKES = 2;
 
-/** The film that as many generated posts are about as are asked for. */
+/** The film of the generated posts that are about a film. */
 const DISCUSSED_FILM = 'playtime-1967';
 
 /**
- * The post at a index among `count` generated ones, the oldest first, without those before it; every third has a photo,
- * and the first `filmPosts` are about one film. Always the same for the same index, count and people.
+ * The post at an index among `count` generated ones, the oldest first, without creating those before it; every third
+ * has a photo, and the first `filmPosts` are about one film. Deterministic for the same index, count and users.
  */
 export function generatePost(
   index: number,
@@ -119,11 +119,14 @@ export function generatePost(
   };
 }
 
-/** Generated replies begin when the newest post has been there for an evening. */
+/** Generated replies begin an evening after the newest post. */
 const FIRST_REPLY = Date.parse('2026-10-24T20:00:00Z');
 const REPLY_GAP_MS = 30_000;
 
-/** The reply at a index among those to a post, the oldest first. Always the same for the same index, post and people. */
+/**
+ * The reply at an index among a post's generated replies, the oldest first. Deterministic for the same index, post and
+ * users.
+ */
 export function generateReply(
   index: number,
   replyTo: string,

@@ -8,7 +8,7 @@ import { idOf } from './records';
 
 interface Written {
   people: readonly SeedAccount[];
-  /** By hand. */
+  /** Hand-written posts. */
   written: readonly PostRecord[];
   /** Generated replies to the guest. */
   repliesToGuest: readonly PostRecord[];
@@ -17,7 +17,7 @@ interface Written {
 const byDate = (one: NotificationRecord, other: NotificationRecord): number =>
   Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
-/** What people in the seed did to each other was told, and all of it was read: of generated posts nobody is told. */
+/** Adds notifications for the hand-written posts, all read, and for generated replies to the guest. */
 export async function putReadNotifications(
   tx: Writing,
   { people, written, repliesToGuest }: Written,
@@ -28,7 +28,7 @@ export async function putReadNotifications(
     const like = notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id])).at(-1);
     if (like) await notifyOfLike(tx, post, like, post.createdAt);
   }
-  // Newest first means by date to whoever reads them, and the seed is written in another order.
+  // The API orders notifications by sequence, readers expect them by date, and the seed is written in another order.
   const dated = (await tx.all('notifications')).toSorted(byDate);
   await putNotifications(
     tx,

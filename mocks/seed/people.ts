@@ -1,21 +1,21 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { ProfileFields } from '../../src/domain/profile';
 
-/** A seed person; what is not said of them is blank. */
+/** A seed user; omitted fields are blank. */
 export interface SeedPerson extends Partial<ProfileFields> {
   username: string;
   /** Relative to the app's base path. */
   avatar: string;
   createdAt: string;
-  /** Usernames, the first followed first. */
+  /** Usernames in the order they were followed. */
   follows: readonly string[];
   /** Ids of films. */
   favourites?: readonly string[];
-  /** Ids of posts, the first bookmarked first. */
+  /** Ids of posts in the order they were bookmarked. */
   bookmarks: readonly string[];
 }
 
-/** Somebody whom one can log in as. */
+/** A seed user with a login. */
 export interface SeedAccount extends SeedPerson {
   passwordHash: string;
 }

@@ -1,4 +1,4 @@
-/** The seed's photos, relative to the app's base path, and what there is to see for those who cannot. */
+/** The seed's photos, relative to the app's base path, and their descriptions. */
 export const PHOTO_ALTS = {
   'photos/drive-in.webp':
     'A drive-in at dusk: rows of old cars face a small bright screen with a desert road on it, under a violet and orange sky.',

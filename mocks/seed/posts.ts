@@ -5,20 +5,20 @@ export interface SeedPost {
   _id: string;
   /** A username. */
   author: string;
-  /** The post that it answers. */
+  /** The id of the post it replies to. */
   replyTo?: string;
   content: string;
   photo: SeedPhoto | null;
   about?: Omit<PostFilm, 'ratedSeq'>;
   createdAt: string;
-  /** Usernames, the first to like it first. */
+  /** Usernames in the order they liked it. */
   likedBy: readonly string[];
 }
 
-/** The post that is the newest in every seed. */
+/** The newest post in every seed. */
 export const NEWEST_POST = 'dust-in-the-beam';
 
-/** A post of the guest's that people can be made to answer as often as is asked for. */
+/** The guest's post that receives generated replies. */
 export const REPLIED_POST = 'first-showing';
 
 export const POSTS: readonly SeedPost[] = [

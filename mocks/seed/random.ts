@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 up to 1 that is the same for the same start (mulberry32). */
+/** Pseudo-random numbers in [0, 1), the same for the same seed (mulberry32). */
 export function createRandom(start: number): () => number {
   let state = start;
   return () => {
@@ -9,7 +9,7 @@ export function createRandom(start: number): () => number {
   };
 }
 
-/** One of the items. @throws RangeError for an empty list. */
+/** @throws RangeError for an empty list */
 export function pick<T>(items: readonly T[], random: () => number): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('There is nothing to pick from.');

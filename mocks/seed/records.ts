@@ -13,7 +13,7 @@ import type { SeedAccount, SeedPerson } from './people';
 import { PHOTO_ALTS } from './photos';
 import type { SeedPost } from './posts';
 
-/** A seed person's id, the same after every reset. */
+/** A seed user's id, the same after every reset. */
 export const idOf = (username: string): string => `user-${username}`;
 
 export function userRecords(
@@ -77,7 +77,6 @@ export function postRecords(
   };
 }
 
-/** Bookmarks of the given posts. */
 export function bookmarkRecords(
   people: readonly SeedPerson[],
   posts: readonly PostRecord[],

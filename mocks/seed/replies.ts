@@ -1,6 +1,6 @@
 import type { SeedPost } from './posts';
 
-/** What people in the seed answer each other, the oldest first. */
+/** The seed's hand-written replies, the oldest first. */
 export const REPLIES: readonly SeedPost[] = [
   {
     _id: 'that-telephone',

@@ -22,22 +22,22 @@ import {
 import seedFilms from './seedFilms.tsv?raw';
 
 interface Options extends SeedSize {
-  /** In the index of the seed's own accounts. */
+  /** Replaces the seed's own accounts. */
   people?: readonly SeedAccount[] | undefined;
-  /** Receives how much of a large seed is written, from 0 to 1; nothing for a small one. */
+  /** Receives the written share of a large seed, from 0 to 1; not called for a small one. */
   onProgress(progress: number): void;
 }
 
-/** So that the guest's Home is busy in a large seed, and there is still somebody left to suggest. */
+/** Makes the guest's Home busy in a large seed, and leaves somebody to suggest. */
 const FOLLOWED_BY_GUEST = 20;
 
-/** So many generated posts are written before the tab gets its turn. */
+/** Generated posts written before the tab gets its turn. */
 const BATCH = 250;
 
 /**
- * Fills empty stores with the seed, in the caller's transaction. What the settings ask for beyond the hand-written
- * people and posts is generated.
- * @returns the last number of the sequence that is taken
+ * Fills empty stores with the seed, in the caller's transaction. Generates whatever the settings request beyond the
+ * hand-written users and posts.
+ * @returns the last sequence number used
  */
 export async function writeSeed(
   tx: Writing,

@@ -1,4 +1,4 @@
-/** Base64 in the alphabet of addresses, without padding. Meant for short texts. */
+/** URL-safe Base64 without padding, for short texts. */
 export function encodeBase64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -6,7 +6,7 @@ export function encodeBase64Url(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** The bytes, or null where the text is anything but what `encodeBase64Url` writes. */
+/** The bytes, or null if the text is not what `encodeBase64Url` writes. */
 export function decodeBase64Url(text: string): Uint8Array | null {
   if (!/^[A-Za-z0-9_-]*$/.test(text)) return null;
   try {
@@ -20,7 +20,7 @@ export function decodeBase64Url(text: string): Uint8Array | null {
   }
 }
 
-/** Compares in constant time, which does not reveal where the difference is. */
+/** Compares in constant time, so that timing does not reveal where the difference is. */
 export function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   if (a.length !== b.length) return false;
   let difference = 0;

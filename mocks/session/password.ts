@@ -2,7 +2,7 @@ import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { equalBytes } from './bytes';
 
-/** scrypt's own names: N is the work, a power of two. */
+/** scrypt's own names: N is the cost, a power of two. */
 export interface ScryptCost {
   N: number;
   r: number;
@@ -12,7 +12,7 @@ export interface ScryptCost {
 const HASH = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([0-9a-f]+)\$([0-9a-f]+)$/;
 const HASH_BYTES = 32;
 
-/** `scrypt$N$r$p$salt$hash`, salt and hash in hex: a hash knows its own cost, so the cost may change. */
+/** `scrypt$N$r$p$salt$hash`, salt and hash in hex. A hash includes its own cost, so the cost can change. */
 export async function hashPassword(
   password: string,
   salt: Uint8Array,
@@ -22,7 +22,7 @@ export async function hashPassword(
   return `scrypt$${N}$${r}$${p}$${bytesToHex(salt)}$${bytesToHex(hash)}`;
 }
 
-/** False also for a hash that is none. */
+/** False also for a malformed hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, N, r, p, salt, hash] = HASH.exec(stored) ?? [];
   if (salt === undefined || hash === undefined) return false;

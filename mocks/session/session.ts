@@ -4,7 +4,7 @@ import { Refusal } from '../rules/refusal';
 import { preferExactName, usernameKeys } from '../rules/users';
 import { verifyToken } from './token';
 
-/** The token of the authorization header, with or without `Bearer` before it; null when none was sent. */
+/** The authorization header's token, with or without `Bearer`; null if there is none. */
 function tokenOf(request: Request): string | null {
   return (
     request.headers
@@ -22,8 +22,8 @@ export async function findUser(tx: Reading, username: string): Promise<UserRecor
 }
 
 /**
- * Whoever sent the request, or null when it carries no token.
- * @throws Refusal 401 for a token that is not good; 404 when the person behind it is gone.
+ * The sender of the request, or null if it has no token.
+ * @throws Refusal 401 for an invalid token; 404 if its user is gone
  */
 export async function findViewer(
   request: Request,
@@ -40,7 +40,7 @@ export async function findViewer(
   return user;
 }
 
-/** Like `findViewer`, for what only somebody signed in may do: without a token it is a 401. */
+/** Like `findViewer`, for calls that need a signed-in user: a missing token is a 401. */
 export async function requireViewer(
   request: Request,
   tx: Reading,

@@ -10,7 +10,7 @@ const ada = { _id: 'u1', username: 'Zoë' };
 const token = signToken(ada, KEY, NOW);
 const [header = '', payload = '', signature = ''] = token.split('.');
 
-/** Over a token's first two parts, by another implementation. */
+/** Signs a token's first two parts, with another implementation. */
 const signatureFor = (text: string, key: Uint8Array): string =>
   createHmac('sha256', key).update(text.split('.').slice(0, 2).join('.')).digest('base64url');
 const later = (ms: number): Date => new Date(NOW.getTime() + ms);

@@ -23,11 +23,11 @@ const encodeJson = (value: object): string => encodeBase64Url(utf8ToBytes(JSON.s
 const signatureOf = (content: string, key: Uint8Array): Uint8Array =>
   hmac(sha256, key, utf8ToBytes(content));
 
-/** Names a key, and through it the installation that has it, without giving it away. */
+/** Identifies a key, and so its installation, without revealing it. */
 export const keyId = (key: Uint8Array): string =>
   encodeBase64Url(sha256(key).slice(0, KEY_ID_BYTES));
 
-/** A signed token for the person, good for 30 days from `now`. */
+/** A signed token for the user, valid for 30 days from `now`. */
 export function signToken(
   { _id, username }: { _id: string; username: string },
   key: Uint8Array,
@@ -39,7 +39,7 @@ export function signToken(
   return `${content}.${encodeBase64Url(signatureOf(content, key))}`;
 }
 
-/** The payload of a token that this key signed and that has not expired; null for any other text. */
+/** The payload of an unexpired token signed with this key; null for any other text. */
 export function verifyToken(token: string, key: Uint8Array, now: Date): TokenPayload | null {
   const [header, payload, signature, ...rest] = token.split('.');
   if (!header || !payload || !signature || rest.length > 0) return null;

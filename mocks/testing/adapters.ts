@@ -4,7 +4,7 @@ import type { Db } from '../db/db';
 import { openIndexedDb } from '../db/indexedDb';
 import { createMemoryDb } from '../db/memory';
 
-/** Each way to store data, empty: for tests that every one of them must pass. */
+/** Opens an empty database with each adapter, for tests that both must pass. */
 export const ADAPTERS: readonly [name: string, open: () => Promise<Db>][] = [
   ['memory', () => Promise.resolve(createMemoryDb())],
   [
@@ -16,7 +16,7 @@ export const ADAPTERS: readonly [name: string, open: () => Promise<Db>][] = [
   ],
 ];
 
-/** Gives this test an IndexedDB like a browser's, with nothing in it. */
+/** Gives the test a fresh IndexedDB like a browser's. */
 export function freshIndexedDb(): IDBFactory {
   globalThis.indexedDB = new IDBFactory();
   return globalThis.indexedDB;

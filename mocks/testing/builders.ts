@@ -16,7 +16,7 @@ export interface Person {
 
 let made = 0;
 
-/** Answers a name nobody else in this file has. */
+/** Returns a name that nobody else in this file has. */
 export function unused(prefix: string): string {
   made += 1;
   return `${prefix}-${made}`;
@@ -33,7 +33,7 @@ export function aSignup(fields: Partial<SignupRequest> = {}): SignupRequest {
   };
 }
 
-/** Signs a new person up. */
+/** Signs up a new user. */
 export async function aPerson(
   backend: Backend,
   fields: Partial<SignupRequest> = {},
@@ -53,7 +53,7 @@ export function aDraft(
   return { _id: unused('post'), content: 'The gleaners stay with you.', photos: null, ...fields };
 }
 
-/** Publishes a post of this author. */
+/** Publishes a post by this author. */
 export async function aPost(
   backend: Backend,
   { token }: Person,
@@ -86,7 +86,7 @@ export function remove(
   return send(backend, { method: 'DELETE', path: `/api/posts/${postId}`, token, headers });
 }
 
-/** Everything anybody can read, to show that nothing changed; with a token as that person sees it. */
+/** All readable data, to show that nothing changed; with a token, as that user sees it. */
 export async function everything(
   backend: Backend,
   token?: string,
@@ -103,7 +103,7 @@ export function idsOf(things: readonly { _id: string }[]): string[] {
   return things.map(({ _id }) => _id);
 }
 
-/** Fails unless the answer is this very refusal, to the letter. */
+/** Fails unless the answer is exactly this refusal. */
 export function expectRefusal(answer: Answer, name: RefusalName): void {
   const [status, message] = REFUSALS[name];
   expect({ status: answer.status, body: answer.body }).toEqual({
@@ -112,7 +112,7 @@ export function expectRefusal(answer: Answer, name: RefusalName): void {
   });
 }
 
-/** Fails unless the answer refuses the call's shape and says why. */
+/** Fails unless the answer rejects the call as malformed and gives a reason. */
 export function expectMalformed(answer: Answer): void {
   expect(bodyOf(answer, 400, BODIES.errors).errors).toEqual([expect.stringMatching(/\S/)]);
 }

@@ -3,12 +3,12 @@ import { shaped, type Shape, type Shaped } from './shapes';
 
 export interface Call {
   method: string;
-  /** Below the origin, `/api` and query included. */
+  /** Without the origin, with `/api` and the query. */
   path: string;
   token?: string | undefined;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** Sent verbatim instead of `body`. */
   text?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -36,15 +36,15 @@ function requestOf({ method, path, token, body, text, headers, signal }: Call): 
   });
 }
 
-/** Sends one call as any page would, and reads its answer as JSON; throws on an answer that is none. */
+/** Sends one call as a page would and parses its answer; throws if that is not JSON. */
 export async function send(backend: Backend, call: Call): Promise<Answer> {
   const response = await backend.answer(requestOf(call));
-  // Parsed here, its objects are of Jest's own realm, as those are that tests compare them with.
+  // Parsed here, so that its objects belong to Jest's own realm, like those they are compared with.
   const body: unknown = JSON.parse(await response.text());
   return { status: response.status, body, headers: response.headers };
 }
 
-/** The answer's body, once its status and its shape are what the caller expects; throws otherwise. */
+/** The answer's body; throws unless its status and shape are as expected. */
 export function bodyOf<S extends Shape>(answer: Answer, status: number, shape: S): Shaped<S> {
   const { body } = answer;
   if (answer.status !== status || !shaped(shape)(body)) {

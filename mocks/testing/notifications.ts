@@ -4,14 +4,14 @@ import { get, post, type Person } from './builders';
 import { bodyOf, type Answer } from './client';
 import { BODIES } from './shapes';
 
-/** What a person is told, and of how much they have not read. */
+/** A user's notifications and unread count. */
 export const notificationsOf = async (
   backend: Backend,
   { token }: Pick<Person, 'token'>,
   query = '',
 ) => bodyOf(await get(backend, `/api/notifications${query}`, token), 200, BODIES.notifications);
 
-/** A notification in short: its kind, who did it, how many they are, the post, and whether it is news. */
+/** A notification in short: its kind, actors, count and post, and whether it is read. */
 export const summarise = ({ kind, people, count, post, read }: Notification) => [
   kind,
   people.map(({ username }) => username),
@@ -26,7 +26,7 @@ export const notificationSummaries = async (backend: Backend, person: Person) =>
 export const readUntil = (backend: Backend, until: unknown, { token }: Person): Promise<Answer> =>
   post(backend, '/api/notifications/read', token, { until });
 
-/** Reads all that a person is told. */
+/** Marks all of a user's notifications as read. */
 export async function readAll(backend: Backend, person: Person): Promise<void> {
   const [newest] = (await notificationsOf(backend, person)).notifications;
   if (newest) bodyOf(await readUntil(backend, newest._id, person), 200, BODIES.unread);

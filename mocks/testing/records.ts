@@ -10,7 +10,7 @@ import { BLANK_PROFILE } from '../../src/domain/profile';
 
 const WHEN = { createdAt: '2026-05-01T10:00:00Z', updatedAt: '2026-05-01T10:00:00Z' };
 
-/** Records with defaults: a test names what matters to it alone. */
+/** Records with defaults, so that a test states only what matters to it. */
 export function aUser(fields: Partial<UserRecord> = {}): UserRecord {
   const username = fields.username ?? 'ada';
   return {
@@ -61,11 +61,11 @@ export function aNotification(fields: Partial<NotificationRecord> = {}): Notific
   };
 }
 
-/** A rule's context: noon on a day in May, ids and sequence numbers that are easy to recognise. */
+/** A rule's context: noon on a day in May, with ids and sequence numbers that are easy to recognise. */
 export function aRuleContext(now = '2026-05-02T12:00:00.900Z'): RuleContext {
   let sequence = 100;
   return { now: new Date(now), newId: () => 'new-id', nextSeq: () => (sequence += 1) };
 }
 
-/** What `aRuleContext` leaves as the time of a change. */
+/** The timestamp of changes made in `aRuleContext`. */
 export const RULE_TIME = '2026-05-02T12:00:00Z';

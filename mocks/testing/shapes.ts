@@ -28,7 +28,10 @@ export type Shaped<S extends Shape> = {
   [K in keyof S]: S[K] extends Guard<infer T> ? T : never;
 };
 
-/** Accepts an object with these keys, perhaps some of the optional ones, and no other, so that a leaked field fails every test that reads it. */
+/**
+ * Accepts an object with exactly these keys and any of the optional ones, so that a leaked field fails every test that
+ * reads it.
+ */
 export function shaped<S extends Shape, O extends Shape = S>(
   shape: S,
   optional?: O,
@@ -177,7 +180,7 @@ const isNotification: Guard<Notification> = shaped({
 });
 const unread = { unread: isCount, off: listOf(isKind) };
 
-/** The bodies of the API's answers, each to the letter. */
+/** The exact bodies of the API's answers. */
 export const BODIES = {
   signup: { createdUser: isUser, encodedToken: isText },
   login: { foundUser: isUser, encodedToken: isText },

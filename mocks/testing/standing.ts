@@ -11,7 +11,7 @@ export const FILM: Film = {
   languages: ['de'],
 };
 
-/** Where ada stands with a film of which nobody has said anything. */
+/** ada's standing with a film that nobody has used. */
 export const UNTOUCHED: Standing = {
   film: emptyFilmRecord(FILM, 1),
   mine: blankPersonFilm('ada', FILM._id),

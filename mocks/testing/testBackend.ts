@@ -22,7 +22,7 @@ export const LEAST_COST = { N: 2, r: 1, p: 1 };
 
 type Overrides = Partial<Omit<BackendParts, 'settings'>> & { settings?: Partial<BackendSettings> };
 
-/** The whole backend in memory: no delay, the least scrypt cost, ids and times that are the same in every run. */
+/** The whole backend in memory: no delay, the lowest scrypt cost, and deterministic ids and times. */
 export async function createTestBackend({
   settings,
   ...parts
@@ -55,7 +55,7 @@ function createTestClock(start: string): TestClock {
   };
 }
 
-/** Hashed once for all the tests of a file. */
+/** Hashed once per test file. */
 const cheaplyHashedPeople = Promise.all(
   PEOPLE.map(async (person) => ({
     ...person,
@@ -67,7 +67,7 @@ const cheaplyHashedPeople = Promise.all(
   })),
 );
 
-/** The usual seed, at the root of a site, and no delay. */
+/** The usual seed, at the root of a site, without a delay. */
 export const SETTINGS: BackendSettings = {
   basePath: '/',
   workerUrl: '/sw.js',

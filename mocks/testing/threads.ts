@@ -5,7 +5,7 @@ import { bodyOf } from './client';
 import { BODIES } from './shapes';
 import { createTestBackend } from './testBackend';
 
-/** A post of one person, and another who answers. */
+/** An author with a post, and another user who replies. */
 export async function stage() {
   const { backend, clock } = await createTestBackend();
   const [author, fan] = [await aPerson(backend), await aPerson(backend)];
@@ -24,7 +24,7 @@ export const pageOf = async (backend: Backend, path: string, person?: Person) =>
 export const idsOn = async (backend: Backend, path: string, person?: Person): Promise<string[]> =>
   idsOf((await pageOf(backend, path, person)).posts);
 
-/** Walks the list to its end, two at a time. */
+/** Reads all pages of the list, two posts at a time. */
 export async function idsOnAllPages(backend: Backend, path: string): Promise<string[]> {
   const ids: string[] = [];
   let more = '';

@@ -5,7 +5,7 @@ import { startBackend } from '../start';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Lets so many writes of one transaction through, and has no room for the next. */
+/** Lets this many writes of a transaction succeed; the next one finds the disk full. */
 const fillUpAfter = (writes: number) => {
   const { put } = IDBObjectStore.prototype;
   let left = writes;

@@ -16,7 +16,7 @@ async function start(db: Db, settings: SeedSize = SIZE): Promise<Backend> {
   return backend;
 }
 
-/** The page is killed as soon as it has written so much of the seed: nothing of it ever happens again. */
+/** The page is killed after writing this share of the seed: nothing more happens in it. */
 function killedAt(db: Db, puts: number): Db {
   let left = puts;
   return {
@@ -66,7 +66,7 @@ describe.each(ADAPTERS)('a large seed in %s', (_name, open) => {
   test('begins again after a kill in the middle, of which nothing is left', async () => {
     const db = await open();
     const killed = await start(killedAt(db, 800));
-    // The page that was killed goes on in memory here, where a real one is gone.
+    // Here the killed page would fall back to memory; a real one is gone.
     await killed.storage();
     expect(await db.read((tx) => tx.all('posts'))).toEqual([]);
     const { posts } = await everything(await start(db));

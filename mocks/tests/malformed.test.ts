@@ -15,7 +15,7 @@ jest.setTimeout(60_000);
 
 const RUNS = { numRuns: randomRuns(1000) };
 
-/** A backend with a person and a post of theirs, and a look at every byte that it keeps, its revision included. */
+/** A backend with a user and a post, and a function that reads all its data, including its revision. */
 async function stage() {
   const db = createMemoryDb();
   const { backend } = await createTestBackend({ db });
@@ -29,7 +29,7 @@ async function stage() {
   const before = await dump();
   return {
     token: author.token,
-    /** Sends the call and checks that all is as it was, and that the answer says what is wrong. */
+    /** Sends the call and checks that the data is unchanged and the answer names the problem. */
     refuse: async (call: Call): Promise<Answer> => {
       const answer = await send(backend, call);
       if (!shaped(BODIES.errors)(answer.body)) {
@@ -45,11 +45,11 @@ async function stage() {
 
 interface Target {
   path: string;
-  /** What the body's fields are wrapped in. */
+  /** The key that wraps the body's fields. */
   wrapper: 'postData' | 'userData' | null;
   needsToken: boolean;
   good: Record<string, string>;
-  /** The first length of each field that is too much. */
+  /** The shortest length of each field that exceeds its limit. */
   tooLong: Record<string, number>;
 }
 
@@ -133,7 +133,7 @@ const contentType = fc.constantFrom(
   'application/octet-stream',
 );
 
-/** One body that this call cannot take, as text. */
+/** A body that this call must refuse, as text. */
 function malformed({ wrapper, good, tooLong }: Target): fc.Arbitrary<string> {
   const wrap = (fields: unknown) =>
     JSON.stringify(wrapper === null ? fields : { [wrapper]: fields });
@@ -191,7 +191,7 @@ test('what only a prototype holds is not there: no field is inherited', async ()
   }
 });
 
-/** Calls about one thing, which is named in the path. */
+/** Calls whose path names their subject. */
 const NAMED: [method: string, before: string, needsToken: boolean][] = [
   ['GET', '/api/users/', false],
   ['POST', '/api/users/bookmark/', true],
@@ -218,7 +218,7 @@ const anyName = fc
       'x'.repeat(9_000),
     ),
   )
-  // A dot would leave the path, and these two are calls of their own.
+  // A dot would change the path, and these two are calls of their own.
   .filter((name) => !['.', '..', 'bookmark', 'made'].includes(name));
 
 test('no odd name in a path finds anything, whatever body comes with it', async () => {

@@ -132,7 +132,7 @@ describe('two tabs', () => {
   });
 });
 
-/** Lets `count` writes through and fails the next one, once. */
+/** Lets `count` writes succeed and fails the next one, once. */
 function failPutAfter(count: number, error: Error): () => boolean {
   const put = IDBObjectStore.prototype.put;
   let left = count;
@@ -151,7 +151,7 @@ function failPutAfter(count: number, error: Error): () => boolean {
   return () => failed;
 }
 
-/** Jest's own Error: a DOMException comes from outside its realm and would be no instance of it. */
+/** Jest's own Error: a DOMException comes from another realm, so it would not be an instance of it. */
 function named(name: string): Error {
   return Object.assign(new Error('The disk says no'), { name });
 }

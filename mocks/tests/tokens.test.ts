@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createTestBackend } from '../testing/testBackend';
 import { aPerson, expectRefusal, get, post, unused } from '../testing/builders';
 
-/** The backend's randomness is this, so that a test can sign as the backend does. */
+/** The backend's random bytes, so that a test can sign tokens as the backend does. */
 const KEY = new Uint8Array(32).fill(7);
 const DAY = 86_400;
 

@@ -23,7 +23,7 @@ export const summaryOf = (
   ...(viewer && { watched: isWatched(mine) }),
 });
 
-/** What the viewer has to do with the film; nothing for nobody. */
+/** The viewer's relation to the film; undefined without a viewer. */
 export const mineOf = async (
   tx: Reading,
   viewer: UserRecord | null,
@@ -31,7 +31,7 @@ export const mineOf = async (
 ): Promise<PersonFilmRecord | undefined> =>
   viewer ? tx.get('personFilms', [viewer._id, filmId]) : undefined;
 
-/** Those of the films that somebody touched: whatever is named anywhere has been. */
+/** Summaries of the stored films. Every film that is named anywhere is stored. */
 export async function summariesOf(
   tx: Reading,
   filmIds: readonly (string | undefined)[],
@@ -47,7 +47,7 @@ export async function summariesOf(
   return new Map(summaries.flat());
 }
 
-/** @throws Error when the film is unknown: none is ever taken away. */
+/** @throws Error if the film is unknown: films are never deleted */
 export function summaryIn(films: FilmSummaries, filmId: string): FilmSummary {
   const film = films.get(filmId);
   if (!film) throw new Error(`Film ${filmId} is not there.`);

@@ -1,4 +1,4 @@
-/** The items by what `keyOf` says of each; within a group they keep their order. */
+/** Groups the items by key; within a group they keep their order. */
 export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

@@ -12,12 +12,12 @@ import { groupBy } from './groupBy';
 import { pagePosts, type ViewContext } from './posts';
 import { summaryView, usersWithIds } from './users';
 
-/** By what is told of them together, as they came. */
+/** By notification group, the earliest first. */
 type Followers = ReadonlyMap<string, readonly FollowRecord[]>;
 
 const isFollow = ({ kind }: NotificationRecord): boolean => kind === 'follow';
 
-/** Who followed the person, and when; nothing is read where nobody asks for it. */
+/** The follows behind the notifications; read only if one of them is about follows. */
 async function followersFor(
   tx: Reading,
   notifications: readonly NotificationRecord[],
@@ -27,7 +27,7 @@ async function followersFor(
   return groupBy(follows, (followed) => followNotification(followed)?.group ?? '');
 }
 
-/** Ids of those who did it, the latest first. */
+/** Ids of a notification's actors, the latest first. */
 async function actorsOf(
   tx: Reading,
   { kind, group }: NotificationRecord,
@@ -49,7 +49,7 @@ async function postsOf(
   return new Map(posts.flatMap((post) => (post ? [[post._id, post]] : [])));
 }
 
-/** A page of notifications as the one who is told reads them. */
+/** A page of notifications as their recipient sees them. */
 export async function notificationViews(
   tx: Reading,
   notifications: readonly NotificationRecord[],

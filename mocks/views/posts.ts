@@ -10,24 +10,24 @@ import { groupBy } from './groupBy';
 import { mentionsOf, replyToOf } from './threads';
 import { byId, likerView, summaryView, usersWithIds, type PictureAddress } from './users';
 
-/** The records that belong to posts, by post id. Reactions are in the order they were given. */
+/** Records that belong to posts, by post id. Reactions are in the order they were given. */
 interface PostSurroundings {
   people: ReadonlyMap<string, UserRecord>;
   photos: ReadonlyMap<string, PhotoRecord>;
   reactions: ReadonlyMap<string, readonly ReactionRecord[]>;
   films: FilmSummaries;
   replyCounts: ReadonlyMap<string, number>;
-  /** What of a post's conversation it carries itself. */
+  /** The part of its conversation that a post includes. */
   threads: ReadonlyMap<string, Pick<Post, 'replyTo' | 'mentions'>>;
 }
 
-/** How a post is seen: from which base path, and by whom. */
+/** How a post is viewed: with which picture addresses, and by whom. */
 export interface ViewContext {
   picture: PictureAddress;
   viewer: UserRecord | null;
 }
 
-/** @throws Error when the author is unknown: no post outlives its author. */
+/** @throws Error if the author is unknown: no post outlives its author */
 function postView(
   post: PostRecord,
   { people, photos, reactions, films, replyCounts, threads }: PostSurroundings,
@@ -75,7 +75,7 @@ const filmView = (post: PostRecord, films: FilmSummaries): Partial<Post> => ({
   ...(post.spoilers && { spoilers: true }),
 });
 
-/** What the posts carry of their conversations, by post id. */
+/** The part of their conversations that the posts include, by post id. */
 async function threadsOf(
   tx: Reading,
   posts: readonly PostRecord[],
@@ -94,7 +94,7 @@ async function threadsOf(
   );
 }
 
-/** Every post that answers no other, the newest first, with everybody who likes or dislikes it. */
+/** Every post except replies, the newest first, with all reactions. */
 export async function allPosts(tx: Reading, { picture, viewer }: ViewContext): Promise<Post[]> {
   const [posts, users, photos, reactions, replies] = await Promise.all([
     tx.list('posts', 'byAge', []),
@@ -119,7 +119,7 @@ export async function allPosts(tx: Reading, { picture, viewer }: ViewContext): P
   return posts.reverse().map((post) => postView(post, surroundings, picture));
 }
 
-/** The given posts with everybody who likes or dislikes them. */
+/** The given posts with all reactions. */
 export function wholePosts(
   tx: Reading,
   posts: readonly PostRecord[],
@@ -128,7 +128,7 @@ export function wholePosts(
   return viewPosts(tx, posts, sight, (post) => tx.list('reactions', 'byPost', [post._id]));
 }
 
-/** The given posts with at most the viewer's own reaction: what a page of a feed carries. */
+/** The given posts with at most the viewer's own reaction, as in a page of a feed. */
 export function pagePosts(
   tx: Reading,
   posts: readonly PostRecord[],
@@ -141,7 +141,7 @@ export function pagePosts(
   });
 }
 
-/** One post, whole. */
+/** One post with all reactions. */
 export async function onePost(tx: Reading, post: PostRecord, sight: ViewContext): Promise<Post> {
   const [view] = await wholePosts(tx, [post], sight);
   if (!view) throw new Error(`Post ${post._id} has no view.`);

@@ -8,7 +8,7 @@ import { findUser } from '../session/session';
 import { mineOf, summaryOf } from './films';
 import { byId, likerView } from './users';
 
-/** The mark of a post that gives its film away. */
+/** The spoiler mark of a post that spoils its film. */
 async function markOf(
   tx: Reading,
   post: PostRecord,
@@ -21,8 +21,8 @@ async function markOf(
 }
 
 /**
- * The mark that is nearest above a reply; a post that is gone covers nothing. Where a new post under the id of a
- * deleted one answers a reply to that, they answer each other: each is looked at once.
+ * The nearest mark above a reply; a deleted post covers nothing. A new post that reuses a deleted post's id can create
+ * a cycle, so each post is visited once.
  */
 async function markAbove(
   tx: Reading,
@@ -41,8 +41,8 @@ async function markAbove(
 }
 
 /**
- * Whether a post, or what it answers, gives away a film to this viewer, who neither wrote the one or the other nor has
- * watched the film. The app covers such a post.
+ * Whether the app covers a post: it, or a post above it, spoils a film that the viewer has not watched, in a post that
+ * the viewer did not write.
  */
 export async function isCovered(
   tx: Reading,
@@ -56,7 +56,7 @@ export async function isCovered(
   return marks.some((mark) => mark && mark.authorId !== viewer?._id && mark.film.watched !== true);
 }
 
-/** What a reply answers; undefined for a post that answers nothing. */
+/** What a reply answers; undefined if the post is not a reply. */
 export async function replyToOf(
   tx: Reading,
   reply: PostRecord,
@@ -71,7 +71,7 @@ export async function replyToOf(
   return { _id: replyToId, author: likerView(author), ...(spoilers && { spoilers }) };
 }
 
-/** Those whom the text mentions and who are there, each once, in the order of the text. */
+/** The existing users that the text mentions, each once, in order of appearance. */
 export async function mentionedIn(tx: Reading, content: string): Promise<UserRecord[]> {
   const names = namesIn(content).slice(0, LIMITS.mentions);
   const people = new Map<string, UserRecord>();

@@ -5,10 +5,10 @@ import type { BookmarkRecord, FollowRecord, UserRecord } from '../rules/records'
 import { summariesOf, type FilmSummaries } from './films';
 import { groupBy } from './groupBy';
 
-/** Answers a stored picture address as the page can load it. */
+/** Converts a stored picture address to one the page can load. */
 export type PictureAddress = (stored: string) => string;
 
-/** The seed's pictures are stored relative to the app's base path, wherever it is served from. */
+/** The seed's pictures are stored relative to the app's base path, wherever it is deployed. */
 export function picturesBelow(basePath: string): PictureAddress {
   return (stored) => (/^(?:avatars|photos)\//.test(stored) ? `${basePath}${stored}` : stored);
 }
@@ -21,7 +21,7 @@ export function summaryView(user: UserRecord, picture: PictureAddress): UserSumm
   return { ...likerView(user), avatar: picture(user.avatar) };
 }
 
-/** A person's relations, each in ascending order of their sequence, and how many posts and replies are theirs. */
+/** A person's relations, each in ascending order of sequence, and the numbers of their posts and replies. */
 interface Relations {
   postCount: number;
   replyCount: number;
@@ -30,7 +30,7 @@ interface Relations {
   following: readonly FollowRecord[];
 }
 
-/** Everybody and every film that is named. */
+/** The people and films that users refer to. */
 interface Named {
   people: ReadonlyMap<string, UserRecord>;
   films: FilmSummaries;
@@ -62,7 +62,6 @@ function userView(
   };
 }
 
-/** How many posts are theirs, and how many replies. */
 async function countsOf(
   tx: Reading,
   userId: string,
@@ -74,7 +73,7 @@ async function countsOf(
   return { postCount, replyCount };
 }
 
-/** Everybody with all their relations, in the order they signed up. */
+/** All users with all their relations, in the order they signed up. */
 export async function allUsers(
   tx: Reading,
   picture: PictureAddress,
@@ -117,7 +116,7 @@ export async function allUsers(
   );
 }
 
-/** One person with all their relations. */
+/** One user with all their relations. */
 export async function oneUser(
   tx: Reading,
   user: UserRecord,
@@ -138,7 +137,7 @@ export async function oneUser(
   return userView(user, { ...counts, bookmarks, following, followers }, { people, films }, picture);
 }
 
-/** Those of the people with these ids who are there. */
+/** The existing users with these ids. */
 export async function usersWithIds(
   tx: Reading,
   ids: readonly string[],

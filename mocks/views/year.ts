@@ -6,7 +6,7 @@ import { HALF_STARS } from '../rules/standing';
 const MONTHS = 12;
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
-/** A person's year, out of their diary of that year. */
+/** A person's year, from their diary of that year. */
 export async function yearOf(tx: Reading, userId: string, year: number): Promise<FilmYear> {
   const entries: DiaryRecord[] = [];
   const range = { prefix: [userId], above: [dayKey(year)], below: [dayKey(year + 1)] };
@@ -42,7 +42,7 @@ export async function yearOf(tx: Reading, userId: string, year: number): Promise
   };
 }
 
-/** Every day of the year sorts after it, and before the next year's. */
+/** Sorts before every day of the year, and after those of earlier years. */
 const dayKey = (year: number): string => String(year).padStart(4, '0');
 
 function directorsOf(films: readonly { directors: string[] }[]): FilmYear['directors'] {

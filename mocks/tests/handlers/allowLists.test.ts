@@ -3,7 +3,7 @@ import { aPerson, aPost, aSignup, everything, get, post } from '../../testing/bu
 import { bodyOf, send } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
-/** Keys a caller might smuggle in; `__proto__` is written as text, or JavaScript would take it for itself. */
+/** Keys a caller might smuggle in; `__proto__` is written as text, since an object literal would set the prototype. */
 const SMUGGLED = `
   "likes": {"likeCount": 99, "likedBy": [], "dislikedBy": []},
   "username2": "matinee", "author": {"username": "matinee"}, "authorId": "x", "seq": -1, "time": 0,

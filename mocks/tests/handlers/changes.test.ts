@@ -2,7 +2,7 @@ import type { Change } from '../../../src/domain/backend';
 import { createTestBackend } from '../../testing/testBackend';
 import { aDraft, aPerson, aPost, post, remove } from '../../testing/builders';
 
-/** A backend with two people and a post, and what the other tabs received since. */
+/** A backend with two users and a post, and the changes that other tabs receive. */
 async function received() {
   const messages: unknown[] = [];
   const channel = {

@@ -16,7 +16,9 @@ async function like(backend: Backend, postId: string, times: number): Promise<vo
   }
 }
 
-/** Two authors, one with the first and the last word, followed by a reader who bookmarked all in another order. */
+/**
+ * Two authors, one with the first and the last post, followed by a reader who bookmarked all posts in another order.
+ */
 async function turns() {
   const { backend } = await createTestBackend();
   const [one, other, { token }] = [

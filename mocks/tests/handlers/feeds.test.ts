@@ -22,7 +22,7 @@ async function pageOf(backend: Backend, path: string, cursor: string | null, tok
   return bodyOf(await get(backend, address, token), 200, BODIES.page);
 }
 
-/** Walks a feed to its end, doing something between the pages. */
+/** Reads a feed to its end, running a callback between the pages. */
 async function walk(
   backend: Backend,
   path: string,

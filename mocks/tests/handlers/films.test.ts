@@ -258,7 +258,7 @@ test('what only a post about a film can say is refused without one, and a day ah
     post(backend, '/api/posts', token, { postData: { content: 'x', ...postData } });
   expectRefusal(await create({ rating: 4 }), 'ratedWithoutFilm');
   expectRefusal(await create({ watchedOn: '2026-10-01' }), 'datedWithoutFilm');
-  // It is 2 in the morning of the 2nd where the day begins first.
+  // It is 2 a.m. on the 2nd in the first time zone.
   expect((await create({ filmId: VERTIGO, watchedOn: '2026-11-02' })).status).toBe(201);
   expectRefusal(await create({ filmId: VERTIGO, watchedOn: '2026-11-03' }), 'watchedInFuture');
   expectMalformed(await create({ filmId: VERTIGO, watchedOn: '2026-02-30' }));

@@ -6,13 +6,13 @@ import { bodyOf, send, type Call } from '../../testing/client';
 import { expectSame } from '../../testing/expectSame';
 import { BODIES } from '../../testing/shapes';
 
-// Megabytes of hostility take a while on a busy machine.
+// Megabytes of hostile input take a while on a busy machine.
 jest.setTimeout(60_000);
 
 const deep = '['.repeat(100_000) + ']'.repeat(100_000);
 const nested = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
 
-/** Bodies no call can want. */
+/** Bodies that no call accepts. */
 const TEXTS: Record<string, string> = {
   'no JSON': 'not json',
   'half a body': '{"postData": {"_id": "x"',
@@ -31,7 +31,7 @@ const TEXTS: Record<string, string> = {
 
 const WRONG = [null, 7, true, [], ['x'], {}, { length: 1 }, 1e308];
 
-/** A post may do without a photo, and no kind need be off. */
+/** Valid here: a post needs no photo, and no kind has to be off. */
 const isRight = (field: string, value: unknown): boolean =>
   field === 'photos' ? value === null : field === 'off' && JSON.stringify(value) === '[]';
 
@@ -62,7 +62,7 @@ const TARGETS: Target[] = [
   { path: '/api/notifications/off', good: { off: ['like'] } },
 ];
 
-/** Calls that need no body and so read none. */
+/** Calls without a body. */
 const BODILESS = [
   '/api/posts/like/made',
   '/api/users/bookmark/made',
@@ -81,7 +81,7 @@ async function setUp() {
 
 let staged: ReturnType<typeof setUp> | undefined;
 
-/** Set up once for all the tests whose calls change nothing. */
+/** Set up once for all tests whose calls change nothing. */
 const stage = () => (staged ??= setUp());
 
 async function refusesAll(backend: Backend, calls: readonly Call[]): Promise<void> {

@@ -6,7 +6,7 @@ import { BODIES } from '../../testing/shapes';
 
 const VERTIGO = { filmId: 'vertigo-1958' };
 const NEW = { title: 'The Unheard-of', year: 1999 };
-/** They leave the same slug. */
+/** Their slugs are the same. */
 const [LOVE, WAR] = [
   { title: 'Любовь', year: 1999 },
   { title: 'Война', year: 1999 },

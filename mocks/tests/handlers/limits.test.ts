@@ -9,11 +9,11 @@ import { BODIES } from '../../testing/shapes';
 // Counting ten thousand emoji takes a while on a busy machine.
 jest.setTimeout(60_000);
 
-/** Each is one grapheme for a reader and several code units for a machine. */
+/** Each is one grapheme but several code units. */
 const FAMILY = '👨‍👩‍👧‍👦';
 const ACCENTED = 'e\u0301';
 
-/** What the contract says, apart from what the code says. */
+/** The limits as documented, independent of the code. */
 const LONGEST: Record<(typeof PROFILE_TEXTS)[number]['field'], number> = {
   firstName: 50,
   lastName: 50,

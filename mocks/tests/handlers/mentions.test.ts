@@ -4,7 +4,7 @@ import { createTestBackend } from '../../testing/testBackend';
 import { pageOf, postWith } from '../../testing/threads';
 
 describe('mentions', () => {
-  /** Ada and Zoë are there, and nobody else whom a text might name. */
+  /** Only Ada and Zoë exist. */
   async function named(content: string) {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);

@@ -13,7 +13,7 @@ import {
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
-/** Two posts that the same reader likes and bookmarks. */
+/** Two posts that the same user likes and bookmarks. */
 async function twoPosts() {
   const { backend } = await createTestBackend();
   const [author, reader] = [await aPerson(backend), await aPerson(backend)];

@@ -17,7 +17,7 @@ import {
 import { BODIES } from '../../testing/shapes';
 import { createTestBackend } from '../../testing/testBackend';
 
-/** Ada is told of a reply, then of a like. */
+/** Ada is notified of a reply, then of a like. */
 async function stage() {
   const { backend } = await createTestBackend();
   const [ada, ben] = [

@@ -22,7 +22,7 @@ import { BODIES } from '../../testing/shapes';
 import { createTestBackend } from '../../testing/testBackend';
 import { restore } from '../../testing/threads';
 
-/** Ada has a post; Ben, Cleo, Dora and Emil are there too. */
+/** Ada has a post; Ben, Cleo, Dora and Emil have accounts. */
 async function stage() {
   const { backend, clock } = await createTestBackend();
   const named = (username: string) => aPerson(backend, { username });

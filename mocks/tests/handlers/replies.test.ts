@@ -112,7 +112,7 @@ test('a reply to a deleted post says so, until that is brought back', async () =
 });
 
 describe('the spoilers above a reply', () => {
-  /** A post that gives Vertigo away, and a reply to it. */
+  /** A post with spoilers for Vertigo, and a reply to it. */
   async function marked() {
     const staged = await stage();
     const above = await aPost(staged.backend, staged.author, { ...GIVES_AWAY, _id: 'marked' });

@@ -16,7 +16,7 @@ import { idsOn, idsOnAllPages, pageOf, stage } from '../../testing/threads';
 const VERTIGO = 'vertigo-1958';
 
 describe('the replies to a post', () => {
-  /** Three direct replies, of which the second is liked; the first is answered itself. */
+  /** Three direct replies: the second is liked, the first has a reply itself. */
   async function threaded() {
     const staged = await stage();
     const { backend, author, answer } = staged;
@@ -114,7 +114,7 @@ test.each(FEEDS.flatMap((one, n) => FEEDS.slice(n + 1).map((other) => [one, othe
 );
 
 describe('the replies of a person', () => {
-  /** A person's three replies, of which the second is liked, and a post of theirs. */
+  /** A user's three replies, the second of which is liked, and a post. */
   async function answered() {
     const staged = await stage();
     const { backend, author, fan, answer } = staged;

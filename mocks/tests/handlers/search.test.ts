@@ -50,7 +50,7 @@ test('posts and replies are found together, the newest first, page by page', asy
   for (let n = 0; n < 3; n += 1) {
     made.unshift((await aPost(backend, author, { content }))._id);
     made.unshift((await answer('root', { content }))._id);
-    // Its page of two ends with a reply, the others with a post.
+    // A page of two ends with a reply; the others end with a post.
     if (n === 0) made.unshift((await answer('root', { content }))._id);
     await aPost(backend, author);
     await answer('root');

@@ -18,10 +18,10 @@ import { BODIES } from '../../testing/shapes';
 
 const SEATS = '/photos/red-seats.webp';
 const RAIN = '/photos/rain-window.webp';
-/** A GIF's first bytes say its size: 3 by 2. */
+/** A GIF's header with its size, 3 by 2. */
 const GIF = 'data:image/gif;base64,R0lGODlhAwACAAAAADs=';
 
-/** A post by somebody with these pictures, and what an edit makes of it. */
+/** A post with these pictures, and its pictures after an edit. */
 async function posted(pictures: Picture[]) {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);

@@ -18,7 +18,7 @@ async function repliesOf(backend: Backend, users: readonly User[]): Promise<Post
   return replies.sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** Asks a fresh backend what it begins with: of films those that stories, posts and profiles name. */
+/** Reads a fresh backend's data, including the films that stories, posts and profiles mention. */
 export async function beginningOf(backend: Backend): Promise<Beginning> {
   const { users, posts } = await everything(backend);
   const replies = await repliesOf(backend, users);

@@ -60,7 +60,7 @@ interface Calls {
 }
 
 interface Circumstances {
-  /** Who calls: a choice among the sessions, or no token, or one that is none. */
+  /** The caller: one of the sessions, no token, or an invalid token. */
   actor: Choice | 'nobody' | 'garbage' | 'tampered';
   minimal: boolean;
   /** Milliseconds that pass before the call. */
@@ -74,7 +74,7 @@ const DAY_MS = 86_400_000;
 
 const choice = fc.nat(1000);
 const limit = fc.integer({ min: 1, max: 7 });
-/** So few that a thread has more. */
+/** Few enough that a thread has more pages. */
 const fewer = fc.integer({ min: 1, max: 2 });
 const sort = fc.constantFrom(...FEED_SORTS);
 const username = fc.constantFrom(
@@ -240,7 +240,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc
 
 const circumstancesAtFirst: Circumstances = { actor: 'nobody', minimal: false, wait: 0 };
 
-/** How every story begins: with people who can act. */
+/** The beginning of every story, which signs up users who can act. */
 export const PRELUDE: readonly Command[] = ['Ada', '小津', 'Zoë'].map((username) => ({
   call: 'signup',
   username,

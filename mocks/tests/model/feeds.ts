@@ -14,8 +14,8 @@ function compareKeys(a: number[], b: number[]): number {
 }
 
 /**
- * Which posts a feed holds: `home`, `explore`, `bookmarks`, or `by:` and an author's id, `about:` and a film's;
- * which replies, `to:` and a post's id, `repliesBy:` and an author's.
+ * Whether a piece is in a feed of posts: `home`, `explore`, `bookmarks`, `by:` and an author's id, `about:` and a
+ * film's; or of replies: `to:` and a post's id, `repliesBy:` and an author's.
  */
 function belongs(world: World, feed: string, piece: Piece, viewerId: string | null): boolean {
   const [kind, id] = feed.split(':');

@@ -33,7 +33,7 @@ export type FilmCommand = {
   [K in keyof FilmCalls]: { call: K } & FilmCalls[K];
 }[keyof FilmCalls];
 
-/** Films that the stories are about: some that the seed's people know, some that nobody has touched. */
+/** The films of the stories: some that the seed uses, and some that it does not. */
 export const STORY_FILMS = [
   'vertigo-1958',
   'playtime-1967',
@@ -41,7 +41,7 @@ export const STORY_FILMS = [
   'the-wind-rises-2013',
 ] as const;
 
-/** One of them, or at times one that is not there. */
+/** One of them, or occasionally one that does not exist. */
 export function someFilmId(choice: Choice): string {
   return choice % 25 === 0 ? 'no-such-film' : (STORY_FILMS[choice % STORY_FILMS.length] ?? '');
 }
@@ -52,14 +52,14 @@ export const goodRating = (rating: number | null | undefined): boolean =>
 const choice = fc.nat(1000);
 const absent = fc.constant(undefined);
 const limit = fc.integer({ min: 1, max: 7 });
-/** One in twenty is no half star. */
+/** One in twenty is not a half star. */
 const stars = fc.oneof(
   { weight: 19, arbitrary: fc.integer({ min: 1, max: 10 }).map((halves) => halves / 2) },
   { weight: 1, arbitrary: fc.constant(3.3) },
 );
 const day = fc.constantFrom('2026-10-01', '2026-10-31', '2025-02-28', '2026-11-02', '2031-01-01');
 
-/** What a post may say of a film. */
+/** A post's film fields. */
 export const filmFields = fc.record({
   filmId: fc.oneof(absent, fc.constant(null), choice.map(someFilmId), choice.map(someFilmId)),
   rating: fc.oneof(absent, fc.constant(null), stars),

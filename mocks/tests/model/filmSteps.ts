@@ -142,7 +142,7 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
   return { method: 'POST', path: '/api/diary', body, token: 'required', settle };
 }
 
-/** An entry that is there, of a post's or not, or never was; mostly the caller's. */
+/** An entry that exists, of a post or not, or that never did; mostly the caller's. */
 function someEntry({ world, me }: Scene, choice: number): Entry | null {
   const all = world.people.flatMap(({ _id }) => entriesOf(world, _id));
   const own = all.filter(({ personId }) => personId === me);
@@ -211,7 +211,7 @@ export function restoreEntry(scene: Scene, { entry: choice }: CommandOf<'restore
   return { method: 'POST', path, token: 'required', settle };
 }
 
-/** People that the model knows the whole life of: those who are not of the seed. */
+/** Users whose whole activity the model knows: those who are not in the seed. */
 function somebody({ world }: Scene, choice: number) {
   const id = somePersonId(world, choice);
   return world.people.find(({ _id, password }) => _id === id && password !== null);
@@ -241,7 +241,7 @@ export const watchlist = (scene: Scene, { person }: CommandOf<'watchlist'>): Ste
     films: listOf(scene.world, id).map((filmId) => summaryFor(scene.world, filmId, scene.me)),
   }));
 
-/** Of films last seen on the same day, which comes first is nowhere promised. */
+/** The order of films last seen on the same day is undefined. */
 export const watchedFilms = (scene: Scene, { person }: CommandOf<'watchedFilms'>): Step =>
   listing(scene, person, 'films', (id, answer) => {
     const { world, me } = scene;

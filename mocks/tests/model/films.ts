@@ -5,7 +5,7 @@ import type { Entry, Sign, World } from './world';
 
 const HALF_STARS = 10;
 
-/** What the person said of the film by hand, to be changed in place. */
+/** What the user marked by hand, for modification in place. */
 export function signOf(world: World, personId: string, filmId: string): Sign {
   const known = world.signs.find((sign) => sign.personId === personId && sign.filmId === filmId);
   if (known) return known;
@@ -17,7 +17,7 @@ export function signOf(world: World, personId: string, filmId: string): Sign {
 const seededOf = (world: World, personId: string, filmId: string) =>
   world.seeded.find((sign) => sign.personId === personId && sign.filmId === filmId);
 
-/** The diary of a person: what they wrote down, and what their posts did. */
+/** A user's diary: their own entries and those of their posts. */
 export function entriesOf(world: World, personId: string): Entry[] {
   const posted = world.pieces.flatMap(({ _id, authorId, filmFields, order }): Entry[] => {
     if (authorId !== personId || !filmFields?.filmId || !filmFields.watchedOn) return [];
@@ -104,7 +104,7 @@ export function entryFor(world: World, entry: Entry, viewerId: string): DiaryEnt
   return { ...fields, film, postId };
 }
 
-/** Whoever rates or dates a film has seen it, whatever they said before. */
+/** Rating or logging a film means it was watched, whatever was marked before. */
 export function clearUnwatchedMark(world: World, personId: string, filmId: string): void {
   const sign = signOf(world, personId, filmId);
   if (sign.mark === false) sign.mark = null;

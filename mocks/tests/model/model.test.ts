@@ -14,12 +14,12 @@ import { worldFrom } from './world';
 const COMMANDS = 250;
 /** Ten thousand calls. */
 const STORIES = randomRuns(40);
-/** Fixed, so that every machine runs the same commands; fast-check prints it with a failure. */
+/** Fixed, so that every machine runs the same commands; fast-check prints it on failure. */
 const SEED = 1895;
-/** How many shorter stories are tried after a failure: each takes a while. */
+/** The number of shorter stories tried after a failure; each takes a while. */
 const SHRINK_TRIES = 60;
 
-/** What an answer says, the revision as whether it rose. */
+/** The answer, with the revision reduced to whether it rose. */
 function reported({ status, body, headers }: Answer, before: number) {
   const shortened = headers.get(HEADERS.preferenceApplied) === HEADERS.minimal;
   const rose = Number(headers.get(HEADERS.revision)) - before;
@@ -41,7 +41,7 @@ function wanted(expected: Expected) {
   return { status, body, shortened, changes, rose: true };
 }
 
-/** Plays the commands against a fresh backend and the model; answers how many calls were made. */
+/** Plays the commands against a fresh backend and the model; returns the number of calls. */
 async function agree(commands: readonly Command[]): Promise<number> {
   const { backend, clock } = await createTestBackend();
   const beginning = await beginningOf(backend);

@@ -6,7 +6,7 @@ import { pick, read, refuse, type CommandOf, type Scene, type Step } from './ste
 import type { Command } from './commands';
 import type { Deed, Reading, World } from './world';
 
-/** An `_id` is the backend's to choose, once for each thing that is told. */
+/** The backend chooses each notification's `_id`, once. */
 export function notifications({ world, me }: Scene, { limit }: CommandOf<'notifications'>): Step {
   const settle = (answer: Answer) => {
     const { notifications, nextCursor } = bodyOf(answer, 200, BODIES.notifications);
@@ -25,7 +25,7 @@ export function notifications({ world, me }: Scene, { limit }: CommandOf<'notifi
   return { method: 'GET', path: `/api/notifications?limit=${limit}`, token: 'required', settle };
 }
 
-/** Has everybody who can act, and is told of something else than before, ask what that is. */
+/** Makes every signed-in user whose notifications changed read them. */
 export function readsAfter({ deeds, sessions }: World, before: readonly Deed[]): Command[] {
   const differing = [
     ...deeds.filter((deed) => !before.includes(deed)),
@@ -42,7 +42,7 @@ function set({ world, me }: Scene, reading: Reading, isChanged: boolean) {
   return { status: 200, body: unreadOf(world, me), changes: isChanged };
 }
 
-/** Up to anything that anybody was ever told of; at times to what has not happened. */
+/** Up to any notification ever issued; occasionally to one that does not exist. */
 export function readUntil(scene: Scene, { until }: CommandOf<'readUntil'>): Step {
   const { world, me } = scene;
   const [order, id] = pick([...world.notificationIds, [-1, '1'] as const], until);

@@ -3,7 +3,7 @@ import { mentionsIn } from './threads';
 import { postOf, summaryOf } from './views';
 import { stamp, type Deed, type Piece, type Reading, type World } from './world';
 
-/** What is told together. */
+/** Events of the same group share a notification. */
 const groupOf = ({ to, kind, postId, day }: Deed): string => [to, kind, postId ?? day].join(' ');
 
 function add(world: World, deeds: readonly Deed[], at: string): void {
@@ -93,7 +93,7 @@ export const readingOf = ({ reading }: World, personId: string): Reading =>
 
 type ModelNotification = Omit<Notification, '_id'> & { order: number };
 
-/** All that a person is told, the newest first. */
+/** A user's notifications, the newest first. */
 export function notificationsOf(world: World, me: string): ModelNotification[] {
   const { order: until, off } = readingOf(world, me);
   const mine = world.deeds.filter(({ to, kind }) => to === me && !off.includes(kind));
@@ -115,7 +115,7 @@ export function notificationsOf(world: World, me: string): ModelNotification[] {
   return notifications.sort((a, b) => b.order - a.order);
 }
 
-/** How much a person has not read, and which kinds are off. */
+/** A user's unread count, and the kinds that are off. */
 export const unreadOf = (world: World, me: string) => ({
   unread: notificationsOf(world, me).filter(({ read }) => !read).length,
   off: readingOf(world, me).off,

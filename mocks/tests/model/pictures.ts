@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../src/domain/limits';
 import type { Picture } from '../../../src/domain/postPictures';
 
-/** What a call says of a post's pictures. */
+/** The picture fields of a call. */
 export interface PictureChanges {
   pictures: Picture[] | undefined;
   photos: string | null | undefined;
@@ -19,7 +19,7 @@ export const areAcceptable = ({ pictures = [], photos, alt }: PictureChanges): b
 
 const withAlt = (src: string, alt = ''): Picture => (alt.trim() === '' ? { src } : { src, alt });
 
-/** The pictures that a post has after a call. */
+/** A post's pictures after a call. */
 export function picturesAfter(
   before: Picture[],
   { pictures, photos, alt }: PictureChanges,

@@ -131,7 +131,7 @@ function stepOf(scene: Scene, command: Command): Step {
 }
 
 interface Caller {
-  /** Empty for nobody. */
+  /** Empty for a guest. */
   personId: string;
   token: string | undefined;
   good: boolean;
@@ -150,13 +150,13 @@ function callerOf({ sessions }: World, actor: Command['actor'], now: number): Ca
   return { personId: session.personId, token, good: now < session.expiresAt };
 }
 
-/** A call to make, and what its answer must be once it is there. */
+/** A call, and the check of its answer. */
 export interface Turn {
   call: Call;
   settle(answer: Answer): Expected;
 }
 
-/** Turns one command into the call it stands for, at this moment in this world. */
+/** Turns a command into a call, for this moment and world. */
 export function play(world: World, command: Command, now: number): Turn {
   const caller = callerOf(world, command.actor, now);
   const scene = { world, now, me: caller.good ? caller.personId : '', minimal: command.minimal };

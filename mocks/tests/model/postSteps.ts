@@ -37,7 +37,7 @@ const sentOf = ({ pictures, photos, alt }: PictureChanges) => ({ pictures, photo
 
 type FilmFieldChanges = Omit<FilmFields, 'ratedOrder'>;
 
-/** What the post says of its film once that is said, or the refusal of it. */
+/** The post's film fields after the changes, or the refusal. */
 function filmFieldsAfter(
   earlier: FilmFields | null,
   changes: FilmFieldChanges,
@@ -56,7 +56,7 @@ function filmFieldsAfter(
   return { ...filmFields, ratedOrder: isSame || !filmFields.rating ? ratedOrder : world.order++ };
 }
 
-/** What a film's standing goes by. */
+/** The fields that a film's standing depends on. */
 const keyFieldsOf = (filmFields: FilmFields | null) =>
   filmFields &&
   JSON.stringify([

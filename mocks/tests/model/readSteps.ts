@@ -71,7 +71,7 @@ export function byName(scene: Scene, command: CommandOf<'byName'>): Step {
   return { method: 'GET', path: `/api/users?username=${address}`, token: 'optional', settle };
 }
 
-/** Which of the fitting people come first is nowhere promised: so many of them, each of them fitting, none twice. */
+/** Which matching users come first is undefined: expects this many of them, each matching, none twice. */
 function someOf({ world }: Scene, fitting: Person[], limit: number, answer: Answer) {
   const { users } = bodyOf(answer, 200, BODIES.people);
   const ids = new Set(users.map(({ _id }) => _id));
@@ -87,7 +87,7 @@ function someOf({ world }: Scene, fitting: Person[], limit: number, answer: Answ
 
 const limited = (limit: number | undefined) => (limit === undefined ? '' : `&limit=${limit}`);
 
-/** Written another way than the rule, which knows more letters: the model's people need no more. */
+/** Written differently from the rule, which handles more letters than the model's users need. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -168,7 +168,7 @@ export function aboutFilm(scene: Scene, { film, limit }: CommandOf<'aboutFilm'>)
   return paged(scene, path, { feed, sort: DEFAULT_SORT, limit, after: null });
 }
 
-/** Replies outlive what they answer. */
+/** Replies outlive the post they answer. */
 const isThread = (world: World, id: string): boolean =>
   pieceOf(world, id) !== undefined || repliesTo(world, id).length > 0;
 
@@ -186,7 +186,7 @@ export function repliesBy(
 ): Step {
   const { world } = scene;
   const repliers = world.pieces.filter(isReply).map(({ authorId }) => authorId);
-  // Mostly somebody who has replied, as few have.
+  // Mostly a user who has replied, since few have.
   const id =
     choice % 4 === 0 || repliers.length === 0
       ? somePersonId(world, choice)
@@ -198,7 +198,7 @@ export function repliesBy(
   return paged(scene, path, { feed: `repliesBy:${person._id}`, sort, limit, after: null });
 }
 
-/** Where a feed is read. */
+/** The URL of a feed. */
 function addressOf(world: World, feed: string): string {
   const [kind, id = ''] = feed.split(':');
   const { address } = namedBy(world, id);
@@ -208,7 +208,7 @@ function addressOf(world: World, feed: string): string {
   return `/api/posts?${kind === 'to' ? `replyTo=${id}` : `feed=${feed}`}&`;
 }
 
-/** Walks on from any cursor ever handed out, however much has changed since. */
+/** Continues from any cursor ever issued, however much has changed since then. */
 function walkOn(scene: Scene, choice: number, limit: number, shift: number): Step {
   const { world } = scene;
   if (world.cursors.length === 0) return firstPage(scene, 'explore', undefined, limit);

@@ -9,13 +9,13 @@ export type CommandOf<K extends Command['call']> = Extract<Command, { call: K }>
 export interface Granted {
   status: number;
   body: unknown;
-  /** Whether the data is another than before. */
+  /** Whether the data changed. */
   changes: boolean;
-  /** Whether the answer must say that it was cut short. */
+  /** Whether the answer must be marked as minimal. */
   shortened?: boolean;
 }
 
-/** `message` is null where any words will do, as long as the refusal has some. */
+/** `message` is null if any reason will do, as long as there is one. */
 export interface Refused {
   status: number;
   message: string | null;
@@ -23,18 +23,20 @@ export interface Refused {
 
 export type Expected = Granted | Refused;
 
-/** One call: how to make it, and what it does to the world once made. */
+/** A call, and what it does to the world. */
 export interface Step {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
-  /** Whether the call sends the actor's token at all, and whether it is refused without one. */
+  /** Whether the call sends the actor's token, and whether it is refused without one. */
   token: 'unused' | 'optional' | 'required';
-  /** Moves the world on and says what the answer must be. What only the backend can know is read from the answer. */
+  /**
+   * Updates the world and returns the expected answer. Values that only the backend can know are taken from the answer.
+   */
   settle(answer: Answer): Expected;
 }
 
-/** The world, and who calls it when; `me` is empty for nobody. */
+/** The world, the caller and the time; `me` is empty for a guest. */
 export interface Scene {
   world: World;
   me: string;
@@ -57,7 +59,7 @@ export function changed(status: number, body: unknown): Granted {
   return { status, body, changes: true };
 }
 
-/** The answer to a post's mutation: the post alone where the caller asked for little, else every post. */
+/** The answer to a post's mutation: that post alone if the caller prefers a minimal answer, otherwise all posts. */
 export function changedPost({ world, me, minimal }: Scene, status: number, piece: Piece): Granted {
   if (!minimal) return changed(status, { posts: allPosts(world, me) });
   return { ...changed(status, { post: postOf(world, piece, me) }), shortened: true };
@@ -69,18 +71,18 @@ export function pick<T>(from: readonly T[], choice: number): T {
   return chosen;
 }
 
-/** An id of a post that is there, was there, or never was. */
+/** The id of a post that exists, existed, or never did. */
 export function somePostId({ pieces, deleted }: World, choice: number): string {
   return anyOf([...pieces, ...deleted.map(({ piece }) => piece)], choice);
 }
 
-/** Mostly one of the newest, or few would be answered twice, and few answers in turn. */
+/** Mostly one of the newest, so that posts are answered twice and answers have answers. */
 export function someAnsweredId(world: World, choice: number): string {
   const newest = world.pieces.slice(-2).map(({ _id }) => _id);
   return choice % 4 === 0 ? somePostId(world, choice) : pick(newest, choice);
 }
 
-/** Mostly one that is answered, which may be gone, or few threads would ever be read. */
+/** Mostly one with replies, which may be deleted, so that threads are read. */
 export function someThreadId(world: World, choice: number): string {
   const answered = world.pieces.flatMap(({ replyTo }) => replyTo ?? []);
   return choice % 4 === 0 || answered.length === 0
@@ -88,7 +90,7 @@ export function someThreadId(world: World, choice: number): string {
     : pick(answered, choice);
 }
 
-/** Mostly a post of the caller's among these, or few would ever be edited, deleted or given back. */
+/** Mostly one of the caller's own, so that posts are edited, deleted and restored. */
 export function ownPostId({ me }: Scene, pieces: readonly Piece[], choice: number): string {
   const own = pieces.filter(({ authorId }) => authorId === me);
   return anyOf(choice % 5 === 0 || own.length === 0 ? pieces : own, choice);

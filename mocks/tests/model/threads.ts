@@ -1,9 +1,9 @@
 import type { Piece, World } from './world';
 
-/** A username as it is compared. */
+/** A username's form for comparison. */
 export const folded = (username: string) => username.normalize('NFC').toLowerCase();
 
-/** Those named in a text who are there, each once, in the order of the text. */
+/** The existing users mentioned in a text, each once, in order of appearance. */
 export function mentionsIn({ people, naming }: World, content: string): { username: string }[] {
   const named = (naming[content] ?? []).flatMap(
     (name) => people.find(({ username }) => folded(username) === folded(name)) ?? [],
@@ -17,7 +17,7 @@ export function repliesTo({ pieces }: World, id: string): Piece[] {
   return pieces.filter(({ replyTo }) => replyTo === id);
 }
 
-/** What a piece answers, what that answers, and so on, up to one that is gone or was passed already. */
+/** The piece that this one answers, the one above that, and so on, up to a missing or repeated one. */
 export function piecesAbove(world: World, piece: Piece, below: readonly Piece[] = []): Piece[] {
   const passed = [...below, piece];
   const parent = world.pieces.find(({ _id }) => _id === piece.replyTo);

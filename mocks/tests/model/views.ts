@@ -27,7 +27,7 @@ export function bookmarksOf(world: World, personId: string): string[] {
     .map(({ postId }) => postId);
 }
 
-/** As `viewerId` sees them; as nobody does where it is empty. */
+/** As `viewerId` sees them; empty for a guest. */
 export function userOf(world: World, id: string, viewerId: string): User {
   const { password: _, favourites, ...profile } = personOf(world, id);
   const written = world.pieces.filter(({ authorId }) => authorId === id);
@@ -48,7 +48,7 @@ export function userOf(world: World, id: string, viewerId: string): User {
   };
 }
 
-/** A post as answered, with the likers and dislikers that are shown. */
+/** A post as answered, with the given likers and dislikers. */
 export function postOf(
   world: World,
   piece: Piece,
@@ -103,7 +103,7 @@ function filmFieldsOf(world: World, { filmFields }: Piece, viewerId: string): Pa
   };
 }
 
-/** All but the replies. */
+/** All posts except replies. */
 export function allPosts(world: World, viewerId: string): Post[] {
   return world.pieces
     .filter((piece) => !isReply(piece))

@@ -10,7 +10,7 @@ import type { ProfileFields } from '../../../src/domain/profile';
 
 dayjs.extend(utc);
 
-/** Texts of the stories that name people, or seem to, and the names that are in them. */
+/** Story texts that mention users, or seem to, and the usernames they mention. */
 export const NAMING: Readonly<Record<string, readonly string[]>> = {
   '@Ada, see what @ada’s friend @b.e-n_1. said': ['Ada', 'ada', 'b.e-n_1'],
   'For @zoe\u0308, (@小津) and @nobody-here!': ['zoë', '小津', 'nobody-here'],
@@ -27,22 +27,22 @@ export interface Person extends ProfileFields {
   favourites: string[];
 }
 
-/** What a post says of a film. */
+/** A post's film fields. */
 export interface FilmFields {
   filmId?: string | null | undefined;
   rating?: number | null | undefined;
   watchedOn?: string | null | undefined;
   again?: boolean | undefined;
   spoilers?: boolean | undefined;
-  /** Place of the rating in the order of everything that was given. */
+  /** The rating's position in the order of all ratings. */
   ratedOrder: number;
 }
 
-/** A post, as the model knows it. */
+/** A post or reply in the model. */
 export interface Piece {
   _id: string;
   authorId: string;
-  /** Of a reply: what it answers, there or not. */
+  /** For a reply: the piece it answers, which may be missing. */
   replyTo: string | undefined;
   content: string;
   pictures: Picture[];
@@ -53,7 +53,7 @@ export interface Piece {
   updatedAt: string;
   editedAt: string | undefined;
   filmFields: FilmFields | null;
-  /** Place in the order of creation: it decides where times tie. */
+  /** Position in the order of creation, which breaks ties of time. */
   order: number;
 }
 
@@ -63,7 +63,7 @@ export interface Mark {
   order: number;
 }
 
-/** An entry that no post made. */
+/** A diary entry that belongs to no post. */
 export interface Entry extends Omit<DiaryEntry, 'film' | 'postId'> {
   personId: string;
   filmId: string;
@@ -71,7 +71,7 @@ export interface Entry extends Omit<DiaryEntry, 'film' | 'postId'> {
   order: number;
 }
 
-/** What a person said of a film by hand. */
+/** A film's marks by one user, set by hand. */
 export interface Sign {
   personId: string;
   filmId: string;
@@ -80,7 +80,7 @@ export interface Sign {
   listed: number | null;
 }
 
-/** What a seeded person made of a film: nobody acts as one. */
+/** A seed user's marks of a film; nobody acts as a seed user. */
 export interface SeededSign {
   personId: string;
   filmId: string;
@@ -89,10 +89,10 @@ export interface SeededSign {
   listed: boolean;
 }
 
-/** A like or a follow that somebody is told of, with others of its group; a reply; a mention. */
+/** An event that causes a notification: a reply, a mention, or one of a group of likes or follows. */
 export interface Deed {
   kind: NotificationKind;
-  /** Who is told. */
+  /** The recipient. */
   to: string;
   by: string;
   /** Null for follows. */
@@ -102,7 +102,7 @@ export interface Deed {
   order: number;
 }
 
-/** What a person has read, up to which `_id` and place in the order, and which kinds are off. */
+/** What a user has read, up to which `_id` and position, and which kinds are off. */
 export interface Reading {
   id: number;
   order: number;
@@ -124,7 +124,7 @@ export interface Session {
   expiresAt: number;
 }
 
-/** A page's cursor as the model understands it: the place of the last post that was shown. */
+/** A page's cursor in the model: the position of its last post. */
 export interface HandedCursor {
   cursor: string;
   feed: string;
@@ -132,11 +132,11 @@ export interface HandedCursor {
   key: number[];
 }
 
-/** All that the reference model believes about the backend: plain lists, searched slowly and plainly. */
+/** The reference model's state: plain lists, searched linearly. */
 export interface World {
   people: Person[];
   pieces: Piece[];
-  /** The names that are in a text; in any other text there are none. */
+  /** The names mentioned in each text; other texts mention none. */
   naming: Readonly<Record<string, readonly string[]>>;
   marks: Mark[];
   follows: { from: string; to: string }[];
@@ -149,21 +149,21 @@ export interface World {
   sessions: Session[];
   cursors: HandedCursor[];
   order: number;
-  /** All that people who act are told of; nobody acts as one of the seed's. */
+  /** Events that cause notifications for users who act; nobody acts as a seed user. */
   deeds: Deed[];
-  /** When somebody last joined what is told together. */
+  /** When the latest event joined each group. */
   joinedAt: Record<string, string>;
-  /** By person. */
+  /** By user. */
   reading: Record<string, Reading>;
-  /** The `_id` that was given out for a place in the order. */
+  /** The `_id` issued for each position. */
   notificationIds: Map<number, string>;
 }
 
-/** What a fresh backend says of itself. `posts` are newest first. */
+/** A fresh backend's own data. `posts` are newest first. */
 export interface Beginning {
   users: readonly User[];
   posts: readonly Post[];
-  /** Oldest first, and all of them made after the posts. */
+  /** Oldest first, and all created after the posts. */
   replies: readonly Post[];
   films: readonly FilmSummary[];
   seeded: readonly SeededSign[];
