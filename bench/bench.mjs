@@ -1,14 +1,15 @@
 /**
- * `npm run bench`: what the production build weighs, by route, chunk and package; how it feels on a slow phone beside the
- * floor, a feed without script; and how its cost grows. `-- --sizes` weighs only; `-- visit`, `scale`, `scroll`, `photo`, `films` or `conversation` measures
- * that alone; `-- --films FILE` lets `films` measure with a catalogue to which that file was added; `-- --runs 5` sets how often is measured (3).
+ * `npm run bench`: the weight of the production build by route, chunk and package; its speed on a slow phone compared
+ * with the floor, a feed without script; and how its cost grows. `-- --sizes` only weighs; `-- visit`, `scale`,
+ * `scroll`, `photo`, `films` or `conversation` runs that alone; `-- --films FILE` lets `films` measure with a catalogue
+ * that includes that file; `-- --runs 5` sets the number of runs (3).
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserOptions } from '../scripts/browserOptions.mjs';
 import { FLOOR_DIR, writeFloor } from './floor.mjs';
-import { judged } from './goals.mjs';
+import { judge } from './goals.mjs';
 import { GROWTH_PHASES, measureGrowth } from './growth.mjs';
 import { serveSlowly } from './slowServer.mjs';
 import { median, signedIn, visit } from './visit.mjs';
@@ -23,7 +24,7 @@ const { values: options, positionals } = parseArgs({
   },
 });
 
-/** Below that a package is no news. */
+/** Smaller packages are not listed. */
 const LEAST_KB = 0.5;
 
 /**
@@ -89,7 +90,7 @@ function printFigures(found) {
     const of = (runs) => median(runs.map((run) => run[name] ?? 0));
     const [least, own] = [of(floor), of(ours)];
     const ratio = least && own ? (own / least).toFixed(2) : '';
-    printRow(name, least.toFixed(1), own.toFixed(1), ratio, ...judged(name, least, own));
+    printRow(name, least.toFixed(1), own.toFixed(1), ratio, ...judge(name, least, own));
   }
 }
 

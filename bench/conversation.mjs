@@ -1,16 +1,16 @@
-/** What a thread and the notifications cost, however many there are of each. */
+/** Measures what a thread and the notifications cost, by how many there are. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { countNodes, enter, weighHeap } from './guest.mjs';
 import { time } from './visit.mjs';
 
-/** Until what a page fetches behind its first screen is there. */
+/** Until the page has fetched what follows its first screen. */
 const SETTLING_MS = 5_000;
 const LIKES = 6;
 
 /**
  * @param {import('@playwright/test').Page} page
  * @param {string} address
- * @param {string} shown a selector of what one waits for
+ * @param {string} shown a selector for the awaited content
  */
 async function timeVisit(page, address, shown) {
   const start = performance.now();
@@ -29,7 +29,7 @@ async function timeVisit(page, address, shown) {
 export async function measureConversation(browser, origin) {
   const { page } = await enter(browser, origin);
   await pause(SETTLING_MS);
-  // The thread that `VITE_SEED_REPLIES` makes is the newest post's.
+  // `VITE_SEED_REPLIES` generates the thread of the newest post.
   const thread = await page.locator('article a:has(time)').first().getAttribute('href');
   const threadMs = await timeVisit(page, `${origin}${thread}`, 'article[aria-label^="Reply by"]');
   const likeMs = await time(page, 'click', '[data-testid="like-count"]', async () => {

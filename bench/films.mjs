@@ -1,4 +1,7 @@
-/** What films cost, however many there are: the search, the wall, a page much written on, an import from Letterboxd. */
+/**
+ * Measures what films cost, by how many there are: the search, the wall, a much-discussed film, an import from
+ * Letterboxd.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +10,8 @@ import Papa from 'papaparse';
 import { enter } from './guest.mjs';
 import { median } from './visit.mjs';
 
-/** The film of the posts that `VITE_SEED_FILM_POSTS` makes. */
-const MUCH_WRITTEN_ON = 'playtime-1967';
+/** The film of the posts that `VITE_SEED_FILM_POSTS` generates. */
+const DISCUSSED_FILM = 'playtime-1967';
 const SETTLING_MS = 5_000;
 const WORDS = ['godfather', 'love', 'the', 'seven samurai', 'amelei', 'in the mood'];
 const ROWS = 2_500;
@@ -19,7 +22,7 @@ const IMPORT_LIMIT_MS = 120_000;
 
 /**
  * @param {Page} page
- * @returns {Promise<number>} milliseconds of the median search, once the catalogue has been read
+ * @returns {Promise<number>} milliseconds of the median search, after the catalogue was read
  */
 async function timeSearch(page) {
   const times = await page.evaluate(async (words) => {
@@ -37,7 +40,7 @@ async function timeSearch(page) {
 /**
  * @param {Page} page
  * @param {string} address
- * @param {string} shown a selector of what one waits for
+ * @param {string} shown a selector for the awaited content
  */
 async function timeVisit(page, address, shown) {
   const start = performance.now();
@@ -46,8 +49,8 @@ async function timeVisit(page, address, shown) {
   return performance.now() - start;
 }
 
-/** A diary of evenings, every second with a film that no catalogue knows, as Letterboxd writes it. */
-function madeDiary() {
+/** A diary in Letterboxd's format; every second film is not in any catalogue. */
+function createDiary() {
   const known = ['Amarcord,1973', 'Barry Lyndon,1975', 'Brazil,1985', 'Boogie Nights,1998'];
   const rows = Array.from({ length: ROWS }, (_, place) => {
     const day = new Date(Date.UTC(2012, 0, 1) + place * DAY_MS).toISOString().slice(0, 10);
@@ -63,12 +66,13 @@ function madeDiary() {
 
 /**
  * @param {Page} page
- * @returns {Promise<{ importMs: number, longestMs: number }>} from the choice of the file to the end, without the pause for the preview
+ * @returns {Promise<{ importMs: number, longestMs: number }>} from choosing the file to the end, without the pause for
+ * the preview
  */
 async function timeImport(page) {
   const folder = mkdtempSync(join(tmpdir(), 'cinefolk-'));
   const file = join(folder, 'diary.csv');
-  writeFileSync(file, madeDiary());
+  writeFileSync(file, createDiary());
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('menuitem', { name: 'Import from Letterboxd' }).click();
   const input = page.getByLabel('Choose export');
@@ -99,7 +103,7 @@ export async function measureFilms(browser, origin) {
   await pause(SETTLING_MS);
   const wallMs = await timeVisit(page, `${origin}/films`, '[aria-label="Films"] svg');
   await pause(SETTLING_MS);
-  const filmMs = await timeVisit(page, `${origin}/film/${MUCH_WRITTEN_ON}`, 'article');
+  const filmMs = await timeVisit(page, `${origin}/film/${DISCUSSED_FILM}`, 'article');
   await pause(SETTLING_MS);
   const searchMs = await timeSearch(page);
   const { importMs, longestMs } = await timeImport(page);

@@ -1,4 +1,4 @@
-/** Writes the floor of what can be reached: a feed as plain HTML and CSS, with no script at all. */
+/** Writes the floor, the best result possible: a feed as plain HTML and CSS, without any script. */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +22,7 @@ height="40" alt=""><b>Person ${number}</b></header><p>${TEXT}</p>${
 
 const AVATARS = ['matinee', 'reelruth', 'noirnoel', 'kinokai', 'framebyframe'];
 
-/** Every address of it is the same page. */
+/** The same page at every address. */
 export function writeFloor() {
   mkdirSync(join(FLOOR_DIR, 'avatars'), { recursive: true });
   cpSync('public/avatars', join(FLOOR_DIR, 'avatars'), { recursive: true });

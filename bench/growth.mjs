@@ -1,4 +1,4 @@
-/** How cost grows with posts and photos: builds with seeds of two sizes, visited at full speed. */
+/** Measures how cost grows with posts and photos: builds with seeds of two sizes, visited at full speed. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { browserOptions } from '../scripts/browserOptions.mjs';
 import { measureConversation } from './conversation.mjs';
 import { measureFilms } from './films.mjs';
-import { judged } from './goals.mjs';
+import { judge } from './goals.mjs';
 import { measurePhoto } from './photo.mjs';
 import { measureVisits } from './scale.mjs';
 import { measureScrolling } from './scroll.mjs';
@@ -20,16 +20,16 @@ export const GROWTH_PHASES = ['scale', 'scroll', 'photo', 'films', 'conversation
 const SMALL = { posts: 10, people: 5 };
 /** @type {Size} */
 const LARGE = { posts: 10_000, people: 1_000 };
-/** The fake backend works while its delay passes, which would hide what a search costs. @type {Size} */
+/** Without a delay: the fake backend works during it, which would hide the cost of a search. @type {Size} */
 const FEW_FILMS = { ...SMALL, filmPosts: 10, delayMs: 0 };
 /** @type {Size} */
 const MANY_FILMS = { ...FEW_FILMS, posts: 5_000, people: 1_000, filmPosts: 5_000 };
 /** @type {Size} */
-const TALKS_LITTLE = { posts: 10, people: 100, replies: 10, notifications: 10 };
+const FEW_REPLIES = { posts: 10, people: 100, replies: 10, notifications: 10 };
 /** @type {Size} */
-const TALKS_MUCH = { ...TALKS_LITTLE, replies: 1_000, notifications: 5_000 };
+const MANY_REPLIES = { ...FEW_REPLIES, replies: 1_000, notifications: 5_000 };
 const LARGE_TABLE = 'dist-bench-films/films.tsv';
-const SCROLLED_PAST = 2_000;
+const SCROLLED_POSTS = 2_000;
 
 /** @typedef {import('@playwright/test').Browser} Browser */
 /** @typedef {Record<string, number>} Figures */
@@ -64,10 +64,9 @@ async function serveBuild({
 }
 
 /**
- * The catalogue with the films of a file in it.
- *
+ * The catalogue extended by a file's films.
  * @param {string} file
- * @returns {string} the path of a table that is no part of the product
+ * @returns {string} the path of a table outside the product
  */
 function importFilms(file) {
   mkdirSync(dirname(LARGE_TABLE), { recursive: true });
@@ -80,8 +79,7 @@ function importFilms(file) {
 }
 
 /**
- * By turns, each first in every other run: whatever else the machine does meets both alike.
- *
+ * Alternates the sizes and which comes first, so that other load on the machine affects both alike.
  * @param {number} runs
  * @param {[Size, Size]} sizes
  * @param {(origin: string) => Promise<Figures>} measure
@@ -109,7 +107,7 @@ const medians = (runs) =>
 
 /**
  * @param {string} title
- * @param {[name: string, of: Figures] | null} base what the goals start from
+ * @param {[name: string, of: Figures] | null} base what the goals are relative to
  * @param {[name: string, of: Figures]} own
  */
 function printFigures(title, base, [ownName, own]) {
@@ -118,7 +116,7 @@ function printFigures(title, base, [ownName, own]) {
   for (const [name, value] of Object.entries(own)) {
     const from = base?.[1][name];
     const cells = [...(base ? [from?.toFixed(1) ?? ''] : []), value.toFixed(1)];
-    console.log(`| ${[name, ...cells, ...judged(name, from ?? 0, value)].join(' | ')} |`);
+    console.log(`| ${[name, ...cells, ...judge(name, from ?? 0, value)].join(' | ')} |`);
   }
 }
 
@@ -137,7 +135,7 @@ export async function measureGrowth(phases, runs, filmsFile) {
     printFigures('films', ['few', few], ['many', much]);
   }
   if (phases.includes('conversation')) {
-    const [little, much] = await measureBoth(runs, [TALKS_LITTLE, TALKS_MUCH], (origin) =>
+    const [little, much] = await measureBoth(runs, [FEW_REPLIES, MANY_REPLIES], (origin) =>
       measureConversation(browser, origin),
     );
     printFigures(
@@ -154,8 +152,8 @@ export async function measureGrowth(phases, runs, filmsFile) {
   }
   if (phases.includes('scroll')) {
     const large = await serveBuild(LARGE);
-    const [first, way] = await measureScrolling(browser, large.origin, SCROLLED_PAST);
-    printFigures('scroll', ['first page', first], [`${SCROLLED_PAST} posts further`, way]);
+    const [first, way] = await measureScrolling(browser, large.origin, SCROLLED_POSTS);
+    printFigures('scroll', ['first page', first], [`${SCROLLED_POSTS} posts further`, way]);
     large.close();
   }
   if (phases.includes('photo')) {

@@ -1,4 +1,4 @@
-/** The guest's visits to a build, at the full speed of machine and line. */
+/** The guest's visits to a build, with neither the CPU nor the network slowed down. */
 import { probe } from './probe.mjs';
 
 const VIEWPORT = { width: 1280, height: 800 };
@@ -9,10 +9,9 @@ const FIRST_POST_LIMIT_MS = 90_000;
 
 /**
  * A first visit: an empty browser, in which the guest signs in.
- *
  * @param {Browser} browser
  * @param {string} origin
- * @returns {Promise<{ page: Page, firstPostMs: number }>} the page in Home, and the time from the click to a post
+ * @returns {Promise<{ page: Page, firstPostMs: number }>} the page at Home, and the time from the click to a post
  */
 export async function enter(browser, origin) {
   const context = await browser.newContext({ viewport: VIEWPORT });
@@ -29,13 +28,13 @@ export async function enter(browser, origin) {
 
 /**
  * @param {Page} page
- * @returns {Promise<number>} how many elements the document has
+ * @returns {Promise<number>} the number of elements in the document
  */
 export const countNodes = (page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 /**
  * @param {Page} page
- * @returns {Promise<number>} MB of the page's own objects, after what is no longer used was let go
+ * @returns {Promise<number>} MB of the page's own objects, after garbage collection
  */
 export async function weighHeap(page) {
   const session = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** A photo of a megabyte, from the picker to the card. */
+/** Measures a photo of one megabyte, from the picker to the card. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,7 @@ const TEXT = 'A whole megabyte of rain.';
 const SETTLING_MS = 3_000;
 
 /**
- * Draws a noisy picture in the page itself: after shrinking it still weighs close to a megabyte.
- *
+ * Draws a noisy picture in the page itself: even after shrinking it is close to a megabyte.
  * @param {import('@playwright/test').Page} page
  * @returns {Promise<Buffer>} a JPEG
  */
@@ -38,8 +37,7 @@ async function drawPhoto(page) {
 }
 
 /**
- * Notes when the photo of the post with this text is painted, counted from the next click.
- *
+ * Records when the photo of the post with this text is painted, relative to the next click.
  * @param {import('@playwright/test').Page} page
  */
 const watchForPhoto = (page) =>
@@ -76,7 +74,7 @@ export async function measurePhoto(browser, origin) {
   const longTasks = () => page.evaluate(() => Reflect.get(window, 'bench').longTasks);
   const before = (await longTasks()).length;
 
-  // A file on disk costs the page nothing to receive; a buffer is decoded in it.
+  // A file on disk costs the page nothing to receive; a buffer would be decoded in it.
   const folder = mkdtempSync(join(tmpdir(), 'cinefolk-'));
   const file = join(folder, 'rain.jpg');
   writeFileSync(file, buffer);
@@ -103,7 +101,7 @@ export async function measurePhoto(browser, origin) {
   await page.context().close();
   rmSync(folder, { recursive: true });
 
-  /** @param {{ duration: number }[]} tasks none below 50 ms is told of */
+  /** @param {{ duration: number }[]} tasks only those of 50 ms and more are reported */
   const longest = (tasks) => Math.max(0, ...tasks.map(({ duration }) => duration));
   return {
     'photo as chosen kB': buffer.length / 1000,

@@ -1,7 +1,6 @@
 /**
- * Runs in the page before its own scripts, and notes under `window.bench` what a person gets to see and when. It stands
- * alone: its text is sent to the browser.
- *
+ * Runs in the page before its own scripts and records in `window.bench` what is shown and when. Must be self-contained,
+ * since its source is sent to the browser.
  * @param {string} postSelector
  */
 export function probe(postSelector) {
@@ -37,7 +36,7 @@ export function probe(postSelector) {
     bench.longTasks.push({ start: startTime, duration });
   });
 
-  /** Settles just after the frame that is being made has been painted. */
+  /** Settles just after the current frame has been painted. */
   const painted = () =>
     new Promise((done) => {
       requestAnimationFrame(() => {
@@ -60,10 +59,9 @@ export function probe(postSelector) {
 
   Object.assign(bench, {
     /**
-     * Times each event of a type until what it changed is painted.
-     *
+     * Times each event of a type until its result is painted.
      * @param {string} type
-     * @param {string | null} changed selector of what must change; null for the next frame, whatever is in it
+     * @param {string | null} changed selector of the element that must change; null for any next frame
      */
     timeEvents(type, changed) {
       bench.changes = [];

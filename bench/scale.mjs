@@ -1,4 +1,4 @@
-/** What a first visit, a later one and a like cost, however many posts there are. */
+/** Measures the cost of a first visit, a later one and a like, by the number of posts. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { countNodes, enter, weighHeap } from './guest.mjs';
 import { time } from './visit.mjs';

@@ -1,4 +1,4 @@
-/** A reader's way down Explore through thousands of posts, and back to a card. */
+/** Scrolls down Explore through thousands of posts, and returns to a card. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { countNodes, enter, weighHeap } from './guest.mjs';
 
@@ -32,9 +32,8 @@ const watched = (page) =>
 
 /**
  * Opens the post in the middle of the window and goes back.
- *
  * @param {import('@playwright/test').Page} page
- * @returns {Promise<number>} by how many pixels its card has moved
+ * @returns {Promise<number>} how many pixels its card has moved
  */
 async function openAndReturn(page) {
   const id = await page.evaluate(() => {
@@ -57,8 +56,9 @@ async function openAndReturn(page) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin
- * @param {number} posts how many are scrolled past
- * @returns {Promise<[first: Record<string, number>, after: Record<string, number>]>} on the first page, and on the way
+ * @param {number} posts the number to scroll past
+ * @returns {Promise<[first: Record<string, number>, after: Record<string, number>]>} on the first page, and further
+ * down
  */
 export async function measureScrolling(browser, origin, posts) {
   const { page } = await enter(browser, origin);

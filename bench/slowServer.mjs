@@ -1,4 +1,6 @@
-/** A static host behind a slow line. It shapes the traffic itself, so that pages and their workers meet the same line. */
+/**
+ * A static host behind a slow line. It shapes the traffic itself, so that it applies to pages and their workers alike.
+ */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -6,7 +8,7 @@ import { extname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** @typedef {{ kbps: number, roundTripMs: number }} Line kbps 0 is a line without a limit */
+/** @typedef {{ kbps: number, roundTripMs: number }} Line kbps 0 means unlimited */
 /** @typedef {{ at: number, kind: string, bytes: number, isWorkers: boolean }} Sent `at` in ms since 1970 */
 
 const PACKET_BYTES = 1460;
@@ -25,12 +27,11 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What only the service worker needs: it comes last, and is counted apart. */
+/** Needed by the service worker only: fetched last and counted separately. */
 const WORKERS_OWN = /(^|\/)(sw|apiWorker|mockServiceWorker|(browser|workbox-window)[.\w-]*)\.js$/;
 
 /**
- * Sends bodies over one downlink, a packet of each in turn.
- *
+ * Sends bodies over one downlink, one packet of each in turn.
  * @param {Line} line
  */
 function downlink(line) {
@@ -94,8 +95,7 @@ function pack(file) {
 }
 
 /**
- * Serves a folder whose unknown addresses are its index.html.
- *
+ * Serves a folder, with its index.html for unknown addresses.
  * @param {string} folder
  */
 export async function serveSlowly(folder) {
@@ -117,7 +117,7 @@ export async function serveSlowly(folder) {
       lastActive = performance.now();
     });
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    // A new connection costs a round trip more.
+    // A new connection costs an additional round trip.
     const trips = known.has(request.socket) ? 1 : 2;
     known.add(request.socket);
     await pause(line.roundTripMs * trips);
@@ -135,7 +135,7 @@ export async function serveSlowly(folder) {
     const isUnchanged = request.headers['if-none-match'] === etag;
     const content = isUnchanged ? Buffer.alloc(0) : body;
     const kind = type.includes('javascript') ? 'script' : (type.split('/')[0] ?? '');
-    // The worker fetches every file of the build, to hold it.
+    // The worker fetches every file of the build to cache it.
     const isWorkers = WORKERS_OWN.test(pathname) || /\/sw\.js$/.test(request.headers.referer ?? '');
     sent.push({ at: Date.now(), kind, bytes: content.length + HEADER_BYTES, isWorkers });
     response.writeHead(isUnchanged ? 304 : 200, {
@@ -154,9 +154,9 @@ export async function serveSlowly(folder) {
   return {
     origin: `http://localhost:${port}`,
     line,
-    /** For how long nothing has been under way, in ms. */
+    /** How long the line has been idle, in ms. */
     quietMs: () => (inFlight > 0 ? 0 : performance.now() - lastActive),
-    /** What was sent since this was last asked. */
+    /** What was sent since the last call. */
     takeSent: () => sent.splice(0),
     close: () => {
       server.closeAllConnections();

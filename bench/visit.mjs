@@ -1,8 +1,8 @@
-/** One visitor's way through a build, timed in a slowed-down browser. */
+/** A visit to a build, timed in a slowed-down browser. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { probe } from './probe.mjs';
 
-/** A middling phone on a middling line. */
+/** A mid-range phone on a mid-range line. */
 const LINE = { kbps: 1600, roundTripMs: 150 };
 const CPU_SLOWDOWN = 4;
 const QUIET_MS = 1000;
@@ -39,8 +39,7 @@ async function open(context, host, path) {
 }
 
 /**
- * Waits until a page shows what was wanted and both it and its host are quiet.
- *
+ * Waits until a page shows the wanted content and both it and its host are idle.
  * @param {Page} page
  * @param {Host} host
  * @param {'firstPaint' | 'firstPost'} wanted
@@ -107,8 +106,7 @@ async function typeInto(page, field) {
 }
 
 /**
- * The state of a browser in which the guest is signed in.
- *
+ * The storage state of a browser in which the guest is signed in.
  * @param {Browser} browser
  * @param {Host} host
  */

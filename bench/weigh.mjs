@@ -1,9 +1,9 @@
-/** Builds the app and weighs what came of it, in kB (1000 bytes) of brotli at its highest quality. */
+/** Builds the app and weighs the result, in kB (1000 bytes) of brotli at its highest quality. */
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { firstFiles } from '../scripts/vite/firstFiles.mjs';
 
-/** Where builds for measuring go. */
+/** The folder of builds for measuring. */
 export const OUT_DIR = 'dist-bench';
 
 /** @typedef {{ kB: number, modules: Map<string, number> }} Chunk each module's length before minification, by id */
@@ -47,8 +47,7 @@ export async function buildAndWeigh() {
 }
 
 /**
- * What each kind of address fetches before it is quiet, without the service worker's own.
- *
+ * What each kind of address fetches until it is idle, without the service worker's own files.
  * @param {Weighed} weighed
  * @returns {Map<string, number>} kB by route
  */
@@ -67,8 +66,7 @@ export function weighRoutes({ chunks, files, html }) {
 }
 
 /**
- * Each package's share of the chunks, split by length before minification: estimates that add up to the whole.
- *
+ * Each package's share of the chunks, split by length before minification: estimates that add up to the total.
  * @param {Iterable<Chunk>} chunks
  * @returns {Map<string, number>} kB by package
  */

@@ -5,7 +5,7 @@ const LIMIT = 0.05;
 
 const WIDTHS = [360, 412, 768, 1280];
 
-/** Adds up every layout shift from the first paint on. */
+/** Sums all layout shifts from the first paint on. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const record = { total: 0 };

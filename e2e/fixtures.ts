@@ -15,7 +15,7 @@ export { expect };
 interface Fixtures {
   /** Fails the test on a console error or warning, an uncaught error, or a request to another host. */
   watchdog: Watchdog;
-  /** Opens a page in a browser of its own: another visitor, with storage of their own. */
+  /** Opens a page in a separate browser context: another visitor, with separate storage. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -59,7 +59,7 @@ export async function signInAsGuest(page: Page): Promise<void> {
   await expectHome(page);
 }
 
-/** Signs in the guest's account by the form: no welcome toast covers the page. */
+/** Signs in as the guest through the form, without a welcome toast that covers the page. */
 export async function signInQuietly(page: Page): Promise<void> {
   await signIn(page, GUEST.username, GUEST.password);
 }

@@ -30,7 +30,7 @@ test('Guest Mode lets one in from the landing page, which waits for no code of i
 }) => {
   await page.goto('/landing-page');
   await page.getByRole('button', { name: 'Guest Mode' }).click();
-  // Before the page has any code, the click leads to the login, which offers the same.
+  // Before the page's code has loaded, the click leads to the login page, which offers the same.
   const home = page.getByRole('heading', { level: 1, name: 'Home' });
   await expect(home.or(page.getByRole('heading', { level: 1, name: 'Login' }))).toBeVisible();
 });

@@ -17,13 +17,13 @@ test('after one visit the whole app opens without a network, and everything in i
   newVisitor,
   watchdog,
 }) => {
-  // The browser says that there is no newer worker to be had, and what of a page was asked of the host itself.
+  // The browser logs that it cannot check for a newer worker, and the page's requests to the host.
   watchdog.allow(/ERR_CONNECTION_REFUSED|error occurred when fetching the script/);
   const host = await startStaticHost(APP_BUILD);
   const visit = await newVisitor({ baseURL: `http://localhost:${host.port}` });
   await visit.goto('/landing-page');
   await visit.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // It leaves the page as people do: at that, msw's own script would unregister the worker.
+  // Leaves the page as a user would: on that event, msw's own script would unregister the worker.
   await visit.goto('about:blank');
   const context = visit.context();
   await visit.close();

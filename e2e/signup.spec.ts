@@ -19,7 +19,7 @@ async function fill(page: Page, fields: Partial<typeof NEWCOMER>): Promise<void>
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create New Account' }).click();
 
-/** Collects what `window.alert` shows, and closes each. */
+/** Collects the messages of `window.alert` and closes each. */
 function alertsOf(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {

@@ -65,7 +65,7 @@ test('a link of the landing page keeps the focus when the app takes over', async
 });
 
 test('other pages neither show the landing page nor fetch its picture', async ({ page }) => {
-  // The login page shows it too: from a cache a browser takes even a picture that nobody sees.
+  // The login page has it too: a browser loads even an invisible picture from its cache.
   await page.route('**/hero/*', (route) => route.fulfill({ status: 204 }));
   await signInQuietly(page);
   const addresses = recordRequests(page);

@@ -75,7 +75,7 @@ test('two tabs keep two drafts, and a post published in one leaves the other its
   await signInQuietly(page);
   const other = await context.newPage();
   await other.goto('/');
-  // Read to its end before there is a draft: a tab that opens takes up the newest one.
+  // Reads the whole feed before there is a draft, since an opening tab restores the newest one.
   await expectFeed(other);
   await composer(page).getByRole('textbox').fill('A thought of the first tab');
   await composer(other).getByRole('textbox').fill('Another of the second');
@@ -84,7 +84,7 @@ test('two tabs keep two drafts, and a post published in one leaves the other its
 
   const third = await context.newPage();
   const aside = third.getByRole('status').filter({ hasText: 'A thought of the first tab' });
-  // A tab in the background may be given its turn to write late.
+  // The browser may delay the writes of a background tab.
   await expect(async () => {
     await third.goto('/');
     await expect(aside).toBeVisible({ timeout: 5_000 });

@@ -1,10 +1,9 @@
 import { findBrowser } from './findBrowser.mjs';
 
 /**
- * How tests, measurements and screenshots start Chromium: with nothing that talks to the network by itself, and
- * without the sandbox only where it cannot work (as root).
- *
- * @param {string | undefined} executablePath which one, if not the first that is found
+ * How tests, measurements and screenshots start Chromium: without its own network traffic, and without the sandbox only
+ * where it cannot work (as root).
+ * @param {string | undefined} executablePath if not the first browser found
  */
 export function browserOptions(executablePath = findBrowser()) {
   return {

@@ -24,10 +24,9 @@ const SYSTEM_BROWSERS = {
 };
 
 /**
- * Whether there is a browser at `path` that starts. A browser may be installed and still lack a library, and
- * Ubuntu's `chromium-browser` is a stub that only names a snap. Windows' Chrome opens a window when asked for its
- * version, so there its presence must do.
- *
+ * Whether the browser at `path` starts. An installed browser can still lack a library, and Ubuntu's `chromium-browser`
+ * is a stub that only names a snap. Windows' Chrome opens a window when asked for its version, so there it only has to
+ * exist.
  * @param {string} path
  */
 function answers(path) {
@@ -43,8 +42,7 @@ function systemBrowser() {
 }
 
 /**
- * A Chromium or Chrome that is here already: the one `CHROME_PATH` names, the system's, or Playwright's own.
- *
+ * An installed Chromium or Chrome: the one `CHROME_PATH` names, the system's, or Playwright's own.
  * @returns {string | undefined} the path of its executable
  */
 export function findBrowser() {
@@ -58,9 +56,8 @@ export function findBrowser() {
 const DEBIANS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * A browser for tests: the headless shell where there is one. It is the same engine in another shell, and spares
- * the drawing of a browser around it, a third of what the tests cost.
- *
+ * A browser for tests: the headless shell if there is one. It is the same engine without the browser's own interface,
+ * which saves a third of the tests' time.
  * @returns {string | undefined} the path of its executable
  */
 export const findTestBrowser = () =>
@@ -85,7 +82,7 @@ function run(command, args) {
   return status === 0;
 }
 
-/** Playwright's download, with the system's libraries where we may install them. */
+/** Playwright's download, with the system's libraries if we have the permission to install them. */
 function installWithPlaywright() {
   if (!run('npx', ['playwright', 'install', '--no-shell', 'chromium'])) return undefined;
   if (!findBrowser() && isRoot) run('npx', ['playwright', 'install-deps', 'chromium']);
@@ -96,7 +93,7 @@ function installWithPlaywright() {
 function installWithApt() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   run('apt-get', ['update', '-q']);
-  // Not every distribution knows the second.
+  // Not every distribution has the second package.
   for (const name of ['chromium', 'chromium-headless-shell']) {
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name]);
   }
@@ -104,8 +101,7 @@ function installWithApt() {
 }
 
 /**
- * A browser to test in, installed if none is here.
- *
+ * A browser to test in, installed if none is found.
  * @returns {string | undefined} the path of its executable
  */
 export function getBrowser() {

@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: serves `dist/`. With `--dev` it makes and serves a build with the developer's panel in it, in a
- * folder of its own. What else is given goes to `vite preview`.
+ * `npm run preview`: serves `dist/`. With `--dev` it creates and serves a build with the developer panel, in a folder
+ * of its own. All other arguments are passed to `vite preview`.
  */
 import { spawnSync } from 'node:child_process';
 
@@ -16,10 +16,10 @@ function vite(...args) {
 }
 
 const args = process.argv.slice(2);
-const passedOn = args.filter((arg) => arg !== '--dev');
+const viteArgs = args.filter((arg) => arg !== '--dev');
 if (args.includes('--dev')) {
   vite('build', '--mode', 'development', '--logLevel', 'warn', ...DEV_BUILD);
-  vite('preview', ...DEV_BUILD, ...passedOn);
+  vite('preview', ...DEV_BUILD, ...viteArgs);
 } else {
-  vite('preview', ...passedOn);
+  vite('preview', ...viteArgs);
 }

@@ -1,4 +1,4 @@
-/** Runs the steps of `npm test` and `npm run test:long`, one after the other, stopping at the first that fails. */
+/** Runs the steps of `npm test` and `npm run test:long` one after another, stopping at the first failure. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -25,11 +25,10 @@ export function npmRun(script, args = [], variables = {}) {
 }
 
 /**
- * Runs scripts that use one core each beside each other, and prints what one said when it has ended.
- *
- * @param {string[][]} queues scripts of package.json; those of one queue run one after the other
+ * Runs queues of single-core scripts in parallel, and prints a script's output when it has ended.
+ * @param {string[][]} queues scripts of package.json; those of one queue run one after another
  */
-export async function npmRunBeside(queues) {
+export async function npmRunParallel(queues) {
   const results = await Promise.all(queues.map(runQueue));
   return results.every(Boolean);
 }
@@ -43,11 +42,11 @@ async function runQueue(scripts) {
       shell: process.platform === 'win32',
     });
     /** @type {Buffer[]} */
-    const said = [];
-    child.stdout.on('data', (part) => said.push(part));
-    child.stderr.on('data', (part) => said.push(part));
+    const output = [];
+    child.stdout.on('data', (part) => output.push(part));
+    child.stderr.on('data', (part) => output.push(part));
     const [status] = await once(child, 'close');
-    process.stdout.write(Buffer.concat(said));
+    process.stdout.write(Buffer.concat(output));
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     console.log(`  ${script}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
     if (status !== 0) return false;
@@ -108,8 +107,7 @@ async function findFailure(steps) {
 }
 
 /**
- * Runs all steps, and closes with the count of tests that passed and failed.
- *
+ * Runs all steps, and ends with the count of tests that passed and failed.
  * @param {Step[]} steps
  */
 export async function runSteps(steps) {

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: every screen and the catalogue at four widths in both modes, into `screenshots/`. */
+/** `npm run screenshots`: saves every screen and the catalogue at four widths in both modes to `screenshots/`. */
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { build, preview } from 'vite';
@@ -32,8 +32,7 @@ const PUBLIC = [
 const ownOptions = (page) => page.getByRole('button', { name: 'Post options' }).first().click();
 
 /**
- * A phone has them under More.
- *
+ * On a phone the settings are under More.
  * @param {Page} page
  */
 async function openSettings(page) {
@@ -138,13 +137,12 @@ const MEMBERS = [
 ];
 
 /**
- * Waits until the screen no longer changes: its data, fonts and pictures are there.
- *
+ * Waits until the screen is stable: its data, fonts and pictures have loaded.
  * @param {Page} page
  */
 async function settle(page) {
   await page.locator('h1').first().waitFor();
-  // Posters and the column beside the page come with code of their own.
+  // The code of posters and of the side column is loaded separately.
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
     const waiting = [...document.querySelectorAll('[aria-busy="true"], .MuiSkeleton-root')];

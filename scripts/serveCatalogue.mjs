@@ -5,8 +5,7 @@ const configFile = 'catalogue/vite.config.ts';
 
 /**
  * Builds the catalogue and serves it at a free port.
- *
- * @param {string} folder where the build is to go, from the project's root
+ * @param {string} folder the build folder, relative to the project's root
  */
 export async function serveCatalogue(folder) {
   const outDir = resolve(folder);

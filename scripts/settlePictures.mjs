@@ -1,14 +1,13 @@
-/** Not every browser ends each decode and animation, and a picture of the screen is worth having all the same. */
+/** Not every browser finishes each decode and animation, and a screenshot is useful regardless. */
 const LONGEST_MS = 5_000;
 
 /**
- * Waits until fonts and pictures are there and nothing moves any more, or the time is up.
- *
+ * Waits until fonts and pictures have loaded and nothing moves, or until the time is up.
  * @param {import('@playwright/test').Page | import('@playwright/test').Frame} page
  */
 export const settlePictures = (page) =>
   page.evaluate(async (longestMs) => {
-    // A lazy picture below the fold never comes by itself.
+    // A lazy picture below the fold never loads by itself.
     const coming = [...document.images].filter(
       (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight,
     );

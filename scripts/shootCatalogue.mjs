@@ -1,10 +1,9 @@
 import { settlePictures } from './settlePictures.mjs';
 
 /**
- * Takes a picture of each group of the catalogue: as one it would be too long to be looked at.
- *
+ * Takes a screenshot of each group of the catalogue: a single one would be too long to look at.
  * @param {import('@playwright/test').Page} page the catalogue
- * @param {(group: string) => string} pathOf where a group's picture goes
+ * @param {(group: string) => string} pathOf the path of a group's screenshot
  */
 export async function shootCatalogue(page, pathOf) {
   await page.locator('h1').waitFor();

@@ -1,16 +1,16 @@
-/** `npm test`: every check of the project but those of `npm run test:long`. */
+/** `npm test`: every check of the project except those of `npm run test:long`. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { jest, npmRun, npmRunBeside, playwright, provideBrowser, runSteps } from './runSteps.mjs';
+import { jest, npmRun, npmRunParallel, playwright, provideBrowser, runSteps } from './runSteps.mjs';
 
-/** What the failures that tests inject and the developer's panel are known by in a build's scripts. */
-const DEVELOPERS_MARKS = ['__faults', 'developer-panel'];
+/** Markers of the tests' fault injection and the developer panel in a build's scripts. */
+const DEV_MARKERS = ['__faults', 'developer-panel'];
 
-/** What people get must hold nothing that makes calls fail, and no panel for developers. */
-function holdsNoTools() {
+/** A release must contain neither code that makes calls fail nor a developer panel. */
+function checkNoDevTools() {
   const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
   const found = scripts.flatMap((name) => {
     const script = readFileSync(`dist/assets/${name}`, 'utf8');
-    return DEVELOPERS_MARKS.filter((mark) => script.includes(mark)).map((mark) => [name, mark]);
+    return DEV_MARKERS.filter((mark) => script.includes(mark)).map((mark) => [name, mark]);
   });
   found.forEach(([name, mark]) => console.error(`dist/assets/${name} holds ${mark}.`));
   return found.length === 0;
@@ -24,9 +24,9 @@ const CHECKS = [
 
 await runSteps([
   ['Browser', provideBrowser],
-  [CHECKS.flat().join(', '), () => npmRunBeside(CHECKS)],
+  [CHECKS.flat().join(', '), () => npmRunParallel(CHECKS)],
   ['Jest', () => jest()],
-  ['Production build', () => npmRun('build') && holdsNoTools()],
+  ['Production build', () => npmRun('build') && checkNoDevTools()],
   ['Size budget', () => npmRun('budget')],
   ['Playwright', () => playwright(['desk', 'phone'])],
 ]);

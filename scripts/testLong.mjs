@@ -1,7 +1,7 @@
-/** `npm run test:long`: journeys, attacks of many rounds and rare places, which `npm test` has no time for. */
+/** `npm run test:long`: journeys, repeated attacks and rare situations, which would take too long in `npm test`. */
 import { jest, npmRun, playwright, provideBrowser, runSteps } from './runSteps.mjs';
 
-/** The tests that play by chance. `npm test` plays a twentieth of what is promised. */
+/** The random tests. `npm test` plays a twentieth of their runs. */
 const RANDOM_TESTS = [
   'schedules',
   'malformed',

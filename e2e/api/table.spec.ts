@@ -17,7 +17,7 @@ interface Body {
   encodedToken: string;
 }
 
-/** Calls the API and reads its answer as the spec's table names it. */
+/** Calls the API and reads the answer as the spec's table describes it. */
 async function ask(page: Page, method: string, path: string, options = {}) {
   const answer = await call(page, method, path, options);
   return { status: answer.status, body: answer.body as Body, text: answer.text };

@@ -3,7 +3,7 @@ import { expect, signInAsGuest, signInQuietly, test } from '../fixtures';
 import { expectFeed, writePost } from '../support/posts';
 import { expectToast } from '../support/toasts';
 
-/** Holds the database in a transaction that is kept alive, as a paused debugger would; answers how to let it go. */
+/** Blocks the database with a transaction that is kept alive, as a paused debugger would; returns how to release it. */
 async function holdDatabase(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(
     () =>
@@ -44,7 +44,7 @@ test('a database that another tab keeps busy is waited for: nobody is signed out
   await waiting.goto('/');
   await expect(busy(waiting)).toContainText('Nothing is lost');
   await expect(waiting.getByText('is damaged')).toBeHidden();
-  // Calls are given up after fifteen seconds; a reader who asks again waits again.
+  // Calls time out after fifteen seconds; a retry waits again.
   await expect(waiting.getByText('That took too long').first()).toBeVisible();
   await busy(waiting).getByRole('button', { name: 'Retry' }).click();
   await expect(waiting.getByText('That took too long')).toBeHidden();
@@ -58,7 +58,7 @@ test('a database that another tab keeps busy is waited for: nobody is signed out
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-/** A tab to which this browser denies the database. */
+/** A tab to which the browser denies the database. */
 async function openDenied(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.addInitScript(() => {

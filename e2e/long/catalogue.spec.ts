@@ -5,7 +5,7 @@ import { serveCatalogue } from '../../scripts/serveCatalogue.mjs';
 import { expect, test } from '../fixtures';
 import { runSuffix } from '../support/builds';
 
-/** Components that draw nothing of their own. */
+/** Components that render nothing of their own. */
 const UNSEEN = [
   'LazyRegion',
   'ListEnd',
@@ -16,7 +16,7 @@ const UNSEEN = [
   'lazyComponent',
 ];
 
-// One worker builds the catalogue once, for all of its tests.
+// One worker builds the catalogue once for all its tests.
 test.describe.configure({ mode: 'default' });
 
 let served: Awaited<ReturnType<typeof serveCatalogue>>;
@@ -83,7 +83,7 @@ test.describe('axe finds nothing in the catalogue', () => {
 
   test('in the dark', async ({ page }) => {
     await openCatalogue(page);
-    // Here a landmark stands beside itself in another state.
+    // The catalogue shows the same landmark in several states.
     expect(await found(new AxeBuilder({ page }).disableRules('landmark-unique'))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => browser.remove());
 
-/** One kind of each write in turn, as [path, body]; what they leave behind is checked at the end. */
+/** One write of each kind in turn, as [path, body]; the results are checked at the end. */
 const FIELDS = ['firstName', 'lastName', 'bio', 'website'] as const;
 const ROUNDS = FIELDS.map((field, round): [path: string, body?: unknown][] => {
   const id = `kept-${round}`;

@@ -7,7 +7,7 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 
 const MOST_STOPS = 60;
 
-/** Walks the tab stops, and names those on which the focus draws no line of its own. */
+/** Walks the tab stops and returns those on which the focus draws no visible outline. */
 async function unseenFocus(page: Page): Promise<string[]> {
   const unseen = new Set<string>();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -15,7 +15,7 @@ async function unseenFocus(page: Page): Promise<string[]> {
     const found = await page.evaluate(() => {
       const { activeElement } = document;
       if (!activeElement || activeElement === document.body) return 'end';
-      // The composer's is seen by its caret.
+      // The composer shows its focus by the caret.
       if (activeElement instanceof HTMLTextAreaElement) return null;
       const near =
         activeElement.closest('.MuiInputBase-root, form, [role=search]') ?? activeElement;

@@ -10,7 +10,7 @@ import {
 
 const LIMIT = 0.02;
 
-/** Adds up every layout shift that no input caused, from the first paint on. */
+/** Sums all layout shifts not caused by input, from the first paint on. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = { total: 0 };
@@ -61,8 +61,8 @@ test('the films above a feed hold their place in a low window until their code h
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await signInQuietly(page);
-  let letFilmsCome = () => {};
-  const isHeld = new Promise<void>((resolve) => (letFilmsCome = resolve));
+  let releaseFilms = () => {};
+  const isHeld = new Promise<void>((resolve) => (releaseFilms = resolve));
   await page.route(/\/assets\/TalkedAbout-/, async (route) => {
     await isHeld;
     await route.continue();
@@ -74,7 +74,7 @@ test('the films above a feed hold their place in a low window until their code h
   const topOfFeed = async () =>
     (await page.getByRole('button', { name: 'Sort posts' }).boundingBox())?.y;
   const before = await topOfFeed();
-  letFilmsCome();
+  releaseFilms();
   await expect(page.getByRole('list', { name: 'Films that are talked about' })).toBeVisible();
   expect(await topOfFeed()).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { expect, signInQuietly, test } from '../fixtures';
-import { addPosts, readDownTo } from '../support/manyPosts';
+import { addPosts, scrollToPost } from '../support/manyPosts';
 import { cardWith } from '../support/posts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ test('a long feed keeps the cards near the screen alone, and shows each again on
   await page.goto('/explore');
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText('Reel 75.');
-  await readDownTo(page, OLDEST);
+  await scrollToPost(page, OLDEST);
 
   await expect(cards.filter({ hasText: 'Reel 75.' })).toHaveCount(0);
   await expect.poll(() => cards.count()).toBeLessThan(40);
@@ -28,7 +28,7 @@ test('a long feed keeps the cards near the screen alone, and shows each again on
 test('a feed of fewer than sixty posts keeps every card in the document', async ({ page }) => {
   await addPosts(page, 45);
   await page.goto('/explore');
-  await readDownTo(page, OLDEST);
+  await scrollToPost(page, OLDEST);
   await expect(page.getByRole('article')).toHaveCount(51);
 });
 
@@ -39,7 +39,7 @@ test('a card with the focus in it stays in a long feed, however far one scrolls'
   await page.goto('/explore');
   const like = page.getByRole('article').first().getByRole('button', { name: 'Like' });
   await like.click();
-  await readDownTo(page, OLDEST);
+  await scrollToPost(page, OLDEST);
   await expect(like).toBeFocused();
 });
 
@@ -54,7 +54,7 @@ test('j and k walk card by card through a long feed, of which far cards are not 
     await expect(async () => {
       await page.keyboard.press(key);
       const id = await page.evaluate(() => document.activeElement?.getAttribute('data-post-id'));
-      // At the end of what is loaded a press scrolls on, and the card keeps the focus.
+      // At the end of the loaded posts a key press scrolls on, and the card keeps the focus.
       if (id && id !== met.at(-1)) met.push(id);
       expect(id).toBe(wanted);
     }).toPass({ intervals: [0], timeout: 60_000 });
@@ -69,7 +69,7 @@ test('j and k walk card by card through a long feed, of which far cards are not 
   await expect(cardWith(page, 'Reel 70.')).toHaveCount(0);
   expect(await walk('k', 'reel-40')).toEqual(reels(6, 40));
 
-  // So fast that the cards above have not come: none of them is passed over.
+  // So fast that the cards above are not rendered yet: none may be skipped.
   const reached = await page.evaluate(() => {
     const isPressed = { key: 'k', bubbles: true };
     for (let times = 0; times < 30; times += 1)

@@ -33,7 +33,7 @@ test('in a minute of normal use live regions say each thing once, and nothing be
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: /^View photo/ }).nth(1)).toBeFocused();
   await page.getByRole('combobox').fill('ruth');
-  // Films follow the people, so both are waited for.
+  // Films are listed below the people, so both are awaited.
   await expect(page.getByRole('option', { name: /reelruth/ })).toBeVisible();
   await expect(page.getByRole('option', { name: /The Awful Truth/ })).toBeVisible();
   await page.keyboard.press('Escape');

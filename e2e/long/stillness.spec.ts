@@ -4,7 +4,7 @@ import { expectContent, MEMBER_SCREENS, openScreen, PUBLIC_SCREENS } from '../su
 
 declare global {
   interface Window {
-    /** What moved, by its element. */
+    /** What moved, by element. */
     movedParts: Set<string>;
   }
 }

@@ -10,7 +10,7 @@ import { goTo } from '../support/routes';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Space for the seed and a few words, and not for a photo. */
+/** Space for the seed and a few words, but not for a photo. */
 const SMALL_DISK = 550_000;
 const NO_SPACE = 'There is not enough space left on this device to save this.';
 
@@ -22,7 +22,7 @@ async function postWithPhoto(page: Page, text: string): Promise<void> {
   await form.getByRole('button', { name: 'Post', exact: true }).click();
 }
 
-/** How many likes the post with this text has, as the server has it. */
+/** The number of likes of the post with this text, on the server. */
 async function servedLikes(page: Page, text: string): Promise<number | undefined> {
   const { body } = await call(page, 'GET', '/api/posts');
   return (body as { posts: Post[] }).posts.find(({ content }) => content === text)?.likes.likeCount;
@@ -134,12 +134,12 @@ test('a lost database is reported until that is confirmed, and the sample data i
   page,
   watchdog,
 }) => {
-  // A file by itself names no icon, so the browser asks for one that is not there.
+  // A plain file names no icon, so the browser requests a missing one.
   watchdog.allow(/status of 404/);
   await signInQuietly(page);
   await writePost(page, 'Soon lost');
   await expectToast(page, 'Post Created');
-  // A file of the site: no app runs here that would detect the loss first.
+  // A file of the site, where no app runs that would detect the loss first.
   await page.goto('/favicon.svg');
   await page.evaluate(
     () =>

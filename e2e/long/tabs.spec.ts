@@ -84,7 +84,7 @@ test.describe('writing at once', () => {
 
 const NEWER = 99;
 
-/** Opens the app's database as a later release would. Answers its version and stores. */
+/** Opens the app's database as a later release would. Returns its version and stores. */
 const openAsNewer = (page: Page) =>
   page.evaluate(
     (version) =>
@@ -113,7 +113,7 @@ test('an upgrade completes while an old tab is open; the old release then says "
   expect(upgraded[0]).toBe(NEWER);
 
   await page.getByRole('button', { name: 'Like', exact: true }).first().click();
-  // Which of the two is said first depends on the page: the banner, or the answer to the click.
+  // Which of the two appears first depends on the page: the banner, or the answer to the click.
   const warning = (tab: Page) =>
     tab.getByRole('alert').filter({ hasText: 'newer version' }).first();
   await expect(warning(page)).toContainText('reload');

@@ -8,7 +8,7 @@ import {
   listedNames,
   newSideEffects,
 } from '../support/devTools/pageLog';
-import { bar, likeOf, placeOf, toNow } from '../support/devTools/past';
+import { bar, likeOf, historyPositionOf, returnToNow } from '../support/devTools/past';
 
 test.beforeEach(async ({ context, page }) => {
   await installDevTools(context);
@@ -29,7 +29,7 @@ test('axe finds nothing in the past, dark at a desk and light on a phone', async
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     expect(await axeFinds(page)).toEqual([]);
-    expect((await toNow(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    expect((await returnToNow(page).boundingBox())?.height).toBeGreaterThanOrEqual(44);
   }
 });
 
@@ -45,10 +45,10 @@ test('an open dialog of the past leaves the way back to now', async ({ page }) =
   await likeOf(page).click();
   const now = await mark(page, 'now');
   await returnTo(page, photo);
-  await toNow(page).click();
+  await returnToNow(page).click();
   await returnTo(page, now);
   await returnTo(page, photo);
-  await expect(toNow(page)).toBeVisible();
+  await expect(returnToNow(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(bar(page)).toHaveCount(0);
   await returnTo(page, now);
@@ -58,11 +58,11 @@ test('no jump leads to another page: not to before the login, and not to what wa
   page,
 }) => {
   const { actionId: last } = await mark(page, 'home');
-  const place = await placeOf(page);
+  const place = await historyPositionOf(page);
   await newSideEffects(page);
   for (let id = last; id >= 0; id -= 1) await jumpTo(page, id);
   for (let id = 0; id <= last; id += 1) await jumpTo(page, id);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await newSideEffects(page)).toEqual([]);
-  expect(await placeOf(page)).toBe(place);
+  expect(await historyPositionOf(page)).toBe(place);
 });

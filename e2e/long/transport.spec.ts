@@ -12,7 +12,7 @@ import { startStaticHost } from '../support/staticHost';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What a person does in an app that works: write, like, and find both again. */
+/** Checks that the app works: writes, likes, and finds both on Explore. */
 async function expectToWork(page: Page, text: string): Promise<void> {
   const card = await writePost(page, text);
   await expectToast(page, 'Post Created');
@@ -22,7 +22,7 @@ async function expectToWork(page: Page, text: string): Promise<void> {
   await expect(cardWith(page, text).getByTestId('like-count')).toHaveText('1');
 }
 
-/** Signs in and waits for the service worker. Answers what commands the browser. */
+/** Signs in and waits for the service worker. Returns the browser's CDP session. */
 async function signInBesideWorker(page: Page): Promise<CDPSession> {
   await signInQuietly(page);
   await waitForWorker(page);

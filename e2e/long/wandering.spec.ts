@@ -5,7 +5,7 @@ import { OVERLAYS } from '../support/overlays';
 const SEEDS = [1, 2, 3];
 const STEPS = 40;
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 const randomFrom = (seed: number) => () => {
   seed = (seed * 16_807) % 2_147_483_647;
   return seed / 2_147_483_647;
@@ -16,15 +16,18 @@ const open = (page: Page) => page.getByRole('dialog').or(page.getByRole('menu'))
 const isAtOverlay = (page: Page) =>
   page.evaluate(() => (history.state as { overlay?: boolean } | null)?.overlay === true);
 
-/** Whether there is an entry of the app before this one. */
+/** Whether the app has a history entry before this one. */
 const hasBack = (page: Page) =>
   page.evaluate(() => {
     const { idx, overlay } = history.state as { idx: number; overlay?: boolean };
     return idx > 0 || overlay === true;
   });
 
-/** Nothing is open and no entry of anything is left, or something is and Back closes it; then keys work. */
-async function expectSound(page: Page): Promise<void> {
+/**
+ * Either nothing is open and no overlay's history entry is left, or something is open and Back closes it; then keys
+ * work.
+ */
+async function expectConsistent(page: Page): Promise<void> {
   await expect
     .poll(async () => (await open(page).count()) > 0 === (await isAtOverlay(page)))
     .toBe(true);
@@ -33,7 +36,7 @@ async function expectSound(page: Page): Promise<void> {
     await expect(open(page)).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The browser may still be on its way to another page, which closes what was opened on this one.
+  // The browser may still be navigating, which closes overlays of the previous page.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible({
@@ -64,7 +67,7 @@ for (const seed of SEEDS) {
       async () => {
         const overlay = pick(OVERLAYS);
         const role = overlay.name.endsWith('menu') ? 'menu' : 'dialog';
-        // The browser may still be on its way to another page, which closes what was opened on this one.
+        // The browser may still be navigating, which closes overlays of the previous page.
         await expect(async () => {
           if ((await open(page).count()) > 0) await page.keyboard.press('Escape');
           await goTo(overlay.path);
@@ -78,7 +81,7 @@ for (const seed of SEEDS) {
         const isCropping = (await crop.count()) > 0;
         const isOpen = (await open(page).count()) > 0;
         await page.keyboard.press('Escape');
-        // Of a dialog that crops it ends that alone.
+        // In a dialog that crops, it ends only the cropping.
         if (isCropping) await expect(crop).toHaveCount(0);
         else if (isOpen) await expect.poll(() => isAtOverlay(page)).toBe(false);
       },
@@ -98,7 +101,7 @@ for (const seed of SEEDS) {
     for (let step = 0; step < STEPS; step += 1) {
       const isOpen = (await open(page).count()) > 0;
       await test.step(`step ${step}`, () => pick(isOpen ? steps.slice(1, 5) : steps)());
-      if (step % 8 === 7) await expectSound(page);
+      if (step % 8 === 7) await expectConsistent(page);
     }
   });
 }

@@ -37,7 +37,7 @@ test('at 400 % each page scrolls one way alone, and shows whatever has the focus
     await test.step(screen.path, async () => {
       await openScreen(page, screen);
       await expectContent(page);
-      // What stands above the feed might else move it on, between a Tab and the look at where it led.
+      // Content above the feed could otherwise shift it between a Tab and the check of the focus.
       const above = page.getByRole('complementary', { name: 'Suggestions' });
       await expect(above.locator('.MuiSkeleton-root')).toHaveCount(0);
       await expectUsable(page);

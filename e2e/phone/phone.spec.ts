@@ -64,7 +64,7 @@ test('the navigation is a bar at the bottom, with search and suggestions under E
 
   await expect(page.getByRole('combobox')).toBeHidden();
   await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).tap();
-  // The heading comes first, then the search, then a strip, and the feed within the first screen.
+  // The heading comes first, then the search, then a strip, and the feed starts within the first screen.
   const topOf = async (thing: Locator) => (await thing.boundingBox())?.y ?? NaN;
   const main = page.getByRole('main');
   const heading = main.getByRole('heading', { level: 1, name: 'Explore' });

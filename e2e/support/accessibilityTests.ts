@@ -15,13 +15,13 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
   expect.soft(await axeFinds(page), where).toEqual([]);
 }
 
-/** Signs in, and waits until the toast of the login is gone. */
+/** Signs in, and waits until the login's toast is gone. */
 async function signInAlone(page: Page): Promise<void> {
   await signInQuietly(page);
   await expect(page.getByText('Successfully logged in')).toBeHidden();
 }
 
-/** What axe is asked about: every screen, menu and dialog. */
+/** What axe checks: every screen, menu and dialog. */
 export function describeAccessibility(colorScheme: 'dark' | 'light'): void {
   test.describe(`in ${colorScheme} mode axe finds nothing`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });

@@ -11,12 +11,12 @@ export interface Answer {
 interface CallOptions {
   token?: string;
   body?: unknown;
-  /** A body that is sent as it stands. */
+  /** A body that is sent verbatim. */
   raw?: string;
   headers?: Record<string, string>;
 }
 
-/** Waits until calls from the page's own scripts are answered by the service worker's handlers. */
+/** Waits until the service worker's handlers answer calls from the page's own scripts. */
 export async function waitForWorker(page: Page, path = '/api/posts'): Promise<void> {
   await expect
     .poll(async () => (await call(page, 'GET', path)).type, { timeout: 30_000 })
@@ -49,12 +49,12 @@ export async function call(
   return { ...answer, body: answer.type.includes('json') ? JSON.parse(answer.text) : undefined };
 }
 
-/** A token of a seed account, by the login call. */
+/** A token of a seed account, obtained by logging in. */
 export async function tokenOf(page: Page, username: string): Promise<string> {
   const body = { username, password: SEED_PASSWORDS[username] };
   const answer = await call(page, 'POST', '/api/auth/login', { body });
   return (answer.body as { encodedToken: string }).encodedToken;
 }
 
-/** A token of the guest's. */
+/** A token of the guest. */
 export const guestToken = (page: Page): Promise<string> => tokenOf(page, GUEST.username);

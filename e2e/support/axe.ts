@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Resolves once nothing on the page fades or moves any more, but for what never ends. */
+/** Resolves once nothing on the page fades or moves, except animations without an end. */
 const stillness = (page: Page) =>
   page.evaluate(async () => {
     const passing = document
@@ -10,7 +10,7 @@ const stillness = (page: Page) =>
     await Promise.all(passing.map(({ finished }) => finished.catch(() => undefined)));
   });
 
-/** Notes whether anything begins to fade from now on; returns what tells. */
+/** Starts watching for fades; returns a function that tells whether any began. */
 async function watchMovement(page: Page): Promise<() => Promise<boolean>> {
   const moved = await page.evaluateHandle(() => {
     const seen = { any: false };
@@ -20,16 +20,16 @@ async function watchMovement(page: Page): Promise<() => Promise<boolean>> {
   return () => moved.evaluate(({ any }) => any);
 }
 
-/** What axe finds on the page at rest, as short lines: the rule, its help and where. */
+/** axe's findings on the page at rest, one line each: the rule, its help and the element. */
 export async function axeFinds(page: Page): Promise<string[]> {
   let hasMoved: () => Promise<boolean>;
   let found: Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
   do {
-    // From before the page is still: what begins to move between the two would be missed.
+    // Started before the page is still, so that no movement in between is missed.
     hasMoved = await watchMovement(page);
     await stillness(page);
     found = (await new AxeBuilder({ page }).analyze()).violations;
-    // A look at colours on their way says nothing of those at rest.
+    // Colours in transition say nothing about the final ones.
   } while (found.length > 0 && (await hasMoved()));
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(

@@ -1,20 +1,20 @@
 import { execSync } from 'node:child_process';
 
 /**
- * The production builds that the tests meet, each served by `vite preview`. The ports are picked once and handed to
- * the workers by the environment.
+ * The production builds under test, each served by `vite preview`. The ports are chosen once and passed to the workers
+ * through the environment.
  */
 const DEFAULT_PORT = 41_730;
 export const appPort = Number(process.env['E2E_PORT'] ?? DEFAULT_PORT);
 export const subPathPort = appPort + 1;
 
-/** Runs at other ports build into folders of their own, so that two may go on at once. */
+/** Runs with other ports use build folders of their own, so that two can run at once. */
 export const runSuffix = appPort === DEFAULT_PORT ? '' : `-${appPort}`;
 
-/** Where the second build expects to be served. */
+/** The base path of the second build. */
 export const SUB_PATH = '/films/';
 
-/** Where the first build stands. */
+/** The base path of the first build. */
 export const APP_BUILD = `dist-e2e${runSuffix}`;
 
 const buildInto = (outDir: string, base: string) =>
@@ -34,14 +34,14 @@ function serve(outDir: string, port: number, base: string, faults: 'on' | 'panel
 
 export const servedBuilds = [
   serve(APP_BUILD, appPort, '/', 'on'),
-  // Few tests meet this one, so that it can hold the developer's panel as well.
+  // Few tests use this one, so it can include the developer panel.
   serve(`dist-e2e-films${runSuffix}`, subPathPort, SUB_PATH, 'panel'),
 ];
 
 /**
- * Makes what is deployed after the first build: a constant in its first chunk differs, and with it the names of all
- * chunks that import that one.
- * @param which the first release after it, or the one after that
+ * Creates the next deployment after the first build: a constant in its first chunk differs, and with it the names of
+ * all chunks that import it.
+ * @param which the first release after it, or the second
  * @returns the folder
  */
 export function buildNextRelease(which: 1 | 2): string {

@@ -20,7 +20,7 @@ const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Post' });
 
 const addStill = (page: Page) => addPhoto(composer(page), png(600, 400), 'A still');
 
-/** What is promised of drafts, on a desk and on a phone. */
+/** Tests of drafts, for desktop and phone. */
 export function describeDrafts(): void {
   test.describe('drafts', () => {
     test('text and photo come back after a reload, also one right after the last key, and are gone once posted', async ({
@@ -45,7 +45,7 @@ export function describeDrafts(): void {
     test('a word that comes in the moment in which the page is closed is stored', async ({
       page,
     }) => {
-      // Stands before the app's own listeners.
+      // Added before the app's own listeners.
       await page.addInitScript(() => {
         window.addEventListener('pagehide', () =>
           document.execCommand('insertText', false, 'Varda'),
@@ -118,7 +118,7 @@ export function describeDrafts(): void {
   });
 }
 
-/** What is promised of drafts when the power goes, on a desk and on a phone. */
+/** Tests of drafts after a power cut, for desktop and phone. */
 export function describeDraftsAfterKill(): void {
   test('a browser killed one second after the last key keeps the draft and the edit', async ({
     baseURL,

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../src/api/faults';
-import { expectStruck } from './faults';
+import { waitForFirstFault } from './faults';
 import { countToasts } from './toasts';
 
 export interface Failure {
   name: string;
   fault: Omit<Fault, 'path' | 'method'>;
-  /** The message that a person sees. */
+  /** The message that is shown. */
   says: string;
-  /** How long until that message shows. */
+  /** How long until the message is shown. */
   afterMs?: number;
 }
 
 const FOREVER_MS = 600_000;
 const TIMEOUT_MS = 15_000;
-/** A slow answer: it comes before the app gives the call up. */
+/** A slow answer, but within the app's time limit. */
 export const SLOW_MS = 10_000;
 
 export const refusal = (status: number, message: string): Failure => ({
@@ -23,7 +23,7 @@ export const refusal = (status: number, message: string): Failure => ({
   says: message,
 });
 
-/** Every way in which a call can fail, each with words of its own. */
+/** Every way a call can fail, each with its own message. */
 export const FAILURES: Failure[] = [
   refusal(401, 'This reel is for members.'),
   refusal(404, 'Nothing is shown under this number.'),
@@ -42,7 +42,7 @@ export const FAILURES: Failure[] = [
   },
 ];
 
-/** Lets a test say when time passes, also for the app's own limit on a call. */
+/** Gives the test control of the clock, including for the app's time limit on calls. */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install();
   // The browser's own timeout would not follow the page's clock.
@@ -56,13 +56,13 @@ export async function holdClock(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the call that is to fail has begun, and lets the time pass that it takes to fail. */
-export async function letFail(page: Page, { name, afterMs }: Failure): Promise<void> {
-  await expectStruck(page, name);
+/** Waits until the failing call has started, then advances the clock until it fails. */
+export async function waitForFailure(page: Page, { name, afterMs }: Failure): Promise<void> {
+  await waitForFirstFault(page, name);
   if (afterMs) await page.clock.fastForward(afterMs);
 }
 
-/** Does what makes the call that is to fail, and waits until a toast reports it. */
+/** Triggers the failing call, and waits until a toast reports it. */
 export async function expectFailureToast(
   page: Page,
   failure: Failure,
@@ -71,12 +71,12 @@ export async function expectFailureToast(
   const { name, says } = failure;
   const before = await countToasts(page, says);
   await act();
-  await letFail(page, failure);
+  await waitForFailure(page, failure);
   await expect.poll(() => countToasts(page, says), { message: name }).toBeGreaterThan(before);
 }
 
-/** Waits until the call that is to be slow has begun, and lets it be answered. */
-export async function letSlowAnswerCome(page: Page): Promise<void> {
-  await expectStruck(page);
+/** Waits until the slow call has started, and lets it be answered. */
+export async function waitForSlowAnswer(page: Page): Promise<void> {
+  await waitForFirstFault(page);
   await page.clock.fastForward(SLOW_MS);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Fault } from '../../src/api/faults';
 
-/** More strikes than any test has calls. A fault is counted down from it, so that its first strike can be seen. */
+/** More faults than any test has calls. The counter goes down from here, so that the first one can be detected. */
 const ALWAYS = 1_000_000;
 
 const counted = (faults: Fault[]) => faults.map((fault) => ({ times: ALWAYS, ...fault }));
@@ -11,15 +11,13 @@ export async function setFaults(page: Page, faults: Fault[]): Promise<void> {
   await page.evaluate((list) => Object.assign(window, { __faults: list }), counted(faults));
 }
 
-/** Makes calls fail from the first one on, in every document that the page loads from now. */
+/** Makes calls fail from the start in every document that the page loads from now on. */
 export async function startWithFaults(page: Page, faults: Fault[]): Promise<void> {
   await page.addInitScript((list) => Object.assign(window, { __faults: list }), counted(faults));
 }
 
-/**
- * Waits until the call for which the first of the faults was set has begun: its time begins with it.
- */
-export async function expectStruck(
+/** Waits until the call with the first fault has started, since its time counts from then. */
+export async function waitForFirstFault(
   page: Page,
   message = 'the first fault has struck',
 ): Promise<void> {

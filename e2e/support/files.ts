@@ -7,8 +7,8 @@ export const findPhotoFile = (name: string): string =>
   fileURLToPath(new URL(`../../public/photos/${name}.webp`, import.meta.url));
 
 /**
- * Pastes a file into an element, drags one over it or drops one on it, with the events that the browser would dispatch.
- * @param texts what is in the clipboard beside the file, by type
+ * Pastes, drags or drops a file onto an element, with the events that the browser would dispatch.
+ * @param texts the clipboard's texts beside the file, by type
  * @returns whether the page prevented the browser from opening the file itself
  */
 export const giveFile = (

@@ -22,9 +22,9 @@ const touch = (
   });
 
 /**
- * Puts fingers on the screen, moves them in ten steps, all of them at once, and lifts them: the
- * events are the browser's own, and as from a real glass there is one move to a frame.
- * @param beforeLifting what is looked at while the fingers rest at the end of their way
+ * Puts fingers on the screen, moves them all at once in ten steps, and lifts them: with the browser's own events, one
+ * move per frame as on a real touchscreen.
+ * @param beforeLifting runs while the fingers rest at their end position
  */
 export async function gesture(
   page: Page,
@@ -48,7 +48,7 @@ export async function gesture(
   await glass.detach();
 }
 
-/** Rests a finger on the glass until the browser takes it for a long press, and lifts it. */
+/** Holds a finger on the screen until the browser detects a long press, and lifts it. */
 export async function longPress(page: Page, { x, y }: Finger): Promise<void> {
   const glass = await page.context().newCDPSession(page);
   await glass.send('Input.synthesizeTapGesture', {
@@ -60,7 +60,7 @@ export async function longPress(page: Page, { x, y }: Finger): Promise<void> {
   await glass.detach();
 }
 
-/** Taps twice, a tenth of a second apart by the events' own time, however busy the machine. */
+/** Taps twice, a tenth of a second apart in event time, however busy the machine is. */
 export async function doubleTap(page: Page, finger: Finger): Promise<void> {
   const glass = await page.context().newCDPSession(page);
   const begun = Date.now() / 1000;
@@ -77,7 +77,7 @@ export async function doubleTap(page: Page, finger: Finger): Promise<void> {
   await glass.detach();
 }
 
-/** The middle of an element on the screen, once it no longer moves. */
+/** The middle of an element on the screen, once it has stopped moving. */
 export async function middleOf(shown: Locator): Promise<Finger> {
   const box = await atRest(shown.page(), () => shown.boundingBox());
   if (!box) throw new Error('What a finger should find is not there.');

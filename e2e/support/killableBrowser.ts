@@ -14,13 +14,13 @@ import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { browserOptions } from '../../scripts/browserOptions.mjs';
 
-/** A browser's profile on disk, in which browsers can be started and killed one after the other. */
+/** A browser's profile on disk, in which browsers can be started and killed one after another. */
 export class KillableBrowser {
   private readonly profile = mkdtempSync(join(tmpdir(), 'cinefolk-'));
 
   /**
-   * Starts a browser on the profile. `kill` ends it as a power cut would: nothing is written any more. `close` lets it
-   * put everything away.
+   * Starts a browser on the profile. `kill` ends it like a power cut, without any further writes; `close` shuts it down
+   * properly.
    */
   async start(): Promise<{ page: Page; kill: () => Promise<void>; close: () => Promise<void> }> {
     const portFile = join(this.profile, 'DevToolsActivePort');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves once what is due now is painted. */
+/** Resolves once pending changes are painted. */
 export const nextFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -9,7 +9,7 @@ export const nextFrames = (page: Page): Promise<void> =>
       }),
   );
 
-/** What a look at the page finds once frames pass and it stays the same. */
+/** The result of a check, once it stays the same over several frames. */
 export async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
   let found = await look();
   const isSame = async () => {
@@ -27,8 +27,8 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Controls on the screen that are smaller than 44 by 44 px, by name and size. A link inside a line of text is exempt,
- * as the accessibility guidelines have it.
+ * Controls on the screen that are smaller than 44 by 44 px, by name and size. Links within a line of text are exempt,
+ * as in the accessibility guidelines.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -51,7 +51,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       });
   });
 
-/** What of the page or of an open dialog can be scrolled sideways, by its name. */
+/** The parts of the page or an open dialog that can be scrolled sideways, by name. */
 export const sidewaysParts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('*')]
@@ -60,7 +60,7 @@ export const sidewaysParts = (page: Page): Promise<string[]> =>
       .map((part) => `${part.tagName} ${part.className}`),
   );
 
-/** Moves the focus on with Tab until it comes round, and reports what was wholly out of sight or covered. */
+/** Tabs through the page once, and reports stops that were completely out of sight or covered. */
 export async function hiddenTabStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (;;) {
@@ -75,7 +75,7 @@ export async function hiddenTabStops(page: Page): Promise<string[]> {
       const isSeen = parts.some((down) =>
         parts.some((across) => {
           const hit = document.elementFromPoint(left + width * across, top + height * down);
-          // A slider is seen by its thumb: its input has no size of its own.
+          // A slider is visible by its thumb: its input has no size.
           const box = element.closest('label, .MuiSlider-thumb') ?? element;
           return box.contains(hit);
         }),

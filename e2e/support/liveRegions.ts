@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes from now on what live regions say: each text that appears in one, or with one. */
+/** Records each text that appears in a live region, or together with one. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   const said = await page.evaluateHandle(() => {
     const LIVE = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { call, guestToken, waitForWorker } from './api';
 import { nextFrames } from './layout';
 
-/** Adds so many posts of the guest's by the API, each with its number in its text. */
+/** Adds this many posts by the guest through the API, each with its number in its text. */
 export async function addPosts(page: Page, count: number): Promise<void> {
   await waitForWorker(page);
   const token = await guestToken(page);
@@ -19,13 +19,13 @@ export async function addPosts(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Scrolls down a screen at a time, as a reader does, until the card with this text is in sight. */
-export async function readDownTo(page: Page, text: string): Promise<void> {
+/** Scrolls down a screen at a time, like a reader, until the card with this text is visible. */
+export async function scrollToPost(page: Page, text: string): Promise<void> {
   const card = page.getByRole('article').filter({ hasText: text });
   await expect(async () => {
     if ((await card.count()) === 0) {
       await page.evaluate(() => window.scrollBy(0, window.innerHeight));
-      // The cards of that screen come with its frames: nobody reads faster.
+      // Waits for the screen's cards to be rendered: nobody reads faster.
       await nextFrames(page);
     }
     expect(await card.count()).toBe(1);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../fixtures';
 import { axeFinds } from './axe';
 import { cardWith, choosePostOption } from './posts';
-import { become } from './visit';
+import { visitAs } from './visit';
 
 const POST = '/singlePost/first-showing';
 
@@ -18,7 +18,7 @@ async function answer(page: Page, words: string): Promise<void> {
   await expect(cardWith(page, words)).toBeVisible();
 }
 
-/** What others do arrives: the same on a desk and on a phone. */
+/** Tests of notifications, for desktop and phone. */
 export function describeNotifications(): void {
   test('what somebody does in one tab is told in the others, read once it is seen, and gone with what it told of', async ({
     page,
@@ -28,7 +28,7 @@ export function describeNotifications(): void {
     await expect(way(page)).toHaveAccessibleName('Notifications');
     const other = await context.newPage();
     await other.goto(POST);
-    await become(other, 'Noël Brandt');
+    await visitAs(other, 'Noël Brandt');
     await other.getByRole('button', { name: 'Like', exact: true }).first().click();
     await answer(other, 'Third row, was it not?');
     await answer(other, 'Or was it the fourth?');
@@ -75,7 +75,7 @@ export function describeNotifications(): void {
 
     const other = await context.newPage();
     await other.goto(POST);
-    await become(other, 'Noël Brandt');
+    await visitAs(other, 'Noël Brandt');
     await other.getByRole('button', { name: 'Like', exact: true }).first().click();
     await answer(other, 'Row three!');
     await expect(way(page)).toHaveAccessibleName('Notifications 1 unread');

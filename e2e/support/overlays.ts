@@ -11,7 +11,7 @@ interface Overlay {
 
 const ownCard = (page: Page) => page.getByRole('article').filter({ hasText: '@matinee' }).first();
 
-/** Every dialog and menu of the app, and how a person opens it. */
+/** Every dialog and menu of the app, and how to open it. */
 export const OVERLAYS: Overlay[] = [
   {
     name: 'sort menu',
@@ -31,7 +31,7 @@ export const OVERLAYS: Overlay[] = [
   {
     name: 'keyboard shortcuts',
     path: '/',
-    // A key that comes before React listens to it does nothing.
+    // A key pressed before React has attached its listeners does nothing.
     open: (page) =>
       expect(async () => {
         await page.keyboard.press('?');
@@ -98,7 +98,7 @@ export const OVERLAYS: Overlay[] = [
   },
 ];
 
-/** Opens an overlay and waits until it has its full size and no longer moves. */
+/** Opens an overlay and waits until it has its full size and is still. */
 export async function openOverlay(page: Page, overlay: Overlay): Promise<void> {
   await overlay.open(page);
   await expect(page.getByRole('dialog').or(page.getByRole('menu')).last()).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Checks what a document that starts afresh shows at the same address. A change is painted before it is answered, and
- * a reload in between may rightly lose it; so another tab looks until it is there.
+ * Checks what a newly loaded document shows at the same address. A change is painted before it is answered, and a
+ * reload in between can rightly lose it, so another tab polls until it is stored.
  */
 export async function expectPersisted(
   page: Page,

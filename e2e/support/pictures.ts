@@ -40,7 +40,7 @@ export function png(width: number, height: number, claimed = { width, height }):
   return pngOf(rows, claimed.width, claimed.height);
 }
 
-/** A PNG that no encoder makes small. */
+/** A PNG that does not compress. */
 export function noise(width: number, height: number): FilePayload {
   let state = 1;
   const rows = Array.from({ length: height }, () => {
@@ -60,5 +60,5 @@ export const textFile: FilePayload = {
   buffer: Buffer.from('not a picture'),
 };
 
-/** The smallest picture the API takes, as a data URL. */
+/** The smallest picture that the API accepts, as a data URL. */
 export const PIXEL = `data:image/png;base64,${png(1, 1).buffer.toString('base64')}`;

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** What a person sees once the app has reacted: such an element, or none of the kind. */
+/** What is shown once the app has reacted: such an element, or none. */
 export interface Sight {
   selector: string;
   text?: string;
@@ -10,13 +10,13 @@ export interface Sight {
 export interface Reaction {
   /** From the click to the end of the frame that shows it, in milliseconds. */
   ms: number;
-  /** Which frame after the click shows it, counted from 1. */
+  /** The number of the frame that shows it, counted from 1 after the click. */
   frame: number;
 }
 
 const GIVEN_UP_AFTER_MS = 10_000;
 
-/** Clicks, and waits frame by frame until the page shows what it should. */
+/** Clicks, and checks frame by frame until the page shows the result. */
 export const reactionTo = (button: Locator, sight: Sight): Promise<Reaction> =>
   button.evaluate(
     (element, { selector, text = '', gone = false, givenUpAfterMs }) =>
@@ -43,7 +43,6 @@ export const reactionTo = (button: Locator, sight: Sight): Promise<Reaction> =>
     { ...sight, givenUpAfterMs: GIVEN_UP_AFTER_MS },
   );
 
-/** The value in the middle. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

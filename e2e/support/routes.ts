@@ -24,16 +24,16 @@ export const MEMBER_SCREENS: Screen[] = [
   { path: '/profile/reelruth', heading: 'Ruth Almeida' },
 ];
 
-/** Opens a screen cold and waits until it shows what it has. */
+/** Loads a screen and waits for its content. */
 export async function openScreen(page: Page, { path, heading }: Screen): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await settled(page);
-  // A banner's posters come with code of their own.
+  // The code of a banner's posters is loaded separately.
   await expect(page.locator('main [data-mode] .MuiSkeleton-root')).toHaveCount(0);
 }
 
-/** Waits for the posts, the posters or the notifications that a page is there for. */
+/** Waits for the page's main content: posts, posters or notifications. */
 export async function expectContent(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const poster = main.getByRole('list', { name: 'Films' }).getByRole('link');
@@ -41,7 +41,7 @@ export async function expectContent(page: Page): Promise<void> {
   await expect(main.getByRole('article').or(poster).or(notification).first()).toBeVisible();
 }
 
-/** Goes to a page of posts by the main navigation, and waits until it has taken the place of the last one. */
+/** Opens a page of posts through the main navigation, and waits until it has replaced the previous one. */
 export async function goTo(
   page: Page,
   name: 'Home' | 'Explore' | 'Bookmarks',
@@ -61,7 +61,7 @@ export async function goTo(
   await expectFeed(page);
 }
 
-/** Waits until nothing in view is loading any more. A lazy picture below the fold never comes by itself. */
+/** Waits until nothing in view is loading. A lazy picture below the fold never loads by itself. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -73,7 +73,7 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** The address of some post, through its card's date. */
+/** The address of some post, from the date link on its card. */
 export async function somePostPath(page: Page): Promise<string> {
   const date = page
     .getByRole('article')
@@ -83,7 +83,7 @@ export async function somePostPath(page: Page): Promise<string> {
   return (await date.getAttribute('href')) ?? '';
 }
 
-/** Leads from the landing page to the login and waits for it: each has a Guest Mode. */
+/** Goes from the landing page to the login page and waits for it, since both have a Guest Mode. */
 export async function goToLogin(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Already have an account?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();

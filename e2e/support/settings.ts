@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the settings: a phone has them under More. */
+/** Opens the settings, which are under More on a phone. */
 export async function openSettings(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Main' });
   const settings = navigation.getByRole('button', { name: 'Settings' });

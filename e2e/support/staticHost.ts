@@ -15,16 +15,16 @@ const TYPES: Record<string, string> = {
 
 interface StaticHost {
   port: number;
-  /** Serves another build from now on, and nothing of the last one. */
+  /** Serves another build from now on, and nothing of the previous one. */
   deploy: (folder: string) => void;
-  /** Has none of these files from now on. */
+  /** Serves none of these files from now on. */
   lose: (files: RegExp) => void;
   stop: () => Promise<void>;
 }
 
 /**
- * Serves a build as a plain host on any interface does: under whatever name it is asked for, and with the app's page
- * for every address it does not know, calls of the API included. Only code that is not there is said to be missing.
+ * Serves a build like a plain host on all interfaces: under any host name, with the app's page for unknown addresses,
+ * API calls included. Only missing code is a 404.
  */
 export async function startStaticHost(build: string): Promise<StaticHost> {
   let folder = build;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has a tab note how long after another one has changed the session it shows this text: as the tab sees it, whatever else
- * the machine does. Answers how to ask for it, in milliseconds.
+ * Measures in a tab how long after another tab changed the session it shows this text, by its own clock. Returns a
+ * function that reads the result in milliseconds.
  */
 export async function timeUntilShown(tab: Page, selector: string, text: string) {
   const noted = await tab.evaluateHandle(

@@ -9,22 +9,22 @@ export interface SeenToast {
 }
 
 /**
- * Notes every toast that appears in any page of the context. Most live for a second, so a test that looks for one
- * after something slower would miss it.
+ * Records every toast in all pages of the context. Most are shown for only a second, so a test that looks for one after
+ * something slower would miss it.
  */
 export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const seen: SeenToast[] = [];
     Object.assign(window, { __toasts: seen });
 
-    /** The pile of toasts that one hangs in: it may reach past the middle of the window. */
+    /** The pile of toasts that contains it, which can extend past the middle of the window. */
     const pileOf = (element: Element): Element => {
       for (let above: Element | null = element; above; above = above.parentElement)
         if (getComputedStyle(above).position === 'fixed') return above;
       return element;
     };
 
-    const placeOf = (element: Element) => {
+    const cornerOf = (element: Element) => {
       const { left, width } = element.getBoundingClientRect();
       const { top, bottom } = pileOf(element).getBoundingClientRect();
       const vertical = top < innerHeight - bottom ? 'top' : 'bottom';
@@ -37,7 +37,7 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
       );
       for (const alert of alerts) {
         const background = getComputedStyle(alert).backgroundColor;
-        seen.push({ text: alert.textContent, place: placeOf(alert), background });
+        seen.push({ text: alert.textContent, place: cornerOf(alert), background });
       }
     };
 
@@ -52,7 +52,7 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
 const seenIn = (page: Page): Promise<SeenToast[]> =>
   page.evaluate(() => Reflect.get(window, '__toasts') as SeenToast[]);
 
-/** Waits until a toast with this text has appeared in the document, and checks the corner it stood in. */
+/** Waits until a toast with this text has appeared in the document, and checks its corner. */
 export async function expectToast(
   page: Page,
   text: string | RegExp,

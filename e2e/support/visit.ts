@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openSettings } from './settings';
 
-/** The strip that says who one is in this tab. */
+/** The strip that says who this tab is visiting as. */
 export const visitBar = (page: Page): Locator => page.getByRole('region', { name: 'Visit' });
 
-/** Becomes one of the sample people in this tab. */
-export async function become(page: Page, name: string): Promise<void> {
+/** Visits as one of the sample people in this tab. */
+export async function visitAs(page: Page, name: string): Promise<void> {
   await openSettings(page);
   await page.getByRole('menuitem', { name: 'Try as another sample person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Try as another sample person' });

@@ -3,13 +3,13 @@ import type { BrowserContext } from '@playwright/test';
 const OWN_HOSTS = new Set(['localhost', '127.0.0.1']);
 const OWN_SCHEMES = new Set(['data:', 'blob:']);
 
-/** Listens to everything a browser says beside what a test asks of it. */
+/** Listens to everything a browser reports besides what a test asks for. */
 export class Watchdog {
   readonly complaints: string[] = [];
-  /** That a test's browser has no service worker is the test's own doing. */
+  /** A test's browser has no service worker because the test disabled it. */
   private readonly expected = [/registration blocked by Playwright/];
 
-  /** Lets console messages that match pass: for tests that provoke a failure the browser itself reports. */
+  /** Ignores matching console messages, for tests that provoke a failure which the browser reports. */
   allow(message: RegExp): void {
     this.expected.push(message);
   }
@@ -21,7 +21,7 @@ export class Watchdog {
     });
     context.on('weberror', (webError) => {
       const { name, message, stack } = webError.error();
-      // What the browser itself makes has no stack.
+      // Messages of the browser itself have no stack.
       this.complain(`uncaught: ${stack || `${name}: ${message}`}`);
     });
     context.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** `npm run test:docs`: what the docs point to is there. */
+/** `npm run test:docs`: checks that everything the docs refer to exists. */
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ const files = [
 ];
 const names = new Set(files.map((path) => basename(path)));
 
-/** Files that a page asks its reader to make, on a host of their own. */
+/** Files that a page asks its reader to create on their own host. */
 const NOT_OURS = ['404.html'];
 
 const FENCE = /^```.*?^```$/gms;
@@ -54,7 +54,7 @@ for (const page of files.filter((path) => path.endsWith('.md'))) {
   });
 
   test(`every file that ${page} names is there`, () => {
-    // What a how-to page creates is there once somebody follows it.
+    // Files that a how-to page creates exist once it is followed.
     const created = found(text, /Create\s`([^`]+)`/g);
     const isThere = (/** @type {string} */ name) =>
       PATH.test(name)
@@ -65,7 +65,7 @@ for (const page of files.filter((path) => path.endsWith('.md'))) {
   });
 }
 
-/** The paths in the README's map, where two spaces more are one folder deeper. */
+/** The paths in the README's map, where two more spaces mean one folder deeper. */
 function mappedPaths() {
   const [map = ''] =
     /^```\npublic\/.*?^```$/ms.exec(readFileSync(`${ROOT}README.md`, 'utf8')) ?? [];

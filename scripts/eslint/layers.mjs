@@ -1,7 +1,7 @@
 /**
- * Who may import whom, as zones for `import-x/no-restricted-paths`. A layer may always import from itself.
- *
- * `src/app/hooks.ts` is the one exception to "downward only": it holds nothing but the store's types and typed hooks, see docs/decisions.
+ * Which layer may import which, as zones for `import-x/no-restricted-paths`. A layer may always import from itself.
+ * `src/app/hooks.ts` is the one exception to "downward only": it contains only the store's types and typed hooks, see
+ * docs/decisions.
  */
 const ALLOWED = {
   domain: [],

@@ -1,4 +1,4 @@
-/** `npm run test:lint`: plants imports in every layer, and sees which of them lint refuses. */
+/** `npm run test:lint`: places imports in every layer and checks which of them lint refuses. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +7,11 @@ import tseslint from 'typescript-eslint';
 
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is planted is no file of any project, so the rules that ask for types rest. */
+/** The samples belong to no TypeScript project, so the type-aware rules are off. */
 const eslint = new ESLint({ cwd, overrideConfig: [tseslint.configs.disableTypeChecked] });
 
 /**
- * Which of the imports, as if they were in this file, lint refuses by this rule.
- *
+ * The imports that lint would refuse by this rule in this file.
  * @param {string} rule
  * @param {string} filePath
  * @param {string[]} imports from the project's root, as modules
@@ -41,7 +40,7 @@ const LAYERS = {
   mocks: 'mocks/store',
 };
 
-/** Who may import whom, written out once more: a slip in the table of `layers.mjs` shows here. */
+/** The allowed imports, written out independently: a slip in the table of `layers.mjs` shows here. */
 const MAY_IMPORT = {
   'src/domain/planted.ts': 'domain',
   'src/lib/planted.ts': 'domain lib',

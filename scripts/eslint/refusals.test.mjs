@@ -1,4 +1,4 @@
-/** `npm run test:lint`: plants what is written in another way here, and sees that lint refuses it. */
+/** `npm run test:lint`: places code that breaks this project's conventions and checks that lint refuses it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -7,12 +7,11 @@ import tseslint from 'typescript-eslint';
 
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is planted is no file of any project, so the rules that ask for types rest. */
+/** The samples belong to no TypeScript project, so the type-aware rules are off. */
 const eslint = new ESLint({ cwd, overrideConfig: [tseslint.configs.disableTypeChecked] });
 
 /**
- * The lines that lint refuses by this rule, as if they were in this file.
- *
+ * The lines that lint would refuse by this rule in this file.
  * @param {string} rule
  * @param {string} filePath
  * @param {string[]} lines

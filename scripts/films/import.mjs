@@ -1,6 +1,6 @@
 /**
- * `npm run films:import FILE [TABLE]`: takes a file's films into the catalogue's table, and says what became of each.
- * With TABLE it writes that one, which begins as a copy of the catalogue's where it is not there yet.
+ * `npm run films:import FILE [TABLE]`: merges a file's films into the catalogue's table and reports the result. With
+ * TABLE it writes that file instead, which starts as a copy of the catalogue if it does not exist.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';

@@ -2,10 +2,8 @@
 
 /**
  * @typedef {{ titleKey(title: string): string, nameKey(name: string): string }} Keys how titles and names are compared
- *
- * @typedef {{
- *   rows: Row[], added: Row[], matched: Row[], filled: number, refused: { row: Row, why: string }[],
- * }} Merged `filled` counts the matched films that learned something
+ * @typedef {{ rows: Row[], added: Row[], matched: Row[], filled: number, refused: { row: Row, why: string }[], }}
+ * Merged `filled` counts the matched films that gained values
  */
 
 const IDS = /** @type {const} */ (['wikidata', 'imdb', 'tmdb']);
@@ -14,11 +12,10 @@ const LAST_YEAR = 2100;
 const LONGEST_TITLE = 200;
 
 /**
- * What is wrong with a film by itself; nothing where it can be taken.
- *
+ * What is wrong with a film by itself; undefined if nothing is.
  * @param {Row} row
  */
-function faultOf({ title, year, directors, wikidata }) {
+function problemOf({ title, year, directors, wikidata }) {
   if (title === '' || title === wikidata) return 'It has no title.';
   if (title.length > LONGEST_TITLE) return `Its title has more than ${LONGEST_TITLE} letters.`;
   if (!/^\d{4}$/.test(year) || Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR)
@@ -27,9 +24,8 @@ function faultOf({ title, year, directors, wikidata }) {
 }
 
 /**
- * Takes films into the table's rows: those that are there (by an id, or by title, director and a year at most one away)
- * learn what they lack, the others follow at the end. Rows that are there keep their order, which is their rank.
- *
+ * Merges films into the table's rows. An existing film (the same id, or the same title and director and a year at most
+ * one apart) gains the values it lacks; the others are appended. Existing rows keep their order, which is their rank.
  * @param {readonly Row[]} table
  * @param {readonly Row[]} films
  * @param {Keys} keys
@@ -68,7 +64,7 @@ export function merge(table, films, keys) {
   const merged = { rows, added: [], matched: [], filled: 0, refused: [] };
   for (const row of rows) note(row);
   for (const film of films) {
-    const why = faultOf(film);
+    const why = problemOf(film);
     const sameIds = new Set(IDS.flatMap((name) => byId.get(`${name} ${film[name]}`) ?? []));
     const [sameId] = sameIds;
     const known = sameId ?? namesakeOf(film);
@@ -93,8 +89,7 @@ export function merge(table, films, keys) {
 }
 
 /**
- * Whether the row learned something.
- *
+ * Whether the row gained any values.
  * @param {Row} row
  * @param {Row} film
  */
@@ -102,7 +97,7 @@ function fill(row, film) {
   const facts = /** @type {(keyof Row)[]} */ (Object.keys(film)).filter(
     (name) => !['id', 'title', 'originalTitle', 'year'].includes(name),
   );
-  const learned = facts.filter((name) => row[name].length === 0 && film[name].length > 0);
-  for (const name of learned) Object.assign(row, { [name]: film[name] });
-  return learned.length > 0;
+  const gained = facts.filter((name) => row[name].length === 0 && film[name].length > 0);
+  for (const name of gained) Object.assign(row, { [name]: film[name] });
+  return gained.length > 0;
 }

@@ -3,9 +3,8 @@ import { readTable, rowOf } from './table.mjs';
 /** @typedef {import('./table.mjs').Row} Row */
 
 /**
- * The films of a file in one of three forms: a Wikidata query's JSON (`results.bindings`), JSON of `{columns, films}`,
- * or a table of ours.
- *
+ * Parses a file of films in one of three forms: a Wikidata query's JSON (`results.bindings`), JSON of `{columns,
+ * films}`, or our own table.
  * @param {string} text
  * @returns {Row[]}
  */
@@ -19,8 +18,7 @@ export function readSource(text) {
 }
 
 /**
- * Wikidata names things by addresses, and a title that has no English one by its own id.
- *
+ * Wikidata identifies things by URLs, and labels a title without an English one by its id.
  * @param {Record<string, { value: string }>} binding
  */
 function rowOfBinding(binding) {
@@ -28,12 +26,11 @@ function rowOfBinding(binding) {
     Object.entries(binding).map(([name, { value }]) => [name, value]),
   );
   const wikidata = /Q\d+$/.exec(values['film'] ?? '')?.[0] ?? '';
-  return tidied({ ...values, wikidata });
+  return tidy({ ...values, wikidata });
 }
 
 /**
- * Codes stand between blanks there, and numbers are 0 where there is none.
- *
+ * In this form codes are separated by blanks, and a missing number is 0.
  * @param {readonly string[]} columns
  * @param {readonly unknown[]} film
  */
@@ -41,7 +38,7 @@ function rowOfFilm(columns, film) {
   const values = Object.fromEntries(columns.map((name, place) => [name, film[place] || '']));
   const codes = (/** @type {unknown} */ text) =>
     Array.isArray(text) ? text : String(text ?? '').split(' ');
-  return tidied({
+  return tidy({
     ...values,
     countries: codes(values['countries']),
     languages: codes(values['languages']),
@@ -51,7 +48,7 @@ function rowOfFilm(columns, film) {
 const IMDB_DIGITS = 7;
 
 /** @param {Record<string, unknown>} values */
-function tidied(values) {
+function tidy(values) {
   const row = rowOf(values);
   const year = /^\d{4}/.exec(row.year)?.[0] ?? row.year;
   const imdb = /^\d+$/.test(row.imdb) ? `tt${row.imdb.padStart(IMDB_DIGITS, '0')}` : row.imdb;

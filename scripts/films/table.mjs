@@ -1,10 +1,12 @@
-/** The catalogue's table as a file: a line of column names, then a film a line; values of a cell between bars. */
+/**
+ * The catalogue's table as a file: a line of column names, then one film per line; multiple values in a cell are
+ * separated by bars.
+ */
 
 /**
- * @typedef {{
- *   id: string, title: string, originalTitle: string, year: string, directors: string[], runtime: string,
- *   countries: string[], languages: string[], genres: string[], wikidata: string, imdb: string, tmdb: string,
- * }} Row a film as the table has it; what is not known is empty
+ * @typedef {{ id: string, title: string, originalTitle: string, year: string, directors: string[], runtime: string,
+ * countries: string[], languages: string[], genres: string[], wikidata: string, imdb: string, tmdb: string, }} Row a
+ * film as in the table; unknown values are empty
  */
 
 const COLUMNS = /** @type {const} */ ([
@@ -37,8 +39,7 @@ const listOf = (value) =>
     .filter((name) => name !== '');
 
 /**
- * A row out of values by name, whatever they are; names that the table does not know are left out.
- *
+ * A row from values by name, of any type; names that are not columns are ignored.
  * @param {Record<string, unknown>} values
  * @returns {Row}
  */

@@ -1,4 +1,7 @@
-/** `npm run test:howto`: follows the how-to pages word by word in a copy of the project, which must then hold. */
+/**
+ * `npm run test:howto`: follows the how-to pages to the letter in a copy of the project, which must then pass its
+ * checks.
+ */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,12 +13,11 @@ import { follow, ROOT, stepsOf } from './steps.mjs';
 const execFileAsync = promisify(execFile);
 
 const FOLDER = `${ROOT}docs/how-to`;
-/** Always the same place, so that Jest finds what it compiled the last time. */
+/** Always the same folder, so that Jest finds its cache of compiled files. */
 const COPY = `${ROOT}.cache/how-to`;
 
 /**
- * The folders whose types are checked, among patterns.
- *
+ * The folders to type-check, without the patterns.
  * @type {string[]}
  */
 const SOURCES = JSON.parse(readFileSync(`${ROOT}tsconfig.json`, 'utf8')).include;

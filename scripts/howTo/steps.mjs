@@ -1,25 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The project's root folder, with a slash at its end. */
+/** The project's root folder, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A block of TypeScript, and the paragraph above it, which says where it goes. */
+/** A block of TypeScript, and the paragraph above it, which says where it belongs. */
 const BLOCK = /((?:[^\n]+\n)+)\n```tsx?\n(.*?)^```$/gms;
 
-/** The last sentence of that paragraph, in its three forms. */
+/** The three forms of that paragraph's last sentence. */
 const CREATE = /Create `([^`]+)`:$/;
 const APPEND = /At the end of `([^`]+)`, add:$/;
 const INSERT = /In `([^`]+)`, (above|below) `([^`]+)`, add:$/;
 
 /**
- * What one block asks for: a new file, lines at the end of one, or lines beside the one that holds `anchor`.
- *
- * @typedef {{ path: string, code: string } & (
- *   | { kind: 'create' }
- *   | { kind: 'append' }
- *   | { kind: 'insert', side: string, anchor: string }
- * )} Step
+ * One block's step: a new file, lines at the end of one, or lines beside the one that contains `anchor`.
+ * @typedef {{ path: string, code: string } & ( | { kind: 'create' } | { kind: 'append' } | { kind: 'insert', side:
+ * string, anchor: string } )} Step
  */
 
 /**
@@ -39,8 +35,7 @@ function stepOf(sentence, code) {
 }
 
 /**
- * The steps of a how-to page, in their order.
- *
+ * The steps of a how-to page in order.
  * @param {string} markdown
  */
 export const stepsOf = (markdown) =>
@@ -60,18 +55,17 @@ function inserted(text, { path, side, anchor, code }) {
     throw new Error(`${path} has ${places.length} lines with: ${anchor}`);
   const indent = /^\s*/.exec(lines[place] ?? '')?.[0] ?? '';
   const added = code.split('\n').map((line) => (line === '' ? line : indent + line));
-  // What is added above something is a paragraph of its own, its empty line included.
+  // Code inserted above something is a paragraph of its own, followed by an empty line.
   if (side === 'above') lines.splice(place, 0, ...added);
   else lines.splice(place + 1, 0, ...added.slice(0, -1));
   return lines.join('\n');
 }
 
 /**
- * Does the steps to the project's files as they are on disk, and writes nothing.
- *
+ * Applies the steps to the project's files as they are on disk, and writes nothing.
  * @param {Step[]} steps
- * @returns {Map<string, string>} the new text of every file they touch
- * @throws Error where a page no longer fits the code
+ * @returns {Map<string, string>} the new text of every file they change
+ * @throws Error if a page no longer fits the code
  */
 export function follow(steps) {
   /** @type {Map<string, string>} */

@@ -1,9 +1,6 @@
 import { format } from 'node:util';
 
-/**
- * Fails every test that leaves an error or a warning on the console. A test that expects one replaces the method
- * with a spy of its own.
- */
+/** Fails every test that logs an error or a warning. A test that expects one replaces the method with its own spy. */
 const complaints: string[] = [];
 
 function collect(...args: unknown[]): void {

@@ -1,4 +1,4 @@
-/** A file as the text that it is: what `?raw` means to Vite. */
+/** Imports a file as text, like `?raw` in Vite. */
 module.exports = {
   /** @param {string} text */
   process: (text) => ({

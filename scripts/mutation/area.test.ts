@@ -13,11 +13,12 @@ const testFiles = ['mocks', 'src']
   .filter((file) => file.endsWith('.test.ts') && wanted.test(file))
   .sort();
 
-// A module's hooks belong to where it is first loaded. These are every file's, and not the first one's alone.
+// Hooks belong to the file that first loads their module. Loaded here, these apply to every test file.
 if (testFiles.some((file) => file.startsWith('src/')))
   jest.requireActual(resolve(root, 'src/testing/makeTestStore'));
 
-// What comes late would otherwise be defined in one test, and a mutant of a definition be shown to that one alone.
+// Otherwise a lazily loaded definition would run within one test, and its mutants would be tried against that test
+// alone.
 if (testFiles.some((file) => file.startsWith('mocks/')))
   jest.requireActual(resolve(root, 'mocks/handlers/allFilmHandlers'));
 

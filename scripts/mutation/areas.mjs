@@ -1,7 +1,6 @@
 /**
- * What is mutated, and the tests that must fail. Each area has the tests that are nearest to it: small
- * ones, so that a mutant costs a second and a survivor says which test is missing where.
- *
+ * What is mutated, and the tests that must fail. Each area has the tests nearest to it: small ones, so that a mutant
+ * costs a second and a survivor shows which test is missing.
  * @type {Record<string, { mutate: string[], tests: RegExp }>}
  */
 export const AREAS = {
@@ -13,7 +12,7 @@ export const AREAS = {
   },
   handlers: {
     mutate: ['mocks/{handlers,views,feeds}/*.ts'],
-    // Without the corpus of hostile bodies: it is long, and held apart from any one handler.
+    // Without the corpus of hostile bodies, which is long and independent of any one handler.
     tests: /^mocks\/(?:(?:handlers|views|feeds|tests\/handlers)\/(?!hostile)|tests\/transport)/,
   },
   db: {
@@ -22,7 +21,7 @@ export const AREAS = {
   },
   slices: {
     mutate: ['src/features/**/*{Slice,Reducers}.ts', 'src/features/auth/sendDesired.ts'],
-    // With the listeners that send what stands in them and bring in what is answered.
+    // Includes the listeners that send pending changes and store the answers.
     tests:
       /^src\/features\/(?:[\w/]+(?:Slice|Reducers|Listeners)|films\/[\w/]+|auth\/(?:visit|sendDesired)|posts\/drafts\/draftsInSlice)\.test\.ts$/,
   },
@@ -32,7 +31,7 @@ export const AREAS = {
   },
 };
 
-/** The area that this run is about, named by the environment: Stryker's own processes inherit it. */
+/** This run's area, from the environment, which Stryker's own processes inherit. */
 export function chosenArea() {
   const name = process.env.MUTATION_AREA ?? 'rules';
   const area = AREAS[name];

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Skips what follows a failed test: one is enough to kill a mutant. */
+/** Skips the remaining tests after a failure: one is enough to kill a mutant. */
 module.exports = class extends TestEnvironment {
   hasFailed = false;
 

@@ -5,8 +5,7 @@
 
 /**
  * Figures by area and in total. A mutant that no test reaches has survived; one that makes the tests run for ever was
- * noticed.
- *
+ * detected.
  * @param {{ area: string, report: Report }[]} reports
  * @returns {Record<string, Figures>}
  */

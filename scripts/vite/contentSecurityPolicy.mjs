@@ -6,9 +6,8 @@ const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 const hashOf = (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * The policy of a page, as a meta element. Scripts come from the app's own host, or are one of the page's inline scripts
- * to the byte; emotion and notistack write style elements, which therefore may be inline.
- *
+ * A page's policy as a meta element. Scripts must come from the app's own host or be one of the page's inline scripts,
+ * matched by hash; inline styles are allowed because emotion and notistack write style elements.
  * @param {string} html the whole page
  */
 export function contentSecurityPolicy(html) {

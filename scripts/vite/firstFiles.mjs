@@ -4,8 +4,7 @@
 const chunksOf = (bundle) => Object.values(bundle).filter((output) => output.type === 'chunk');
 
 /**
- * The addresses of what a page fetches first. `src/boot.ts` says what each is.
- *
+ * The addresses of what a page fetches first. `src/boot.ts` describes each.
  * @param {Bundle} bundle
  * @param {string} base the app's base path
  */
@@ -26,7 +25,6 @@ export function firstFiles(bundle, base) {
   };
   /**
    * The files of chunks, each followed by those that it imports statically.
-   *
    * @param {string[]} names
    */
   const filesOf = (...names) => {
@@ -37,7 +35,7 @@ export function firstFiles(bundle, base) {
   };
   const font = Object.keys(bundle).find((file) => /latin-400.*\.woff2$/.test(file));
   if (font === undefined) throw new Error('The build lacks its font.');
-  // The backend and the store come before React: they ask for what the page shows.
+  // The backend and the store come before React because they request the page's data.
   const every = ['first', 'backend', 'store', 'app'];
   return {
     basePath: base,

@@ -19,8 +19,7 @@ function textOf(bundle, name) {
 }
 
 /**
- * The page with what the pattern finds replaced.
- *
+ * The page with all matches of the pattern replaced.
  * @param {string} page
  * @param {RegExp | string} pattern
  * @param {(found: string, ...groups: string[]) => string} by
@@ -32,7 +31,6 @@ function replaced(page, pattern, by) {
 
 /**
  * The script of `src/boot.ts`, with the addresses of this build's files.
- *
  * @param {Bundle} bundle
  * @param {string} base
  */
@@ -64,10 +62,9 @@ async function renderLanding(base) {
 }
 
 /**
- * Makes index.html a page that is worth looking at before any script has come: the landing page is rendered into it, its
- * styles stand in it, and one small script hides it at the other addresses and fetches what each of them needs, all at
- * once. A content security policy names that script and lets no other run. The development server goes without.
- *
+ * Makes index.html useful before any script has loaded: it contains the rendered landing page with its styles, and one
+ * small script that hides it at the other addresses and fetches what each of them needs, all at once. A content
+ * security policy allows only that inline script. Not used by the development server.
  * @returns {import('vite').Plugin}
  */
 export function firstPage() {
@@ -98,7 +95,7 @@ export function firstPage() {
           ['</title>', (end) => `${end}\n    <script>${boot}</script>`],
           ['<div id="root">', (root) => `${root}<div id="prerendered">${markup}</div>`],
         ];
-        // Vite names the entry's own chunks here, if it has any.
+        // Vite lists the entry's own chunks here, if it has any.
         const bare = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
         const page = replacements.reduce(
           (text, [pattern, by]) => replaced(text, pattern, by),

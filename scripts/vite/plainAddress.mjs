@@ -1,6 +1,5 @@
 /**
- * Vite colours the port inside the address, which breaks copying it from some terminals and logs.
- *
+ * Prints the address without colours: Vite colours the port, which breaks copying it from some terminals and logs.
  * @returns {import('vite').Plugin}
  */
 export function plainAddress() {

@@ -4,7 +4,7 @@ import { paths } from '../../src/lib/paths';
 import { LandingPage } from '../../src/pages/LandingPage';
 import { AppTheme } from '../../src/theme/AppTheme';
 
-/** The landing page as text: its markup, and the style elements that emotion put between. */
+/** The landing page as text: its markup, and the style elements that emotion inserted. */
 export interface RenderedLanding {
   markup: string;
   styles: string;
@@ -13,8 +13,8 @@ export interface RenderedLanding {
 const STYLE = /<style data-emotion="css([^"]*)">(.*?)<\/style>/gs;
 
 /**
- * Renders the landing page for an app at this base path (with a slash at both ends). Its styles are gathered into one
- * element that names them all, so that emotion knows in the browser which are there.
+ * Renders the landing page for an app at this base path (with a slash at both ends). Its styles are merged into one
+ * element that names them all, so that emotion in the browser knows which are present.
  */
 export function renderLanding(basePath: string): RenderedLanding {
   const page = renderToStaticMarkup(
@@ -30,7 +30,7 @@ export function renderLanding(basePath: string): RenderedLanding {
   const names = own.map(([, name = '']) => name).join('');
   const rules = own.map(([, , css = '']) => css).join('');
   return {
-    // At other addresses the page is hidden, and its picture is not to be fetched.
+    // At other addresses the page is hidden, and its picture must not be fetched.
     markup: page.replace(STYLE, '').replace('<img ', '<img loading="lazy" '),
     styles:
       found

@@ -7,7 +7,7 @@ export type SignupAnswer = v.InferOutput<typeof SignupAnswerSchema>;
 export const LoginAnswerSchema = v.object({ foundUser: UserSchema, encodedToken: v.string() });
 export type LoginAnswer = v.InferOutput<typeof LoginAnswerSchema>;
 
-/** `GET /api/users`, whole. */
+/** `GET /api/users`: the whole list. */
 export const UsersAnswerSchema = v.object({ users: v.array(UserSchema) });
 export type UsersAnswer = v.InferOutput<typeof UsersAnswerSchema>;
 
@@ -15,7 +15,7 @@ export type UsersAnswer = v.InferOutput<typeof UsersAnswerSchema>;
 export const NamedUserAnswerSchema = v.object({ users: v.strictTuple([UserSchema]) });
 export type NamedUserAnswer = v.InferOutput<typeof NamedUserAnswerSchema>;
 
-/** `GET /api/users?q=…` and `?suggested=true`: people to list, without their relations. */
+/** `GET /api/users?q=…` and `?suggested=true`: people without their relations. */
 export const PeopleAnswerSchema = v.object({ users: v.array(UserSummarySchema) });
 export type PeopleAnswer = v.InferOutput<typeof PeopleAnswerSchema>;
 
@@ -25,11 +25,11 @@ export type UserAnswer = v.InferOutput<typeof UserAnswerSchema>;
 export const BookmarksAnswerSchema = v.object({ bookmarks: v.array(v.string()) });
 export type BookmarksAnswer = v.InferOutput<typeof BookmarksAnswerSchema>;
 
-/** `user` is the follower as they are now, `followUser` the person followed or unfollowed. */
+/** `user` is the follower after the change, `followUser` the person followed or unfollowed. */
 export const FollowAnswerSchema = v.object({ user: UserSchema, followUser: UserSchema });
 export type FollowAnswer = v.InferOutput<typeof FollowAnswerSchema>;
 
-/** All posts: what most calls that change a post answer. */
+/** All posts: the answer of most calls that change a post. */
 export const PostsAnswerSchema = v.object({ posts: v.array(PostSchema) });
 export type PostsAnswer = v.InferOutput<typeof PostsAnswerSchema>;
 
@@ -40,9 +40,9 @@ export const FeedPageAnswerSchema = v.object({
 });
 export type FeedPageAnswer = v.InferOutput<typeof FeedPageAnswerSchema>;
 
-/** A single post, and a post's mutation under `Prefer: return=minimal`. */
+/** A single post, also the answer to a post's mutation under `Prefer: return=minimal`. */
 export const PostAnswerSchema = v.object({ post: PostSchema });
 export type PostAnswer = v.InferOutput<typeof PostAnswerSchema>;
 
-/** The deletion of a diary entry, and of a post under `Prefer: return=minimal`. */
+/** The answer to deleting a diary entry, or a post under `Prefer: return=minimal`. */
 export const EmptyAnswerSchema = v.object({});

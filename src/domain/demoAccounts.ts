@@ -1,7 +1,7 @@
 /** The account behind Guest Mode. */
 export const GUEST = { username: 'matinee', password: 'popcorn-and-rain' } as const;
 
-/** The seed accounts' passwords, by username, for people who try the app. The backend holds hashes alone. */
+/** The seed accounts' passwords by username, for trying the app. The backend stores only hashes. */
 export const SEED_PASSWORDS: Readonly<Record<string, string>> = {
   [GUEST.username]: GUEST.password,
   reelruth: 'double-feature-71',

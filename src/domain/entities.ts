@@ -3,7 +3,7 @@ import { FilmSummarySchema } from './filmSummary';
 import { PictureSchema } from './postPictures';
 import { ProfileSchema } from './profile';
 
-/** One entry of `likedBy` and `dislikedBy`: a summary without the avatar, so that a like carries no picture. */
+/** One entry of `likedBy` and `dislikedBy`: a summary without the avatar, so that a like includes no picture. */
 export const LikerSchema = v.object({
   _id: v.string(),
   firstName: v.string(),
@@ -12,7 +12,7 @@ export const LikerSchema = v.object({
 });
 export type Liker = v.InferOutput<typeof LikerSchema>;
 
-/** What any list of people shows of a person. */
+/** A person as shown in any list of people. */
 export const UserSummarySchema = v.object({
   ...LikerSchema.entries,
   /** A data URL or a same-origin URL; shown only through `<img>`. */
@@ -28,10 +28,10 @@ export const UserSchema = v.object({
   bookmarks: v.array(v.string()),
   followers: v.array(UserSummarySchema),
   following: v.array(UserSummarySchema),
-  /** Replies are counted apart. */
+  /** Without replies. */
   postCount: v.number(),
   replyCount: v.number(),
-  /** Up to four films, the first shown first; left out where there are none. Sent as ids, answered as summaries. */
+  /** Up to four films in display order; omitted if there are none. Sent as ids, answered as summaries. */
   favourites: v.exactOptional(v.array(FilmSummarySchema)),
   /** `YYYY-MM-DDTHH:mm:ssZ`, like every timestamp. */
   createdAt: v.string(),
@@ -41,12 +41,12 @@ export type User = v.InferOutput<typeof UserSchema>;
 
 export const LikesSchema = v.object({
   likeCount: v.number(),
-  /** Everybody in a whole list or a single post; at most the viewer in a paged answer. */
+  /** Everyone in a whole list or a single post; at most the viewer in a paged answer. */
   likedBy: v.array(LikerSchema),
   dislikedBy: v.array(LikerSchema),
 });
 
-/** A post that gives its film away: what covers it, and the replies to it. */
+/** The spoiler mark of a post, which covers it and the replies to it. */
 export const SpoilerMarkSchema = v.object({
   postId: v.string(),
   authorId: v.string(),
@@ -61,7 +61,7 @@ export const ReplyToSchema = v.variant('deleted', [
     _id: v.string(),
     deleted: v.exactOptional(v.literal(false)),
     author: LikerSchema,
-    /** Of the nearest marked post above the reply; left out where there is none. */
+    /** The mark of the nearest marked post above the reply; omitted if there is none. */
     spoilers: v.exactOptional(SpoilerMarkSchema),
   }),
 ]);
@@ -74,32 +74,32 @@ export const PostSchema = v.object({
   pictures: v.array(PictureSchema),
   /** The address of the first picture, or null. */
   photos: v.nullable(v.string()),
-  /** The description of the first picture; left out where there is none. */
+  /** The description of the first picture; omitted if there is none. */
   alt: v.exactOptional(v.string()),
   /** The author's username. */
   username: v.string(),
   author: UserSummarySchema,
   likes: LikesSchema,
-  /** What it answers; left out where it answers nothing. */
+  /** The post it answers; omitted if it is not a reply. */
   replyTo: v.exactOptional(ReplyToSchema),
-  /** How many answer it. */
+  /** The number of direct replies. */
   replyCount: v.number(),
-  /** Those of the people named in its text who are there, each once. */
+  /** The existing users mentioned in its text, each once. */
   mentions: v.array(v.object({ username: v.string() })),
   createdAt: v.string(),
-  /** Refreshed by likes too. */
+  /** Changed by likes too. */
   updatedAt: v.string(),
-  /** When its author last edited it; left out where that never happened. */
+  /** When its author last edited it; omitted if never. */
   editedAt: v.exactOptional(v.string()),
-  /** What it is about, and what its author says of that; each left out where not given, all of them without a film. */
+  /** The film and the author's fields about it; each is omitted if not given, and all of them without a film. */
   film: v.exactOptional(FilmSummarySchema),
   /** 0.5 to 5, in halves. */
   rating: v.exactOptional(v.number()),
   /** `YYYY-MM-DD`. */
   watchedOn: v.exactOptional(v.string()),
-  /** True where the author had seen it before. */
+  /** True if the author had seen it before. */
   again: v.exactOptional(v.boolean()),
-  /** True where text and pictures are to be covered. */
+  /** True if text and pictures are to be covered. */
   spoilers: v.exactOptional(v.boolean()),
 });
 export type Post = v.InferOutput<typeof PostSchema>;

@@ -5,10 +5,10 @@ export const DEFAULT_SORT: FeedSort = 'latest';
 export const FEED_NAMES = ['home', 'explore', 'bookmarks'] as const;
 export type FeedName = (typeof FEED_NAMES)[number];
 
-/** Feeds that posts of others arrive in while they are being read. */
+/** Feeds in which posts by others can arrive while they are being read. */
 export type LiveFeed = Exclude<FeedName, 'bookmarks'>;
 
-/** Feeds whose sort a person can choose; the pages of all films share one, and so do all threads of replies. */
+/** Feeds whose sort can be chosen; all film pages share one choice, and so do all threads. */
 export type SortableFeed = LiveFeed | 'film' | 'replies';
 
 /** A thread is read from its beginning. */

@@ -17,7 +17,7 @@ const nextCursor = v.nullable(v.string());
 export const FilmsAnswerSchema = v.object({ films: v.array(ListedFilmSchema), nextCursor });
 export type FilmsAnswer = v.InferOutput<typeof FilmsAnswerSchema>;
 
-/** `GET /api/films/{id}`. `mine`, and those of whom the caller follows who have watched it, are null without a token. */
+/** `GET /api/films/{id}`. `mine` and `friends`, the followed people who have watched it, are null without a token. */
 export const FilmPageAnswerSchema = v.object({
   film: FilmSchema,
   numbers: FilmNumbersSchema,
@@ -33,8 +33,8 @@ export const FilmAnswerSchema = v.object({ film: FilmSchema });
 export type FilmAnswer = v.InferOutput<typeof FilmAnswerSchema>;
 
 /**
- * Which film somebody else's name and year mean, the best fit first. `found`: the first. `several`: one of these.
- * `near`: none of that year or the years beside it, but these bear the name. `missing`: none.
+ * Which film a name and year from elsewhere refer to, the best match first. `found`: the first. `several`: one of
+ * these. `near`: none of that year or an adjacent one, but these have the name. `missing`: none.
  */
 export const FilmMatchSchema = v.object({
   verdict: v.picklist(['found', 'several', 'near', 'missing']),
@@ -42,11 +42,11 @@ export const FilmMatchSchema = v.object({
 });
 export type FilmMatch = v.InferOutput<typeof FilmMatchSchema>;
 
-/** `POST /api/films/match`: as many as were asked for, in their order. */
+/** `POST /api/films/match`: one per requested film, in order. */
 export const MatchAnswerSchema = v.object({ matches: v.array(FilmMatchSchema) });
 export type MatchAnswer = v.InferOutput<typeof MatchAnswerSchema>;
 
-/** `POST /api/films` of a film that is there already. */
+/** `POST /api/films` of a film that already exists. */
 export const FilmExistsBodySchema = v.object({ errors: v.array(v.string()), film: FilmSchema });
 export type FilmExistsBody = v.InferOutput<typeof FilmExistsBodySchema>;
 
@@ -57,7 +57,7 @@ export type WatchlistAnswer = v.InferOutput<typeof WatchlistAnswerSchema>;
 export const WatchedAnswerSchema = v.object({ watched: v.boolean() });
 export type WatchedAnswer = v.InferOutput<typeof WatchedAnswerSchema>;
 
-/** `rating` is what counts as the caller's now: taking one back may leave an earlier one. */
+/** `rating` is the caller's rating that counts now: without this one an earlier one can remain. */
 export const RateAnswerSchema = v.object({
   rating: v.nullable(v.number()),
   numbers: FilmNumbersSchema,
@@ -67,7 +67,7 @@ export type RateAnswer = v.InferOutput<typeof RateAnswerSchema>;
 export const EntryAnswerSchema = v.object({ entry: DiaryEntrySchema });
 export type EntryAnswer = v.InferOutput<typeof EntryAnswerSchema>;
 
-/** How many rows brought something, how many were here already, and which were refused; `row` counts from 0. */
+/** The numbers of rows that added something and that changed nothing, and the refused ones; `row` counts from 0. */
 export const ImportAnswerSchema = v.object({
   added: v.number(),
   matched: v.number(),

@@ -10,7 +10,7 @@ export const RatingSchema = v.pipe(
   v.check((stars) => stars >= 0.5 && stars <= 5 && Number.isInteger(stars * 2), RATING_MESSAGE),
 );
 
-/** A day that there is, as `YYYY-MM-DD`. Whether it lies in the future is up to a rule. */
+/** An existing day, as `YYYY-MM-DD`. Whether it is in the future is up to a rule. */
 export const DaySchema = v.pipe(
   v.string('watchedOn must be a day as YYYY-MM-DD.'),
   v.regex(/^\d{4}-\d\d-\d\d$/, 'watchedOn must be a day as YYYY-MM-DD.'),
@@ -23,7 +23,7 @@ export const DaySchema = v.pipe(
 export const FilmIdSchema = v.string('filmId must be text.');
 export const flagSchema = (name: string) => v.boolean(`${name} must be true or false.`);
 
-/** What a post says of its film. On an edit a field left out stays as it is; null takes it away. */
+/** A post's film fields. On an edit, an omitted field stays as it is; null removes it. */
 export const POST_FILM_ENTRIES = {
   filmId: v.exactOptional(v.nullable(FilmIdSchema)),
   rating: v.exactOptional(v.nullable(RatingSchema)),
@@ -32,7 +32,7 @@ export const POST_FILM_ENTRIES = {
   spoilers: v.exactOptional(flagSchema('spoilers')),
 };
 
-/** `userData.favourites`: ids of films, the first shown first; or the summaries that a user's answer holds. */
+/** `userData.favourites`: ids of films in display order, or the summaries from a user's answer. */
 export const FavouritesSchema = v.pipe(
   v.array(
     v.union(

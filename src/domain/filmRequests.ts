@@ -45,7 +45,7 @@ export const AddFilmSchema = jsonObject(
 );
 export type NewFilm = v.InferOutput<typeof AddFilmSchema>['filmData'];
 
-/** Body of `POST /api/films/rate/{id}`; null takes back what was given by this call. */
+/** Body of `POST /api/films/rate/{id}`; null removes the rating given by this call. */
 export const RateSchema = jsonObject('The body', { rating: v.nullable(RatingSchema) }, 'text');
 
 const maybeText = (schema: v.GenericSchema<string>) => v.exactOptional(v.nullable(schema));
@@ -76,7 +76,7 @@ export const CreateEntrySchema = jsonObject(
 );
 export type NewEntry = v.InferOutput<typeof CreateEntrySchema>['entryData'];
 
-/** Body of `POST /api/diary/edit/{id}`; a field left out stays as it is, null takes it away. */
+/** Body of `POST /api/diary/edit/{id}`; an omitted field stays as it is, null removes it. */
 export const EditEntrySchema = jsonObject(
   'The body',
   {
@@ -94,22 +94,22 @@ export const EditEntrySchema = jsonObject(
 );
 export type EntryChanges = v.InferOutput<typeof EditEntrySchema>['entryData'];
 
-/** The film of an imported row: by its id, or by name and year (one year more or less will do); added where missing. */
+/** The film of an imported row: by id, or by name and year (or an adjacent year); added if it is missing. */
 const WHICH_FILM = {
   filmId: v.exactOptional(FilmIdSchema),
   title: v.exactOptional(TitleSchema),
   year: v.exactOptional(FilmYearNumberSchema),
   directors: v.exactOptional(DirectorsSchema),
   /**
-   * Only a film of that very year will do, and by one of the directors where they are named and known: the caller knows
-   * the others of that title.
+   * Only a film of exactly that year matches, by one of the directors if both are known: the caller knows the other
+   * films with that title.
    */
   exactYear: v.exactOptional(flagSchema('exactYear')),
 };
 
 /**
- * One row of an import. An entry's `_id` makes it the same entry every time it is sent; without one, an entry of the
- * same film on the same day is the same.
+ * One row of an import. An entry with an `_id` is the same entry each time it is sent; without one, an entry for the
+ * same film and day is the same.
  */
 export const ImportRowSchema = v.variant(
   'kind',
@@ -130,7 +130,7 @@ export const ImportRowSchema = v.variant(
 );
 export type ImportRow = v.InferOutput<typeof ImportRowSchema>;
 
-/** Body of `POST /api/diary/import`. What is wrong with a row refuses that row alone. */
+/** Body of `POST /api/diary/import`. A bad row is refused by itself. */
 export const ImportSchema = jsonObject(
   'The body',
   {

@@ -2,21 +2,23 @@ import * as v from 'valibot';
 import { ENTRY_TEXT_FIELDS } from './entryTexts';
 import { FilmSummarySchema } from './filmSummary';
 
-/** All that is known of a film; what is not known of it is left out or empty. */
+/** All facts about a film; unknown ones are omitted or empty. */
 export const FilmSchema = v.object({
   ...FilmSummarySchema.entries,
-  /** Left out where it is the title. */
+  /** Omitted if it equals the title. */
   originalTitle: v.exactOptional(v.string()),
   /** In minutes. */
   runtime: v.exactOptional(v.number()),
-  /** ISO 3166 codes; countries that are gone keep their own names. */
+  /** ISO 3166 codes; former countries keep their own names. */
   countries: v.array(v.string()),
   /** ISO 639-1 codes. */
   languages: v.array(v.string()),
 });
 export type Film = v.InferOutput<typeof FilmSchema>;
 
-/** What everybody together gave it: the mean of the stars in hundredths of a star, null where nobody rated. */
+/**
+ * All members together: the mean of their ratings in stars, to a hundredth, and how many rated; null while nobody has.
+ */
 const STANDING = { average: v.nullable(v.number()), ratings: v.number() };
 
 /** A film in a list of films. */
@@ -33,7 +35,7 @@ export const FilmNumbersSchema = v.object({
 });
 export type FilmNumbers = v.InferOutput<typeof FilmNumbersSchema>;
 
-/** What a film is to the caller. `rating` is the newest that they gave anywhere. */
+/** The caller's relation to a film. `rating` is the latest that they gave anywhere. */
 export const MyFilmSchema = v.object({
   rating: v.nullable(v.number()),
   watched: v.boolean(),
@@ -41,7 +43,7 @@ export const MyFilmSchema = v.object({
 });
 export type MyFilm = v.InferOutput<typeof MyFilmSchema>;
 
-/** A film that a person has watched, with the stars they gave and the last day they saw it, where they said so. */
+/** A film that a person has watched, with their rating and the last day they saw it, if known. */
 export const WatchedFilmSchema = v.object({
   ...FilmSummarySchema.entries,
   rating: v.nullable(v.number()),
@@ -49,7 +51,7 @@ export const WatchedFilmSchema = v.object({
 });
 export type WatchedFilm = v.InferOutput<typeof WatchedFilmSchema>;
 
-/** One evening with a film. What was not given is null. */
+/** One evening with a film. Fields that were not given are null. */
 export const DiaryEntrySchema = v.object({
   _id: v.string(),
   film: FilmSummarySchema,
@@ -60,22 +62,22 @@ export const DiaryEntrySchema = v.object({
   /** Whether they had seen it before. */
   again: v.nullable(v.boolean()),
   ...v.entriesFromList(ENTRY_TEXT_FIELDS, v.nullable(v.string())),
-  /** The post that made it, and that it follows. */
+  /** The post that created it; changes to the post change the entry. */
   postId: v.nullable(v.string()),
 });
 export type DiaryEntry = v.InferOutput<typeof DiaryEntrySchema>;
 
-/** A person's year in film, out of the diary. */
+/** A person's year in film, from their diary. */
 export const FilmYearSchema = v.object({
   year: v.number(),
-  /** How many evenings, and how many different films. */
+  /** The numbers of evenings and of different films. */
   entries: v.number(),
   films: v.number(),
-  /** Of every evening; a film of unknown length counts for none. */
+  /** The sum over all evenings; a film of unknown length counts as 0. */
   minutes: v.number(),
-  /** Everybody who directed one of the films, most films first. */
+  /** The directors of these films, the one with the most films first. */
   directors: v.array(v.object({ name: v.string(), films: v.number() })),
-  /** Entries of each of the twelve months. */
+  /** The number of entries in each of the twelve months. */
   months: v.array(v.number()),
   average: v.nullable(v.number()),
   /** How many entries have each of the ten ratings, half a star first. */
@@ -89,6 +91,6 @@ export type FilmSort = (typeof FILM_SORTS)[number];
 export const DIARY_SORTS = ['latest', 'oldest'] as const;
 export type DiarySort = (typeof DIARY_SORTS)[number];
 
-/** How a person's own films can stand: by the day they last saw them, or by their stars. */
+/** The sort orders of a person's own films: by the day they last saw them, or by their rating. */
 export const WATCHED_SORTS = ['date', 'rating'] as const;
 export type WatchedSort = (typeof WATCHED_SORTS)[number];

@@ -1,14 +1,14 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** A grapheme longer than this is no character anybody typed, but a pile of combining marks. */
+/** A longer grapheme is not a character anyone typed, but a pile of combining marks. */
 const UNITS_PER_GRAPHEME = 40;
 
-/** In code units. Segmenting takes time that grows with the square of the length, so it is done piece by piece. */
+/** In code units. Segmenting takes time quadratic in the length, so it is done piece by piece. */
 const PIECE = 1_000;
 
 /** How many characters a reader would count in the text. */
 export function countGraphemes(text: string): number {
-  // Made when it is needed: it takes its time, and most pages never count.
+  // Created on demand: it is slow, and most pages never count.
   const graphemes = (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' }));
   let count = 0;
   let start = 0;
@@ -16,7 +16,7 @@ export function countGraphemes(text: string): number {
     const piece = text.slice(start, endOfPiece(text, start));
     const segments = Array.from(graphemes.segment(piece), ({ segment }) => segment.length);
     const isLast = start + piece.length === text.length;
-    // The piece may have cut its last grapheme in two: that one begins the next piece.
+    // The cut may have split the last grapheme, so it begins the next piece.
     const cut = isLast || segments.length === 1 ? 0 : (segments.pop() ?? 0);
     count += segments.length;
     start += piece.length - cut;
@@ -30,7 +30,7 @@ function endOfPiece(text: string, start: number): number {
   return /[\uDC00-\uDFFF]/.test(text.charAt(end)) ? end + 1 : end;
 }
 
-/** Whether the text has at most `limit` graphemes; a text of absurd length is refused unread. */
+/** Whether the text has at most `limit` graphemes; refuses a text of absurd length without counting. */
 export function fitsGraphemes(text: string, limit: number): boolean {
   if (text.length <= limit) return true;
   if (text.length > limit * UNITS_PER_GRAPHEME) return false;
@@ -38,8 +38,8 @@ export function fitsGraphemes(text: string, limit: number): boolean {
 }
 
 /**
- * How many graphemes may still be written: a number from `near` on (negative beyond the limit), null while the limit is
- * far. Code units are never fewer than graphemes, so most texts cost no count.
+ * How many graphemes can still be written, once at most `near` are left (negative beyond the limit); null before that.
+ * A text never has more graphemes than code units, so most texts need no counting.
  */
 export function leftOf(text: string, limit: number, near: number): number | null {
   if (text.length < limit - near) return null;

@@ -7,34 +7,34 @@ export const LIMITS = {
   alt: 1_000,
   /** How many people a post can mention; further names are plain text. */
   mentions: 50,
-  /** What posts are searched for. */
+  /** The search text for posts. */
   searchText: 200,
   postId: 64,
-  /** How many pictures stand in a post. */
+  /** The number of pictures in a post. */
   pictures: 4,
-  /** Length of an avatar's data URL, and of those of a post's pictures together, in characters. */
+  /** The length of an avatar's data URL, and the total for a post's pictures, in characters. */
   photoUrlChars: 1_500_000,
   filmId: 64,
   filmTitle: 200,
   director: 100,
   directors: 10,
-  /** How many films stand under a person's bio. */
+  /** The number of films under a person's bio. */
   favourites: 4,
   firstFilmYear: 1870,
   lastFilmYear: 2100,
-  /** How many rows one call of an import takes. */
+  /** The number of rows in one import call. */
   importRows: 500,
   pageSize: 20,
   pageSizeMax: 100,
-  /** How long a deleted post or diary entry can be given back. */
+  /** How long a deleted post or diary entry can be restored. */
   restoreMs: 60_000,
-  /** A session's length. */
+  /** The lifetime of a session. */
   tokenDays: 30,
 } as const;
 
 /**
- * NFC letters, digits, `.`, `_` or `-`, and marks on them: none that is not seen, alone or beside others. `.` and `..`
- * are refused apart: they would change the address.
+ * NFC letters, digits, `.`, `_` or `-`, and combining marks, but no invisible characters. `.` and `..` are refused
+ * separately: they would change the URL's path.
  */
 export const USERNAME_PATTERN =
   /^(?!\p{M}|.*\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}._-]+$/u;
@@ -47,15 +47,15 @@ export const PHOTO_TYPES = [
   'image/avif',
 ] as const;
 
-/** The headers the API adds to HTTP's own. */
+/** The API's own headers. */
 export const HEADERS = {
   revision: 'X-Revision',
   prefer: 'Prefer',
   preferenceApplied: 'Preference-Applied',
   minimal: 'return=minimal',
-  /** On every answer of the backend: distinguishes it from a static host's page. */
+  /** On every answer of the backend, to distinguish it from a static host's page. */
   answeredBy: 'X-Answered-By',
   backendName: 'cinefolk',
-  /** The call that the backend took a request for, as `POST /api/posts/like/:postId`. */
+  /** The matched call, such as `POST /api/posts/like/:postId`. */
   handler: 'X-Handler',
 } as const;

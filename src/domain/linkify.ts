@@ -2,23 +2,23 @@ import { countGraphemes } from './graphemes';
 import { LIMITS } from './limits';
 import { webLink } from './webLink';
 
-/** A piece of a text: `text` is what is read, in the order and the words of the writer. */
+/** A part of a text: `text` is exactly what the author wrote. */
 export type TextPart =
   | { kind: 'plain'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'mention'; text: string; username: string };
 
 /**
- * What may be a web address, or a mention. An `@` behind a letter belongs to an e-mail address or
- * to a path, and one behind a name (`@name@host`) makes it a name of another place.
+ * A possible web address or mention. An `@` after a letter belongs to an e-mail address or a path, and one after a name
+ * (`@name@host`) makes it a name on another server.
  */
 const CANDIDATE =
   /(?<![\p{L}\p{N}_])https?:\/\/[^\s\p{C}<>"\\^`{|}]+|(?<![\p{L}\p{M}\p{N}_%+=&#@/-])@(?<name>[\p{L}\p{M}\p{N}._-]+)(?![\p{L}\p{M}\p{N}._@-])/giu;
 
-/** What every candidate holds. To compile the pattern above takes many times as long as to look for this. */
+/** Present in every candidate. Compiling the pattern above takes many times as long as testing this. */
 const HINT = /:\/\/|@/;
 
-/** What ends a sentence or a quotation rather than an address. */
+/** Characters that end a sentence or quotation rather than an address. */
 const TAIL = /[.,:;!?'’”»…*、。，！？]/;
 
 const PAIRS = [
@@ -28,7 +28,7 @@ const PAIRS = [
 
 const countOf = (text: string, character: string) => text.split(character).length - 1;
 
-/** Drops the punctuation around an address; a closing bracket stays where the address opens it. */
+/** Drops the punctuation around an address; a closing bracket stays if the address opens it. */
 const withoutTail = (address: string): string => {
   const unopened = new Map<string, number>(
     PAIRS.map(([open, close]) => [close, countOf(address, close) - countOf(address, open)]),
@@ -58,9 +58,9 @@ const mentionOf = (candidate: string, isUsername: (name: string) => boolean): Te
 };
 
 /**
- * Finds the web addresses (http and https alone) and the @names in a text.
- * @param isUsername tells of a name that ends in dots or hyphens whether somebody has it
- * @returns the whole text in parts: joined, they read exactly as it does
+ * Finds the web addresses (only http and https) and @names in a text.
+ * @param isUsername whether a name that ends in dots or hyphens belongs to a user
+ * @returns the whole text in parts: joined, they are the text
  */
 export const linkify = (
   text: string,
@@ -85,8 +85,8 @@ export const linkify = (
 };
 
 /**
- * The names that a text may mention, each once; whether anybody is called so is another question. One that ends in dots
- * or hyphens is there with and without them.
+ * The names that a text may mention, each once, whether or not such users exist. One that ends in dots or hyphens is
+ * listed with and without them.
  */
 export const namesIn = (text: string): string[] => {
   const parts = [...linkify(text), ...linkify(text, () => true)];

@@ -2,34 +2,34 @@ import * as v from 'valibot';
 import { PostSchema, UserSummarySchema } from './entities';
 import { jsonObject } from './schemas';
 
-/** What a person can be told of; the others' doing alone. */
+/** The kinds of notifications, all about what others did. */
 export const NOTIFICATION_KINDS = ['like', 'follow', 'reply', 'mention'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** How many of those who did it are named. */
+/** How many of the actors are named. */
 export const NAMED_PEOPLE = 3;
 
 export const NotificationSchema = v.object({
-  /** Another once somebody joins the group: what is told is then news again. */
+  /** Changes when somebody joins the group, which makes the notification unread. */
   _id: v.string(),
   kind: v.picklist(NOTIFICATION_KINDS),
-  /** Those who did it, the latest first; at most `NAMED_PEOPLE`. */
+  /** The actors, the latest first; at most `NAMED_PEOPLE`. */
   people: v.pipe(v.array(UserSummarySchema), v.minLength(1)),
   /** The post that was liked, the reply, or the post with the mention; null for follows. */
   post: v.nullable(PostSchema),
-  /** How many people did it: the likes of one post and the follows of one day are told together. */
+  /** The number of actors: the likes of one post share a notification, as do the follows of one day. */
   count: v.number(),
-  /** When the latest of them did it. */
+  /** When the latest of them acted. */
   createdAt: v.string(),
   read: v.boolean(),
 });
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 
-/** How it is now: what both calls that change something answer. */
+/** The state after a change: the answer of both calls that change something. */
 export const UnreadAnswerSchema = v.object({
-  /** How many there are that were not read. */
+  /** The number of unread notifications. */
   unread: v.number(),
-  /** The kinds that the viewer does not want to be told of: none of them is listed or counted. */
+  /** The kinds that the viewer turned off: they are neither listed nor counted. */
   off: v.array(v.picklist(NOTIFICATION_KINDS)),
 });
 export type UnreadAnswer = v.InferOutput<typeof UnreadAnswerSchema>;
@@ -44,7 +44,7 @@ export type NotificationsAnswer = v.InferOutput<typeof NotificationsAnswerSchema
 
 const UNTIL_MESSAGE = 'until must be an _id.';
 
-/** `POST /api/notifications/read`: everything up to this one, it included, is read. */
+/** `POST /api/notifications/read`: marks everything up to and including this one as read. */
 export const ReadNotificationsSchema = jsonObject(
   'The body',
   { until: v.pipe(v.string(UNTIL_MESSAGE), v.regex(/^[1-9]\d{0,15}$/, UNTIL_MESSAGE)) },
@@ -52,7 +52,7 @@ export const ReadNotificationsSchema = jsonObject(
 );
 export type ReadNotificationsRequest = v.InferOutput<typeof ReadNotificationsSchema>;
 
-/** `POST /api/notifications/off`: the kinds that are off from now on, each at most once. */
+/** `POST /api/notifications/off`: replaces the kinds that are off, each at most once. */
 export const TurnOffNotificationsSchema = jsonObject(
   'The body',
   {

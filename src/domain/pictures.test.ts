@@ -46,7 +46,7 @@ const PIECES = [
   'a.png',
 ];
 
-/** What a browser makes of the address: nothing but a picture in itself, or this very site. */
+/** How a browser resolves the address: an embedded picture or this very site, nothing else. */
 const staysHere = (address: string): boolean => {
   if (address === '') return true;
   const { protocol, origin, pathname } = new URL(address, `${ORIGIN}/films/`);

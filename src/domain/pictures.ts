@@ -6,7 +6,7 @@ import { jsonObject, textSchema } from './schemas';
 const RASTER = new RegExp(`^data:(?:${PHOTO_TYPES.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`);
 const SVG = /^data:image\/svg\+xml[;,]/;
 
-/** A path or a whole address, as a browser reads it: `//host`, `/\host` and `/<tab>/host` name another host. */
+/** A path or a full URL, resolved like a browser does: `//host`, `/\host` and `/<tab>/host` name another host. */
 const isSameOrigin = (url: string, origin: string): boolean =>
   /^(?:\/|https?:\/\/)/i.test(url) &&
   URL.canParse(url, origin) &&
@@ -23,10 +23,10 @@ const fits = v.maxLength<string, number, string>(
 const PHOTO_MESSAGE =
   'A photo must be a PNG, JPEG, WebP, GIF or AVIF image as a data URL, or an address on this site.';
 
-/** What describes a picture. */
+/** A picture's description. */
 export const AltSchema = textSchema('alt', LIMITS.alt);
 
-/** A photo as it may be stored. `origin` is the request's own. An empty text means no photo, as null does. */
+/** A photo that may be stored. `origin` is the request's own. An empty text means no photo, like null. */
 export const photoSchema = (origin: string): v.GenericSchema<string | null> =>
   v.nullable(
     v.pipe(
@@ -37,7 +37,7 @@ export const photoSchema = (origin: string): v.GenericSchema<string | null> =>
     ),
   );
 
-/** A post's pictures as they are sent; what an answer says of their size may be sent back with them. */
+/** A post's pictures as sent; the sizes from an answer can be sent back with them. */
 export const picturesSchema = (origin: string) =>
   v.pipe(
     v.array(

@@ -5,19 +5,19 @@ import type { Post } from './entities';
 export const PictureSchema = v.object({
   /** A data URL or a same-origin URL; shown only through `<img>`. */
   src: v.string(),
-  /** What is to be seen, in the author's words; left out where there are none. */
+  /** The author's description; omitted if there is none. */
   alt: v.exactOptional(v.string()),
-  /** In pixels; both are left out where the picture is at an address and nothing is known of it. */
+  /** In pixels; both are omitted for a picture at a URL, whose size is unknown. */
   width: v.exactOptional(v.number()),
   height: v.exactOptional(v.number()),
 });
 export type Picture = v.InferOutput<typeof PictureSchema>;
 
-/** How long the addresses of pictures are together, in characters; see `LIMITS.photoUrlChars`. */
+/** The total length of the pictures' addresses in characters; see `LIMITS.photoUrlChars`. */
 export const pictureChars = (pictures: readonly Pick<Picture, 'src'>[]): number =>
   pictures.reduce((chars, { src }) => chars + src.length, 0);
 
-/** All that a post says of its pictures: of the first one apart from the others, too, as before there could be several. */
+/** All picture fields of a post. The first picture is repeated in `photos` and `alt`, from when there was only one. */
 export const pictureFields = (pictures: Picture[]): Pick<Post, 'photos' | 'alt' | 'pictures'> => {
   const [first] = pictures;
   return {

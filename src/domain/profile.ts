@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { LIMITS } from './limits';
 
 /**
- * What people say of themselves in words: how long it may be, in graphemes, and what a sentence calls it.
- * The one list of these fields: the rest follows it.
+ * The texts of a profile: their maximum length in graphemes, and their name in a sentence. The only list of these
+ * fields, from which the rest is derived.
  */
 export const PROFILE_TEXTS = [
   { field: 'firstName', limit: LIMITS.name, called: 'A first name' },
@@ -12,13 +12,13 @@ export const PROFILE_TEXTS = [
   { field: 'website', limit: 200, called: 'A website' },
 ] as const;
 
-/** Every field of a profile; each is a text, the avatar an address. */
+/** All fields of a profile: texts, and the avatar's address. */
 export const PROFILE_FIELDS = [...PROFILE_TEXTS.map(({ field }) => field), 'avatar'] as const;
 
 export const ProfileSchema = v.object(v.entriesFromList(PROFILE_FIELDS, v.string()));
 export type ProfileFields = v.InferOutput<typeof ProfileSchema>;
 
-/** A profile in which nothing is said yet. */
+/** An empty profile. */
 export const BLANK_PROFILE: ProfileFields = {
   firstName: '',
   lastName: '',
@@ -27,7 +27,7 @@ export const BLANK_PROFILE: ProfileFields = {
   avatar: '',
 };
 
-/** The profile's fields alone, of something that holds more. What it lacks, as older data may, is blank. */
+/** Picks only the profile's fields. One missing in older data is blank. */
 export const profileOf = (holder: Partial<ProfileFields>): ProfileFields => {
   const profile = { ...BLANK_PROFILE };
   for (const field of PROFILE_FIELDS) profile[field] = holder[field] ?? '';

@@ -6,7 +6,7 @@ import { LIMITS } from './limits';
 
 const LIMIT_MESSAGE = `limit must be a whole number from 1 to ${LIMITS.pageSizeMax}.`;
 
-/** How many are asked for. */
+/** The page size. */
 const LimitSchema = v.optional(
   v.pipe(
     v.string(),
@@ -20,15 +20,15 @@ const LimitSchema = v.optional(
 
 const CursorSchema = v.optional(v.nullable(v.string()), null);
 
-/** How a list is sorted, the first sort where nothing is said. */
+/** A list's sort; the first one is the default. */
 const sortSchema = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   v.optional(v.picklist(sorts, `sort must be one of: ${sorts.join(', ')}.`), sorts[0]);
 
-/** How a list of posts is sorted, and how it is where nothing is said. */
+/** The sort of a list of posts, and its default. */
 const feedSortSchema = (usual: FeedSort) =>
   v.optional(v.picklist(FEED_SORTS, `sort must be one of: ${FEED_SORTS.join(', ')}.`), usual);
 
-/** One page of a list of posts; without any of these the whole list is meant. */
+/** One page of a list of posts; without any of these parameters, the whole list is requested. */
 export const PageQuerySchema = v.object({
   sort: feedSortSchema(DEFAULT_SORT),
   limit: LimitSchema,
@@ -42,7 +42,7 @@ export const ThreadQuerySchema = v.object({
   sort: feedSortSchema(DEFAULT_SORTS.replies),
 });
 
-/** One page of what a person wrote: their posts, or their replies. */
+/** One page of a person's posts, or of their replies. */
 export const AuthorQuerySchema = v.object({
   ...PageQuerySchema.entries,
   replies: v.optional(
@@ -63,7 +63,7 @@ export const FeedQuerySchema = v.object({
   ...PageQuerySchema.entries,
 });
 
-/** `GET /api/posts?q=…`: what is found comes the newest first. */
+/** `GET /api/posts?q=…`: the newest match first. */
 export const PostSearchQuerySchema = v.object({
   ...PageQuerySchema.entries,
   q: v.pipe(
@@ -85,12 +85,12 @@ export const SuggestionsQuerySchema = v.object({
   limit: LimitSchema,
 });
 
-/** What `GET /api/films` can leave out of the list. Names and codes are compared without regard to case. */
+/** Filters of `GET /api/films`. Names and codes are case-insensitive. */
 const FILM_FILTERS = {
   genre: v.exactOptional(v.string()),
   country: v.exactOptional(v.string()),
   director: v.exactOptional(v.string()),
-  /** Its first year, as 1950. */
+  /** Its first year, such as 1950. */
   decade: v.exactOptional(
     v.pipe(
       v.string(),
@@ -100,7 +100,7 @@ const FILM_FILTERS = {
   ),
 };
 
-/** `GET /api/films`. With `q` the films that fit best come first, whatever the sort. */
+/** `GET /api/films`. With `q` the best matches come first, whatever the sort. */
 export const FilmsQuerySchema = v.object({
   q: v.exactOptional(v.string()),
   ...FILM_FILTERS,

@@ -10,7 +10,7 @@ const UsernameSchema = v.pipe(
   v.string('username must be text.'),
   v.normalize('NFC'),
   v.check(
-    // The length comes first: on millions of characters the pattern runs out of stack.
+    // Checks the length first: on millions of characters the pattern overflows the stack.
     (username) =>
       fitsGraphemes(username, LIMITS.username) &&
       USERNAME_PATTERN.test(username) &&
@@ -20,7 +20,7 @@ const UsernameSchema = v.pipe(
   ),
 );
 
-/** Body of `POST /api/auth/signup`. `origin` is the request's own, here and below: pictures may lie there. */
+/** Body of `POST /api/auth/signup`. `origin` is the request's own, here and below: pictures can be on it. */
 export const signupSchema = (origin: string) =>
   jsonObject(
     'The body',
@@ -38,7 +38,7 @@ export const signupSchema = (origin: string) =>
   );
 export type SignupRequest = v.InferOutput<ReturnType<typeof signupSchema>>;
 
-/** Body of `POST /api/auth/login`. Any text will do: a name or password that cannot exist is simply wrong. */
+/** Body of `POST /api/auth/login`. Accepts any text: a name or password that cannot exist is simply wrong. */
 export const LoginSchema = jsonObject(
   'The body',
   {
@@ -70,7 +70,7 @@ const profileEntries = (origin: string) => {
   return entries;
 };
 
-/** Body of `POST /api/users/edit`; a field left out stays as it is. */
+/** Body of `POST /api/users/edit`; an omitted field stays as it is. */
 export const editUserSchema = (origin: string) =>
   jsonObject(
     'The body',
@@ -80,7 +80,7 @@ export const editUserSchema = (origin: string) =>
         {
           ...profileEntries(origin),
           favourites: v.exactOptional(FavouritesSchema),
-          /** Whatever it is: it may be sent along, and may not differ. */
+          /** Can be sent along, but must not differ. */
           username: v.exactOptional(v.unknown()),
         },
         'text',
@@ -102,11 +102,11 @@ export const createPostSchema = (origin: string) =>
         {
           _id: IdSchema,
           content: v.optional(ContentSchema, ''),
-          /** All of them; `photos` and `alt` beside it say nothing. */
+          /** All pictures; overrides `photos` and `alt`. */
           pictures: v.exactOptional(picturesSchema(origin)),
-          /** One picture, where `pictures` is left out. */
+          /** A single picture, if `pictures` is omitted. */
           photos: v.exactOptional(photoSchema(origin)),
-          /** Describes the photo; without a photo it is dropped. */
+          /** Describes the photo; dropped without one. */
           alt: v.exactOptional(AltSchema),
           /** The post that it answers, which never changes. */
           replyTo: v.exactOptional(v.string('replyTo must be the id of a post.')),
@@ -124,7 +124,7 @@ export interface CreatePostRequest {
   postData: NewPost & { _id: string };
 }
 
-/** Body of `POST /api/posts/edit/{postId}`; a field left out stays as it is. */
+/** Body of `POST /api/posts/edit/{postId}`; an omitted field stays as it is. */
 export const editPostSchema = (origin: string) =>
   jsonObject(
     'The body',
@@ -133,11 +133,11 @@ export const editPostSchema = (origin: string) =>
         'postData',
         {
           content: v.exactOptional(ContentSchema),
-          /** All of them, in their new order; `photos` and `alt` beside it say nothing. */
+          /** All pictures in their new order; overrides `photos` and `alt`. */
           pictures: v.exactOptional(picturesSchema(origin)),
-          /** Another one, or none, takes the place of all. */
+          /** Another photo, or none, replaces all pictures. */
           photos: v.exactOptional(photoSchema(origin)),
-          /** Describes the first picture. An empty one takes the description away; another photo, or none, does so by itself. */
+          /** Describes the first picture. An empty text removes the description, and so does another photo, or none. */
           alt: v.exactOptional(AltSchema),
           ...POST_FILM_ENTRIES,
         },

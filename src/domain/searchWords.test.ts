@@ -1,6 +1,6 @@
 import { excerptAround, markWords, searchWords } from './searchWords';
 
-/** What is marked in the text for what was looked for. */
+/** The parts of the text that are marked for the search. */
 const marked = (text: string, q: string) =>
   markWords(text, searchWords(q)).flatMap((part) => (part.isFound ? part.text : []));
 

@@ -10,22 +10,22 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text without its accents. It is in lower case already. */
+/** Removes accents. The text must be in lower case. */
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** A text as posts are searched: without regard to case, accents and the kind of an apostrophe. */
+/** A text folded for searching: ignores case, accents and the kind of apostrophe. */
 export const foldText = (text: string): string => {
   const plain = text.toLowerCase();
-  // For most texts the slow ways of Unicode are not needed.
+  // Most texts do not need the slow Unicode functions.
   if (/^[\t-~]*$/.test(plain)) return plain;
   return withoutAccents(plain).replaceAll('’', "'").replaceAll('ς', 'σ');
 };
 
-/** What is looked for, each word once and folded. */
+/** The search words, folded, each once. */
 export const searchWords = (q: string): string[] => [
   ...new Set(
     foldText(q)
@@ -34,17 +34,17 @@ export const searchWords = (q: string): string[] => [
   ),
 ];
 
-/** A piece of a text, and whether it is a word that was looked for. */
+/** A part of a text, and whether it matches a search word. */
 interface MarkedPart {
   text: string;
   isFound: boolean;
 }
 
-/** Takes a text apart at the words that were looked for. Joined, the parts read exactly as it does. */
+/** Splits a text at the search words. Joined, the parts are the text. */
 export const markWords = (text: string, words: readonly string[]): MarkedPart[] => {
   let folded = '';
   const characters = Array.from(text);
-  /** For each unit of the folded text the character that it comes from. */
+  /** Maps each unit of the folded text to the character it comes from. */
   const origins: number[] = [];
   for (const [at, character] of characters.entries()) {
     const letters = foldText(character);
@@ -59,7 +59,7 @@ export const markWords = (text: string, words: readonly string[]): MarkedPart[] 
   const parts: MarkedPart[] = [];
   for (const [at, character] of characters.entries()) {
     const last = parts.at(-1);
-    // An accent of its own goes with the letter before it.
+    // A combining accent belongs to the letter before it.
     const isFound = foldText(character) === '' ? last?.isFound === true : found.has(at);
     if (last?.isFound === isFound) last.text += character;
     else parts.push({ text: character, isFound });
@@ -67,10 +67,10 @@ export const markWords = (text: string, words: readonly string[]): MarkedPart[] 
   return parts;
 };
 
-/** How much of a text is shown before the first word that was found, in characters. */
+/** How many characters are shown before the first match. */
 const LEAD = 16;
 
-/** A text in one line, from shortly before the first word that was found. */
+/** A text in one line, from shortly before the first match. */
 export const excerptAround = (text: string, words: readonly string[]): string => {
   const line = text.replace(/\s+/g, ' ').trim();
   const [before] = markWords(line, words);

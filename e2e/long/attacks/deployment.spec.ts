@@ -17,7 +17,7 @@ const edited = (tab: Page) => editor(tab).getByRole('textbox').first();
 const openEditor = (tab: Page) => choosePostOption(tab, cardWith(tab, 'As it was'), 'Edit');
 const reloadOffered = (tab: Page) => tab.getByRole('button', { name: 'Reload', exact: true });
 
-/** Goes to a page whose code no tab has fetched before. */
+/** Opens a page whose code no tab has fetched before. */
 async function goToFilms(tab: Page): Promise<void> {
   await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Films' }).click();
   await expect(tab.getByRole('heading', { level: 1, name: 'Films' })).toBeVisible();
@@ -27,7 +27,7 @@ const firstChunk = (html: string) => /first-[\w-]+\.js/.exec(html)?.[0];
 
 async function expectRelease(tab: Page, folder: string): Promise<void> {
   const page = readFileSync(`${folder}/index.html`, 'utf8');
-  // A tab that is just being reloaded cannot be read.
+  // A tab cannot be read while it reloads.
   await expect(async () => expect(firstChunk(await tab.content())).toBe(firstChunk(page))).toPass();
 }
 
@@ -66,7 +66,7 @@ test.describe('with a worker that holds the files of its release', () => {
     await writeFirst(tab);
     await waitForWorker(tab);
   });
-  // A page that is still asking for its worker complains of a host that is gone.
+  // A page that is still fetching its worker logs an error once the host is gone.
   test.afterEach(() => tab.context().close());
 
   test('two releases in a row leave an open tab as it is, which changes to the last when asked, with all its drafts', async () => {
@@ -78,7 +78,7 @@ test.describe('with a worker that holds the files of its release', () => {
     const loads = countLoads(tab);
 
     host.deploy(nextRelease);
-    // A browser looks for a newer worker where a page is opened.
+    // A browser checks for a newer worker when a page is opened.
     const visitor = await tab.context().newPage();
     await visitor.goto('/');
     await expect(reloadOffered(tab)).toBeVisible();

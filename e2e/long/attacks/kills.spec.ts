@@ -8,14 +8,14 @@ import { PIXEL } from '../../support/pictures';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Fifty kills, ten to a test. */
+/** Fifty kills, ten per test. */
 const TESTS = 5;
 const KILLS = 10;
-/** A write takes a few milliseconds: within this time the kill meets any moment of one, or of the next. */
+/** A write takes a few milliseconds: within this time the kill can hit any moment of one, or of the next. */
 const WITHIN_MS = 40;
 
-/** Posts a photo and likes it, again and again until the browser is gone. @returns the ids of what was answered */
-async function writeOn(page: Page, token: string): Promise<ReadonlySet<string>> {
+/** Posts a photo and likes it, repeatedly, until the browser is gone. @returns the ids of the answered posts */
+async function writeUntilKilled(page: Page, token: string): Promise<ReadonlySet<string>> {
   const accepted = new Set<string>();
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => {
@@ -49,17 +49,17 @@ async function writeOn(page: Page, token: string): Promise<ReadonlySet<string>> 
 }
 
 /**
- * What a browser holds that was killed while it wrote. Each has a profile of its own: one that is killed inside a write
- * and written to again is emptied by Chromium itself (docs/reliability.md, known limits).
+ * The data of a browser that was killed while it wrote. Each run has a fresh profile: Chromium itself empties one that
+ * is killed during a write and written to again (docs/reliability.md, known limits).
  */
-async function killAndLook(baseURL: string): Promise<{ lost: string[]; half: Post[] }> {
+async function killWhileWriting(baseURL: string): Promise<{ lost: string[]; half: Post[] }> {
   const browser = new KillableBrowser();
   try {
     const first = await browser.start();
     await first.page.goto(`${baseURL}/landing-page`);
     await waitForWorker(first.page, '/api/users?limit=1');
     const token = await guestToken(first.page);
-    const accepted = await writeOn(first.page, token);
+    const accepted = await writeUntilKilled(first.page, token);
     await pause(Math.random() * WITHIN_MS);
     await first.kill();
 
@@ -89,5 +89,5 @@ for (let number = 1; number <= TESTS; number += 1)
   }) => {
     test.setTimeout(900_000);
     for (let kill = 0; kill < KILLS; kill += 1)
-      expect(await killAndLook(baseURL ?? '')).toEqual({ lost: [], half: [] });
+      expect(await killWhileWriting(baseURL ?? '')).toEqual({ lost: [], half: [] });
   });

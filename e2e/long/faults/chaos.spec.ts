@@ -3,7 +3,7 @@ import type { Fault } from '../../../src/api/faults';
 import { expect, signInQuietly, test } from '../../fixtures';
 import { call, guestToken, waitForWorker } from '../../support/api';
 import { setFaults } from '../../support/faults';
-import { addPosts, readDownTo } from '../../support/manyPosts';
+import { addPosts, scrollToPost } from '../../support/manyPosts';
 import { choosePostOption, composer } from '../../support/posts';
 import { median, reactionTo, type Reaction, type Sight } from '../../support/reactions';
 
@@ -12,7 +12,7 @@ test.use({ serviceWorkers: 'allow' });
 const LATENCY_MS = 2000;
 const SETTLED = { timeout: 30_000 };
 
-/** Every answer takes its time, and every other one is a failure. */
+/** Every answer is slow, and every other one is a failure. */
 const chaos = (first: 'fails' | 'succeeds'): Fault[] => {
   const failure: Fault = { path: '/api/', status: 500, delayMs: LATENCY_MS, times: 1 };
   const success: Fault = { path: '/api/', delayMs: LATENCY_MS, times: 1 };
@@ -35,7 +35,7 @@ interface SeenPost {
   isBookmarked: boolean;
 }
 
-/** The first twenty cards, as a person sees them. */
+/** The first twenty cards as shown. */
 const seenPosts = (page: Page): Promise<SeenPost[]> =>
   page.getByRole('article').evaluateAll((cards) =>
     cards.slice(0, 20).map((card) => {
@@ -58,7 +58,7 @@ interface ServedPost {
   likes: { likeCount: number; likedBy: unknown[] };
 }
 
-/** The same, as the server has it: asked beside the app, where nothing is slow or fails. */
+/** The same posts on the server, read outside the app, where nothing is slow or fails. */
 async function servedPosts(page: Page, token: string): Promise<SeenPost[]> {
   const read = async (path: string) => (await call(page, 'GET', path, { token })).body;
   const { posts } = (await read('/api/posts?feed=home&sort=latest&limit=20')) as {
@@ -79,7 +79,10 @@ const asServed = (page: Page, token: string) =>
     expect(await seenPosts(page)).toEqual(await servedPosts(page, token));
   }).toPass(SETTLED);
 
-/** Every reaction is in the first frames after its click, most in the very first, and before any answer. How long a frame takes is the machine's. */
+/**
+ * Every reaction appears within the first frames after its click, most in the very first, before any answer. How long a
+ * frame takes depends on the machine.
+ */
 function expectAtOnce(reactions: Map<string, Reaction>): void {
   const figures = [...reactions].map(
     ([name, { ms, frame }]) => `${name} ${ms.toFixed(0)} (${frame})`,
@@ -103,7 +106,7 @@ test('with two seconds of latency and half of the answers failing, posts react a
   const token = await guestToken(page);
   const oldest = 'Reel 1.';
   await page.goto('/');
-  await readDownTo(page, oldest);
+  await scrollToPost(page, oldest);
   await asServed(page, token);
 
   const reactions = new Map<string, Reaction>();
@@ -162,7 +165,7 @@ test('with two seconds of latency and half of the answers failing, posts react a
   }
   expectAtOnce(reactions);
   await page.reload();
-  await readDownTo(page, oldest);
+  await scrollToPost(page, oldest);
   await asServed(page, token);
 });
 

@@ -4,7 +4,7 @@ import { expectUnreachableLogin, guestMode } from '../../support/unreachableLogi
 import { png } from '../../support/pictures';
 import { composer, expectFeed } from '../../support/posts';
 
-/** How a host answers for a chunk that a newer deployment took away. */
+/** How a host responds for a chunk that a newer deployment removed. */
 const GONE: Record<string, (route: Route) => Promise<void>> = {
   'a 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
   'its index page': (route) =>

@@ -4,8 +4,8 @@ import {
   expectFailureToast,
   FAILURES,
   holdClock,
-  letFail,
-  letSlowAnswerCome,
+  waitForFailure,
+  waitForSlowAnswer,
   SLOW_MS,
 } from '../../support/failures';
 import { setFaults } from '../../support/faults';
@@ -31,7 +31,7 @@ test('the login: every failure is shown, and what was typed stays', async ({ pag
   await setFaults(page, [{ path, delayMs: SLOW_MS }]);
   await login.click();
   await expect(login).toHaveAttribute('aria-busy', 'true');
-  await letSlowAnswerCome(page);
+  await waitForSlowAnswer(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
@@ -53,7 +53,7 @@ test('the sign-up: every failure is shown by an alert, and what was typed stays'
   for (const failure of FAILURES) {
     await setFaults(page, [{ path, ...failure.fault }]);
     await create.click();
-    await letFail(page, failure);
+    await waitForFailure(page, failure);
     await expect.poll(() => alerts.at(-1)).toContain(failure.says);
     await expect(create).toHaveAttribute('aria-busy', 'false');
     for (const [label, value] of Object.entries(fields))

@@ -4,7 +4,7 @@ import { composer } from '../../support/posts';
 
 const DRAFT = 'Only for my own eyes';
 
-/** From now on, notes what each frame of this document shows of whoever is signed in. */
+/** From now on, records what each frame of this document shows of the signed-in user. */
 async function recordFrames(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shown: string[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures';
 import { guestMode } from '../../support/unreachableLogin';
 
-/** The code that writes the seed, which a first visit alone needs. */
+/** The code that writes the seed, needed only on a first visit. */
 const SEED = /\/assets\/writeSeed-[^/]+\.js/;
 
 test('a first visit whose seed cannot be fetched says so, and works as soon as it can be', async ({

@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import type { Fault } from '../../../src/api/faults';
 import { aPost } from '../../../src/testing/builders';
 import { expect, signInQuietly, test } from '../../fixtures';
-import { FAILURES, holdClock, letFail, letSlowAnswerCome, SLOW_MS } from '../../support/failures';
+import {
+  FAILURES,
+  holdClock,
+  waitForFailure,
+  waitForSlowAnswer,
+  SLOW_MS,
+} from '../../support/failures';
 import { setFaults, startWithFaults } from '../../support/faults';
 import { expectToast } from '../../support/toasts';
 
@@ -12,13 +18,13 @@ interface Screen {
   /** The call that fails. */
   path: string;
   region?: (page: Page) => Locator;
-  /** What the call brings. */
+  /** The content that the call loads. */
   content: (region: Locator) => Locator;
-  /** At a 404 there is nothing to try again, but a way on. */
+  /** A 404 has nothing to retry, but a link elsewhere. */
   wayOn?: string;
-  /** What a person does for the call to be made. */
+  /** The action that triggers the call. */
   reach?: (page: Page) => Promise<void>;
-  /** Answers that stand behind the failing one. */
+  /** Answers that the failing one depends on. */
   staged?: Fault[];
 }
 
@@ -66,7 +72,7 @@ const SCREENS: Screen[] = [
     path: 'feed=explore.*cursor=',
     content: (region) => region.getByText('Reel last'),
     reach: async (page) => {
-      // The cards below the first screenful come after it is painted.
+      // The cards below the first screenful are rendered after it is painted.
       await expect(page.getByRole('article')).toHaveCount(firstIds.length);
       await page.getByRole('article').last().scrollIntoViewIfNeeded();
     },
@@ -93,7 +99,7 @@ for (const { name, address, path, content, wayOn, staged = [], ...screen } of SC
     const slow = { ...staged[0], delayMs: SLOW_MS };
     const upcoming = [...failures.slice(1).map(({ fault }) => fault), slow];
     for (const [index, failure] of failures.entries()) {
-      await letFail(page, failure);
+      await waitForFailure(page, failure);
       await expect(region.getByRole('alert'), failure.name).toContainText(failure.says);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await setFaults(page, faultsOf(upcoming[index] ?? {}));
@@ -101,7 +107,7 @@ for (const { name, address, path, content, wayOn, staged = [], ...screen } of SC
     }
     await expect(region.getByRole('alert')).toBeHidden();
     await expect(content(region)).toBeHidden();
-    await letSlowAnswerCome(page);
+    await waitForSlowAnswer(page);
     await expect(content(region)).toBeVisible();
 
     if (!wayOn) return;
@@ -129,12 +135,12 @@ test('the search: every failure is shown under the text as typed, and Retry trie
   await setFaults(page, [{ path, ...FAILURES[0]?.fault }]);
   await box.fill('ruth');
   for (const [index, failure] of FAILURES.entries()) {
-    await letFail(page, failure);
+    await waitForFailure(page, failure);
     await expect(alert, failure.name).toContainText(failure.says);
     await setFaults(page, [{ path, ...(FAILURES[index + 1]?.fault ?? { delayMs: SLOW_MS }) }]);
     await alert.getByRole('button', { name: 'Retry' }).click();
   }
-  await letSlowAnswerCome(page);
+  await waitForSlowAnswer(page);
   await expect(page.getByRole('option', { name: /Ruth Almeida/ })).toBeVisible();
   await expect(box).toHaveValue('ruth');
 });
@@ -152,10 +158,10 @@ test('the list of bookmarks: every failure is shown, and the next screen asks ag
   await startWithFaults(page, faultsAt(0));
   await page.goto('/');
   for (const [index, failure] of FAILURES.entries()) {
-    await letFail(page, failure);
+    await waitForFailure(page, failure);
     await expectToast(page, new RegExp(`^${failure.says}.* Bookmarks are shown as last known`));
     await expect(page.getByRole('article').first()).toBeVisible();
-    // A toast has had its time before the next one comes.
+    // The previous toast must be gone before the next one appears.
     await page.clock.fastForward(6_000);
     await setFaults(page, faultsAt(index + 1));
     const next = index % 2 === 0 ? 'Explore' : 'Home';
@@ -165,7 +171,7 @@ test('the list of bookmarks: every failure is shown, and the next screen asks ag
 });
 
 test('offline, every screen is read as ever', async ({ page, context, watchdog }) => {
-  // A picture not seen before needs the host.
+  // A picture that is not cached needs the host.
   watchdog.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInQuietly(page);
   const go = (name: string) =>
@@ -174,7 +180,7 @@ test('offline, every screen is read as ever', async ({ page, context, watchdog }
     await go(name);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-  // A menu's code comes when it is first opened.
+  // A menu's code is loaded when it is first opened.
   await page.getByRole('button', { name: 'Sort posts' }).click();
   await page.getByRole('menuitemradio', { name: 'Latest' }).click();
   await expect(page.getByRole('menu')).toBeHidden();

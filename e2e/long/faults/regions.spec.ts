@@ -2,11 +2,11 @@ import { aPerson, aPost } from '../../../src/testing/builders';
 import { expect, signInQuietly, test } from '../../fixtures';
 import { startWithFaults } from '../../support/faults';
 
-/** A lone surrogate has no address: what links to this person cannot be drawn. */
+/** A lone surrogate cannot be encoded in a URL, so links to this person throw while rendering. */
 const UNDRAWABLE = aPerson({ _id: 'torn', username: '\ud800' });
 
 test.beforeEach(async ({ page, watchdog }) => {
-  // React logs what a boundary caught.
+  // React logs errors that a boundary caught.
   watchdog.allow(/URI malformed|URIError/);
   await signInQuietly(page);
 });

@@ -4,7 +4,7 @@ import {
   expectFailureToast,
   FAILURES,
   holdClock,
-  letSlowAnswerCome,
+  waitForSlowAnswer,
   SLOW_MS,
 } from '../../support/failures';
 import { setFaults } from '../../support/faults';
@@ -17,7 +17,7 @@ interface Toggle {
   /** The calls that turn it on and off. */
   on: string;
   off: string;
-  /** What the button looks like, together with a count that goes with it. */
+  /** The button's state, and the count beside it if there is one. */
   look: (page: Page) => Promise<string | null>;
 }
 
@@ -26,7 +26,7 @@ const pressed = (button: Locator) => button.getAttribute('aria-pressed');
 const followButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^(Unf|F)ollow$/ });
 
-/** Waits until the toggle of a tab looks like this. */
+/** Waits until a tab shows this state of the toggle. */
 const showing = (look: Toggle['look']) => (tab: Page, wanted: string | null) =>
   expect.poll(() => look(tab)).toBe(wanted);
 
@@ -76,7 +76,7 @@ for (const { name, address, button, on, off, look } of TOGGLES) {
     await expect(button(page)).toBeVisible();
     const path = `${on}|${off}`;
 
-    // In each direction: the second starts where the first ended. One failure is enough on the way back.
+    // In each direction: the second starts where the first ended. One failure is enough for the second.
     for (const [direction, failures] of [
       ['there', FAILURES],
       ['back', FAILURES.slice(0, 1)],
@@ -92,7 +92,7 @@ for (const { name, address, button, on, off, look } of TOGGLES) {
       await button(page).click();
       await expect.poll(() => look(page), { message: 'slow: painted at once' }).not.toBe(before);
       const after = await look(page);
-      await letSlowAnswerCome(page);
+      await waitForSlowAnswer(page);
       await expectPersisted(page, (tab) => shows(tab, after));
     }
 

@@ -5,7 +5,7 @@ import {
   expectFailureToast,
   FAILURES,
   holdClock,
-  letSlowAnswerCome,
+  waitForSlowAnswer,
   SLOW_MS,
   type Failure,
 } from '../../support/failures';
@@ -13,7 +13,7 @@ import { setFaults } from '../../support/faults';
 import { expectPersisted } from '../../support/persisted';
 import { cardWith, choosePostOption, composer, writePost } from '../../support/posts';
 
-/** Has the calls to `path` fail in this way, does something that makes one, and waits for the message. */
+/** Makes calls to `path` fail in this way, triggers one, and waits for the message. */
 async function fail(
   page: Page,
   call: Pick<Fault, 'path' | 'method'>,
@@ -24,12 +24,12 @@ async function fail(
   await expectFailureToast(page, failure, act);
 }
 
-/** The call takes long; what was done shows meanwhile and stays. */
+/** The call is slow; its optimistic result appears at once and stays. */
 async function slowly(page: Page, path: string, act: () => Promise<void>, shown: Locator) {
   await setFaults(page, [{ path, method: 'POST', delayMs: SLOW_MS }]);
   await act();
   await expect(shown).toBeVisible();
-  await letSlowAnswerCome(page);
+  await waitForSlowAnswer(page);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -45,7 +45,7 @@ test('a new post: every failure is shown, keeps the words and offers Retry', asy
   const unsent = page.getByRole('alert').filter({ hasText: 'not published' });
   const box = composer(page).getByRole('textbox');
   await box.fill(text);
-  // Pressed twice: what was sent is not sent again.
+  // Pressed twice: the first write is not repeated.
   let send = () => composer(page).getByRole('button', { name: 'Post', exact: true }).dblclick();
   for (const failure of FAILURES) {
     await fail(page, { path, method: 'POST' }, failure, send);

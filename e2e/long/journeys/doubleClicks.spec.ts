@@ -19,7 +19,7 @@ test('a double click on a star gives it', async ({ page }) => {
   await page.goto('/film/m-1931');
   const box = await page.getByRole('radiogroup', { name: 'Your rating' }).boundingBox();
   if (!box) throw new Error('No stars are shown.');
-  // The right half of the fourth of five.
+  // The right half of the fourth of five stars.
   await page.mouse.dblclick(box.x + (box.width * 3.75) / 5, box.y + box.height / 2);
   await expect(page.getByRole('radio', { name: '4 Stars' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Watched' })).toHaveAttribute(

@@ -39,8 +39,8 @@ test('the dialog opens at its full size: its photo is in it from the beginning',
 }) => {
   const card = await writePost(page, 'Slow projector', png(400, 300));
   await page.reload();
-  let letPhotoPartCome = () => {};
-  const isHeld = new Promise<void>((resolve) => (letPhotoPartCome = resolve));
+  let releasePhotoPart = () => {};
+  const isHeld = new Promise<void>((resolve) => (releasePhotoPart = resolve));
   const asked = page.waitForRequest(/\/assets\/DraftPhotos-/);
   await page.route(/\/assets\/DraftPhotos-/, async (route) => {
     await isHeld;
@@ -50,7 +50,7 @@ test('the dialog opens at its full size: its photo is in it from the beginning',
   await asked;
   const dialog = page.getByRole('dialog', { name: 'Edit Post' });
   await expect(dialog).toBeHidden();
-  letPhotoPartCome();
+  releasePhotoPart();
   await expect(dialog).toBeVisible();
   expect(await dialog.getByRole('img', { name: 'Your photo' }).count()).toBe(1);
 });

@@ -19,7 +19,7 @@ test('the editor of a post that another tab deletes closes as by hand; its words
   const editor = page.getByRole('dialog', { name: 'Edit Post' });
   await editor.getByRole('textbox').fill('Here today, and tomorrow');
   await choosePostOption(other, theirs, 'Delete');
-  // A pointer that moves on a toast keeps it, however long the other tab takes.
+  // A moving pointer keeps a toast open, however long the other tab takes.
   const undo = other.getByRole('button', { name: 'Undo' });
   await undo.hover();
   await expect(editor).toBeHidden();

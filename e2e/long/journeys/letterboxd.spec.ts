@@ -15,7 +15,7 @@ const EXPORT = {
   buffer: Buffer.from(zipSync({ 'diary.csv': strToU8(DIARY) })),
 };
 
-/** Chooses the export in the open dialog, lets it come, and waits for what is said of it. */
+/** Chooses the export in the open dialog, imports it, and waits for the report. */
 async function importExport(page: Page, preview: string, end: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Import from Letterboxd' });
   await dialog.getByLabel('Choose export').setInputFiles(EXPORT);

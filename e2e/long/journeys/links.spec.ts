@@ -9,7 +9,7 @@ const WAYS: [name: string, click: Click][] = [
   ['Ctrl', { modifiers: ['Control'] }],
 ];
 
-/** Clicks so that a new tab opens, and answers its address; this one stays where it is. */
+/** Clicks so that a new tab opens, and returns its address; this tab stays where it is. */
 async function addressOfNewTab(page: Page, link: Locator, click: Click): Promise<string> {
   const here = page.url();
   const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click(click)]);

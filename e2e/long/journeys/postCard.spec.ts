@@ -153,7 +153,7 @@ test('deleting acts at once, and stays; Undo brings the post back, which stays t
   });
 });
 
-/** An overlay is closed for good once its history entry is left, which comes a moment later. */
+/** An overlay is closed for good once its history entry is left, which happens a moment later. */
 const expectOverlayLeft = (page: Page) =>
   expect
     .poll(() => page.evaluate((): unknown => history.state))
@@ -175,7 +175,7 @@ test('on a page reached by a link, the focus stays on the button whose photo or 
 }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-  // The cards below the first screenful come a moment later.
+  // The cards below the first screenful are rendered a moment later.
   await expect(page.getByRole('article')).toHaveCount(6);
   const overlay = page.getByRole('dialog').or(page.getByRole('menu'));
   for (const name of [/^View photo/, 'Post options']) {

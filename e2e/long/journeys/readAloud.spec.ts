@@ -114,7 +114,7 @@ test('a new place, a bookmark, a post and a text too long are each said once; a 
   page,
 }) => {
   await signInQuietly(page);
-  // What is said of the login comes with the toasts' code, and may come late.
+  // The login's toast is loaded with the toasts' code, so it can be late.
   await expectToast(page, 'Successfully logged in');
   const place = await listen(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();

@@ -4,7 +4,7 @@ import { expectToast, sawToast } from '../../support/toasts';
 
 type Outcome = 'shared' | 'AbortError' | 'DataError';
 
-/** A system with a share sheet, which notes what it is given and then does as the test says. */
+/** A fake share sheet that records what it is given and responds as the test requires. */
 async function giveShareSheet(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shared: unknown[] = [];

@@ -7,7 +7,7 @@ const cards = (page: Page) => page.getByRole('article');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-/** Home of the guest, with the focus nowhere in particular. */
+/** The guest's Home, with no element focused. */
 async function openHome(page: Page): Promise<void> {
   await signInQuietly(page);
   await page.reload();
@@ -18,7 +18,7 @@ async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** How high the bar is that the page's heading stands in, and that stays above the cards. */
+/** The height of the bar with the page's heading, which stays above the cards. */
 const barHeight = (page: Page) =>
   heading(page, 'Home').evaluate((shown) => {
     let bar: Element | null = shown;
@@ -26,7 +26,7 @@ const barHeight = (page: Page) =>
     return bar?.getBoundingClientRect().height ?? NaN;
   });
 
-/** Presses a key so long that it repeats once. */
+/** Holds a key long enough for it to repeat once. */
 async function hold(page: Page, key: string): Promise<void> {
   await page.keyboard.down(key);
   await page.keyboard.down(key);

@@ -9,7 +9,7 @@ import {
   newSideEffects,
   shownState,
 } from '../../support/devTools/pageLog';
-import { bar, likeOf, placeOf, toNow } from '../../support/devTools/past';
+import { bar, likeOf, historyPositionOf, returnToNow } from '../../support/devTools/past';
 import { live, ON_HOME, ON_PROFILE } from '../../support/devTools/session';
 import { expectToast } from '../../support/toasts';
 import { png } from '../../support/pictures';
@@ -20,14 +20,14 @@ test.beforeEach(async ({ context, page }) => {
   await signInQuietly(page);
 });
 
-/** Jumps to all of them, there and back; the page may do nothing on the way. */
+/** Jumps to all of them and back; the page must do nothing meanwhile. */
 const expectJumps = async (page: Page, marks: Mark[]): Promise<void> => {
-  const place = await placeOf(page);
+  const place = await historyPositionOf(page);
   await newSideEffects(page);
   for (const there of marks.toReversed()) await returnTo(page, there);
   for (const back of marks) await returnTo(page, back);
   expect(await newSideEffects(page)).toEqual([]);
-  expect(await placeOf(page)).toBe(place);
+  expect(await historyPositionOf(page)).toBe(place);
 };
 
 test('a jump to any moment of a session shows its screen again, and does nothing else', async ({
@@ -44,7 +44,7 @@ test('a jump to any moment of a session shows its screen again, and does nothing
   await expectJumps(page, [...onHome, await mark(page, 'home again')]);
   const names = await listedNames(page);
   expect(names.length).toBeGreaterThan(40);
-  // Each is an event or a step of a call, and says of what.
+  // Each is an event or a step of a call, and names its subject.
   for (const name of names.slice(1))
     expect(name).toMatch(
       /^(auth|films|posts|ui|users|backend)\/\w+(ed|Back|Chosen|In|Left|Out|Seen|Shown|Undone|Up)$|^api\/[\w/]+( get\w+| \w+)?$/,
@@ -62,10 +62,10 @@ test('a past that the server has left says so, and leads back to now', async ({ 
   await expect(bar(page)).toBeVisible();
   await expect(page.getByRole('main').getByText('Viewing the past')).toHaveCount(0);
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
-  await toNow(page).click();
+  await returnToNow(page).click();
   await expect(bar(page)).toHaveCount(0);
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'false');
-  // Not by a jump to the mark: a toast that closes after it would make that a past.
+  // Not by a jump to the mark: a toast that closes afterwards would make it a past state.
   await expectScreen(page, now);
   await likeOf(page).click();
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
@@ -100,7 +100,7 @@ test('nothing can be changed in the past: the reason is said, and typed words st
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(text).toHaveValue('The Third Man, on a wheel');
   expect(await newSideEffects(page)).toEqual([]);
-  await toNow(page).click();
+  await returnToNow(page).click();
   await returnTo(page, posted);
   await expect(cardWith(page, 'The Third Man')).toHaveCount(1);
 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, signInQuietly, test } from '../../fixtures';
 import { axeFinds } from '../../support/axe';
 import { cardWith } from '../../support/posts';
-import { become, visitBar } from '../../support/visit';
+import { visitAs, visitBar } from '../../support/visit';
 
 const POST = '/singlePost/first-showing';
 
-/** Says who the person in this tab is, by the way to their profile. */
+/** Checks who this tab is visiting as, by the link to the profile. */
 const expectPerson = (page: Page, name: string) =>
   expect(page.getByRole('navigation', { name: 'Main' })).toContainText(name);
 
@@ -22,7 +22,7 @@ test('in one tab one is somebody else, in the other oneself, and sees their like
 
   const other = await context.newPage();
   await other.goto(POST);
-  await become(other, 'Noël Brandt');
+  await visitAs(other, 'Noël Brandt');
   await expect(other).toHaveURL(POST);
   await expectPerson(other, 'Noël Brandt');
   expect(await axeFinds(other)).toEqual([]);
@@ -59,7 +59,7 @@ test('a visitor stays when the others log out, and is led to the login when they
   await signInQuietly(page);
   const other = await context.newPage();
   await other.goto('/explore');
-  await become(other, 'Kai Lindqvist');
+  await visitAs(other, 'Kai Lindqvist');
   await page.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await visitBar(other).getByRole('button', { name: 'Log in' }).click();
@@ -70,7 +70,7 @@ test('a logout from a visit is everybody’s', async ({ page, context }) => {
   await signInQuietly(page);
   const other = await context.newPage();
   await other.goto('/');
-  await become(other, 'Ruth Almeida');
+  await visitAs(other, 'Ruth Almeida');
   await other.getByRole('navigation').getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/login');
   await expect(page).toHaveURL('/login');

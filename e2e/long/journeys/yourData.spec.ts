@@ -11,7 +11,7 @@ async function fromSettings(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Exports by the menu, and answers where the file is. */
+/** Exports through the menu and returns the file's path. */
 async function exportTo(page: Page, path: string): Promise<string> {
   const downloading = page.waitForEvent('download');
   await fromSettings(page, 'Export my data');

@@ -1,5 +1,5 @@
 import { expect, signInQuietly, test } from '../../fixtures';
-import { addPosts, readDownTo } from '../../support/manyPosts';
+import { addPosts, scrollToPost } from '../../support/manyPosts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -15,13 +15,13 @@ test('five hundred posts are read to the end on a phone: few cards at a time, ea
   const cards = page.getByRole('article');
   await expect(cards.first()).toContainText('Reel 500.');
   for (let number = 450; number > 0; number -= 50) {
-    await readDownTo(page, `Reel ${number}.`);
+    await scrollToPost(page, `Reel ${number}.`);
     const ids = await cards.evaluateAll((all) => all.map((card) => card.dataset['postId']));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeLessThan(60);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
-  await readDownTo(page, OLDEST);
+  await scrollToPost(page, OLDEST);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(cards.filter({ hasText: 'Reel 500.' })).toBeInViewport();
 });

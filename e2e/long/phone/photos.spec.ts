@@ -41,7 +41,7 @@ test('fingers spread a photo, draw it about, swipe to the next; two taps go near
 
   await doubleTap(page, { x, y });
   await times(2.5);
-  // Two more taps at once would be the third and the fourth of a row.
+  // Two more taps at once would count as the third and fourth of a series.
   await gesture(page, [{ x, y }], [{ x: x - 50, y }]);
   await doubleTap(page, { x, y });
   await times(1);

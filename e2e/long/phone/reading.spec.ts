@@ -1,5 +1,5 @@
 import { expect, signInQuietly, test } from '../../fixtures';
-import { holdClock, letSlowAnswerCome, SLOW_MS } from '../../support/failures';
+import { holdClock, waitForSlowAnswer, SLOW_MS } from '../../support/failures';
 import { setFaults, startWithFaults } from '../../support/faults';
 import { gesture } from '../../support/gestures';
 import { atRest } from '../../support/layout';
@@ -25,7 +25,7 @@ test('a post says its date; only an edit marks it as edited; a long one is folde
 
   const long = await writePost(page, `The long take. ${'And still nobody cut. '.repeat(60)}`);
   const text = long.getByTestId('post-text');
-  // Tapping scrolls what is out of sight.
+  // Tapping scrolls elements that are out of sight into view.
   await long.evaluate((shown) => shown.scrollIntoView({ block: 'start' }));
   await expect(long.getByRole('button', { name: 'Show more' })).toBeVisible();
   const folded = await atRest(page, () => text.boundingBox());
@@ -47,7 +47,7 @@ test('while a feed loads, skeletons in the shape of cards hold its place', async
     .first();
   await expect(skeleton).toBeVisible();
   const { x, width } = (await skeleton.boundingBox()) ?? { x: NaN, width: NaN };
-  await letSlowAnswerCome(page);
+  await waitForSlowAnswer(page);
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
   expect(await card.boundingBox()).toMatchObject({ x, width });
@@ -76,7 +76,7 @@ test('a feed pulled down from its top is refetched, and the new posts stand in i
     await expect.poll(async () => (await top.boundingBox())?.y).toBeGreaterThan(y + 64);
   });
   await expect(refreshing).toBeAttached();
-  await letSlowAnswerCome(page);
+  await waitForSlowAnswer(page);
   await expect(top).toContainText('Fresh from the other tab');
   await expect(refreshing).toHaveCount(0);
   await expect(page.getByRole('button', { name: '1 new post' })).toBeHidden();

@@ -1,9 +1,6 @@
 const long = (text: string, times: number) => text.repeat(times);
 
-/**
- * Texts that become code where somebody takes text for code. Each calls `ran` if anything runs it;
- * `trap.ts` listens.
- */
+/** Texts that execute if they are mistaken for code. Each calls `ran` when executed; `trap.ts` detects that. */
 export const CORPUS: string[] = [
   // Markup
   '<script>ran(1)</script>',
@@ -20,7 +17,7 @@ export const CORPUS: string[] = [
   '--><script>ran(1)</script><!--',
   '<![CDATA[<script>ran(1)</script>]]>',
   '<noscript><p title="</noscript><img src=x onerror=ran(1)>">',
-  // Handlers of events
+  // Event handlers
   '<img src=x onerror=ran(1)>',
   '<IMG SRC=x OnErRoR="ran(1)">',
   '<img/src=x/onerror=ran(1)>',
@@ -80,7 +77,7 @@ export const CORPUS: string[] = [
   '%3Cscript%3Eran(1)%3C/script%3E',
   '%00%0d%0aX-Header: x',
   '=HYPERLINK("https://evil.example")',
-  // Names that objects have
+  // Property names of objects
   '__proto__',
   'constructor',
   'hasOwnProperty',
@@ -88,7 +85,7 @@ export const CORPUS: string[] = [
   'undefined',
   'null',
   'NaN',
-  // Letters that show nothing, or turn the line around
+  // Invisible characters, and those that change the direction of text
   '\u202egpj.exe<img src=x onerror=ran(1)>',
   'zero\u200bwidth\u200djoiner\ufeff',
   '\u0000null\u0000',
@@ -97,11 +94,11 @@ export const CORPUS: string[] = [
   '👨‍👩‍👧‍👦🏳️‍🌈🇺🇳',
   'Z\u0351\u036b\u0343\u036a\u0302alg\u0489o',
   'ﷺ',
-  // Long ones
+  // Long texts
   long('<b>', 1_500),
   long('W', 4_000),
   long('<svg onload=ran(1)>', 400),
 ];
 
-/** Those of the corpus that a field of so many characters takes. */
+/** The texts of the corpus that fit a field of this many characters. */
 export const upTo = (limit: number): string[] => CORPUS.filter((text) => text.length <= limit);

@@ -17,7 +17,7 @@ interface Violation {
   blocked: string;
 }
 
-/** Collects what the policy of every document of the page refuses, from its first moment on. */
+/** Collects what the policies of the page's documents refuse, from the start. */
 const test = base.extend<{ violations: Violation[] }>({
   violations: async ({ context }, use) => {
     const violations: Violation[] = [];
@@ -58,7 +58,7 @@ test('the policy lets scripts come from the app alone', async ({ page }) => {
   for (const name of ['connect-src', 'worker-src', 'base-uri', 'form-action']) {
     expect(policy.get(name)?.join(' '), name).toMatch(/^'(self|none)'$/);
   }
-  // It has to stand before whatever it is to hold for.
+  // Must be installed before what it observes.
   const order = await page.evaluate(() =>
     [...document.head.children].map((element) =>
       element.matches('meta[http-equiv]') ? 'policy' : element.localName,
@@ -220,7 +220,7 @@ for (const [what, directive, attack] of ATTACKS) {
 test('the policy blocks eval', async ({ page, violations, watchdog }) => {
   watchdog.allow(/Content Security Policy|EvalError|unsafe-eval/);
   await page.goto('/landing-page');
-  // Only the page's own code is held to the policy; a script of the app's host stands for it.
+  // The policy applies only to the page's own code, so the test uses a script from the app's host.
   await page.context().route('**/assets/eval-attempt.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -9,7 +9,7 @@ const file = (name: string, mimeType: string, buffer: Buffer): FilePayload => ({
 });
 const uint16 = (value: number) => Buffer.from([value >> 8, value & 0xff]);
 
-/** A PNG whose few kilobytes really unfold to 20000 by 20000 pixels: a bit each, all alike. */
+/** A PNG of a few kilobytes that really decodes to 20000 by 20000 pixels: one bit each, all alike. */
 export function unfoldingPng(): FilePayload {
   const side = 20_000;
   const chunk = (type: string, data: Buffer) => {
@@ -86,7 +86,7 @@ export const REFUSED: [what: string, payload: () => FilePayload, reason: RegExp]
   ],
 ];
 
-/** Two frames, red and then blue. */
+/** Two frames, first red, then blue. */
 export function animatedGif(): FilePayload {
   const frame = (index: number) =>
     Buffer.from([
@@ -127,7 +127,7 @@ export function animatedGif(): FilePayload {
   );
 }
 
-/** A photo as large cameras make them: a JPEG of noise, drawn by the browser, of more than 20 MB. */
+/** A photo as from a large camera: a JPEG of noise, drawn by the browser, of more than 20 MB. */
 export async function largeJpeg(page: Page): Promise<FilePayload> {
   const base64 = await drawJpeg(page, { width: 4000, height: 3000, noise: true, quality: 1 });
   return file('large.jpg', 'image/jpeg', Buffer.from(base64, 'base64'));
@@ -167,12 +167,12 @@ const drawJpeg = (page: Page, drawing: Drawing): Promise<string> =>
     return url.slice(url.indexOf(',') + 1);
   }, drawing);
 
-/** Where it was taken, in the words that a search of the stored bytes looks for. */
+/** Where it was taken, in words to search the stored bytes for. */
 export const SECRETS = ['Exif', 'GPS-SECRET', 'CameraMaker'];
 
 /**
- * A JPEG, red on its left and blue on its right as stored, whose EXIF says where it was taken and
- * that it is to be turned a quarter clockwise: red is then above, blue below.
+ * A JPEG, stored red on the left and blue on the right, whose EXIF contains its location and a quarter turn clockwise:
+ * displayed, red is above and blue below.
  */
 export async function jpegWithExif(page: Page): Promise<FilePayload> {
   const base64 = await drawJpeg(page, { width: 800, height: 400, noise: false, quality: 0.9 });

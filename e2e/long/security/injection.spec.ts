@@ -18,7 +18,7 @@ const test = base.extend<{ trap: Trap }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The texts of a feed's posts as a reader meets them on the way down: far cards leave the document. */
+/** The texts of a feed's posts, collected while scrolling: distant cards leave the document. */
 async function readTexts(page: Page, count: number): Promise<string[]> {
   const texts = new Map<string, string>();
   await expect(async () => {
@@ -41,7 +41,7 @@ async function readTexts(page: Page, count: number): Promise<string[]> {
 const textsOf = (page: Page): Promise<string[]> =>
   page.getByTestId('post-text').evaluateAll((all) => all.map((one) => one.textContent));
 
-/** Publishes every text by the API, under ids that objects have names of, too. */
+/** Publishes every text through the API, including under ids that are property names of objects. */
 async function publishAll(page: Page, texts: string[]): Promise<string[]> {
   await waitForWorker(page);
   const token = await guestToken(page);
@@ -252,7 +252,7 @@ test('a tampered session or draft in this browser is shown as text or not at all
   trap,
   watchdog,
 }) => {
-  // A browser refuses to load such a picture, and says so.
+  // A browser refuses to load such a picture, and logs it.
   watchdog.allow(/javascript:|ERR_UNKNOWN_URL_SCHEME/);
   await signInQuietly(page);
   await page.evaluate(() => {

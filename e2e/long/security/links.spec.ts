@@ -7,7 +7,7 @@ test('web addresses in a post are links to the web alone, and vouch for nothing'
   context,
   watchdog,
 }) => {
-  // Following a link is the one way out of the app. The test answers for the other host.
+  // Following a link is the only way out of the app. The test plays the other host.
   watchdog.allow(/rowf\.example/);
   await context.route('https://rowf.example/**', (route) => route.fulfill({ body: 'Row F' }));
   await signInQuietly(page);

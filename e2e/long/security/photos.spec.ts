@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-/** A file so large is read from the disk: handing its bytes to the browser takes a slow machine half a minute. */
+/** A file this large is read from disk: passing its bytes to the browser takes a slow machine half a minute. */
 const LARGE = 1_000_000;
 
 function onDisk({ name, buffer }: FilePayload, testInfo: TestInfo): string {
@@ -24,7 +24,7 @@ function onDisk({ name, buffer }: FilePayload, testInfo: TestInfo): string {
   return path;
 }
 
-/** The bytes of the picture that the server keeps for the newest post. */
+/** The bytes of the newest post's picture on the server. */
 async function persistedPhoto(page: Page): Promise<{ type: string; bytes: Buffer }> {
   await waitForWorker(page);
   const { body } = await call(page, 'GET', '/api/posts?feed=explore&limit=1');
@@ -81,7 +81,7 @@ test('an animated GIF keeps its first frame, and says so', async ({ page }) => {
   expect(photo.bytes.includes('ANIM', 0, 'latin1')).toBe(false);
 });
 
-/** The colours at the top and at the bottom of a picture on the page, as red or blue. */
+/** The colours at the top and bottom of a picture on the page, as red or blue. */
 const ends = (page: Page, dataUrl: string) =>
   page.evaluate(async (src) => {
     const image = new Image();

@@ -6,7 +6,7 @@ import { wander } from './trap';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Addresses below the host that are made to lead elsewhere once they are read again. */
+/** Addresses on this host, crafted to lead elsewhere when they are parsed again. */
 const CRAFTED = [
   '//evil.example',
   '///evil.example/%2e%2e',
@@ -33,7 +33,7 @@ const CRAFTED = [
 
 const isGuarded = (path: string) => /^\/(explore|profile|singlePost)\b/.test(path);
 
-/** Waits until the app runs: an address that comes before is not its to answer. */
+/** Waits until the app runs: it cannot handle an address that changes before. */
 async function openLandingPage(page: Page): Promise<void> {
   await page.goto('/landing-page');
   await waitForWorker(page, '/api/users?limit=1');
@@ -48,7 +48,7 @@ test('whatever address a visitor comes from, the next page is one of the app', a
   for (const path of CRAFTED) {
     await wander(page, origin + path);
     if (isGuarded(path)) {
-      // Login leads to the address that was asked for, which must have stayed what it was.
+      // Login redirects to the requested address, which must be unchanged.
       await expect(page, path).toHaveURL('/landing-page');
       await goToLogin(page);
       await page.getByRole('button', { name: 'Guest Mode' }).click();
@@ -65,7 +65,7 @@ test('whatever address a visitor comes from, the next page is one of the app', a
   }
 });
 
-/** What a history entry may hold after somebody's hand was in it. */
+/** Manipulated contents of a history entry. */
 const TAMPERED: unknown[] = [
   { from: '//evil.example', returnTo: 'https://evil.example' },
   { usr: { from: { pathname: '//evil.example' } }, key: '//evil.example', idx: -1 },

@@ -11,7 +11,7 @@ const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('bas
 const decode = (part = '') =>
   JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>;
 
-/** A token of a stranger's making, signed with a key of theirs. */
+/** A forged token, signed with another key. */
 const sign = (header: object, payload: object, hash = 'sha256') => {
   const text = `${encode(header)}.${encode(payload)}`;
   return `${text}.${createHmac(hash, 'guessed').update(text).digest('base64url')}`;

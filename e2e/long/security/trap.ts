@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What happened in a browser that text alone can never make happen. */
+/** Things that plain text can never cause in a browser. */
 export class Trap {
   private caught: string[] = [];
 
@@ -18,12 +18,12 @@ export class Trap {
     });
   }
 
-  /** Forgets what a test caused on purpose. */
+  /** Discards what a test caused on purpose. */
   forgive(): void {
     this.caught = [];
   }
 
-  /** Fails if anything ran, opened or left, or if markup came in as elements. */
+  /** Fails if anything was executed, opened or navigated to, or if markup was inserted as elements. */
   async expectEmpty(page: Page): Promise<void> {
     const foreign = await page.evaluate(() => {
       const handlers = [...document.querySelectorAll('#root *, body > :not(#root, script) *')]
@@ -41,7 +41,7 @@ export class Trap {
   }
 }
 
-/** Goes to an address without reloading the document. */
+/** Navigates without reloading the document. */
 export async function wander(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
     history.pushState(null, '', address);

@@ -1,7 +1,7 @@
 import { compose, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 import { instrument, type InstrumentExt } from '@redux-devtools/instrument';
 
-/** What the app gives the extension, as far as the tests look at it. */
+/** What the app passes to the extension, as far as the tests use it. */
 interface LogOptions {
   maxAge: number;
   predicate: (state: unknown, action: UnknownAction) => boolean;
@@ -9,18 +9,18 @@ interface LogOptions {
   stateSanitizer: (state: unknown, index: number) => unknown;
 }
 
-/** The page's DevTools, as the extension would be them, and what the page did to the world. */
+/** The page's DevTools, a fake of the extension, and the page's side effects. */
 export interface PageDevTools {
   log?: InstrumentExt<unknown, UnknownAction, unknown>['liftedStore'];
   options?: LogOptions;
-  /** Requests sent, things stored, words to other tabs and steps in the history, in order. */
+  /** Requests, storage writes, messages to other tabs and history steps, in order. */
   sideEffects: string[];
 }
 
 const devTools: PageDevTools = { sideEffects: [] };
 Object.assign(window, { __devTools: devTools });
 
-/** Notes each call of a method, and lets it do its work. */
+/** Records each call of a method, and forwards it. */
 const note = (owner: object, name: string, method: string): void => {
   const original: unknown = Reflect.get(owner, method);
   if (typeof original !== 'function') throw new TypeError(`${name} has no ${method}.`);
@@ -37,7 +37,7 @@ for (const method of ['put', 'add', 'delete', 'clear'])
 for (const method of ['pushState', 'replaceState', 'back', 'go'])
   note(History.prototype, 'History', method);
 note(BroadcastChannel.prototype, 'BroadcastChannel', 'postMessage');
-// Every call of the app asks whether it is to fail.
+// Every call of the app checks whether it should fail.
 Object.defineProperty(window, '__faults', {
   get: () => {
     devTools.sideEffects.push('request');
@@ -51,7 +51,7 @@ const expose: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
   return store;
 };
 
-/** Stands where the extension stands: innermost, around nothing but the reducer. */
+/** Takes the extension's position: innermost, around nothing but the reducer. */
 const composeWithDevTools =
   (options: LogOptions) =>
   (...enhancers: StoreEnhancer[]): StoreEnhancer => {

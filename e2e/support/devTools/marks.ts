@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { jumpTo, lastActionId } from './pageLog';
 
-/** A moment of a session, and what was on screen then. */
+/** A moment of a session, and what was on screen. */
 export interface Mark {
   name: string;
   actionId: number;
   screen: string;
 }
 
-/** What `main` holds, without what is made again with each element: ids, places on the screen, rings of focus. */
+/** The HTML of `main`, without what changes with each rendering: ids, positions, focus rings. */
 const mainHtml = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true);
@@ -18,7 +18,7 @@ const mainHtml = (page: Page): Promise<string> =>
       !passing.has(name) && !/^aria-.*(by|controls)$/.test(name);
     for (const element of main.querySelectorAll('*')) {
       const lasting = [...element.attributes].filter(isLasting);
-      // The order of attributes is that in which they came.
+      // Attributes are serialised in the order they were set.
       for (const { name } of [...element.attributes]) element.removeAttribute(name);
       for (const { name, value } of lasting.toSorted((one, other) =>
         one.name.localeCompare(other.name),
@@ -28,16 +28,16 @@ const mainHtml = (page: Page): Promise<string> =>
     return main.innerHTML.replaceAll(/ Mui-focus(ed|Visible)/g, '');
   });
 
-/** The bar of the past as it is read out. */
+/** The past bar as read by a screen reader. */
 const BAR = /^- status:\n  - text: Viewing the past\n  - button "Return to now"\n/m;
 
-/** Toasts fade out for a while after they are closed, so that what is seen of them is of no one moment. */
+/** Toasts fade out for a while after they are closed, so their appearance belongs to no single moment. */
 const TOASTS = /^- alert.*\n(?: .*\n)*/gm;
 
-/** The page's name is read out after a navigation, and stands there no longer than the page does. */
+/** The page's title is announced after a navigation, and the announcement is removed soon after. */
 const ANNOUNCED = /^- text: .*\n?/m;
 
-/** All that a person finds on the page but the bar and the toasts: dialogs and menus too. */
+/** Everything on the page except the bar and the toasts, including dialogs and menus. */
 const screenOf = async (page: Page): Promise<string> => {
   const readOut = await page.locator('body').ariaSnapshot();
   return [
@@ -46,7 +46,7 @@ const screenOf = async (page: Page): Promise<string> => {
   ].join('\n\n');
 };
 
-/** Marks this moment, once nothing is loading and nothing moves any more. */
+/** Marks this moment, once nothing is loading or moving. */
 export async function mark(page: Page, name: string): Promise<Mark> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const look = async (): Promise<Mark> => ({
@@ -55,7 +55,7 @@ export async function mark(page: Page, name: string): Promise<Mark> {
     screen: await screenOf(page),
   });
   let marked: Mark | undefined;
-  // Looked at a pause apart: what is typed reaches the store within 200 ms.
+  // Compared after a pause, since typed text reaches the store within 200 ms.
   await expect(async () => {
     const before = marked;
     marked = await look();
@@ -64,12 +64,12 @@ export async function mark(page: Page, name: string): Promise<Mark> {
   return marked ?? look();
 }
 
-/** Finds on screen what was there at a mark. */
+/** Checks that the screen matches a mark. */
 export async function expectScreen(page: Page, { name, screen }: Mark): Promise<void> {
   await expect.poll(() => screenOf(page), { message: `the screen at “${name}”` }).toBe(screen);
 }
 
-/** Jumps to a mark and finds what was on screen then. */
+/** Jumps to a mark and checks that the screen matches. */
 export async function returnTo(page: Page, there: Mark): Promise<void> {
   await jumpTo(page, there.actionId);
   await expectScreen(page, there);

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** The script that puts DevTools into a page, as one text. */
+/** The script that installs the fake DevTools in a page, as one text. */
 async function inPageScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -30,26 +30,26 @@ async function inPageScript(): Promise<string> {
   return result.output[0].code;
 }
 
-/** Gives every page of the context Redux DevTools, without their window. */
+/** Installs Redux DevTools, without their window, in every page of the context. */
 export async function installDevTools(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: await inPageScript() });
 }
 
-/** The id of what happened last. */
+/** The id of the last action. */
 export const lastActionId = (page: Page): Promise<number> =>
   page.evaluate(() => window.__devTools.log?.getState().stagedActionIds.at(-1) ?? -1);
 
-/** Shows the state after an action, as a click in DevTools does. */
+/** Shows the state after an action, like a click in DevTools. */
 export const jumpTo = (page: Page, actionId: number): Promise<void> =>
   page.evaluate((id) => {
     window.__devTools.log?.dispatch({ type: 'JUMP_TO_ACTION', actionId: id });
   }, actionId);
 
-/** What the page has done to the world since it was last asked. */
+/** The page's side effects since the last call. */
 export const newSideEffects = (page: Page): Promise<string[]> =>
   page.evaluate(() => window.__devTools.sideEffects.splice(0));
 
-/** What DevTools list of the log, by name. */
+/** The names of the logged actions, as DevTools list them. */
 export const listedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { log, options } = window.__devTools;
@@ -63,7 +63,7 @@ export const listedNames = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The state on screen, and all of the log as DevTools show it, both as JSON. */
+/** The state on screen and the whole log, both as JSON. */
 export const shownState = (page: Page): Promise<{ whole: string; shown: string }> =>
   page.evaluate(() => {
     const { log, options } = window.__devTools;

@@ -3,7 +3,7 @@ import { cardWith, choosePostOption, chooseSort, composer, sortBy } from '../pos
 import { mark, type Mark } from './marks';
 import { lastActionId } from './pageLog';
 
-/** A person's doing, up to where its result is on screen. */
+/** A user's action, until its result is on screen. */
 type Step = [name: string, act: (page: Page) => Promise<void>];
 
 const box = (page: Page) => composer(page).getByRole('textbox', { name: 'What did you watch?' });
@@ -13,13 +13,13 @@ const own = (page: Page) => cardWith(page, 'Stalker');
 const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit Post' });
 const profileEditor = (page: Page) => page.getByRole('dialog', { name: 'Edit Profile' });
 
-/** Clicks, and waits for what the click brings. */
+/** Clicks, and waits for the result. */
 const click = async (what: Locator, brings: Locator) => {
   await what.click();
   await expect(brings).toBeVisible();
 };
 
-/** The screen shows a press and typed text before the store has them: waits until an action is dispatched. */
+/** The screen shows a press and typed text before the store has them, so this waits until an action is dispatched. */
 const untilDispatched = async (page: Page, act: () => Promise<void>) => {
   const before = await lastActionId(page);
   await act();
@@ -44,7 +44,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const like = (page: Page) => ruths(page).getByRole('button', { name: 'Like' });
 const bookmark = (page: Page) => ruths(page).getByRole('button', { name: 'Bookmark' });
 
-/** What somebody does on Home. */
+/** The actions on Home. */
 export const ON_HOME: Step[] = [
   ['home', (page) => expect(page.getByRole('button', { name: /^Follow / })).not.toHaveCount(0)],
   ['sort menu', (page) => click(page.getByRole('button', { name: 'Sort posts' }), menu(page))],
@@ -127,7 +127,7 @@ export const ON_HOME: Step[] = [
   ['no photo', (page) => escape(page, dialog(page))],
 ];
 
-/** What they do on their profile then. */
+/** The actions on the profile that follow. */
 export const ON_PROFILE: Step[] = [
   ['profile', (page) => expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible()],
   [
@@ -146,7 +146,7 @@ export const ON_PROFILE: Step[] = [
   ['no people', (page) => escape(page, dialog(page))],
 ];
 
-/** Does all of it, and marks the moment after each. */
+/** Performs all actions, and marks the moment after each. */
 export async function live(page: Page, steps: Step[]): Promise<Mark[]> {
   const marks: Mark[] = [];
   for (const [name, act] of steps) {

@@ -2,7 +2,7 @@ import { lettersAt, type ImageHeader } from './imageHeader';
 
 interface Box {
   name: string;
-  /** Where its content begins and ends. */
+  /** The start and end of its content. */
   start: number;
   end: number;
 }
@@ -14,7 +14,7 @@ function* boxesIn(bytes: DataView, start: number, end: number): Generator<Box> {
   let at = start;
   while (at + 8 <= end) {
     const size = bytes.getUint32(at);
-    // Only what comes before the pixels matters, and nothing there is longer than 4 GB or unbounded.
+    // Only boxes before the pixels matter, and none of those is longer than 4 GB or unbounded.
     if (size < 8) return;
     yield { name: lettersAt(bytes, at + 4), start: at + 8, end: Math.min(at + size, end) };
     at += size;
@@ -26,7 +26,7 @@ const findBox = (bytes: DataView, name: string, start: number, end: number): Box
   return undefined;
 };
 
-/** The kinds of file that this one says it is. */
+/** The file types that it declares. */
 const brandsOf = (bytes: DataView): string[] => {
   const type = lettersAt(bytes, 4) === 'ftyp' && findBox(bytes, 'ftyp', 0, bytes.byteLength);
   if (!type) return [];
@@ -34,7 +34,7 @@ const brandsOf = (bytes: DataView): string[] => {
   return places.map((place) => lettersAt(bytes, type.start + place));
 };
 
-/** The sizes of the picture and of whatever tiles, masks and previews it is made of. */
+/** The sizes of the picture and of the tiles, masks and previews it consists of. */
 const sizesIn = (bytes: DataView) => {
   const meta = findBox(bytes, 'meta', 0, bytes.byteLength);
   const properties = meta && findBox(bytes, 'iprp', meta.start + VERSION_AND_FLAGS, meta.end);
@@ -48,7 +48,7 @@ const sizesIn = (bytes: DataView) => {
     }));
 };
 
-/** The header of an AVIF, or null. Throws a RangeError where the file ends too early. */
+/** The header of an AVIF, or null. @throws RangeError if the file ends too early */
 export const readAvif = (bytes: DataView): ImageHeader | null => {
   const brands = brandsOf(bytes);
   const animated = brands.includes('avis');

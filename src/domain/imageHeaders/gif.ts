@@ -4,17 +4,17 @@ const FIRST_BLOCK = 13;
 const PICTURE = 0x2c;
 const EXTENSION = 0x21;
 
-/** How many bytes the colour table takes that these flags announce. */
+/** The byte length of the colour table that these flags announce. */
 const tableLength = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1));
 
-/** The offset behind a chain of sub-blocks, each led by its length and the last by zero. */
+/** The offset after a chain of sub-blocks, each preceded by its length, the last of length zero. */
 const afterSubBlocks = (bytes: DataView, start: number) => {
   let at = start;
   while (bytes.getUint8(at) !== 0) at += 1 + bytes.getUint8(at);
   return at + 1;
 };
 
-/** Whether a second picture begins; a file that breaks off before has shown only one. */
+/** Whether a second picture begins; a truncated file has shown only one. */
 const isAnimated = (bytes: DataView): boolean => {
   let pictures = 0;
   let at = FIRST_BLOCK + tableLength(bytes.getUint8(10));
@@ -30,7 +30,7 @@ const isAnimated = (bytes: DataView): boolean => {
   return false;
 };
 
-/** The header of a GIF, or null. Throws a RangeError where the file ends too early. */
+/** The header of a GIF, or null. @throws RangeError if the file ends too early */
 export const readGif = (bytes: DataView): ImageHeader | null => {
   if (!['GIF87a', 'GIF89a'].includes(lettersAt(bytes, 0, 6))) return null;
   return {

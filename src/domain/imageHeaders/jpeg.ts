@@ -4,13 +4,13 @@ const START = 0xffd8;
 const SCAN = 0xda;
 const END = 0xd9;
 
-/** Start of frame; three markers in its row mean other things. */
+/** Start of frame; three markers in this range mean other things. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
-/** The header of a JPEG, or null. Throws a RangeError where the file ends too early. */
+/** The header of a JPEG, or null. @throws RangeError if the file ends too early */
 export const readJpeg = (bytes: DataView): ImageHeader | null => {
   if (bytes.getUint16(0) !== START) return null;
   let at = 2;

@@ -1,6 +1,6 @@
 import { pictureSize } from './pictureSize';
 
-/** A GIF's first bytes, which are enough to know its size. */
+/** The first bytes of a GIF, which include its size. */
 const gif = (width: number, height: number) => {
   const bytes = Buffer.from('GIF89a\0\0\0\0\0\0\0;', 'latin1');
   bytes.writeUInt16LE(width, 6);

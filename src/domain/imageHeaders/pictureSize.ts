@@ -1,10 +1,10 @@
 import type { ImageHeader } from './imageHeader';
 import { readImageHeader } from './readImageHeader';
 
-/** Where formats state their size, as a rule; a multiple of three, so that base64 is cut between its groups. */
+/** Enough bytes to include the size in most files; a multiple of three, so that base64 is cut between its groups. */
 const HEAD_BYTES = 3 * 16_384;
 
-/** Empty where the data are no base64. */
+/** Empty if the data is not base64. */
 const firstBytes = (dataUrl: string): Uint8Array => {
   const start = dataUrl.indexOf(',') + 1;
   const head = dataUrl.slice(start, start + (HEAD_BYTES / 3) * 4);
@@ -16,8 +16,8 @@ const firstBytes = (dataUrl: string): Uint8Array => {
 };
 
 /**
- * A picture's width and height in pixels, known before anything of it is decoded.
- * @param src its address; of one that is no data URL, and of one that cannot be read, nothing is known
+ * A picture's width and height in pixels, known before it is decoded.
+ * @param src its address; unknown for anything but a readable data URL
  */
 export const pictureSize = (src: string): Pick<ImageHeader, 'width' | 'height'> | null => {
   const header = src.startsWith('data:') ? readImageHeader(firstBytes(src)) : null;

@@ -2,10 +2,10 @@ import { lettersAt, type ImageHeader } from './imageHeader';
 
 const SIGNATURE = '\x89PNG\r\n\x1a\n';
 const FIRST_CHUNK = SIGNATURE.length;
-/** A chunk's length, its name and its checksum. */
+/** A chunk's length, name and checksum. */
 const AROUND_DATA = 12;
 
-/** An animation announces itself before the first picture's data. */
+/** An animation is announced before the first picture's data. */
 const isAnimated = (bytes: DataView): boolean => {
   let at = FIRST_CHUNK;
   while (at + AROUND_DATA <= bytes.byteLength) {
@@ -17,7 +17,7 @@ const isAnimated = (bytes: DataView): boolean => {
   return false;
 };
 
-/** The header of a PNG, or null. Throws a RangeError where the file ends too early. */
+/** The header of a PNG, or null. @throws RangeError if the file ends too early */
 export const readPng = (bytes: DataView): ImageHeader | null => {
   if (lettersAt(bytes, 0, FIRST_CHUNK) !== SIGNATURE) return null;
   if (lettersAt(bytes, FIRST_CHUNK + 4) !== 'IHDR') return null;

@@ -8,10 +8,10 @@ import { readWebp } from './webp';
 const READERS = [readPng, readJpeg, readWebp, readGif, readAvif];
 
 /**
- * What a picture's file says of itself, found without decoding it: a small file may claim
- * to be a picture that no memory could hold. The name and the stated type are not asked.
+ * What a picture's file states, read without decoding it: a small file can claim to be a picture that no memory could
+ * hold. Ignores the name and the stated type.
  * @param bytes the whole file
- * @returns null for anything that is no PNG, JPEG, WebP, GIF or AVIF, and where its header is cut off
+ * @returns null for anything but a PNG, JPEG, WebP, GIF or AVIF, and for a truncated header
  */
 export const readImageHeader = (bytes: Uint8Array): ImageHeader | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

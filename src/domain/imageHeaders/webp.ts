@@ -36,7 +36,7 @@ const READERS: Record<string, (bytes: DataView) => Frame> = {
   VP8X: readExtended,
 };
 
-/** The header of a WebP, or null. Throws a RangeError where the file ends too early. */
+/** The header of a WebP, or null. @throws RangeError if the file ends too early */
 export const readWebp = (bytes: DataView): ImageHeader | null => {
   if (lettersAt(bytes, 0) !== 'RIFF' || lettersAt(bytes, 8) !== 'WEBP') return null;
   const frame = READERS[lettersAt(bytes, 12)]?.(bytes);

@@ -9,7 +9,7 @@ import { cardWith, choosePostOption, composer } from '../../../support/posts';
 const photos = (page: Page) => page.getByRole('button', { name: /^View photo/ });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo by/ });
 
-/** How wide the photo is on the screen, at whatever zoom. */
+/** The photo's width on the screen, at any zoom. */
 const shownWidth = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0;
 
 test.beforeEach(async ({ page }) => {

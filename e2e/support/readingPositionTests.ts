@@ -3,7 +3,7 @@ import { expect, signInQuietly, test } from '../fixtures';
 import { call, tokenOf } from './api';
 import { setFaults } from './faults';
 import { atRest } from './layout';
-import { addPosts, readDownTo } from './manyPosts';
+import { addPosts, scrollToPost } from './manyPosts';
 import { cardWith, expectFeed, sortBy, writePost } from './posts';
 import { goTo } from './routes';
 
@@ -16,7 +16,7 @@ const topOf = async (card: Locator) => (await card.boundingBox())?.y ?? Number.N
 
 const distance = async (now: Promise<number>, before: number) => Math.abs((await now) - before);
 
-/** Brings a card's words to the middle of the screen: pressing would scroll what is half out of sight. */
+/** Scrolls a card's text to the middle of the screen first, since pressing would scroll it into view. */
 const centre = (card: Locator) =>
   card.getByTestId('post-text').evaluate((text) => text.scrollIntoView({ block: 'center' }));
 
@@ -24,8 +24,8 @@ async function expectPage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** What is promised of the place one reads at, on a desk and on a phone. */
-export function describePlace(press: Press): void {
+/** Tests of keeping the reading position, for desktop and phone. */
+export function describeReadingPosition(press: Press): void {
   test.use({ serviceWorkers: 'allow' });
 
   test('Back returns deep into a long feed: the same card in its place, focused, with no request', async ({
@@ -34,7 +34,7 @@ export function describePlace(press: Press): void {
     await signInQuietly(page);
     await addPosts(page, 75);
     await page.goto('/explore');
-    await readDownTo(page, 'Reel 14.');
+    await scrollToPost(page, 'Reel 14.');
     const card = cardWith(page, 'Reel 14.');
     await centre(card);
     const left = await atRest(page, async () => ({
@@ -45,14 +45,14 @@ export function describePlace(press: Press): void {
     await expectPage(page, 'Post');
     await expect(page.getByRole('article')).toHaveCount(1);
 
-    // Would strike at the first call for a feed, and count it.
+    // Would fail the first call for a feed, and count it.
     const counting = [{ path: '/api/posts$', delayMs: 1, times: 1 }];
     await setFaults(page, counting);
     await page.goBack();
     await expectPage(page, 'Explore');
     await expect(card).toBeFocused();
     await expect.poll(() => distance(topOf(card), left.y)).toBeLessThanOrEqual(2);
-    // The spacers of the cards far from the screen are as high as the cards were.
+    // The spacers of distant cards are as high as the cards were.
     await expect.poll(() => distance(documentHeight(page), left.height)).toBeLessThanOrEqual(2);
     expect(await page.evaluate((): unknown => Reflect.get(window, '__faults'))).toEqual(counting);
   });
@@ -105,7 +105,7 @@ export function describePlace(press: Press): void {
     const postData = { _id: 'from-kai', content: 'Kai has news', photos: null };
     await call(page, 'POST', '/api/posts', { token, body: { postData } });
     await page.goto('/');
-    await readDownTo(page, 'Reel 4.');
+    await scrollToPost(page, 'Reel 4.');
     const card = cardWith(page, 'Reel 4.');
     await centre(card);
     const before = await atRest(page, () => topOf(card));

@@ -1,3 +1,0 @@
-import { describePlace } from '../../support/placeTests';
-
-describePlace((target) => target.tap());

@@ -1,0 +1,3 @@
+import { describeReadingPosition } from '../../support/readingPositionTests';
+
+describeReadingPosition((target) => target.tap());
