@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
-import Chip from '@mui/material/Chip';
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
-import { media, radius, space, TARGET } from '../../../theme/tokens';
+import { media, radius, space, TARGET, text } from '../../../theme/tokens';
 
 const GLASS = 'rgb(0 0 0 / 0.82)';
 
@@ -21,24 +20,25 @@ const Words = styled(Typography)({
 
 const bright = { backgroundColor: '#ffffff', color: '#000000' };
 
-/** Only the chip is visible: the rest enlarges the touch target. */
+/** Only the label is visible: the rest enlarges the touch target. */
 const Toggle = styled(ButtonBase)({
   position: 'absolute',
   bottom: space(1),
   left: space(2),
   width: TARGET,
   height: TARGET,
-  '& > .MuiChip-root': {
+  '& > span:first-of-type': {
+    padding: `0 ${space(1.5)}`,
     borderRadius: radius.small,
     backgroundColor: GLASS,
     color: '#ffffff',
+    fontSize: text.eyebrow,
     fontWeight: 700,
     letterSpacing: '0.04em',
-    cursor: 'inherit',
+    lineHeight: '24px',
   },
-  '& .MuiChip-label': { padding: `0 ${space(1.5)}` },
-  '&[aria-expanded=true] > .MuiChip-root': bright,
-  [media.hover]: { '&:hover > .MuiChip-root': bright },
+  '&[aria-expanded=true] > span:first-of-type': bright,
+  [media.hover]: { '&:hover > span:first-of-type': bright },
 });
 
 /** Says that a photo has a description, and shows it over the photo. */
@@ -61,7 +61,7 @@ export function AltBadge({ children }: { children: string }) {
           if (key === 'Escape') setIsOpen(false);
         }}
       >
-        <Chip component="span" label="ALT" size="small" />
+        <span>ALT</span>
       </Toggle>
     </>
   );

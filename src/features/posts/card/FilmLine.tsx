@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
@@ -42,11 +41,12 @@ const Line = styled(Typography)({
   '& [role=img]': { fontSize: text.body },
 });
 
-const SpoilersMark = styled(Chip)<{ component: 'span' }>({
-  height: space(5),
+const SpoilersMark = styled('span')({
+  padding: `0 ${space(2)}`,
+  border: `1px solid ${colour.edge}`,
   borderRadius: radius.small,
-  borderColor: colour.edge,
-  color: colour.inkSoft,
+  fontSize: text.eyebrow,
+  lineHeight: '18px',
 });
 
 interface FilmLineProps {
@@ -85,9 +85,7 @@ export function FilmLine({ film, rating, watchedOn, again, createdAt, hasMark }:
           <Line variant="body2">
             {rating !== undefined && <Stars rating={rating} />}
             {evening !== '' && <span>{evening}</span>}
-            {hasMark && (
-              <SpoilersMark component="span" label="Spoilers" size="small" variant="outlined" />
-            )}
+            {hasMark && <SpoilersMark>Spoilers</SpoilersMark>}
           </Line>
         )}
       </div>
