@@ -51,7 +51,7 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         const existing = _id === undefined ? undefined : await tx.get('diary', _id);
         const { entry, isNew } = granted(createEntry(existing, actor, entryData, context));
         const deleted = await tx.get('deletedEntries', entry._id);
-        // Until then its diarist can restore it.
+        // Its author can still restore it.
         if (isNew && deleted && deleted.entry.userId !== actor._id)
           throw Refusal.named('entryIdTaken');
         if (isNew) {

@@ -118,7 +118,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
   ];
 }
 
-/** Whether an id without a post is still in use: its author can restore the post, or a thread stands below it. */
+/** Whether an id without a post is still in use: its author can restore the post, or it has replies. */
 async function isHeld(tx: Writing, postId: string, actor: UserRecord): Promise<boolean> {
   const deleted = await tx.get('deleted', postId);
   return deleted ? deleted.post.authorId !== actor._id : (await replyCountOf(tx, postId)) > 0;

@@ -50,7 +50,7 @@ const linkOf = (candidate: string): TextPart | null => {
 };
 
 const mentionOf = (candidate: string, isUsername: (name: string) => boolean): TextPart | null => {
-  // Dots and hyphens at the end belong to the sentence, unless somebody is called so.
+  // Trailing dots and hyphens belong to the sentence, unless a username has them.
   const name = isUsername(candidate.normalize('NFC')) ? candidate : candidate.replace(/[.-]+$/, '');
   const username = name.normalize('NFC');
   if (username === '' || countGraphemes(username) > LIMITS.username) return null;
