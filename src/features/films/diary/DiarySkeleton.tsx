@@ -13,7 +13,7 @@ export function DiarySkeleton() {
         <Stack direction="row" key={row} sx={{ gap: 4 }}>
           <Skeleton height={40} variant="rounded" width={40} />
           <Skeleton height={96} variant="rounded" width={64} />
-          <Stack sx={{ gap: 2 }}>
+          <Stack sx={{ flexGrow: 1, gap: 2, minWidth: 0 }}>
             <Skeleton height={26} variant="rounded" width={180} />
             <Skeleton height={16} variant="rounded" width={90} />
           </Stack>
