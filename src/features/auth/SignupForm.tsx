@@ -50,7 +50,7 @@ export function SignupForm() {
       ref={form}
       sx={{ gap: 4 }}
     >
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 4 }}>
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: 'start', gap: 4 }}>
         <TextField {...field('firstName')} autoComplete="given-name" label="First name" />
         <TextField {...field('lastName')} autoComplete="family-name" label="Last name" />
       </Stack>

@@ -80,7 +80,7 @@ export function EditProfileDialog({ favourites }: { favourites: React.ReactNode 
         sx={{ gap: 4, p: 5 }}
       >
         <AvatarField draft={avatar} name={fullName(viewer)} src={values.avatar} />
-        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 4 }}>
+        <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ alignItems: 'start', gap: 4 }}>
           <TextField {...field('firstName')} autoComplete="given-name" label="First name" />
           <TextField {...field('lastName')} autoComplete="family-name" label="Last name" />
         </Stack>
