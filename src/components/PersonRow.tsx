@@ -23,7 +23,13 @@ export function PersonRow({ name, username, avatar, to, replace = false, action 
   const nameId = useId();
   return (
     <ListItem sx={{ gap: 3 }}>
-      <ListItemButton aria-labelledby={nameId} component={Link} replace={replace} to={to}>
+      <ListItemButton
+        aria-labelledby={nameId}
+        component={Link}
+        replace={replace}
+        sx={{ minWidth: 0 }}
+        to={to}
+      >
         <ListItemAvatar>
           <PersonAvatar name={name} src={avatar} />
         </ListItemAvatar>

@@ -25,6 +25,7 @@ export function FollowButton({ person, inList = false, onToggle }: FollowButtonP
         onToggle?.();
       }}
       size={inList ? 'small' : 'medium'}
+      sx={{ flexShrink: 0 }}
       variant={isFollowing || inList ? 'outlined' : 'contained'}
     >
       {verb}

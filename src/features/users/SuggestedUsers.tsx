@@ -11,7 +11,7 @@ import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
 import { focusContent } from '../../lib/focus';
 import { fullName } from '../../lib/people';
 import { paths } from '../../lib/paths';
-import { media, radius } from '../../theme/tokens';
+import { media, radius, space } from '../../theme/tokens';
 import { FollowButton } from './FollowButton';
 import { useSuggestions } from './useSuggestions';
 
@@ -19,6 +19,8 @@ const PLACES = [1, 2, 3];
 
 /** Below a third column's width the people are side by side, two in a column, so that the feed stays in reach. */
 const People = styled(List)({
+  // The buttons end where the title begins at the other side.
+  paddingRight: space(2),
   [media.belowAside]: {
     display: 'grid',
     gridAutoColumns: 'min(288px, 80vw)',
