@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import type { FilmSummary } from '../domain/filmSummary';
 import { filmName } from '../lib/films';
+import { filmErrors } from './filmErrors';
 import type { AddedFilm, FilmSearch } from './filmSearch';
 import { focusWhenShown } from '../lib/focus';
 
@@ -24,13 +25,23 @@ export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddF
   const [director, setDirector] = useState('');
   const [refusal, setRefusal] = useState<AddedFilm | null>(null);
   const [isSending, setIsSending] = useState(false);
+  const [attempted, setAttempted] = useState(false);
   const isComplete = [title, year, director].every((field) => field.trim() !== '');
+
+  const directors = director.split(',').map((name) => name.trim());
+  const film = { title: title.trim(), year: Number(year), directors };
+  const errors = attempted ? filmErrors(film) : {};
+  const errorOf = (field: keyof typeof film) => ({
+    error: errors[field] !== undefined,
+    helperText: errors[field],
+  });
 
   const add = async () => {
     if (!isComplete || isSending) return;
+    setAttempted(true);
+    if (Object.keys(filmErrors(film)).length > 0) return;
     setIsSending(true);
-    const directors = director.split(',').map((name) => name.trim());
-    const added = await onAdd({ title: title.trim(), year: Number(year), directors });
+    const added = await onAdd(film);
     setIsSending(false);
     if (added.film && added.isNew) onChoose(added.film);
     else setRefusal(added);
@@ -53,9 +64,15 @@ export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddF
       role="group"
       sx={{ gap: 3 }}
     >
-      <TextField label="Title" onChange={({ target }) => setTitle(target.value)} value={title} />
-      <Stack direction="row" sx={{ gap: 3 }}>
+      <TextField
+        {...errorOf('title')}
+        label="Title"
+        onChange={({ target }) => setTitle(target.value)}
+        value={title}
+      />
+      <Stack direction="row" sx={{ alignItems: 'start', gap: 3 }}>
         <TextField
+          {...errorOf('year')}
           inputRef={focusWhenShown}
           label="Year"
           onChange={({ target }) => setYear(target.value)}
@@ -64,6 +81,7 @@ export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddF
           value={year}
         />
         <TextField
+          {...errorOf('directors')}
           label="Director"
           onChange={({ target }) => setDirector(target.value)}
           value={director}

@@ -5,12 +5,12 @@ import { LIMITS } from './limits';
 import { IdSchema, jsonObject, textSchema } from './schemas';
 
 export const TitleSchema = v.pipe(
-  textSchema('title', LIMITS.filmTitle),
+  textSchema('A title', LIMITS.filmTitle),
   v.trim(),
-  v.nonEmpty('title must not be empty.'),
+  v.nonEmpty('A title must not be empty.'),
 );
 
-const YEAR_MESSAGE = `year must be a whole number from ${LIMITS.firstFilmYear} to ${LIMITS.lastFilmYear}.`;
+const YEAR_MESSAGE = `A year must be a whole number from ${LIMITS.firstFilmYear} to ${LIMITS.lastFilmYear}.`;
 export const FilmYearNumberSchema = v.pipe(
   v.number(YEAR_MESSAGE),
   v.integer(YEAR_MESSAGE),
@@ -20,39 +20,32 @@ export const FilmYearNumberSchema = v.pipe(
 
 export const DirectorsSchema = v.pipe(
   v.array(
-    v.pipe(textSchema('A director', LIMITS.director), v.trim()),
-    'directors must be a list of names.',
+    v.pipe(textSchema('The name of a director', LIMITS.director), v.trim()),
+    'The directors must be a list of names.',
   ),
-  v.maxLength(LIMITS.directors, `directors can have at most ${LIMITS.directors} names.`),
+  v.maxLength(LIMITS.directors, `A film can have at most ${LIMITS.directors} directors.`),
   v.transform((names) => names.filter((name) => name !== '')),
 );
 
+export const NewFilmSchema = jsonObject('filmData', {
+  title: TitleSchema,
+  year: FilmYearNumberSchema,
+  directors: v.pipe(DirectorsSchema, v.nonEmpty('A film needs a director.')),
+});
+export type NewFilm = v.InferOutput<typeof NewFilmSchema>;
+
 /** Body of `POST /api/films`. */
-export const AddFilmSchema = jsonObject(
-  'The body',
-  {
-    filmData: jsonObject(
-      'filmData',
-      {
-        title: TitleSchema,
-        year: FilmYearNumberSchema,
-        directors: v.pipe(DirectorsSchema, v.nonEmpty('directors must name somebody.')),
-      },
-      'text',
-    ),
-  },
-  'an object',
-);
-export type NewFilm = v.InferOutput<typeof AddFilmSchema>['filmData'];
+export const AddFilmSchema = jsonObject('The body', { filmData: NewFilmSchema });
 
 /** Body of `POST /api/films/rate/{id}`; null removes the rating given by this call. */
-export const RateSchema = jsonObject('The body', { rating: v.nullable(RatingSchema) }, 'text');
+export const RateSchema = jsonObject('The body', { rating: v.nullable(RatingSchema) });
 
 const maybeText = (schema: v.GenericSchema<string>) => v.exactOptional(v.nullable(schema));
 
 const textEntries = () => {
   const entries = v.entriesFromList(ENTRY_TEXT_FIELDS, maybeText(v.string()));
-  for (const { field, limit } of ENTRY_TEXTS) entries[field] = maybeText(textSchema(field, limit));
+  for (const { field, limit, called } of ENTRY_TEXTS)
+    entries[field] = maybeText(textSchema(called, limit));
   return entries;
 };
 
@@ -63,35 +56,24 @@ const ENTRY_DETAILS = {
 };
 
 /** Body of `POST /api/diary`. */
-export const CreateEntrySchema = jsonObject(
-  'The body',
-  {
-    entryData: jsonObject(
-      'entryData',
-      { _id: IdSchema, filmId: FilmIdSchema, watchedOn: DaySchema, ...ENTRY_DETAILS },
-      'text',
-    ),
-  },
-  'an object',
-);
+export const CreateEntrySchema = jsonObject('The body', {
+  entryData: jsonObject('entryData', {
+    _id: IdSchema,
+    filmId: FilmIdSchema,
+    watchedOn: DaySchema,
+    ...ENTRY_DETAILS,
+  }),
+});
 export type NewEntry = v.InferOutput<typeof CreateEntrySchema>['entryData'];
 
 /** Body of `POST /api/diary/edit/{id}`; an omitted field stays as it is, null removes it. */
-export const EditEntrySchema = jsonObject(
-  'The body',
-  {
-    entryData: jsonObject(
-      'entryData',
-      {
-        filmId: v.exactOptional(FilmIdSchema),
-        watchedOn: v.exactOptional(DaySchema),
-        ...ENTRY_DETAILS,
-      },
-      'text',
-    ),
-  },
-  'an object',
-);
+export const EditEntrySchema = jsonObject('The body', {
+  entryData: jsonObject('entryData', {
+    filmId: v.exactOptional(FilmIdSchema),
+    watchedOn: v.exactOptional(DaySchema),
+    ...ENTRY_DETAILS,
+  }),
+});
 export type EntryChanges = v.InferOutput<typeof EditEntrySchema>['entryData'];
 
 /** The film of an imported row: by id, or by name and year (or an adjacent year); added if it is missing. */
@@ -131,16 +113,12 @@ export const ImportRowSchema = v.variant(
 export type ImportRow = v.InferOutput<typeof ImportRowSchema>;
 
 /** Body of `POST /api/diary/import`. A bad row is refused by itself. */
-export const ImportSchema = jsonObject(
-  'The body',
-  {
-    rows: v.pipe(
-      v.array(v.unknown(), 'rows must be a list.'),
-      v.maxLength(LIMITS.importRows, `An import takes at most ${LIMITS.importRows} rows.`),
-    ),
-  },
-  'an object',
-);
+export const ImportSchema = jsonObject('The body', {
+  rows: v.pipe(
+    v.array(v.unknown(), 'The rows must be a list.'),
+    v.maxLength(LIMITS.importRows, `An import takes at most ${LIMITS.importRows} rows.`),
+  ),
+});
 
 /** As this app sends it. */
 export interface ImportRequest {

@@ -4,25 +4,17 @@ import { LIMITS } from './limits';
 import { jsonObject } from './schemas';
 
 /** Body of `POST /api/films/match`. */
-export const MatchSchema = jsonObject(
-  'The body',
-  {
-    films: v.pipe(
-      v.array(
-        jsonObject(
-          'A film',
-          {
-            title: TitleSchema,
-            year: FilmYearNumberSchema,
-            directors: v.exactOptional(DirectorsSchema),
-          },
-          'text',
-        ),
-        'films must be a list.',
-      ),
-      v.maxLength(LIMITS.importRows, `A call takes at most ${LIMITS.importRows} films.`),
+export const MatchSchema = jsonObject('The body', {
+  films: v.pipe(
+    v.array(
+      jsonObject('A film', {
+        title: TitleSchema,
+        year: FilmYearNumberSchema,
+        directors: v.exactOptional(DirectorsSchema),
+      }),
+      'films must be a list.',
     ),
-  },
-  'an object',
-);
+    v.maxLength(LIMITS.importRows, `A call takes at most ${LIMITS.importRows} films.`),
+  ),
+});
 export type NamedFilm = v.InferOutput<typeof MatchSchema>['films'][number];

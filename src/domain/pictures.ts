@@ -24,7 +24,7 @@ const PHOTO_MESSAGE =
   'A photo must be a PNG, JPEG, WebP, GIF or AVIF image as a data URL, or an address on this site.';
 
 /** A picture's description. */
-export const AltSchema = textSchema('alt', LIMITS.alt);
+export const AltSchema = textSchema('A description', LIMITS.alt);
 
 /** A photo that may be stored. `origin` is the request's own. An empty text means no photo, like null. */
 export const photoSchema = (origin: string): v.GenericSchema<string | null> =>
@@ -41,18 +41,14 @@ export const photoSchema = (origin: string): v.GenericSchema<string | null> =>
 export const picturesSchema = (origin: string) =>
   v.pipe(
     v.array(
-      jsonObject(
-        'A picture',
-        {
-          src: v.pipe(
-            v.string('src must be one image address.'),
-            fits,
-            v.check((url) => isPicture(url, origin), PHOTO_MESSAGE),
-          ),
-          alt: v.exactOptional(AltSchema),
-        },
-        'text',
-      ),
+      jsonObject('A picture', {
+        src: v.pipe(
+          v.string('src must be one image address.'),
+          fits,
+          v.check((url) => isPicture(url, origin), PHOTO_MESSAGE),
+        ),
+        alt: v.exactOptional(AltSchema),
+      }),
       'pictures must be a list.',
     ),
     v.maxLength(LIMITS.pictures, `A post can have at most ${LIMITS.pictures} pictures.`),

@@ -7,7 +7,7 @@ import { PROFILE_FIELDS, PROFILE_TEXTS } from './profile';
 import { IdSchema, jsonObject, textSchema } from './schemas';
 
 const UsernameSchema = v.pipe(
-  v.string('username must be text.'),
+  v.string('A username must be text.'),
   v.normalize('NFC'),
   v.check(
     // Checks the length first: on millions of characters the pattern overflows the stack.
@@ -22,101 +22,77 @@ const UsernameSchema = v.pipe(
 
 /** Body of `POST /api/auth/signup`. `origin` is the request's own, here and below: pictures can be on it. */
 export const signupSchema = (origin: string) =>
-  jsonObject(
-    'The body',
-    {
-      firstName: textSchema('firstName', LIMITS.name),
-      lastName: textSchema('lastName', LIMITS.name),
-      username: UsernameSchema,
-      password: v.pipe(
-        textSchema('password', LIMITS.password),
-        v.nonEmpty('password must not be empty.'),
-      ),
-      avatar: avatarSchema(origin),
-    },
-    'text',
-  );
+  jsonObject('The body', {
+    firstName: textSchema('A first name', LIMITS.name),
+    lastName: textSchema('A last name', LIMITS.name),
+    username: UsernameSchema,
+    password: v.pipe(
+      textSchema('A password', LIMITS.password),
+      v.nonEmpty('A password must not be empty.'),
+    ),
+    avatar: avatarSchema(origin),
+  });
 export type SignupRequest = v.InferOutput<ReturnType<typeof signupSchema>>;
 
 /** Body of `POST /api/auth/login`. Accepts any text: a name or password that cannot exist is simply wrong. */
-export const LoginSchema = jsonObject(
-  'The body',
-  {
-    username: v.string('username must be text.'),
-    password: v.string('password must be text.'),
-  },
-  'text',
-);
+export const LoginSchema = jsonObject('The body', {
+  username: v.string('A username must be text.'),
+  password: v.string('A password must be text.'),
+});
 export type LoginRequest = v.InferOutput<typeof LoginSchema>;
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
-const websiteSchema = (limit: number): v.GenericSchema<string> =>
+const websiteSchema = (called: string, limit: number): v.GenericSchema<string> =>
   v.pipe(
-    textSchema('website', limit),
+    textSchema(called, limit),
     v.check(
       (website) => website === '' || isWebAddress(website),
-      'website must be an address that begins with http:// or https://.',
+      `${called} must be an address that begins with http:// or https://.`,
     ),
   );
 
 const profileEntries = (origin: string) => {
   const entries = v.entriesFromList(PROFILE_FIELDS, v.exactOptional(avatarSchema(origin)));
-  for (const { field, limit } of PROFILE_TEXTS)
+  for (const { field, limit, called } of PROFILE_TEXTS)
     entries[field] = v.exactOptional(
-      field === 'website' ? websiteSchema(limit) : textSchema(field, limit),
+      field === 'website' ? websiteSchema(called, limit) : textSchema(called, limit),
     );
   return entries;
 };
 
 /** Body of `POST /api/users/edit`; an omitted field stays as it is. */
 export const editUserSchema = (origin: string) =>
-  jsonObject(
-    'The body',
-    {
-      userData: jsonObject(
-        'userData',
-        {
-          ...profileEntries(origin),
-          favourites: v.exactOptional(FavouritesSchema),
-          /** Can be sent along, but must not differ. */
-          username: v.exactOptional(v.unknown()),
-        },
-        'text',
-      ),
-    },
-    'an object',
-  );
+  jsonObject('The body', {
+    userData: jsonObject('userData', {
+      ...profileEntries(origin),
+      favourites: v.exactOptional(FavouritesSchema),
+      /** Can be sent along, but must not differ. */
+      username: v.exactOptional(v.unknown()),
+    }),
+  });
 export type EditUserRequest = v.InferOutput<ReturnType<typeof editUserSchema>>;
 
-const ContentSchema = textSchema('content', LIMITS.postText);
+const ContentSchema = textSchema('A post', LIMITS.postText);
 
 /** Body of `POST /api/posts`. */
 export const createPostSchema = (origin: string) =>
-  jsonObject(
-    'The body',
-    {
-      postData: jsonObject(
-        'postData',
-        {
-          _id: IdSchema,
-          content: v.optional(ContentSchema, ''),
-          /** All pictures; overrides `photos` and `alt`. */
-          pictures: v.exactOptional(picturesSchema(origin)),
-          /** A single picture, if `pictures` is omitted. */
-          photos: v.exactOptional(photoSchema(origin)),
-          /** Describes the photo; dropped without one. */
-          alt: v.exactOptional(AltSchema),
-          /** The post that it answers, which never changes. */
-          replyTo: v.exactOptional(v.string('replyTo must be the id of a post.')),
-          ...POST_FILM_ENTRIES,
-        },
-        'text',
-      ),
-    },
-    'an object',
-  );
+  jsonObject('The body', {
+    postData: jsonObject('postData', {
+      _id: IdSchema,
+      content: v.optional(ContentSchema, ''),
+      /** All pictures; overrides `photos` and `alt`. */
+      pictures: v.exactOptional(picturesSchema(origin)),
+      /** A single picture, if `pictures` is omitted. */
+      photos: v.exactOptional(photoSchema(origin)),
+      /** Describes the photo; dropped without one. */
+      alt: v.exactOptional(AltSchema),
+      /** The post that it answers, which never changes. */
+      replyTo: v.exactOptional(v.string('replyTo must be the id of a post.')),
+      ...POST_FILM_ENTRIES,
+    }),
+  });
 export type NewPost = v.InferOutput<ReturnType<typeof createPostSchema>>['postData'];
 
 /** As this app sends it. */
@@ -126,25 +102,17 @@ export interface CreatePostRequest {
 
 /** Body of `POST /api/posts/edit/{postId}`; an omitted field stays as it is. */
 export const editPostSchema = (origin: string) =>
-  jsonObject(
-    'The body',
-    {
-      postData: jsonObject(
-        'postData',
-        {
-          content: v.exactOptional(ContentSchema),
-          /** All pictures in their new order; overrides `photos` and `alt`. */
-          pictures: v.exactOptional(picturesSchema(origin)),
-          /** Another photo, or none, replaces all pictures. */
-          photos: v.exactOptional(photoSchema(origin)),
-          /** Describes the first picture. An empty text removes the description, and so does another photo, or none. */
-          alt: v.exactOptional(AltSchema),
-          ...POST_FILM_ENTRIES,
-        },
-        'text',
-      ),
-    },
-    'an object',
-  );
+  jsonObject('The body', {
+    postData: jsonObject('postData', {
+      content: v.exactOptional(ContentSchema),
+      /** All pictures in their new order; overrides `photos` and `alt`. */
+      pictures: v.exactOptional(picturesSchema(origin)),
+      /** Another photo, or none, replaces all pictures. */
+      photos: v.exactOptional(photoSchema(origin)),
+      /** Describes the first picture. An empty text removes the description, and so does another photo, or none. */
+      alt: v.exactOptional(AltSchema),
+      ...POST_FILM_ENTRIES,
+    }),
+  });
 export type EditPostRequest = v.InferOutput<ReturnType<typeof editPostSchema>>;
 export type PostChanges = EditPostRequest['postData'];

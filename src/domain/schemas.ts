@@ -8,24 +8,25 @@ const isJsonObject = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An object with these entries; ignores others. Unlike valibot's own `object`, refuses arrays. */
-export const jsonObject = <const Entries extends v.ObjectEntries>(
-  name: string,
-  entries: Entries,
-  missing: 'text' | 'a list' | 'an object',
-) =>
+export const jsonObject = <const Entries extends v.ObjectEntries>(name: string, entries: Entries) =>
   v.pipe(
     v.custom<object>(isJsonObject, `${name} must be an object.`),
-    v.object(entries, ({ path }) => `${String(path?.[0].key)} must be ${missing}.`),
+    v.object(entries, ({ path }) => {
+      const entry: v.GenericSchema | undefined = entries[String(path?.[0].key)];
+      return (
+        (entry && v.safeParse(entry, undefined).issues?.[0].message) ?? `${name} lacks a field.`
+      );
+    }),
   );
 
-/** A text of at most `limit` graphemes. */
-export const textSchema = (name: string, limit: number): v.GenericSchema<string> =>
+/** A text of at most `limit` graphemes. `called` is what a sentence about it begins with: "A title". */
+export const textSchema = (called: string, limit: number): v.GenericSchema<string> =>
   v.pipe(
-    v.string(`${name} must be text.`),
+    v.string(`${called} must be text.`),
     v.check(
       (text) => fitsGraphemes(text, limit),
       // A page's first formatter costs tens of milliseconds, so it is created only for a refusal.
-      () => `${name} can have at most ${new Intl.NumberFormat('en').format(limit)} characters.`,
+      () => `${called} can have at most ${new Intl.NumberFormat('en').format(limit)} characters.`,
     ),
   );
 

@@ -54,7 +54,7 @@ const EntrySchema = v.object({
   'Watched Date': maybe(DaySchema),
   Rating: maybe(numberSchema(RatingSchema)),
   Rewatch: v.picklist(['Yes', '']),
-  Review: v.exactOptional(textSchema('Review', LIMITS.postText), ''),
+  Review: v.exactOptional(textSchema('A review', LIMITS.postText), ''),
 });
 
 /** In the diary and the reviews the address is the entry's. */

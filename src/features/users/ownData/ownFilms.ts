@@ -19,7 +19,7 @@ const KeptEntrySchema = v.object({
   watchedOn: DaySchema,
   rating: v.nullable(RatingSchema),
   again: v.nullable(v.boolean()),
-  text: v.nullable(textSchema('text', LIMITS.postText)),
+  text: v.nullable(textSchema('A text', LIMITS.postText)),
 });
 
 /** A row that cannot be read is null: the others are worth taking. A file of an earlier version has none. */
