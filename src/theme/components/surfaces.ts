@@ -24,8 +24,8 @@ export const surfaces: Components = {
       paper: {
         border: `1px solid ${colour.line}`,
         borderRadius: radius.large,
-        // What the focus reaches is scrolled clear of the dialog's head.
-        scrollPaddingTop: '72px',
+        // What the focus reaches is scrolled clear of the dialog's head, and of actions that stay at its end.
+        scrollPadding: '72px 0',
         [media.phone]: { border: 0, borderRadius: 0 },
       },
     },

@@ -55,8 +55,8 @@ interface DraftFieldsProps {
   /** Where a single photo can be changed for another one: what the button for it says. */
   replaceLabel?: string;
   removeLabel: string;
-  /** What sends the draft, and what gives it up. */
-  children: React.ReactNode;
+  /** What sends the draft, where it stands beside what is added. */
+  children?: React.ReactNode;
 }
 
 /**

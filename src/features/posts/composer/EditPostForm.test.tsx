@@ -30,6 +30,15 @@ it('sends what was changed', async () => {
   await waitFor(() => expect(transport.sentTo(EDIT)).toHaveLength(1));
 });
 
+it('is ready to be written on at its end, and sent by key', async () => {
+  const { box, transport, user } = await openForm();
+  expect(box).toHaveFocus();
+  await user.keyboard(', and is');
+  expect(box).toHaveValue('As it was, and is');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(transport.sentTo(EDIT)).toHaveLength(1));
+});
+
 it('is closed by Save where nothing was changed, and does not mark the post as edited', async () => {
   const { box, save, store, transport, toasts, user } = await openForm();
   await user.type(box, 'x{Backspace}');

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { PersonAvatar } from '../../../components/PersonAvatar';
 import type { Post } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';
-import { media } from '../../../theme/tokens';
+import { colour, media, space } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
@@ -22,8 +23,29 @@ import {
 import { usePhotoDraft } from './usePhotoDraft';
 
 const Form = styled(DraftForm)({
+  paddingBottom: 0,
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+/** In sight however long the post is: from edge to edge of the dialog, above what scrolls. */
+const Actions = styled(DialogActions)({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  margin: `0 ${space(-4)}`,
+  padding: `${space(3)} ${space(4)}`,
+  borderTop: `1px solid ${colour.line}`,
+  background: colour.raised,
+  [media.low]: { position: 'static' },
+});
+
+/** Who opens a post's editor writes on at its end. */
+const focusText = (form: HTMLFormElement | null) => {
+  const area = form?.querySelector('textarea');
+  area?.focus();
+  area?.setSelectionRange(area.value.length, area.value.length);
+};
 
 /** The fields of an edit, and the ways out of it. */
 export function EditPostForm({ post }: { post: Post }) {
@@ -48,7 +70,7 @@ export function EditPostForm({ post }: { post: Post }) {
     else dispatch(postEdited({ postId, ...draftOf(draft) }));
   };
   return (
-    <Form onSend={send}>
+    <Form onSend={send} ref={focusText}>
       <PersonAvatar name={fullName(post.author)} src={post.author.avatar} />
       <Stack sx={{ gap: 3, minWidth: 0 }}>
         <DraftFields
@@ -59,20 +81,21 @@ export function EditPostForm({ post }: { post: Post }) {
           removeLabel="Delete image"
           replaceLabel="Change photo"
           select={select}
-        >
-          <Button onClick={cancel} size="small">
-            Cancel
-          </Button>
-          <Button
-            disabled={!isSendableDraft || photo.isPreparing}
-            size="small"
-            type="submit"
-            variant="contained"
-          >
-            Save
-          </Button>
-        </DraftFields>
+        />
       </Stack>
+      <Actions>
+        <Button onClick={cancel} size="small">
+          Cancel
+        </Button>
+        <Button
+          disabled={!isSendableDraft || photo.isPreparing}
+          size="small"
+          type="submit"
+          variant="contained"
+        >
+          Save
+        </Button>
+      </Actions>
     </Form>
   );
 }
