@@ -56,6 +56,9 @@ export const surfaces: Components = {
         padding: `${space(2)} ${space(3)}`,
         borderRadius: radius.small,
         fontSize: text.body,
+        overflowWrap: 'anywhere',
+        // A narrow screen's menu is narrower than some of its entries.
+        whiteSpace: 'normal',
         transition: `background-color ${motion.quick} ${motion.ease}`,
         '&:hover, &.Mui-focusVisible': { backgroundColor: colour.hover },
         '&:active': { backgroundColor: colour.pressed },
