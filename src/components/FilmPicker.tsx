@@ -15,7 +15,10 @@ const NONE: FilmSummary[] = [];
 
 interface FilmPickerProps extends FilmSearch {
   onChoose: (film: FilmSummary) => void;
-  onClose: () => void;
+  /** Left out where a film has to be chosen. */
+  onClose?: (() => void) | undefined;
+  /** Why it has to be, once somebody tried to go on without. */
+  missing?: string | undefined;
 }
 
 /** Finds a film by its title, by mouse or keys, and adds one that nobody knows here yet. */
@@ -28,6 +31,7 @@ export function FilmPicker({
   onAdd,
   onChoose,
   onClose,
+  missing,
 }: FilmPickerProps) {
   const [active, setActive] = useState<FilmSummary | null>(null);
   const [isAdding, setIsAdding] = useState(false);
@@ -81,13 +85,15 @@ export function FilmPicker({
           event.target instanceof HTMLInputElement
         )
           event.preventDefault();
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || !onClose) return;
         event.stopPropagation();
         onClose();
       }}
       sx={{ gap: 2 }}
     >
       <TextField
+        error={missing !== undefined}
+        helperText={missing}
         id={id}
         inputRef={focusWhenShown}
         label="Find a film"
@@ -121,9 +127,11 @@ export function FilmPicker({
             Add “{text.trim()}” to Cinefolk
           </Button>
         )}
-        <Button onClick={onClose} size="small">
-          Close search
-        </Button>
+        {onClose && (
+          <Button onClick={onClose} size="small">
+            Close search
+          </Button>
+        )}
       </Stack>
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -19,53 +18,43 @@ interface EntryFilmProps {
 
 /** The film of an entry, and where it is looked for. */
 export function EntryFilm({ film, problem, onChoose }: EntryFilmProps) {
-  const [isSearching, setIsSearching] = useState(film === null);
-  if (onChoose && isSearching)
+  const [isSearching, setIsSearching] = useState(false);
+  if (onChoose && (isSearching || !film))
     return (
-      <div>
-        <FindFilm
-          onChoose={(chosen) => {
-            onChoose(chosen);
-            setIsSearching(false);
-          }}
-          onClose={() => setIsSearching(false)}
-        />
-        {problem !== undefined && (
-          <FormHelperText error role="alert">
-            {problem}
-          </FormHelperText>
-        )}
-      </div>
+      <FindFilm
+        missing={problem}
+        onChoose={(chosen) => {
+          onChoose(chosen);
+          setIsSearching(false);
+        }}
+        onClose={film ? () => setIsSearching(false) : undefined}
+      />
     );
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 4 }}>
-      {film && (
-        <>
+    film && (
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+        <Stack
+          direction="row"
+          sx={{ flex: '1 1 256px', alignItems: 'center', gap: 4, minWidth: 0 }}
+        >
           <Box sx={{ flexShrink: 0, width: 64 }}>
             <Poster film={film} />
           </Box>
-          <div>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography component="p" dir="auto" variant="h2">
               {filmName(film)}
             </Typography>
             <Typography color="textSecondary" dir="auto" variant="body2">
               {film.directors.join(', ')}
             </Typography>
-          </div>
-        </>
-      )}
-      {onChoose && (
-        <div>
+          </Box>
+        </Stack>
+        {onChoose && (
           <Button onClick={() => setIsSearching(true)} size="small" variant="outlined">
-            {film ? 'Change film' : 'Choose a film'}
+            Change film
           </Button>
-          {problem !== undefined && (
-            <FormHelperText error role="alert">
-              {problem}
-            </FormHelperText>
-          )}
-        </div>
-      )}
-    </Stack>
+        )}
+      </Stack>
+    )
   );
 }
