@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -6,6 +7,7 @@ import styled from '@emotion/styled';
 import { useAppDispatch } from '../../../app/hooks';
 import { withCommas } from '../../../lib/withCommas';
 import { colour, space } from '../../../theme/tokens';
+import { linesOf } from './describeEnd';
 import { DoubtfulFilms } from './DoubtfulFilms';
 import { importConfirmed, importLeft, type ImportPreview } from './letterboxdSlice';
 import { RefusedLines } from './RefusedLines';
@@ -15,7 +17,8 @@ const Numbers = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   gap: space(4),
   margin: 0,
-  '& div': { display: 'flex', flexDirection: 'column-reverse' },
+  // The numbers stand in a line, however long the words below them.
+  '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '& dt': { color: colour.inkSoft },
   '& dd': { margin: 0 },
 });
@@ -31,6 +34,19 @@ function Counted({ what, count }: { what: string; count: number }) {
   );
 }
 
+/** What is counted, and the counts. */
+function Counts({ title, children }: { title: string; children: React.ReactNode }) {
+  const titleId = useId();
+  return (
+    <div>
+      <Typography component="h3" gutterBottom id={titleId} variant="overline">
+        {title}
+      </Typography>
+      <Numbers aria-labelledby={titleId}>{children}</Numbers>
+    </div>
+  );
+}
+
 /** What an import would do, before it does it. */
 export function ExportPreview({ preview }: { preview: ImportPreview }) {
   const dispatch = useAppDispatch();
@@ -39,18 +55,18 @@ export function ExportPreview({ preview }: { preview: ImportPreview }) {
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 5 }}>
-        <Numbers aria-label="Films">
+        <Counts title="Films">
           <Counted count={matched} what="already here" />
           <Counted count={missing} what="will be added" />
           <Counted count={doubtful.length} what="in doubt" />
-        </Numbers>
-        <Numbers aria-label="What comes in">
+        </Counts>
+        <Counts title="What comes in">
           <Counted count={entries} what="diary entries" />
           <Counted count={ratings} what="ratings" />
           <Counted count={watched} what="watched" />
           <Counted count={watchlist} what="on the watchlist" />
-        </Numbers>
-        <RefusedLines count={refused} />
+        </Counts>
+        <RefusedLines count={refused}>{linesOf(refused)} could not be read.</RefusedLines>
         {doubtful.length > 0 && <DoubtfulFilms films={doubtful} />}
       </DialogContent>
       <DialogActions>

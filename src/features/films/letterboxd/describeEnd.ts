@@ -3,7 +3,8 @@ import type { LetterboxdState } from './letterboxdSlice';
 
 type Finished = Extract<LetterboxdState, { step: 'finished' }>;
 
-const linesOf = (count: number): string => (count === 1 ? '1 line' : `${withCommas(count)} lines`);
+export const linesOf = (count: number): string =>
+  count === 1 ? '1 line' : `${withCommas(count)} lines`;
 
 /** What became of an import. */
 export const describeEnd = ({ done, all, counts, stoppedBy }: Finished): string => {
