@@ -17,6 +17,12 @@ function Mode({ mode }: ModeProps) {
       .querySelector('meta[name="theme-color"]')
       ?.setAttribute('content', palettes[mode].screen);
   }, [mode, setMode]);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    // Paper is light. The page is laid out for it as soon as this returns: too soon for the theme's own state.
+    window.onbeforeprint = () => void (dataset['mode'] = 'light');
+    window.onafterprint = () => void (dataset['mode'] = mode);
+  }, [mode]);
   return null;
 }
 
