@@ -123,5 +123,6 @@ export const media = {
   /** Such as a desk's screen at 400 %: no space for what stays while the page scrolls. */
   low: '@media (max-height: 400px)',
   hover: '@media (hover: hover)',
+  forced: '@media (forced-colors: active)',
   still: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { colour, radius, space, text } from '../../../theme/tokens';
+import { colour, media, radius, space, text } from '../../../theme/tokens';
 
 const Bars = styled('div')({
   display: 'grid',
@@ -16,6 +16,8 @@ const Bar = styled('div')({
   borderRadius: `${radius.small} ${radius.small} 0 0`,
   background: colour.accentFill,
   '&[data-empty]': { background: colour.pressed },
+  // A bar is nothing but its ground, which forced colours would take away.
+  [media.forced]: { background: 'CanvasText' },
 });
 
 const Ends = styled('div')({

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { colour, font, radius, space, text } from '../../../theme/tokens';
+import { colour, font, media, radius, space, text } from '../../../theme/tokens';
 
 /** One bar of a drawing. */
 export interface Bar {
@@ -34,6 +34,8 @@ const Column = styled('div')({
     display: 'block',
     borderRadius: `${radius.small} ${radius.small} 0 0`,
     background: `linear-gradient(${colour.accentFill}, ${colour.accentFillPressed})`,
+    // A bar is nothing but its ground, which forced colours would take away.
+    [media.forced]: { background: 'CanvasText' },
   },
 });
 
