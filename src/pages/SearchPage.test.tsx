@@ -25,7 +25,9 @@ it('shows the posts that hold the words of the address, and marks the words', as
   const { transport } = await openSearch('/search?q=%20Z%C3%B6etrope%20turns');
   const card = await main().findByRole('article');
   expect(main().getByRole('heading', { level: 1, name: 'Search' })).toBeInTheDocument();
-  expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Found for “Zöetrope turns”');
+  expect(main().getByRole('heading', { level: 2 })).toHaveTextContent(
+    'Results for “Zöetrope turns”',
+  );
   const marks = [...card.querySelectorAll('mark')];
   expect(marks.map((mark) => mark.textContent)).toEqual(['zoetrope', 'turns', 'zoetrope']);
   expect(within(card).getByTestId('post-text')).toHaveTextContent(CONTENT);

@@ -90,7 +90,7 @@ export function SearchPage() {
     <>
       <PageHeading title="Search" />
       <Typography color="textSecondary" component="h2" noWrap sx={{ px: 4, py: 3 }}>
-        Found for “<bdi>{q}</bdi>”
+        Results for “<bdi>{q}</bdi>”
       </Typography>
       <LinkTabs
         id="search"

@@ -49,6 +49,14 @@ const SpoilersMark = styled('span')({
   lineHeight: '18px',
 });
 
+/** "watched again that day", where the card above says which; "watched 26 Jun 2026 · again". */
+const eveningOf = (watchedOn: string | undefined, again: boolean, createdAt: string): string => {
+  if (watchedOn === undefined) return again ? 'again' : '';
+  const day = formatDay(watchedOn);
+  if (day === formatDay(createdAt)) return `watched ${again ? 'again ' : ''}that day`;
+  return `watched ${day}${again ? ' · again' : ''}`;
+};
+
 interface FilmLineProps {
   film: FilmSummary;
   rating: number | undefined;
@@ -64,9 +72,7 @@ interface FilmLineProps {
 export function FilmLine({ film, rating, watchedOn, again, createdAt, hasMark }: FilmLineProps) {
   const { title, year, directors } = film;
   const address = paths.film(film._id);
-  const day = watchedOn === undefined ? '' : formatDay(watchedOn);
-  const watched = day && `watched ${day === formatDay(createdAt) ? 'that day' : day}`;
-  const evening = [watched, again ? 'again' : ''].filter(Boolean).join(' · ');
+  const evening = eveningOf(watchedOn, again ?? false, createdAt);
   return (
     <Root>
       <PosterLink aria-hidden="true" tabIndex={-1} to={address}>

@@ -64,7 +64,7 @@ it('covers text, photo and description, and leaves the film and its stars', asyn
 
 it('names a day once where the film was watched on the day of the post', async () => {
   await show({ ...spoiling(), createdAt: '2026-11-03T12:00:00Z' });
-  expect(screen.getByText('watched that day · again')).toBeInTheDocument();
+  expect(screen.getByText('watched again that day')).toBeInTheDocument();
 });
 
 it('shows everything to whoever asks, with a mark, and goes on from the card', async () => {
