@@ -60,7 +60,9 @@ export const messages: Entry[] = [
       {
         name: 'that will not',
         isWide: true,
-        render: () => <ErrorState message="Post not found." />,
+        render: () => (
+          <ErrorState back={{ to: '/', label: 'Back to Home' }} message="Post not found." />
+        ),
       },
     ],
   },

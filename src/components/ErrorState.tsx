@@ -1,16 +1,17 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 
 interface ErrorStateProps {
   message: string;
   /** Tries again; without it there is nothing to try. */
   onRetry?: () => void;
-  /** Another way on, such as a link back. */
-  children?: React.ReactNode;
+  /** Another way on: back to a page. */
+  back?: { to: string; label: string };
 }
 
 /** Says aloud what failed, and offers to try again. */
-export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
+export function ErrorState({ message, onRetry, back }: ErrorStateProps) {
   return (
     <Alert severity="error" sx={{ m: 4 }}>
       <p>{message}</p>
@@ -19,7 +20,11 @@ export function ErrorState({ message, onRetry, children }: ErrorStateProps) {
           Retry
         </Button>
       )}
-      {children}
+      {back && (
+        <Button component={Link} size="small" to={back.to} variant="outlined">
+          {back.label}
+        </Button>
+      )}
     </Alert>
   );
 }

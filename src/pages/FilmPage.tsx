@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { errorMessage, errorStatus } from '../api/errorMessage';
 import { useAppSelector } from '../app/hooks';
 import { ErrorState } from '../components/ErrorState';
@@ -21,13 +20,10 @@ function FilmFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
   return (
     <>
       <PageHeading backTo={paths.films} title="Film" />
-      <ErrorState message={errorMessage(error)} {...(!isUnknown && { onRetry })}>
-        {isUnknown && (
-          <Button component={Link} size="small" to={paths.films} variant="outlined">
-            Back to Films
-          </Button>
-        )}
-      </ErrorState>
+      <ErrorState
+        message={errorMessage(error)}
+        {...(isUnknown ? { back: { to: paths.films, label: 'Back to Films' } } : { onRetry })}
+      />
     </>
   );
 }

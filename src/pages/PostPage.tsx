@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import {
-  Link,
   NavigationType,
   useLocation,
   useNavigate,
@@ -76,13 +74,10 @@ function SinglePost({ postId }: { postId: string }) {
     const isGone = isDeleted || errorStatus(error) === 404;
     const failure = (
       <ErrorState
+        back={{ to: paths.home, label: 'Back to Home' }}
         message={isDeleted ? NOT_FOUND : errorMessage(error)}
         {...(isGone ? {} : { onRetry: () => void refetch() })}
-      >
-        <Button component={Link} size="small" to={paths.home} variant="outlined">
-          Back to Home
-        </Button>
-      </ErrorState>
+      />
     );
     return isGone ? <GonePost postId={postId}>{failure}</GonePost> : failure;
   }

@@ -20,13 +20,10 @@ function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
   return (
     <>
       <PageHeading backTo={paths.home} title="Profile" />
-      <ErrorState message={errorMessage(error)} {...(!isUnknown && { onRetry })}>
-        {isUnknown && (
-          <Button component={Link} to={paths.explore} variant="contained">
-            Back to Explore
-          </Button>
-        )}
-      </ErrorState>
+      <ErrorState
+        message={errorMessage(error)}
+        {...(isUnknown ? { back: { to: paths.explore, label: 'Back to Explore' } } : { onRetry })}
+      />
     </>
   );
 }
