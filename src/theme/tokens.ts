@@ -109,6 +109,9 @@ export const motion = { quick: '150ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as 
 /** Smallest side of anything that is touched. */
 export const TARGET = '44px';
 
+/** From a text button's edge to its words: taken back, they stand on the edge of the text above them. */
+export const BUTTON_INSET = { small: '17px', medium: '21px' } as const;
+
 /** Where the frame changes: a bar at the bottom, a rail of icons, a second column, full columns, two columns beside. */
 export const breakpoints = { rail: 600, aside: 1000, full: 1200, wide: 1800 } as const;
 

@@ -7,6 +7,7 @@ import { Dialog } from '../../components/Dialog';
 import { useAttempt } from '../../components/useAttempt';
 import type { ProfileFields } from '../../domain/profile';
 import { fullName } from '../../lib/people';
+import { BUTTON_INSET } from '../../theme/tokens';
 import { modalClosed } from '../ui/uiSlice';
 import { AvatarField } from './AvatarField';
 import { changesOf } from './profileDraft';
@@ -97,7 +98,7 @@ export function EditProfileDialog({ favourites }: { favourites: React.ReactNode 
           <Button
             onClick={() => dispatch(profileDraftDropped())}
             size="small"
-            sx={{ alignSelf: 'start' }}
+            sx={{ alignSelf: 'start', ml: `-${BUTTON_INSET.small}` }}
           >
             Discard changes
           </Button>

@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { Dialog } from '../../../components/Dialog';
 import { useAttempt } from '../../../components/useAttempt';
 import type { DiaryEntry } from '../../../domain/films';
+import { BUTTON_INSET } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
 import { draftKey } from '../changes/entryDrafts';
 import { entryDraftChanged, entryDraftDropped, selectEntryDraft } from '../filmsSlice';
@@ -72,7 +73,7 @@ export function EntryDialog({ title, entry, onSave }: EntryDialogProps) {
           <Button
             onClick={() => dispatch(entryDraftDropped(key))}
             size="small"
-            sx={{ alignSelf: 'start' }}
+            sx={{ alignSelf: 'start', ml: `-${BUTTON_INSET.small}` }}
           >
             Discard changes
           </Button>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { LinkedText } from '../../../components/LinkedText';
-import { colour } from '../../../theme/tokens';
+import { BUTTON_INSET, colour } from '../../../theme/tokens';
 
 /** Longer texts are folded: characters, and lines of the writer's own. */
 const LONG = { characters: 220, lines: 3 };
@@ -39,7 +39,7 @@ export function FoldedText({ children }: { children: string }) {
           aria-expanded={isUnfolded}
           onClick={() => setIsUnfolded(!isUnfolded)}
           size="small"
-          sx={{ ml: -2 }}
+          sx={{ ml: `-${BUTTON_INSET.small}` }}
         >
           {isUnfolded ? 'Show less' : 'Show more'}
         </Button>

@@ -28,6 +28,8 @@ const Years = styled('nav')({
   display: 'flex',
   justifyContent: 'space-between',
   padding: `${space(3)} ${space(4)}`,
+  // Their words stand on the edges of the page's text.
+  '& > a': { margin: '0 -13px', padding: `${space(2)} ${space(3)}` },
 });
 
 /** The year before, and the one after it, where that has begun. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { Post } from '../../../domain/entities';
 import { searchWords } from '../../../domain/searchWords';
+import { BUTTON_INSET } from '../../../theme/tokens';
 import { FeedContext } from '../feed/FeedContext';
 import { PostText } from './PostText';
 import { postFolded, postUnfolded, selectIsUnfolded } from '../postsSlice';
@@ -44,6 +45,7 @@ export function FoldableText({ postId, mentions, children }: FoldableTextProps) 
             aria-expanded={isUnfolded}
             onClick={() => (isUnfolded ? dispatch(postFolded(postId)) : unfold())}
             size="small"
+            sx={{ ml: `-${BUTTON_INSET.small}` }}
           >
             {isUnfolded ? 'Show less' : 'Show more'}
           </Button>
