@@ -38,7 +38,7 @@ const FilmsSkeleton = styled(Skeleton)({
   height: 'auto',
   borderRadius: radius.large,
   ...filmsHeight,
-  [media.belowAside]: { width: '426px', paddingTop: 0 },
+  [media.belowAside]: { width: '490px', paddingTop: 0 },
   [media.low]: { width: 'auto', ...filmsHeight },
 });
 

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '../app/hooks';
 import { lazyComponent } from '../components/lazyComponent';
@@ -9,10 +10,18 @@ import { FeedHeading } from '../features/posts/feed/FeedHeading';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { selectSort } from '../features/posts/postsSlice';
 import { paths } from '../lib/paths';
+import { media } from '../theme/tokens';
 
 const TalkedAboutWall = lazyComponent(
   async () => (await import('../features/films/TalkedAboutWall')).TalkedAboutWall,
 );
+
+/** Beside it, where there is a third column, the same films stand already. */
+const Talked = styled('div')({
+  width: '100%',
+  maxWidth: '400px',
+  [media.aside]: { display: 'none' },
+});
 
 /** `/`: what the viewer and the people they follow wrote. */
 export function HomePage() {
@@ -31,10 +40,12 @@ export function HomePage() {
             <Button component={Link} to={paths.explore} variant="outlined">
               Explore
             </Button>
-            <p>Or start with what people are talking about this week.</p>
-            <LazyRegion>
-              <TalkedAboutWall />
-            </LazyRegion>
+            <Talked>
+              <p>Or start with what people are talking about this week.</p>
+              <LazyRegion>
+                <TalkedAboutWall />
+              </LazyRegion>
+            </Talked>
           </>
         }
       />

@@ -5,9 +5,8 @@ import { useGetTalkedAboutQuery } from './filmsApi';
 import { WallSkeleton } from './wall/WallSkeleton';
 
 /** As many as there are, in rows of three. */
-const Narrow = styled('div')({
+const Root = styled('div')({
   width: '100%',
-  maxWidth: '400px',
   '& > ul': {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: space(2),
@@ -20,12 +19,12 @@ export function TalkedAboutWall() {
   const { data, isError } = useGetTalkedAboutQuery();
   if (isError) return null;
   return (
-    <Narrow>
+    <Root>
       {data ? (
         <FilmWall label="Films that are talked about" pages={[data]} />
       ) : (
         <WallSkeleton count={6} />
       )}
-    </Narrow>
+    </Root>
   );
 }
