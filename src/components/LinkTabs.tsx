@@ -6,6 +6,8 @@ import { KEEPS_PLACE } from '../lib/keepsPlace';
 import { colour, media, space, TARGET, text } from '../theme/tokens';
 
 const Bar = styled(Tabs)({
+  // What is touched may reach beyond the panel, and not over the tabs.
+  zIndex: 1,
   borderBottom: `1px solid ${colour.line}`,
   '& .MuiTab-root': {
     // As wide as its name, and a share of what is left.

@@ -39,6 +39,9 @@ const Words = styled('div')({ display: 'grid', gap: space(1.5), minWidth: 0 });
 
 const Title = styled(Link)({
   justifySelf: 'start',
+  // A target for a finger, in the row's own space.
+  margin: `${space(-3.5)} 0 0`,
+  padding: `${space(3.5)} 0 0`,
   color: colour.ink,
   font: `400 ${text.title}/1.1 ${font.display}`,
   letterSpacing: '0.01em',
@@ -57,6 +60,12 @@ const Facts = styled('div')({
   fontSize: text.small,
   '& .again': { display: 'inline-flex', alignItems: 'center', gap: space(1) },
   '& .again > svg': { fontSize: '1rem' },
+});
+
+/** A target for a finger: up to the title, and down into the row's own space. */
+const PostLink = styled(MuiLink)<{ component: typeof Link; to: string }>({
+  margin: `${space(-1.5)} ${space(-2)} ${space(-4.5)}`,
+  padding: `${space(1.5)} ${space(2)} ${space(4.5)}`,
 });
 
 interface EntryRowProps {
@@ -89,9 +98,9 @@ export function EntryRow({ entry, isOwn }: EntryRowProps) {
             </span>
           )}
           {postId !== null && (
-            <MuiLink component={Link} to={paths.post(postId)}>
+            <PostLink component={Link} to={paths.post(postId)}>
               Post
-            </MuiLink>
+            </PostLink>
           )}
         </Facts>
         {entry.text !== null && <FoldedText>{entry.text}</FoldedText>}

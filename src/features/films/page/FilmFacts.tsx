@@ -2,11 +2,18 @@ import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Film } from '../../../domain/films';
 import { countryName, languageName } from '../../../lib/displayNames';
+import { space } from '../../../theme/tokens';
 import { decadeOf, wallAddress, type FilmChoice } from '../filmChoice';
+
+/** One by itself is a target for a finger; several would reach over each other. */
+const Director = styled(MuiLink)<{ component: typeof Link; to: string }>({
+  '&:only-of-type': { paddingBlock: space(3) },
+});
 
 interface FactProps {
   children: string;
@@ -32,14 +39,14 @@ export function FilmFacts({ film }: { film: Film }) {
           {directors.map((director, index) => (
             <Fragment key={director}>
               {index > 0 && (index === directors.length - 1 ? ' and ' : ', ')}
-              <MuiLink
+              <Director
                 color="primary"
                 component={Link}
                 to={wallAddress({ director })}
                 underline="always"
               >
                 {director}
-              </MuiLink>
+              </Director>
             </Fragment>
           ))}
         </Typography>

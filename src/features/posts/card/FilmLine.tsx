@@ -20,6 +20,8 @@ const PosterLink = styled(RouterLink)({ borderRadius: radius.small });
 
 /** As on a bill: the title in the display face, with what else is known in small letters after it. */
 const Title = styled(Link)<{ component: typeof RouterLink; to: string }>({
+  // Its target reaches over the line below it.
+  position: 'relative',
   display: 'inline-block',
   // With the letters' own height, a target for a finger.
   padding: `${space(2)} 0`,

@@ -24,10 +24,10 @@ const AuthorPicture = styled(RouterLink)({ borderRadius: '50%' });
 
 /** Its padding, like the link's, enlarges the touch target and takes no space in the line. */
 const Name = styled(Typography)({
-  margin: `${space(-3)} 0 0`,
-  paddingTop: space(3),
+  margin: `${space(-6)} 0 0`,
+  paddingTop: space(6),
   lineHeight: 1.35,
-  '& > a': { paddingTop: space(3), color: colour.ink, fontWeight: 650 },
+  '& > a': { paddingTop: space(6), color: colour.ink, fontWeight: 650 },
 });
 
 const Line = styled(Typography)({
