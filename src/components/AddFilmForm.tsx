@@ -96,7 +96,7 @@ export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddF
         </Alert>
       )}
       {refusal?.film === null && <Alert severity="error">{refusal.problem}</Alert>}
-      <Stack direction="row" sx={{ gap: 2, justifyContent: 'flex-end' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
         <Button onClick={onCancel} size="small">
           Back to search
         </Button>

@@ -101,7 +101,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
               />
             ))}
           </Faces>
-          <Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
             {!read && <VisuallyHidden>New: </VisuallyHidden>}
             <strong>
               <bdi>{givenName(latest)}</bdi>

@@ -28,7 +28,7 @@ const PICTURE = 120;
 const Top = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: space(3),
+  gap: space(2),
   marginTop: `-${PICTURE / 2}px`,
   '& > .MuiAvatar-root': {
     boxShadow: `0 0 0 5px ${colour.screen}`,
@@ -67,10 +67,20 @@ function OwnActions() {
   const dispatch = useAppDispatch();
   return (
     <>
-      <Button onClick={() => dispatch(modalOpened({ kind: 'editProfile' }))} variant="outlined">
+      {/* Narrow enough for both to stand in one line on the narrowest phone. */}
+      <Button
+        onClick={() => dispatch(modalOpened({ kind: 'editProfile' }))}
+        sx={{ px: { xs: 2.5, sm: 5 } }}
+        variant="outlined"
+      >
         Edit Profile
       </Button>
-      <IconButton aria-label="Logout" onClick={() => dispatch(loggedOut())} title="Logout">
+      <IconButton
+        aria-label="Logout"
+        edge="end"
+        onClick={() => dispatch(loggedOut())}
+        title="Logout"
+      >
         <LogoutRounded />
       </IconButton>
     </>

@@ -20,7 +20,8 @@ const Stage = styled('header')({
   },
 });
 
-const PosterPlace = styled('div')({ gridArea: 'poster' });
+// Beside a title that is higher than the poster, both begin at the top.
+const PosterPlace = styled('div')({ gridArea: 'poster', alignSelf: 'start' });
 const TitlePlace = styled('div')({ gridArea: 'title', minWidth: 0 });
 const FactsPlace = styled('div')({ gridArea: 'facts', minWidth: 0 });
 const ActionsPlace = styled('div')({ gridArea: 'actions', minWidth: 0, alignSelf: 'end' });

@@ -3,15 +3,13 @@ import type { FilterOption } from './filterNames';
 
 interface FilterSelectProps {
   label: string;
-  /** The choice of no filter. */
-  any: string;
   options: readonly FilterOption[];
   value: string | undefined;
   onChoose: (value: string | undefined) => void;
 }
 
 /** One filter of a wall: the browser's own list, which fits a phone as well as a desk. */
-export function FilterSelect({ label, any, options, value = '', onChoose }: FilterSelectProps) {
+export function FilterSelect({ label, options, value = '', onChoose }: FilterSelectProps) {
   const isListed = value === '' || options.some((option) => option.value === value);
   return (
     <TextField
@@ -21,7 +19,7 @@ export function FilterSelect({ label, any, options, value = '', onChoose }: Filt
       slotProps={{ inputLabel: { shrink: true }, select: { native: true } }}
       value={value}
     >
-      <option value="">{any}</option>
+      <option value="">Any</option>
       {!isListed && <option value={value}>{value}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>

@@ -52,21 +52,18 @@ export function WallFilters({ choice, directors, onChange }: WallFiltersProps) {
     <Panel>
       <Fields aria-label="Filters" ref={fields} role="group" tabIndex={-1}>
         <FilterSelect
-          any="Any decade"
           label="Decade"
           onChoose={(value) => onChange({ decade: value === undefined ? value : Number(value) })}
           options={options.decade}
           value={decade === undefined ? undefined : String(decade)}
         />
         <FilterSelect
-          any="Any genre"
           label="Genre"
           onChoose={(value) => onChange({ genre: value })}
           options={options.genre}
           value={genre}
         />
         <FilterSelect
-          any="Any country"
           label="Country"
           onChoose={(value) => onChange({ country: value })}
           options={options.country}
