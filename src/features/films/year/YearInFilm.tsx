@@ -57,14 +57,10 @@ function Drawn({ username, year }: { username: string; year: number }) {
       return (
         <ErrorState
           message={errorMessage(error)}
-          {...(!isUnknown && { onRetry: () => void refetch() })}
-        >
-          {isUnknown && (
-            <Button component={Link} size="small" to={paths.explore} variant="outlined">
-              Back to Explore
-            </Button>
-          )}
-        </ErrorState>
+          {...(isUnknown
+            ? { back: { to: paths.explore, label: 'Back to Explore' } }
+            : { onRetry: () => void refetch() })}
+        />
       );
     }
     return (
