@@ -27,7 +27,7 @@ async function holdDatabase(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void Reflect.set(window, '__letGo', true));
 }
 
-const busy = (page: Page) => page.getByRole('alert').filter({ hasText: 'is busy' });
+const busy = (page: Page) => page.getByRole('alert').filter({ hasText: 'is using this browser' });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 test('a database that another tab keeps busy is waited for: nobody is signed out, nothing is deleted', async ({

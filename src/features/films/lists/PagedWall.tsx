@@ -34,6 +34,7 @@ export function PagedWall<Film extends FilmSummary>({
     <PagedList
       count={pages?.flatMap(({ films }) => films).length}
       empty={empty}
+      more={<WallSkeleton count={4} />}
       problem={query.isError ? errorMessage(query.error) : null}
       query={query}
       waiting={WAITING}
