@@ -68,8 +68,15 @@ const Banner = styled('header')({
     textDecoration: 'none',
   },
   '& > button': { position: 'absolute', right: space(2) },
-  [media.rail]: { padding: 0, '& .wordmark-letters': { display: 'none' } },
+  [media.rail]: {
+    flexDirection: 'column',
+    alignItems: 'center',
+    padding: 0,
+    '& .wordmark-letters': { display: 'none' },
+    '& > button': { position: 'static' },
+  },
   [media.full]: {
+    flexDirection: 'row',
     justifyContent: 'flex-start',
     padding: `0 ${space(3)}`,
     '& .wordmark-letters': { display: 'inline' },
@@ -116,7 +123,6 @@ export function Frame() {
   const isVisit = useAppSelector(selectIsVisit);
   const hasThirdColumn = useMediaQuery(media.aside);
   const suggestsAbove = !hasThirdColumn && pathname === paths.explore;
-  const isPhone = useMediaQuery(media.phone);
   const suggestions = (
     <Aside aria-label="Suggestions">
       <RegionBoundary>
@@ -133,7 +139,7 @@ export function Frame() {
             <Link aria-label="Cinefolk, home" to={paths.home}>
               <Wordmark />
             </Link>
-            {isPhone && <SearchButton />}
+            {!hasThirdColumn && <SearchButton />}
           </Banner>
           <Navigation />
         </Side>

@@ -116,3 +116,13 @@ test('Enter opens a page of the posts, people and films with the words, which go
   await page.reload();
   await expect(main.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('where the page has no room for the box, a button in the rail leads to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/explore');
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
