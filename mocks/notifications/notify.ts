@@ -3,6 +3,7 @@ import { findPost } from '../db/posts';
 import {
   followNotification,
   withoutActor,
+  type ActorEvent,
   likeNotification,
   notificationChanges,
   notifiedLikes,
@@ -75,7 +76,9 @@ export async function notifyOfLike(
 /** Removes a withdrawn like from the author's notification. */
 export async function withdrawLike(tx: Writing, post: PostRecord): Promise<void> {
   await withdraw(tx, likeNotification(post), async () =>
-    notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id])),
+    notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id])).map(
+      ({ seq, reactedAt }) => ({ seq, at: reactedAt }),
+    ),
   );
 }
 
@@ -90,16 +93,16 @@ export async function withdrawFollow(tx: Writing, follow: FollowRecord): Promise
   const notification = followNotification(follow);
   if (!notification) return;
   await withdraw(tx, notification, async () =>
-    (await tx.list('follows', 'byFollowee', [follow.followeeId])).filter(
-      (other) => followNotification(other)?.group === notification.group,
-    ),
+    (await tx.list('follows', 'byFollowee', [follow.followeeId]))
+      .filter((other) => followNotification(other)?.group === notification.group)
+      .map(({ seq, followedAt }) => ({ seq, at: followedAt })),
   );
 }
 
 async function withdraw(
   tx: Writing,
   { userId, group }: Pick<NotificationRecord, 'userId' | 'group'>,
-  othersOf: () => Promise<readonly { seq: number }[]>,
+  othersOf: () => Promise<readonly ActorEvent[]>,
 ): Promise<void> {
   const known = await tx.get('notifications', [userId, group]);
   if (!known) return;

@@ -122,9 +122,23 @@ describe('an edit', () => {
 describe('somebody leaving', () => {
   test('leaves it as old as the latest of the others', () => {
     const notification = aNotification({ seq: 9 });
-    expect(withoutActor(notification, [{ seq: 3 }, { seq: 5 }])).toEqual({
+    const [first, second] = ['2026-03-01T20:00:00+00:00', '2026-03-02T20:00:00+00:00'];
+    const others = [
+      { seq: 3, at: first },
+      { seq: 5, at: second },
+    ];
+    expect(withoutActor(notification, others)).toEqual({
       ...notification,
       seq: 5,
+      createdAt: second,
+    });
+  });
+
+  test('leaves it its date where that of the others is unknown', () => {
+    const notification = aNotification({ seq: 9 });
+    expect(withoutActor(notification, [{ seq: 3, at: undefined }])).toEqual({
+      ...notification,
+      seq: 3,
     });
   });
 

@@ -9,6 +9,12 @@ import type {
   Sequence,
 } from './records';
 
+/** What one of a notification's actors did, and when if that is known. */
+export interface ActorEvent {
+  seq: Sequence;
+  at: string | undefined;
+}
+
 /** A post's likes share one notification. */
 export const likeNotification = ({
   _id,
@@ -89,10 +95,12 @@ export function notificationChanges(
 /** The notification after one of its actors withdrew: dated by the latest remaining one, or null if none remains. */
 export const withoutActor = (
   notification: NotificationRecord,
-  others: readonly { seq: Sequence }[],
+  others: readonly ActorEvent[],
 ): NotificationRecord | null => {
   const latest = others.at(-1);
-  return latest ? { ...notification, seq: latest.seq } : null;
+  if (!latest) return null;
+  const { seq, at: createdAt = notification.createdAt } = latest;
+  return { ...notification, seq, createdAt };
 };
 
 /** The likes that a post's author is notified of. */

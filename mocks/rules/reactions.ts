@@ -43,8 +43,9 @@ function react(
   step: 1 | -1,
   { now, nextSeq }: RuleContext,
 ): Reacted {
+  const reactedAt = toTimestamp(now);
   return {
-    post: { ...post, likeCount: post.likeCount + step, updatedAt: toTimestamp(now) },
-    reaction: { postId: post._id, userId: actor._id, kind, seq: nextSeq() },
+    post: { ...post, likeCount: post.likeCount + step, updatedAt: reactedAt },
+    reaction: { postId: post._id, userId: actor._id, kind, seq: nextSeq(), reactedAt },
   };
 }

@@ -70,6 +70,8 @@ export interface ReactionRecord {
   userId: string;
   kind: 'like' | 'dislike';
   seq: Sequence;
+  /** Unknown for reactions stored before it was recorded. */
+  reactedAt?: string;
 }
 
 /** Includes the post's sort keys, so that a page of bookmarks is read from an index. */

@@ -2,7 +2,7 @@ import { GUEST } from '../../src/domain/demoAccounts';
 import type { Writing } from '../db/db';
 import { putNotifications, notifyOfLike, notifyOfPost } from '../notifications/notify';
 import { replyNotification, notifiedLikes } from '../rules/notifications';
-import type { NotificationRecord, PostRecord, Sequence } from '../rules/records';
+import type { PostRecord, Sequence } from '../rules/records';
 import type { SeedAccount } from './people';
 import { idOf } from './records';
 
@@ -14,7 +14,7 @@ interface Written {
   repliesToGuest: readonly PostRecord[];
 }
 
-const byDate = (one: NotificationRecord, other: NotificationRecord): number =>
+const byDate = (one: PostRecord, other: PostRecord): number =>
   Date.parse(one.createdAt) - Date.parse(other.createdAt);
 
 /** Adds notifications for the hand-written posts, all read, and for generated replies to the guest. */
@@ -23,17 +23,15 @@ export async function putReadNotifications(
   { people, written, repliesToGuest }: Written,
   nextSeq: () => Sequence,
 ): Promise<void> {
-  for (const post of written) {
-    await notifyOfPost(tx, post);
-    const like = notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id])).at(-1);
-    if (like) await notifyOfLike(tx, post, like, post.createdAt);
-  }
   // The API orders notifications by sequence, readers expect them by date, and the seed is written in another order.
-  const dated = (await tx.all('notifications')).toSorted(byDate);
-  await putNotifications(
-    tx,
-    dated.map((notification) => ({ ...notification, seq: nextSeq() })),
-  );
+  for (const post of written.toSorted(byDate)) {
+    await notifyOfPost(tx, { ...post, seq: nextSeq() });
+    for (const like of notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id]))) {
+      const dated = { ...like, seq: nextSeq() };
+      await tx.put('reactions', dated);
+      await notifyOfLike(tx, post, dated, post.createdAt);
+    }
+  }
   await putNotifications(
     tx,
     repliesToGuest.map((reply) => replyNotification(reply, idOf(GUEST.username))),

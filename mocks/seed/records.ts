@@ -73,6 +73,7 @@ export function postRecords(
       userId: idOf(username),
       kind: 'like',
       seq: nextSeq(),
+      reactedAt: createdAt,
     })),
   };
 }

@@ -105,7 +105,7 @@ describe('the likes of a post', () => {
     const [third] = (await notificationsOf(backend, ada)).notifications;
     expect(third).toMatchObject({
       _id: first?._id,
-      createdAt: '2026-11-01T12:01:00Z',
+      createdAt: '2026-11-01T12:00:00Z',
       read: true,
       count: 1,
     });

@@ -97,6 +97,20 @@ test('the guest was told of what others in the seed did, and has read it', async
   expect(unread).toBe(0);
 });
 
+test('a seeded notification keeps its place and date when a like behind it is taken back', async () => {
+  const { backend } = await createTestBackend();
+  const { token } = await guestOf(backend);
+  const { notifications: before } = await notificationsOf(backend, { token });
+  const { encodedToken: fan } = await login(backend, 'reelruth');
+  bodyOf(await post(backend, '/api/posts/dislike/dust-in-the-beam', fan), 201, BODIES.posts);
+  const { notifications: after } = await notificationsOf(backend, { token });
+  expect(after.map(summarise)).toEqual([
+    ['like', ['noirnoel'], 1, 'dust-in-the-beam', 'read'],
+    ...before.slice(1).map(summarise),
+  ]);
+  expect(after.map(({ createdAt }) => createdAt)).toEqual(before.map(({ createdAt }) => createdAt));
+});
+
 test('people in the seed were told of replies and likes alike', async () => {
   const { backend } = await createTestBackend();
   const { encodedToken: token } = await login(backend, 'noirnoel');

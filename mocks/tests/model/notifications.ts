@@ -6,13 +6,6 @@ import { stamp, type Deed, type Piece, type Reading, type World } from './world'
 /** Events of the same group share a notification. */
 const groupOf = ({ to, kind, postId, day }: Deed): string => [to, kind, postId ?? day].join(' ');
 
-function add(world: World, deeds: readonly Deed[], at: string): void {
-  for (const deed of deeds) {
-    world.deeds.push(deed);
-    world.joinedAt[groupOf(deed)] = at;
-  }
-}
-
 const withdraw = (world: World, isGone: (deed: Deed) => boolean): Deed[] => {
   const gone = world.deeds.filter(isGone);
   world.deeds = world.deeds.filter((deed) => !gone.includes(deed));
@@ -26,7 +19,8 @@ export function notifyOfLike(
   now: number,
 ): void {
   const order = world.order++;
-  if (by !== to) add(world, [{ kind: 'like', to, by, postId, day: null, order }], stamp(now));
+  if (by === to) return;
+  world.deeds.push({ kind: 'like', to, by, postId, day: null, at: stamp(now), order });
 }
 
 export function withdrawLike(world: World, { _id }: Piece, by: string): void {
@@ -36,7 +30,7 @@ export function withdrawLike(world: World, { _id }: Piece, by: string): void {
 export function notifyOfFollow(world: World, by: string, to: string, now: number): void {
   const at = stamp(now);
   const day = at.slice(0, 10);
-  add(world, [{ kind: 'follow', to, by, postId: null, day, order: world.order++ }], at);
+  world.deeds.push({ kind: 'follow', to, by, postId: null, day, at, order: world.order++ });
 }
 
 export function withdrawFollow(world: World, by: string, to: string): void {
@@ -48,25 +42,22 @@ const mentionedIds = (world: World, content: string): string[] =>
     world.people.filter((person) => person.username === username).map(({ _id }) => _id),
   );
 
-const mentionOf = ({ _id: postId, authorId: by }: Piece, to: string, order: number): Deed => ({
-  kind: 'mention',
-  to,
-  by,
-  postId,
-  day: null,
-  order,
-});
+const mentionOf = (
+  { _id: postId, authorId: by }: Piece,
+  to: string,
+  when: Pick<Deed, 'at' | 'order'>,
+): Deed => ({ kind: 'mention', to, by, postId, day: null, ...when });
 
 export function notifyOfPiece(world: World, piece: Piece): void {
-  const { replyTo, authorId, content, createdAt, order } = piece;
+  const { replyTo, authorId, content, createdAt: at, order } = piece;
+  const when = { at, order };
   const answered = world.pieces.find(({ _id }) => _id === replyTo)?.authorId;
   const mentions = mentionedIds(world, content)
     .filter((id) => id !== answered)
-    .map((id) => mentionOf(piece, id, order));
+    .map((id) => mentionOf(piece, id, when));
   const replies: Deed[] =
-    answered === undefined ? [] : [{ ...mentionOf(piece, answered, order), kind: 'reply' }];
-  const added = [...replies, ...mentions].filter(({ to }) => to !== authorId);
-  add(world, added, createdAt);
+    answered === undefined ? [] : [{ ...mentionOf(piece, answered, when), kind: 'reply' }];
+  world.deeds.push(...[...replies, ...mentions].filter(({ to }) => to !== authorId));
 }
 
 export function notifyOfEdit(world: World, piece: Piece, contentBefore: string, now: number): void {
@@ -74,15 +65,11 @@ export function notifyOfEdit(world: World, piece: Piece, contentBefore: string, 
   const isOfPiece = ({ kind, postId }: Deed) => kind !== 'like' && postId === piece._id;
   withdraw(world, (deed) => isOfPiece(deed) && deed.kind === 'mention' && !after.includes(deed.to));
   const notified = world.deeds.filter(isOfPiece).map(({ to }) => to);
-  const order = world.order++;
+  const when = { at: stamp(now), order: world.order++ };
   const newlyMentioned = after.filter(
     (id) => ![piece.authorId, ...before, ...notified].includes(id),
   );
-  add(
-    world,
-    newlyMentioned.map((id) => mentionOf(piece, id, order)),
-    stamp(now),
-  );
+  world.deeds.push(...newlyMentioned.map((id) => mentionOf(piece, id, when)));
 }
 
 export const withdrawPiece = (world: World, { _id }: Piece): Deed[] =>
@@ -107,7 +94,7 @@ export function notificationsOf(world: World, me: string): ModelNotification[] {
       people: deeds.slice(0, NAMED_PEOPLE).map(({ by }) => summaryOf(world, by)),
       post: piece ? postOf(world, piece, me, (id) => id === me) : null,
       count: deeds.length,
-      createdAt: world.joinedAt[group] ?? '',
+      createdAt: latest.at,
       read: latest.order <= until,
       order: latest.order,
     };

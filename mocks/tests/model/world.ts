@@ -99,6 +99,7 @@ export interface Deed {
   postId: string | null;
   /** The day of a follow. */
   day: string | null;
+  at: string;
   order: number;
 }
 
@@ -151,8 +152,6 @@ export interface World {
   order: number;
   /** Events that cause notifications for users who act; nobody acts as a seed user. */
   deeds: Deed[];
-  /** When the latest event joined each group. */
-  joinedAt: Record<string, string>;
   /** By user. */
   reading: Record<string, Reading>;
   /** The `_id` issued for each position. */
@@ -230,7 +229,6 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
     cursors: [],
     order: pieces.length + users.length * pieces.length,
     deeds: [],
-    joinedAt: {},
     reading: {},
     notificationIds: new Map(),
   };
