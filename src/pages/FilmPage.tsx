@@ -8,7 +8,7 @@ import { FilmActions } from '../features/films/page/FilmActions';
 import { FilmFriends } from '../features/films/page/FilmFriends';
 import { FilmHero } from '../features/films/page/FilmHero';
 import { FilmSkeleton } from '../features/films/page/FilmSkeleton';
-import { FilmStanding } from '../features/films/page/FilmStanding';
+import { FilmStats } from '../features/films/page/FilmStats';
 import { FeedHeading } from '../features/posts/feed/FeedHeading';
 import { PostFeed } from '../features/posts/feed/PostFeed';
 import { selectSort } from '../features/posts/postsSlice';
@@ -45,7 +45,7 @@ function Film({ filmId }: { filmId: string }) {
           <WriteButton film={film} />
         </FilmActions>
       </FilmHero>
-      <FilmStanding numbers={numbers} />
+      <FilmStats numbers={numbers} />
       {friends && friends.length > 0 && <FilmFriends friends={friends} />}
       <FeedHeading feed="film" />
       <PostFeed

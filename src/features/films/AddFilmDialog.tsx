@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { modalClosed } from '../ui/uiSlice';
 import { useFilmSearch } from './useFilmSearch';
 
-/** Adds a film that is missing, once a search has shown that it is; either way its page opens. */
+/** Adds a film after a search has shown that it is missing; the page of a found or added film opens. */
 export function AddFilmDialog() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -5,9 +5,9 @@ import type { FilmSummary } from '../../domain/filmSummary';
 import { colour, space, text } from '../../theme/tokens';
 import { selectHasWatched } from './changes/shownFilm';
 import { PosterLink } from './PosterLink';
-import { SeenMark } from './SeenMark';
+import { WatchedBadge } from './WatchedBadge';
 
-const Place = styled('li')({
+const Tile = styled('li')({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
@@ -15,7 +15,7 @@ const Place = styled('li')({
   minWidth: 0,
 });
 
-/** Has the poster's shape by itself, so that what is far from the screen need not be drawn. */
+/** Reserves the poster's space, so that the browser can skip posters far off screen. */
 const Art = styled('div')({
   aspectRatio: '2 / 3',
   contentVisibility: 'auto',
@@ -31,26 +31,26 @@ const Caption = styled('div')({
 
 interface FilmTileProps {
   film: FilmSummary;
-  /** That of the answer that the film came with. */
+  /** The revision of the answer that contained the film. */
   revision: number;
-  /** What stands under the poster. */
+  /** The caption. */
   children?: React.ReactNode;
 }
 
-/** A film's place on a wall. */
+/** One film on a wall: its poster, whether the viewer has watched it, and a caption. */
 export function FilmTile({ film, revision, children }: FilmTileProps) {
-  const isSeen = useAppSelector((state) =>
+  const isWatched = useAppSelector((state) =>
     selectHasWatched(state, film._id, film.watched ?? false, revision),
   );
   return (
-    <Place>
+    <Tile>
       <PosterLink film={film}>
         <Art>
           <Poster film={film} />
         </Art>
       </PosterLink>
-      {isSeen && <SeenMark />}
+      {isWatched && <WatchedBadge />}
       {children !== undefined && <Caption>{children}</Caption>}
-    </Place>
+    </Tile>
   );
 }

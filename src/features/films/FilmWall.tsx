@@ -3,7 +3,7 @@ import type { FilmSummary } from '../../domain/filmSummary';
 import { media, space } from '../../theme/tokens';
 import { FilmTile } from './FilmTile';
 
-/** A page of films as it was answered. */
+/** One page of films, as answered. */
 interface WallPage<F extends FilmSummary> {
   films: readonly F[];
   revision: number;
@@ -11,9 +11,9 @@ interface WallPage<F extends FilmSummary> {
 
 interface FilmWallProps<F extends FilmSummary> {
   pages: readonly WallPage<F>[];
-  /** What is said of each film under its poster. */
+  /** Renders the caption below a poster. */
   caption?: (film: F) => React.ReactNode;
-  /** What the list is called. */
+  /** The list's accessible name. */
   label?: string;
 }
 
@@ -25,16 +25,16 @@ export const WallGrid = styled('ul')({
   [media.rail]: { gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))', gap: space(4) },
 });
 
-/** Posters on a wall: each leads to its film, and those that the viewer has seen say so. */
+/** A grid of posters that link to their films and show which of them the viewer has watched. */
 export function FilmWall<F extends FilmSummary>({ pages, caption, label }: FilmWallProps<F>) {
-  // Where a list moved between two pages, a film can be in both.
-  const hung = new Set<string>();
+  // A list that changes between two requests can contain a film in both pages.
+  const shown = new Set<string>();
   return (
     <WallGrid aria-label={label}>
       {pages.flatMap(({ films, revision }) =>
         films.flatMap((film) => {
-          if (hung.has(film._id)) return [];
-          hung.add(film._id);
+          if (shown.has(film._id)) return [];
+          shown.add(film._id);
           return (
             <FilmTile film={film} key={film._id} revision={revision}>
               {caption?.(film)}

@@ -6,7 +6,7 @@ type FindFilmProps = Pick<
   'onChoose' | 'onClose' | 'missing'
 >;
 
-/** Where a film is looked for among all that are known here. */
+/** Searches all films for one to choose. */
 export function FindFilm(props: FindFilmProps) {
   const search = useFilmSearch();
   return <FilmPicker {...search} {...props} />;

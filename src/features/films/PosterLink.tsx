@@ -5,7 +5,7 @@ import { filmName } from '../../lib/films';
 import { paths } from '../../lib/paths';
 import { colour, media, motion, radius } from '../../theme/tokens';
 
-const Way = styled(Link)({
+const Anchor = styled(Link)({
   display: 'block',
   borderRadius: radius.small,
   transition: `transform ${motion.quick} ${motion.ease}`,
@@ -16,15 +16,15 @@ const Way = styled(Link)({
 
 interface PosterLinkProps {
   film: FilmSummary;
-  /** Its poster. */
+  /** The poster. */
   children: React.ReactNode;
 }
 
-/** A poster that leads to its film. */
+/** A poster that links to its film. */
 export function PosterLink({ film, children }: PosterLinkProps) {
   return (
-    <Way aria-label={filmName(film)} to={paths.film(film._id)}>
+    <Anchor aria-label={filmName(film)} to={paths.film(film._id)}>
       {children}
-    </Way>
+    </Anchor>
   );
 }

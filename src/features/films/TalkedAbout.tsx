@@ -8,8 +8,8 @@ import { media, radius, space } from '../../theme/tokens';
 import { TalkedAboutWall } from './TalkedAboutWall';
 import { useGetTalkedAboutQuery } from './filmsApi';
 
-/** Its padding enlarges the touch target and takes no space in the line. */
-const All = styled(MuiLink)<{ component: typeof Link; to: string }>({
+/** The padding enlarges the touch target; the negative margin keeps the line's height. */
+const SeeAllLink = styled(MuiLink)<{ component: typeof Link; to: string }>({
   display: 'block',
   margin: `${space(-3)} 0`,
   padding: `${space(3)} 0`,
@@ -22,7 +22,7 @@ const Head = styled('div')({
   padding: `0 ${space(2)}`,
 });
 
-/** Below a third column's width the posters are in one row. */
+/** Without a third column, the posters form one row. */
 const Posters = styled('div')({
   [media.belowAside]: {
     '&& ul': { gridAutoColumns: '68px', gridAutoFlow: 'column', gridTemplateColumns: 'none' },
@@ -32,7 +32,7 @@ const Posters = styled('div')({
   },
 });
 
-/** The films that most is said about by now, beside every page. Where they cannot be read, there is no card. */
+/** A card with the most discussed films, beside every page. Renders nothing if they cannot be loaded. */
 export function TalkedAbout() {
   const { data, isError } = useGetTalkedAboutQuery();
   if (isError || data?.films.length === 0) return null;
@@ -51,9 +51,9 @@ export function TalkedAbout() {
         >
           {"This week's films"}
         </Typography>
-        <All component={Link} to={paths.films} variant="body2">
+        <SeeAllLink component={Link} to={paths.films} variant="body2">
           See all
-        </All>
+        </SeeAllLink>
       </Head>
       <Posters>
         <TalkedAboutWall />

@@ -4,7 +4,7 @@ import { FilmWall } from './FilmWall';
 import { useGetTalkedAboutQuery } from './filmsApi';
 import { WallSkeleton } from './wall/WallSkeleton';
 
-/** As many as there are, in rows of three. */
+/** Rows of three. */
 const Root = styled('div')({
   width: '100%',
   '& > ul': {
@@ -14,7 +14,7 @@ const Root = styled('div')({
   },
 });
 
-/** The posters of what is talked about by now; nothing where they cannot be read. */
+/** The posters of the most discussed films; nothing if they cannot be loaded. */
 export function TalkedAboutWall() {
   const { data, isError } = useGetTalkedAboutQuery();
   if (isError) return null;

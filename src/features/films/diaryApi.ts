@@ -23,7 +23,7 @@ import { filmTags } from './filmTags';
 
 const DIARY_PAGE = 40;
 
-/** A person's list. Refetched, it keeps all the pages that were read. */
+/** A user's list. A refetch fetches all loaded pages again. */
 const listPages = <Answer extends object>() => ({
   ...cursorPages<Answer>(),
   refetchCachedPages: true,
@@ -32,7 +32,7 @@ const listPages = <Answer extends object>() => ({
 const personPath = (username: string, list: string) =>
   `/users/${encodeURIComponent(username)}/${list}`;
 
-/** What people keep of films: diary, films watched, watchlist, a year. */
+/** A user's films: diary, watched films, watchlist, and the statistics of a year. */
 export const diaryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDiary: build.infiniteQuery<

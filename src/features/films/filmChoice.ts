@@ -3,18 +3,17 @@ import { FILM_SORTS, type FilmSort } from '../../domain/films';
 import { paths } from '../../lib/paths';
 import type { FilmFilters } from './filmsApi';
 
-/** Which films a wall shows, and in what order: all that its address says. */
+/** The filters and sort of a film wall, as its address states them. */
 export type FilmChoice = FilmFilters & { sort: FilmSort };
 
-/** A choice that may leave anything open. */
-type OpenChoice = { [Part in keyof FilmChoice]?: FilmChoice[Part] | undefined };
+type PartialChoice = { [Name in keyof FilmChoice]?: FilmChoice[Name] | undefined };
 
 export const DEFAULT_FILM_SORT: FilmSort = 'talked';
 
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** What an address may say; whatever else it says is left out. */
-const PARTS = {
+/** The search parameters; anything invalid is ignored. */
+const PARAMS = {
   genre: Name,
   country: Name,
   director: Name,
@@ -22,29 +21,29 @@ const PARTS = {
   sort: v.picklist(FILM_SORTS),
 } as const;
 
-/** Reads the choice that the address of a wall makes. */
+/** Reads the choice from a wall's search parameters. */
 export const readChoice = (params: URLSearchParams): FilmChoice => {
-  const part = <Out>(name: string, schema: v.GenericSchema<unknown, Out>): Out | undefined => {
+  const read = <Out>(name: string, schema: v.GenericSchema<unknown, Out>): Out | undefined => {
     const { success, output } = v.safeParse(schema, params.get(name));
     return success ? output : undefined;
   };
   const [genre, country, director] = [
-    part('genre', PARTS.genre),
-    part('country', PARTS.country),
-    part('director', PARTS.director),
+    read('genre', PARAMS.genre),
+    read('country', PARAMS.country),
+    read('director', PARAMS.director),
   ];
-  const decade = part('decade', PARTS.decade);
+  const decade = read('decade', PARAMS.decade);
   return {
     ...(genre !== undefined && { genre }),
     ...(country !== undefined && { country }),
     ...(director !== undefined && { director }),
     ...(decade !== undefined && { decade }),
-    sort: part('sort', PARTS.sort) ?? DEFAULT_FILM_SORT,
+    sort: read('sort', PARAMS.sort) ?? DEFAULT_FILM_SORT,
   };
 };
 
-/** The address of the wall with these films, the same for the same choice. */
-export const wallAddress = ({ sort = DEFAULT_FILM_SORT, ...filters }: OpenChoice): string => {
+/** The address of the wall with this choice; equal choices have equal addresses. */
+export const wallAddress = ({ sort = DEFAULT_FILM_SORT, ...filters }: PartialChoice): string => {
   const params = new URLSearchParams();
   for (const name of ['genre', 'country', 'director', 'decade'] as const) {
     const value = filters[name];

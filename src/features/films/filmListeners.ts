@@ -4,33 +4,33 @@ import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser } from '../auth/authSlice';
 import { listenForEntries } from './changes/entryListeners';
 import { changeId } from './changes/filmChanges';
-import { sendLater } from './changes/sendLater';
+import { loadAndSend } from './changes/loadAndSend';
 import { filmRated, watchedToggled, watchlistToggled } from './filmsSlice';
 import { filmTag } from './filmTags';
 
 const loadSender = () => import('./changes/sendFilmChanges');
 
-/** Sends what is wanted of films, and follows what other tabs do with them. */
+/** Sends changes to films, and refetches what other tabs changed. */
 export const listenForFilms = (start: AppStartListening): void => {
   listenForEntries(start);
   start({
     actionCreator: watchedToggled,
     effect: ({ payload: { filmId } }, api) =>
-      sendLater(api, { id: changeId('watched', filmId) }, loadSender, ({ sendMark }) =>
+      loadAndSend(api, { id: changeId('watched', filmId) }, loadSender, ({ sendMark }) =>
         sendMark('watched', filmId, api),
       ),
   });
   start({
     actionCreator: watchlistToggled,
     effect: ({ payload: { filmId } }, api) =>
-      sendLater(api, { id: changeId('watchlist', filmId) }, loadSender, ({ sendMark }) =>
+      loadAndSend(api, { id: changeId('watchlist', filmId) }, loadSender, ({ sendMark }) =>
         sendMark('watchlist', filmId, api),
       ),
   });
   start({
     actionCreator: filmRated,
     effect: ({ payload: { filmId } }, api) =>
-      sendLater(api, { id: changeId('rating', filmId) }, loadSender, ({ sendRating }) =>
+      loadAndSend(api, { id: changeId('rating', filmId) }, loadSender, ({ sendRating }) =>
         sendRating(filmId, api),
       ),
   });

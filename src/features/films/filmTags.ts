@@ -1,7 +1,7 @@
 export const filmTag = (filmId: string) => ({ type: 'Film' as const, id: `film:${filmId}` });
 
 /**
- * What changes with a person's word on a film: its numbers, and the person's lists. A refusal brings them anew, too: the
- * answer may have been lost and the server have acted.
+ * What a user's change to a film invalidates: its numbers, and the user's lists. A failed call invalidates them too,
+ * since the server may have acted and only its answer been lost.
  */
 export const filmTags = (filmId: string) => [filmTag(filmId), 'PersonFilms' as const];

@@ -19,12 +19,12 @@ import {
 import type { NewFilm } from '../../domain/filmRequests';
 import type { FilmSort } from '../../domain/films';
 
-/** Posters of a wall's page: full rows of two, three, four and six. */
+/** The page size of a wall: full rows of two, three, four or six posters. */
 export const WALL_PAGE = 48;
 const TALKED_ABOUT = 6;
 
 export interface FilmFilters {
-  /** What is searched for: the films that fit best come first. */
+  /** The search text: the best matches come first. */
   q?: string;
   genre?: string;
   country?: string;
@@ -33,7 +33,7 @@ export interface FilmFilters {
   decade?: number;
 }
 
-/** Calls about one film keep their order. */
+/** Calls about one film share a queue, so that they keep their order. */
 const filmCall = (filmId: string, path: string, body: object = {}) => ({
   url: `/films/${path}/${encodeURIComponent(filmId)}`,
   method: 'POST',
@@ -63,7 +63,7 @@ export const filmsApi = api.injectEndpoints({
       rawResponseSchema: FilmsAnswerSchema,
       transformResponse: revised<FilmsAnswer>,
     }),
-    /** The films that are talked about most by now. */
+    /** The most discussed films. */
     getTalkedAbout: build.query<Revised<FilmsAnswer>, void>({
       query: () => ({ url: '/films', params: { sort: 'talked', limit: TALKED_ABOUT } }),
       rawResponseSchema: FilmsAnswerSchema,
@@ -99,7 +99,7 @@ export const filmsApi = api.injectEndpoints({
       transformResponse: revised<WatchlistAnswer>,
       invalidatesTags: (_answer, _error, filmId) => filmTags(filmId),
     }),
-    /** Null takes the stars back. */
+    /** Null removes the rating. */
     rateFilm: build.mutation<Revised<RateAnswer>, { filmId: string; rating: number | null }>({
       query: ({ filmId, rating }) => filmCall(filmId, 'rate', { rating }),
       rawResponseSchema: RateAnswerSchema,

@@ -5,7 +5,7 @@ import type { WatchedSort } from '../../domain/films';
 import { sessionChanged } from '../auth/authSlice';
 import { postAnswered, postChangeSettled } from '../posts/postsSlice';
 import {
-  failEntry,
+  failEntryChange,
   noEntryChanges,
   type EntryChange,
   type EntryChanges,
@@ -16,14 +16,14 @@ import {
   changeId,
   noChanges,
   noteWatched,
-  wantMark,
-  wantRating,
+  setDesiredMark,
+  setDesiredRating,
   type FilmChange,
   type FilmChanges,
 } from './changes/filmChanges';
 
 interface FilmsState extends FilmChanges, EntryChanges, EntryDrafts {
-  /** How a wall of films that somebody watched is sorted. */
+  /** The sort of any user's watched films. */
   watchedSort: WatchedSort;
 }
 
@@ -43,16 +43,16 @@ export const filmsSlice = createSlice({
       state.watchedSort = payload;
     },
     watchedToggled: (state, { payload }: PayloadAction<{ filmId: string; watched: boolean }>) => {
-      wantMark(state, 'watched', payload.filmId, payload.watched);
+      setDesiredMark(state, 'watched', payload.filmId, payload.watched);
     },
     watchlistToggled: (state, { payload }: PayloadAction<{ filmId: string; listed: boolean }>) => {
-      wantMark(state, 'watchlist', payload.filmId, payload.listed);
+      setDesiredMark(state, 'watchlist', payload.filmId, payload.listed);
     },
-    /** Null takes the stars back. */
+    /** Null removes the rating. */
     filmRated: (state, { payload }: PayloadAction<{ filmId: string; rating: number | null }>) => {
-      wantRating(state, payload.filmId, payload.rating);
+      setDesiredRating(state, payload.filmId, payload.rating);
     },
-    /** The server did what was wanted. */
+    /** The server applied the change with the value `sent`. */
     filmChangeSettled: (
       state,
       {
@@ -64,7 +64,7 @@ export const filmsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // Whoever writes of a film has watched it: other posts about it need not be covered any more.
+      // Posting about a film implies having watched it, which uncovers posts with spoilers about it.
       .addCase(postAnswered, (state, { payload: { post, revision, since } }) => {
         if (since === 'created' && post?.film?.watched) noteWatched(state, post.film._id, revision);
       })
@@ -73,9 +73,9 @@ export const filmsSlice = createSlice({
         if (film?.watched) noteWatched(state, film._id, revision);
       })
       .addCase(changeFailed, (state, { payload }) => {
-        // What was filled in returns to its writer.
+        // The form's values become a draft again.
         state.drafts = unsavedDrafts(state, (id) => id === payload.id);
-        failEntry(state, payload.id);
+        failEntryChange(state, payload.id);
         failChange(state.changes, payload.id);
       })
       .addCase(cacheAdvanced, (state, { payload: revision }) => {
@@ -95,7 +95,7 @@ export const filmsSlice = createSlice({
     ),
     selectWatchedSort: (state) => state.watchedSort,
     selectEntryDraft: (state, key: string): EntryDraft | undefined => state.drafts[key],
-    /** Whether an entry is to be deleted, while that is not settled. */
+    /** The desired state of a pending deletion; undefined if none is pending. */
     selectDesiredDeletion: (state, id: string): boolean | undefined => {
       const change = state.entries.entities[id];
       return change?.kind === 'deletion' && change.settledAt === null ? change.desired : undefined;

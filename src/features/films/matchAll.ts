@@ -6,9 +6,9 @@ import { chunksOf } from '../../lib/chunksOf';
 import { matchApi } from './matchApi';
 
 /**
- * Which of our films these are, however many, in their order.
- * @param onProgress receives how many are known
- * @throws what a call failed with, for `errorMessage`
+ * Matches any number of films with those on the server. Returns the matches in the same order.
+ * @param onProgress receives the number of films matched so far
+ * @throws the error of a failed call, for `errorMessage`
  */
 export const matchAll = async (
   films: readonly NamedFilm[],

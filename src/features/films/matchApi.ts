@@ -2,10 +2,10 @@ import { api } from '../../api/service';
 import { MatchAnswerSchema, type MatchAnswer } from '../../domain/filmAnswers';
 import type { NamedFilm } from '../../domain/matchRequest';
 
-/** Asked by imports alone. */
+/** Used only by imports. */
 export const matchApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Which of our films these are; at most as many as an import has rows. Changes nothing, however often. */
+    /** Matches titles and years with the server's films; at most `LIMITS.importRows` per call. Changes nothing. */
     matchFilms: build.mutation<MatchAnswer, NamedFilm[]>({
       query: (films) => ({ url: '/films/match', method: 'POST', body: { films } }),
       rawResponseSchema: MatchAnswerSchema,

@@ -4,8 +4,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 const ID_CHARS = 40;
 
 /**
- * The same for the same name every time, so that an import can be run twice; another for every person: two who share a
- * browser may bring the same file.
+ * A deterministic id for something that a user imports, so that repeating the import adds nothing. It depends on the
+ * user, too: two people who share a browser may import the same file.
  */
 export const personalId = (userId: string, named: string): string =>
   bytesToHex(sha256(utf8ToBytes(`${userId}\n${named}`))).slice(0, ID_CHARS);

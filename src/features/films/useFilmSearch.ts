@@ -7,8 +7,8 @@ import { FilmExistsBodySchema, type FilmAnswer } from '../../domain/filmAnswers'
 import { useAddFilmMutation } from './filmsApi';
 import { useFindFilmsQuery } from './findFilmsApi';
 
-/** How long the keys pause before anybody is asked. */
-const PAUSE_MS = 150;
+/** How long typing must pause before a request. */
+const DEBOUNCE_MS = 150;
 
 const ExistsSchema = v.object({ data: FilmExistsBodySchema });
 
@@ -25,23 +25,25 @@ const addedOf = ({
     : { film: null, problem: errorMessage(error) };
 };
 
-/** Finds films by what is typed, and adds what is missing. An answer to an earlier text is never shown. */
+/** Searches films as the user types, and adds missing ones. Never shows an answer to an earlier text. */
 export const useFilmSearch = (): FilmSearch => {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const wanted = text.trim();
+  const [debounced, setDebounced] = useState('');
+  const query = text.trim();
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(query), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
-  const isAsked = wanted !== '' && asked === wanted;
-  const { currentData, error, isError, refetch } = useFindFilmsQuery(isAsked ? asked : skipToken);
+  }, [query]);
+  const isRequested = query !== '' && debounced === query;
+  const { currentData, error, isError, refetch } = useFindFilmsQuery(
+    isRequested ? debounced : skipToken,
+  );
   const [addFilm] = useAddFilmMutation();
   return {
     text,
     onText: setText,
-    films: isAsked ? currentData?.films : undefined,
-    problem: isAsked && isError ? errorMessage(error) : null,
+    films: isRequested ? currentData?.films : undefined,
+    problem: isRequested && isError ? errorMessage(error) : null,
     onRetry: () => void refetch(),
     onAdd: async (film) => addedOf(await addFilm(film)),
   };

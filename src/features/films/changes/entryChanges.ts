@@ -3,14 +3,14 @@ import { failChange, removeChanges, toggled, type Toggle } from '../../../api/ch
 import type { EntryTexts } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
 
-/** What a diarist can change of an entry. */
+/** The editable fields of a diary entry. */
 export type EntryFields = Pick<DiaryEntry, 'watchedOn' | 'rating' | 'again'> & EntryTexts;
 
-/** What the viewer does with their diary and cached answers may lack. */
+/** A change to the viewer's diary that cached answers may lack. */
 export type EntryChange = { id: string } & (
   | { kind: 'logged'; entry: DiaryEntry; settledAt: number | null }
   | { kind: 'edited'; entryId: string; fields: Partial<EntryFields>; settledAt: number | null }
-  /** Holds the entry, which pages from before its return lack. */
+  /** Holds the entry: pages cached while it was deleted lack it once it is restored. */
   | ({ kind: 'deletion'; entry: DiaryEntry } & Toggle)
 );
 
@@ -30,7 +30,7 @@ const { selectById } = changes.getSelectors();
 export const entryIdOf = (change: EntryChange): string =>
   change.kind === 'edited' ? change.entryId : change.entry._id;
 
-export const wantLog = (state: EntryChanges, entry: DiaryEntry): void => {
+export const addLoggedEntry = (state: EntryChanges, entry: DiaryEntry): void => {
   changes.setOne(state.entries, {
     id: logId(entry._id),
     kind: 'logged',
@@ -39,7 +39,7 @@ export const wantLog = (state: EntryChanges, entry: DiaryEntry): void => {
   });
 };
 
-export const wantEntryEdit = (
+export const addEntryEdit = (
   state: EntryChanges,
   id: string,
   entryId: string,
@@ -48,19 +48,19 @@ export const wantEntryEdit = (
   changes.setOne(state.entries, { id, kind: 'edited', entryId, fields, settledAt: null });
 };
 
-export const wantEntryDeletion = (
+export const setDesiredEntryDeletion = (
   state: EntryChanges,
   entry: DiaryEntry,
   desired: boolean,
 ): void => {
   const id = entryDeletionId(entry._id);
-  const known = selectById(state.entries, id);
-  const toggle = toggled(known?.kind === 'deletion' ? known : undefined, desired);
+  const previous = selectById(state.entries, id);
+  const toggle = toggled(previous?.kind === 'deletion' ? previous : undefined, desired);
   changes.setOne(state.entries, { id, kind: 'deletion', entry, ...toggle });
 };
 
-/** What was wanted is given up; an entry that was never made takes along what was wanted of it. */
-export const failEntry = (state: EntryChanges, id: string): void => {
+/** Abandons a failed change; if an entry could not be created, all its other changes too. */
+export const failEntryChange = (state: EntryChanges, id: string): void => {
   const failed = selectById(state.entries, id);
   if (failed?.kind === 'logged')
     removeChanges(state.entries, (change) => entryIdOf(change) === failed.entry._id);

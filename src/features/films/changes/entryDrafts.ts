@@ -12,25 +12,25 @@ const FieldsSchema = v.object({
   ...v.entriesFromList(ENTRY_TEXT_FIELDS, v.exactOptional(v.string())),
 });
 
-/** What was filled in of a diary entry and not yet saved; `film` in a new one alone. */
+/** The unsaved fields of a diary entry; `film` only in a new one. */
 export type EntryDraft = v.InferOutput<typeof FieldsSchema>;
 
 export interface EntryDrafts {
-  /** By what they are of: see `draftKey`. */
+  /** By `draftKey`. */
   drafts: Record<string, EntryDraft>;
 }
 
 export const noDrafts: EntryDrafts = { drafts: {} };
 
-/** The key of an entry's draft; of the new entry that is being filled in, for null. */
+/** The key of an entry's draft; null stands for the new entry in the form. */
 export const draftKey = (entryId: string | null): string =>
   entryId === null ? 'new' : `entry:${entryId}`;
 
 const WAITING = 'new:';
 const waitingKey = (id: string): string => `${WAITING}${id}`;
 
-/** There is one form for new entries: where it is empty, it takes the next one that waits. */
-export const withNextUp = (drafts: EntryDrafts['drafts']): EntryDrafts['drafts'] => {
+/** There is one form for new entries: if it is empty, the next waiting draft moves into it. */
+export const promoteWaitingDraft = (drafts: EntryDrafts['drafts']): EntryDrafts['drafts'] => {
   const waiting = Object.keys(drafts).find((key) => key.startsWith(WAITING));
   if (waiting === undefined || draftKey(null) in drafts) return drafts;
   const { [waiting]: next = {}, ...others } = drafts;
@@ -38,20 +38,20 @@ export const withNextUp = (drafts: EntryDrafts['drafts']): EntryDrafts['drafts']
 };
 
 /**
- * What several pages stored, the newest first: new entries all wait for the form, each once; of an entry's edits the
- * newest counts.
+ * Merges the drafts that several pages stored, the newest page first. All new entries wait for the form, without
+ * duplicates; of several drafts of the same edit, the newest is kept.
  */
-export const gathered = (
+export const mergeDrafts = (
   pages: readonly (readonly [page: string, drafts: EntryDrafts['drafts']])[],
 ): EntryDrafts['drafts'] => {
   const all: EntryDrafts['drafts'] = {};
-  const known = new Set<string>();
+  const seen = new Set<string>();
   for (const [page, drafts] of pages)
     for (const [key, draft] of Object.entries(drafts)) {
       const isNew = key === draftKey(null) || key.startsWith(WAITING);
-      const words = JSON.stringify(draft);
-      if (isNew && known.has(words)) continue;
-      if (isNew) known.add(words);
+      const serialised = JSON.stringify(draft);
+      if (isNew && seen.has(serialised)) continue;
+      if (isNew) seen.add(serialised);
       all[key === draftKey(null) ? waitingKey(page) : key] ??= draft;
     }
   return all;
@@ -59,12 +59,12 @@ export const gathered = (
 
 const DraftsSchema = v.record(v.string(), FieldsSchema);
 
-/** Drafts as read from storage; anything else there is ignored. */
+/** Drafts as read from storage; anything invalid is ignored. */
 export const parseEntryDrafts = (stored: unknown): EntryDrafts['drafts'] =>
   v.is(DraftsSchema, stored) ? stored : {};
 
-const asDraft = (said: Partial<EntryFields & Pick<DiaryEntry, 'film'>>): EntryDraft => {
-  const { film, watchedOn, rating, again } = said;
+const toDraft = (fields: Partial<EntryFields & Pick<DiaryEntry, 'film'>>): EntryDraft => {
+  const { film, watchedOn, rating, again } = fields;
   const draft: EntryDraft = {
     ...(film && { film }),
     ...(watchedOn !== undefined && { watchedOn }),
@@ -72,28 +72,32 @@ const asDraft = (said: Partial<EntryFields & Pick<DiaryEntry, 'film'>>): EntryDr
     ...(again !== undefined && { again: again ?? false }),
   };
   for (const field of ENTRY_TEXT_FIELDS) {
-    const text = said[field];
+    const text = fields[field];
     if (text !== undefined) draft[field] = text ?? '';
   }
   return draft;
 };
 
-/** What the server may not have yet, as drafts: it comes back where it fails, or where the page goes first. */
+/**
+ * The drafts, and as drafts too everything the server may not have stored yet, so that a failed call or a closed page
+ * loses nothing.
+ * @param isIncluded selects the pending changes; all by default
+ */
 export const unsavedDrafts = (
   { entries, drafts }: EntryChanges & EntryDrafts,
-  isMeant: (changeId: string) => boolean = () => true,
+  isIncluded: (changeId: string) => boolean = () => true,
 ): EntryDrafts['drafts'] => {
   const unsaved: EntryDrafts['drafts'] = {};
   for (const id of entries.ids) {
     const change = entries.entities[id];
-    if (!change || change.settledAt !== null || !isMeant(id)) continue;
+    if (!change || change.settledAt !== null || !isIncluded(id)) continue;
     if (change.kind === 'logged') {
-      // The form may hold the next entry by now.
+      // The form may already hold the next entry.
       const isTaken = draftKey(null) in drafts || draftKey(null) in unsaved;
-      unsaved[isTaken ? waitingKey(change.entry._id) : draftKey(null)] = asDraft(change.entry);
+      unsaved[isTaken ? waitingKey(change.entry._id) : draftKey(null)] = toDraft(change.entry);
     } else if (change.kind === 'edited') {
       const key = draftKey(change.entryId);
-      unsaved[key] = { ...unsaved[key], ...asDraft(change.fields) };
+      unsaved[key] = { ...unsaved[key], ...toDraft(change.fields) };
     }
   }
   for (const [key, draft] of Object.entries(drafts)) unsaved[key] = { ...unsaved[key], ...draft };

@@ -18,24 +18,24 @@ import {
   entryLogged,
 } from '../filmsSlice';
 import { entryDeletionId, logId } from './entryChanges';
-import { gathered, parseEntryDrafts, unsavedDrafts, type EntryDrafts } from './entryDrafts';
-import { sendLater } from './sendLater';
+import { mergeDrafts, parseEntryDrafts, unsavedDrafts, type EntryDrafts } from './entryDrafts';
+import { loadAndSend } from './loadAndSend';
 
 const loadSender = () => import('./sendEntryChanges');
 
-/** Each page has a record of its own below it, so that no tab writes over another's words. */
+/** The prefix of a user's records. Each page writes its own, so that tabs do not overwrite each other's drafts. */
 const baseKey = (userId: string) => `entryDrafts:${userId}`;
 
-/** A person's records, the newest page's first. Another person's id may begin like theirs. */
+/** A user's records, the newest page's first. The colon matters: another user's id may begin with this one. */
 const recordsOf = (stored: StoredValues, userId: string): [key: string, value: unknown][] =>
   [...stored]
     .filter(([key]) => key === baseKey(userId) || key.startsWith(`${baseKey(userId)}:`))
     .sort(([a], [b]) => (a < b ? 1 : -1));
 
-const toStore = (drafts: EntryDrafts['drafts']) =>
+const nonEmpty = (drafts: EntryDrafts['drafts']) =>
   Object.keys(drafts).length > 0 ? drafts : undefined;
 
-/** Sends what people do with their diary, and persists what they have not sent. */
+/** Sends changes to the diary, and persists unsaved drafts. */
 export const listenForEntries = (start: AppStartListening): void => {
   const page = uuid();
   const keyOf = (userId: string) => `${baseKey(userId)}:${page}`;
@@ -43,7 +43,7 @@ export const listenForEntries = (start: AppStartListening): void => {
     actionCreator: entryLogged,
     effect: ({ payload: entry }, api) => {
       api.dispatch(toastQueued(toasts.entryLogged(entry._id)));
-      return sendLater(api, { id: logId(entry._id) }, loadSender, ({ logEntry }) =>
+      return loadAndSend(api, { id: logId(entry._id) }, loadSender, ({ logEntry }) =>
         logEntry(entry, api),
       );
     },
@@ -53,11 +53,11 @@ export const listenForEntries = (start: AppStartListening): void => {
     effect: ({ payload: edit }, api) => {
       api.dispatch(toastQueued(toasts.entryUpdated(edit.entryId)));
       const change = { id: edit.id, about: `edit-entry:${edit.entryId}` };
-      return sendLater(api, change, loadSender, ({ sendEdit }) => sendEdit(edit, api));
+      return loadAndSend(api, change, loadSender, ({ sendEdit }) => sendEdit(edit, api));
     },
   });
   const sendDeletionOf = (entry: DiaryEntry, api: AppListenerApi) =>
-    sendLater(api, { id: entryDeletionId(entry._id) }, loadSender, ({ sendDeletion }) =>
+    loadAndSend(api, { id: entryDeletionId(entry._id) }, loadSender, ({ sendDeletion }) =>
       sendDeletion(entry, api),
     );
   start({
@@ -75,15 +75,15 @@ export const listenForEntries = (start: AppStartListening): void => {
     isTyped: entryDraftChanged.match,
     isDecided: isAnyOf(entryLogged, entryEdited, entryChangeSettled, entryDraftDropped),
     persist: (userId, { films }, { extra }) =>
-      extra.pageStorage.write(keyOf(userId), toStore(unsavedDrafts(films))),
-    // A page that begins takes over all that it finds.
+      extra.pageStorage.write(keyOf(userId), nonEmpty(unsavedDrafts(films))),
+    // A new page takes over all stored records.
     restore: async (userId, { dispatch, extra, getState }) => {
       await extra.pageStorage.revise(baseKey(userId), (stored) => {
         if (selectSessionUser(getState())?._id !== userId) return new Map();
         const records = recordsOf(stored, userId);
         const pages = records.map(([key, value]) => [key, parseEntryDrafts(value)] as const);
-        dispatch(entryDraftsRestored(gathered(pages)));
-        const own = toStore(unsavedDrafts(getState().films));
+        dispatch(entryDraftsRestored(mergeDrafts(pages)));
+        const own = nonEmpty(unsavedDrafts(getState().films));
         return new Map([
           ...records.map(([key]) => [key, undefined] as const),
           [keyOf(userId), own],

@@ -3,13 +3,13 @@ import { v7 as uuid } from 'uuid';
 import { settleChange } from '../../../api/changes';
 import type { DiaryEntry } from '../../../domain/films';
 import {
-  wantEntryDeletion,
-  wantEntryEdit,
-  wantLog,
+  setDesiredEntryDeletion,
+  addEntryEdit,
+  addLoggedEntry,
   type EntryChanges,
   type EntryFields,
 } from './entryChanges';
-import { draftKey, withNextUp, type EntryDraft, type EntryDrafts } from './entryDrafts';
+import { draftKey, promoteWaitingDraft, type EntryDraft, type EntryDrafts } from './entryDrafts';
 import { noteWatched, type FilmChanges } from './filmChanges';
 
 type State = EntryChanges & EntryDrafts & FilmChanges;
@@ -23,37 +23,34 @@ interface Edit {
 
 const dropDraft = (state: State, key: string) => {
   const { [key]: _dropped, ...others } = state.drafts;
-  state.drafts = withNextUp(others);
+  state.drafts = promoteWaitingDraft(others);
 };
 
-/** What people do with their diary and what the server says to it, as reducers of the films slice. */
+/** The films slice's reducers for the diary: the user's events, and the server's answers. */
 export const entryReducers = {
-  /** A film was logged. */
   entryLogged: {
     prepare: (entry: EntryFields & Pick<DiaryEntry, 'film'>) => ({
       payload: { ...entry, _id: uuid(), postId: null },
     }),
     reducer: (state: State, { payload }: PayloadAction<DiaryEntry>) => {
       dropDraft(state, draftKey(null));
-      wantLog(state, payload);
+      addLoggedEntry(state, payload);
     },
   },
-  /** A diarist saved an edit. */
   entryEdited: {
     prepare: (edit: Omit<Edit, 'id'>) => ({ payload: { ...edit, id: `edit-entry:${uuid()}` } }),
     reducer: (state: State, { payload }: PayloadAction<Edit>) => {
       dropDraft(state, draftKey(payload.entryId));
-      wantEntryEdit(state, payload.id, payload.entryId, payload.fields);
+      addEntryEdit(state, payload.id, payload.entryId, payload.fields);
     },
   },
   entryDeleted: (state: State, { payload: entry }: PayloadAction<DiaryEntry>) => {
-    wantEntryDeletion(state, entry, true);
+    setDesiredEntryDeletion(state, entry, true);
   },
-  /** A diarist took a deletion back. */
   entryDeletionUndone: (state: State, { payload: entry }: PayloadAction<DiaryEntry>) => {
-    wantEntryDeletion(state, entry, false);
+    setDesiredEntryDeletion(state, entry, false);
   },
-  /** The server did what was wanted; `sent` says which of two, where there are two. */
+  /** The server applied a change; `sent` is a toggle's value, null otherwise. */
   entryChangeSettled: (
     state: State,
     {
@@ -63,7 +60,7 @@ export const entryReducers = {
     settleChange(state.entries, id, sent, revision);
     const change = state.entries.entities[id];
     const isInDiary = change?.kind === 'logged' || (change?.kind === 'deletion' && sent === false);
-    // Posts about the film need not be covered any more.
+    // Watching a film uncovers posts with spoilers about it.
     if (isInDiary) noteWatched(state, change.entry.film._id, revision);
   },
   entryDraftChanged: (
@@ -75,8 +72,8 @@ export const entryReducers = {
   entryDraftDropped: (state: State, { payload: key }: PayloadAction<string>) => {
     dropDraft(state, key);
   },
-  /** Drafts were read from storage; what was typed meanwhile is newer. */
+  /** Drafts were read from storage; whatever was typed since is newer. */
   entryDraftsRestored: (state: State, { payload }: PayloadAction<EntryDrafts['drafts']>) => {
-    state.drafts = withNextUp({ ...payload, ...state.drafts });
+    state.drafts = promoteWaitingDraft({ ...payload, ...state.drafts });
   },
 };

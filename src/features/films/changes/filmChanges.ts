@@ -1,7 +1,7 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import { isOpen, toggled, type Toggle } from '../../../api/changes';
 
-/** What the viewer wants of a film and cached answers may lack. */
+/** The viewer's change to a film, which cached answers may lack. */
 export type FilmChange = { id: string; filmId: string } & (
   ({ kind: 'watched' | 'watchlist' } & Toggle) | ({ kind: 'rating' } & Toggle<number | null>)
 );
@@ -18,31 +18,35 @@ export const noChanges: FilmChanges = { changes: changes.getInitialState() };
 
 const { selectById } = changes.getSelectors();
 
-/** Something is wanted of a film that is on or off. */
-export const wantMark = (
+/** Sets the desired state of a mark, which is on or off. */
+export const setDesiredMark = (
   state: FilmChanges,
   kind: 'watched' | 'watchlist',
   filmId: string,
   desired: boolean,
 ): void => {
   const id = changeId(kind, filmId);
-  const known = selectById(state.changes, id);
-  const toggle = toggled(known && known.kind !== 'rating' ? known : undefined, desired);
+  const previous = selectById(state.changes, id);
+  const toggle = toggled(previous && previous.kind !== 'rating' ? previous : undefined, desired);
   changes.setOne(state.changes, { id, filmId, kind, ...toggle });
 };
 
-export const wantRating = (state: FilmChanges, filmId: string, desired: number | null): void => {
+export const setDesiredRating = (
+  state: FilmChanges,
+  filmId: string,
+  desired: number | null,
+): void => {
   const id = changeId('rating', filmId);
-  const known = selectById(state.changes, id);
-  const toggle = toggled(known?.kind === 'rating' ? known : undefined, desired);
+  const previous = selectById(state.changes, id);
+  const toggle = toggled(previous?.kind === 'rating' ? previous : undefined, desired);
   changes.setOne(state.changes, { id, filmId, kind: 'rating', ...toggle });
 };
 
-/** An answer of this revision shows that the viewer has watched a film; older ones may not. What is wanted meanwhile stays. */
+/** Records that the viewer has watched a film as of this revision, unless a newer change to the mark is open. */
 export const noteWatched = (state: FilmChanges, filmId: string, revision: number): void => {
   const id = changeId('watched', filmId);
-  const known = selectById(state.changes, id);
-  if (known && isOpen(known, revision)) return;
-  const seen = { desired: true, settledAt: revision, earlier: null };
-  changes.setOne(state.changes, { id, filmId, kind: 'watched', ...seen });
+  const previous = selectById(state.changes, id);
+  if (previous && isOpen(previous, revision)) return;
+  const watched = { desired: true, settledAt: revision, earlier: null };
+  changes.setOne(state.changes, { id, filmId, kind: 'watched', ...watched });
 };

@@ -15,7 +15,7 @@ interface Sent {
   error?: unknown;
 }
 
-/** Settles what was written down, or gives it up and back to its writer. */
+/** Settles a logged or edited entry; if the call failed, abandons the change, which becomes a draft again. */
 const settleOrFail = (
   { dispatch }: AppListenerApi,
   { id, about }: { id: string; about: string },
@@ -29,14 +29,14 @@ const settleOrFail = (
   dispatch(changeFailed({ id, about, message }));
 };
 
-/** Sends a film that was logged. */
+/** Sends a new entry. */
 export const logEntry = async (entry: DiaryEntry, api: AppListenerApi): Promise<void> => {
-  const isHere = inThisSession(api);
+  const isSameSession = inThisSession(api);
   const { film, postId: _postId, ...fields } = entry;
   const call = createEntry.initiate({ ...fields, filmId: film._id }, { track: false });
   const sent = await api.dispatch(call);
   const id = logId(entry._id);
-  if (isHere()) settleOrFail(api, { id, about: id }, sent);
+  if (isSameSession()) settleOrFail(api, { id, about: id }, sent);
 };
 
 /** Sends an entry's edit. */
@@ -44,13 +44,13 @@ export const sendEdit = async (
   { id, entryId, filmId, fields }: ReturnType<typeof entryEdited>['payload'],
   api: AppListenerApi,
 ): Promise<void> => {
-  const isHere = inThisSession(api);
+  const isSameSession = inThisSession(api);
   const call = editEntry.initiate({ entryId, filmId, entryData: fields }, { track: false });
   const sent = await api.dispatch(call);
-  if (isHere()) settleOrFail(api, { id, about: `edit-entry:${entryId}` }, sent);
+  if (isSameSession()) settleOrFail(api, { id, about: `edit-entry:${entryId}` }, sent);
 };
 
-/** Deletes an entry or restores it: the last that is wanted counts. */
+/** Deletes or restores an entry; only the latest desired state is sent. */
 export const sendDeletion = async (
   { _id, film }: DiaryEntry,
   api: AppListenerApi,

@@ -7,7 +7,7 @@ import { changeId, type FilmChange } from './filmChanges';
 const { addToWatchlist, markWatched, rateFilm, removeFromWatchlist, unmarkWatched } =
   filmsApi.endpoints;
 
-/** What is wanted of a film and not settled yet. */
+/** The change of this kind to a film, if it is not settled yet. */
 const pending = (api: AppListenerApi, kind: FilmChange['kind'], filmId: string) => {
   const change = selectFilmChange(api.getState(), kind, filmId);
   return change?.settledAt === null ? change : undefined;
@@ -33,7 +33,7 @@ const settling = (api: AppListenerApi, kind: FilmChange['kind'], filmId: string)
   };
 };
 
-/** Sends what is wanted of a film that is on or off. */
+/** Sends the desired state of a mark. */
 export const sendMark = async (
   kind: 'watched' | 'watchlist',
   filmId: string,
@@ -49,7 +49,7 @@ export const sendMark = async (
   });
 };
 
-/** Sends the stars that are wanted. */
+/** Sends the desired rating. */
 export const sendRating = async (filmId: string, api: AppListenerApi): Promise<void> => {
   await sendDesired<{ revision: number }, number | null>(api, {
     ...settling(api, 'rating', filmId),

@@ -7,8 +7,8 @@ interface DiaryPage {
   revision: number;
 }
 
-/** An entry with what was changed since an answer of this revision; null where it is deleted. */
-const layOver = (
+/** An entry with the changes that an answer of this revision may lack; null if it is deleted. */
+const applyChanges = (
   entry: DiaryEntry,
   revision: number,
   changes: readonly EntryChange[],
@@ -20,14 +20,14 @@ const layOver = (
       return change.kind === 'deletion' && change.desired ? null : shown;
     }, entry);
 
-/** The entry that a change brings, to pages that are older. */
-const broughtBy = (change: EntryChange): DiaryEntry | null => {
+/** The entry that a change adds to older pages. */
+const entryAddedBy = (change: EntryChange): DiaryEntry | null => {
   if (change.kind === 'logged') return change.entry;
   return change.kind === 'deletion' && !change.desired ? change.entry : null;
 };
 
 /**
- * A person's own diary as they see it, the latest day first: the cached pages, and over them what they did since.
+ * The viewer's own diary, the latest day first: the cached pages with the viewer's changes applied.
  * @param changes in the order in which they were made
  */
 export const shownDiary = (
@@ -35,22 +35,22 @@ export const shownDiary = (
   changes: readonly EntryChange[],
 ): DiaryEntry[] => {
   const seen = new Set<string>();
-  const take = (entry: DiaryEntry, revision: number): DiaryEntry[] => {
+  const showOnce = (entry: DiaryEntry, revision: number): DiaryEntry[] => {
     if (seen.has(entry._id)) return [];
     seen.add(entry._id);
-    const shown = layOver(entry, revision, changes);
+    const shown = applyChanges(entry, revision, changes);
     return shown ? [shown] : [];
   };
   const cached = pages.flatMap(({ entries, revision }) =>
-    entries.flatMap((entry) => take(entry, revision)),
+    entries.flatMap((entry) => showOnce(entry, revision)),
   );
-  const brought = changes.flatMap((change) => {
-    const entry = broughtBy(change);
+  const added = changes.flatMap((change) => {
+    const entry = entryAddedBy(change);
     const isMissing = pages.some(({ revision }) => isOpen(change, revision));
-    return entry && isMissing ? take(entry, change.settledAt ?? 0) : [];
+    return entry && isMissing ? showOnce(entry, change.settledAt ?? 0) : [];
   });
-  // Of one day, what was logged last comes first.
+  // Within a day, the entry logged last comes first.
   const latestFirst = (one: DiaryEntry, other: DiaryEntry) =>
     Number(one.watchedOn < other.watchedOn) - Number(one.watchedOn > other.watchedOn);
-  return [...brought.reverse(), ...cached].sort(latestFirst);
+  return [...added.reverse(), ...cached].sort(latestFirst);
 };

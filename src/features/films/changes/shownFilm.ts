@@ -4,7 +4,7 @@ import type { MyFilm } from '../../../domain/films';
 import { selectFilmChange } from '../filmsSlice';
 import { changeId, type FilmChange } from './filmChanges';
 
-/** What the viewer wants of a film, where an answer of this revision may lack it. */
+/** The viewer's change to a film, if an answer of this revision may lack it. */
 const openChange = (
   state: RootState,
   kind: FilmChange['kind'],
@@ -19,7 +19,7 @@ const openChange = (
 const isLater = (change: FilmChange, other: FilmChange): boolean =>
   (change.settledAt ?? Infinity) > (other.settledAt ?? Infinity);
 
-/** Whether the viewer has watched a film, where they said so since an answer of this revision; else undefined. */
+/** Whether the viewer has watched a film, by the changes since an answer of this revision; undefined without any. */
 export const watchedSince = (
   changes: Record<string, FilmChange>,
   filmId: string,
@@ -29,14 +29,14 @@ export const watchedSince = (
   const openMark = mark && mark.kind !== 'rating' && isOpen(mark, revision) ? mark : undefined;
   const rating = changes[changeId('rating', filmId)];
   const isRated = rating?.kind === 'rating' && rating.desired !== null && isOpen(rating, revision);
-  // The server takes whoever rates a film to have watched it.
+  // For the server, rating a film implies having watched it.
   if (isRated && (!openMark || isLater(rating, openMark))) return true;
   return openMark?.desired;
 };
 
 /**
  * Whether the viewer has watched a film.
- * @param answered what an answer of this revision said
+ * @param answered the value in an answer of this revision
  */
 export const selectHasWatched = (
   state: RootState,

@@ -6,7 +6,7 @@ interface Page<Film> {
   revision: number;
 }
 
-/** The viewer's own watchlist without what they took off it since. */
+/** The viewer's own watchlist without the films they removed since it was answered. */
 export const shownWatchlist = <Film extends { _id: string }>(
   pages: readonly Page<Film>[],
   { entities }: FilmChanges['changes'],

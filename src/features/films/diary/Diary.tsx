@@ -12,7 +12,7 @@ import { formatMonth } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
 import { colour, space } from '../../../theme/tokens';
 import { modalOpened } from '../../ui/uiSlice';
-import { ToFilms } from '../lists/ToFilms';
+import { FindFilmsButton } from '../lists/FindFilmsButton';
 import { byMonth } from './byMonth';
 import { DiarySkeleton } from './DiarySkeleton';
 import { EntryRow } from './EntryRow';
@@ -24,7 +24,6 @@ const Month = styled('section')({
   '& > h2': { paddingBottom: space(1), borderBottom: `2px solid ${colour.accentFill}` },
 });
 
-/** Opens the dialog in which a film is logged. */
 function LogButton() {
   const dispatch = useAppDispatch();
   return (
@@ -34,7 +33,7 @@ function LogButton() {
   );
 }
 
-/** A person's evenings with films by month; their own can be written here. */
+/** A user's diary by month; in their own they can log films. */
 export function Diary({ username }: { username: string }) {
   const { entries, isOwn, ...query } = useDiary(username);
   const year = Number((entries?.[0]?.watchedOn ?? today()).slice(0, 4));
@@ -51,7 +50,7 @@ export function Diary({ username }: { username: string }) {
           ) : (
             <>
               <p>Films that @{username} logs will be here, month by month.</p>
-              <ToFilms />
+              <FindFilmsButton />
             </>
           )}
         </EmptyState>
@@ -76,13 +75,13 @@ export function Diary({ username }: { username: string }) {
         </Button>
         {isOwn && <LogButton />}
       </Stack>
-      {byMonth(entries ?? []).map(({ month, entries: evenings }) => (
+      {byMonth(entries ?? []).map(({ month, entries: monthEntries }) => (
         <Month aria-labelledby={`month-${month}`} key={month}>
           <Typography component="h2" id={`month-${month}`} variant="h2">
             {formatMonth(`${month}-01`)}
           </Typography>
           <ol>
-            {evenings.map((entry) => (
+            {monthEntries.map((entry) => (
               <EntryRow entry={entry} isOwn={isOwn} key={entry._id} />
             ))}
           </ol>

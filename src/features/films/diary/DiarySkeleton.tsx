@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 const ROWS = ['first', 'second', 'third'];
 
-/** Holds the place of a diary's entries. */
+/** The placeholder of a diary that is loading. */
 export function DiarySkeleton() {
   return (
     <Stack aria-busy="true" sx={{ gap: 6, px: 4, py: 6 }}>

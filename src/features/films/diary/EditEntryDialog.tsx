@@ -40,7 +40,7 @@ function EditEntry({ entryId, username }: { entryId: string; username: string })
   );
 }
 
-/** Changes what the viewer said of an evening with a film. */
+/** Edits one of the viewer's diary entries. Closes with a toast if the entry is gone. */
 export function EditEntryDialog({ entryId }: { entryId: string }) {
   const username = useAppSelector(selectSessionUser)?.username;
   return username !== undefined && <EditEntry entryId={entryId} username={username} />;

@@ -8,7 +8,7 @@ import { focusNeighbour } from '../../../lib/focus';
 import { modalOpened } from '../../ui/uiSlice';
 import { entryDeleted } from '../filmsSlice';
 
-/** What a diarist can do with an entry. One that follows a post is changed there. */
+/** Edit and delete. An entry created by a post has none: it is changed with the post. */
 export function EntryActions({ entry }: { entry: DiaryEntry }) {
   const dispatch = useAppDispatch();
   const { title } = entry.film;

@@ -15,13 +15,13 @@ import { formOf, validateEntry, type EntryForm } from './entryForm';
 
 interface EntryDialogProps {
   title: string;
-  /** The entry that is edited; null for a new one, whose film is chosen here. */
+  /** The entry to edit; null for a new one, whose film can be chosen. */
   entry: DiaryEntry | null;
-  /** Called with a form that the server takes. */
+  /** Called only with a valid form. */
   onSave: (form: EntryForm) => void;
 }
 
-/** Where an evening with a film is written down. What was filled in stays as a draft when the dialog is closed. */
+/** The form of a diary entry. What was filled in remains as a draft when the dialog is closed. */
 export function EntryDialog({ title, entry, onSave }: EntryDialogProps) {
   const dispatch = useAppDispatch();
   const key = draftKey(entry?._id ?? null);

@@ -9,12 +9,12 @@ import type { EntryErrors, EntryForm } from './entryForm';
 
 interface EntryFieldsetProps {
   form: EntryForm;
-  /** What is wrong with it, once somebody tried to save it. */
+  /** Empty until the user tries to save. */
   errors: EntryErrors;
   onChange: (fields: EntryDraft) => void;
 }
 
-/** What can be said of an evening with a film. */
+/** The fields of an entry's form, except the film. */
 export function EntryFieldset({ form, errors, onChange }: EntryFieldsetProps) {
   const text = (field: EntryText) => ({
     error: errors[field] !== undefined,

@@ -12,11 +12,11 @@ interface EntryFilmProps {
   film: FilmSummary | null;
   /** Why the form cannot be saved. */
   problem?: string | undefined;
-  /** Left out where the film stays. */
+  /** Omitted if the film cannot be changed. */
   onChoose?: (film: FilmSummary) => void;
 }
 
-/** The film of an entry, and where it is looked for. */
+/** An entry's film, or the search for one. */
 export function EntryFilm({ film, problem, onChoose }: EntryFilmProps) {
   const [isSearching, setIsSearching] = useState(false);
   if (onChoose && (isSearching || !film))

@@ -39,7 +39,7 @@ const Words = styled('div')({ display: 'grid', gap: space(1.5), minWidth: 0 });
 
 const Title = styled(Link)({
   justifySelf: 'start',
-  // A target for a finger, in the row's own space.
+  // Enlarges the touch target into the row's padding.
   margin: `${space(-3.5)} 0 0`,
   padding: `${space(3.5)} 0 0`,
   color: colour.ink,
@@ -62,7 +62,7 @@ const Facts = styled('div')({
   '& .again > svg': { fontSize: '1rem' },
 });
 
-/** A target for a finger: up to the title, and down into the row's own space. */
+/** Enlarges the touch target: up to the title, and down into the row's padding. */
 const PostLink = styled(MuiLink)<{ component: typeof Link; to: string }>({
   margin: `${space(-1.5)} ${space(-2)} ${space(-4.5)}`,
   padding: `${space(1.5)} ${space(2)} ${space(4.5)}`,
@@ -70,11 +70,11 @@ const PostLink = styled(MuiLink)<{ component: typeof Link; to: string }>({
 
 interface EntryRowProps {
   entry: DiaryEntry;
-  /** Whether its reader wrote it. */
+  /** Whether the viewer wrote it. */
   isOwn: boolean;
 }
 
-/** One evening with a film: the day, the poster, and what was said of it. */
+/** One diary entry: the day, the poster, the rating and the text. */
 export function EntryRow({ entry, isOwn }: EntryRowProps) {
   const { film, watchedOn, rating, again, postId } = entry;
   return (

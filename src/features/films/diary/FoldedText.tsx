@@ -5,7 +5,7 @@ import styled from '@emotion/styled';
 import { LinkedText } from '../../../components/LinkedText';
 import { BUTTON_INSET, colour } from '../../../theme/tokens';
 
-/** Longer texts are folded: characters, and lines of the writer's own. */
+/** Texts are folded if they have more characters, or more line breaks. */
 const LONG = { characters: 220, lines: 3 };
 const FOLDED_LINES = 3;
 
@@ -25,7 +25,7 @@ const Text = styled(Typography)({
 const isLong = (text: string): boolean =>
   text.length > LONG.characters || text.split('\n').length > LONG.lines;
 
-/** What a diarist wrote, of which the first lines are in sight where it is long. */
+/** The text of an entry; a long one shows only its first lines until it is unfolded. */
 export function FoldedText({ children }: { children: string }) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isFoldable = isLong(children);

@@ -3,7 +3,7 @@ import { entryLogged } from '../filmsSlice';
 import { EntryDialog } from './EntryDialog';
 import { fieldsOf } from './entryForm';
 
-/** Writes an evening with a film into the diary. */
+/** Logs a film in the diary. */
 export function LogFilmDialog() {
   const dispatch = useAppDispatch();
   return (

@@ -6,7 +6,7 @@ export interface DiaryMonth {
   entries: DiaryEntry[];
 }
 
-/** A diary in months, in the order of its entries. */
+/** Groups the entries of a diary by month, in their order. */
 export const byMonth = (entries: readonly DiaryEntry[]): DiaryMonth[] => {
   const months: DiaryMonth[] = [];
   for (const entry of entries) {

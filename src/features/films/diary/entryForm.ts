@@ -12,7 +12,7 @@ import { REFUSALS } from '../../../domain/errors';
 import { today } from '../../../lib/dayjs';
 import type { EntryFields } from '../changes/entryChanges';
 
-/** What the form of an entry holds. */
+/** The values of an entry's form. */
 export interface EntryForm extends Record<EntryText, string> {
   film: FilmSummary | null;
   watchedOn: string;
@@ -22,7 +22,7 @@ export interface EntryForm extends Record<EntryText, string> {
 
 export type EntryErrors = Partial<Record<keyof EntryForm, string>>;
 
-/** An entry as its form shows it; today's, for none. */
+/** The form's initial values: the entry's, or today's date for a new one. */
 export const formOf = (entry: DiaryEntry | null): EntryForm => {
   const texts = { ...BLANK_TEXTS };
   for (const field of ENTRY_TEXT_FIELDS) texts[field] = entry?.[field] ?? '';
@@ -35,7 +35,7 @@ export const formOf = (entry: DiaryEntry | null): EntryForm => {
   };
 };
 
-/** What the server would refuse, in words for the diarist. */
+/** What the server would refuse, with a message for the user. */
 export const validateEntry = (form: EntryForm): EntryErrors => {
   const { film, watchedOn } = form;
   const errors: EntryErrors = {
@@ -50,7 +50,7 @@ export const validateEntry = (form: EntryForm): EntryErrors => {
   return errors;
 };
 
-/** A filled-in form as the fields of an entry. */
+/** The entry's fields from a form: texts are trimmed, and null if blank. */
 export const fieldsOf = (form: EntryForm): EntryFields => {
   const { watchedOn, rating, again } = form;
   const texts = textsOf(form);
@@ -58,7 +58,7 @@ export const fieldsOf = (form: EntryForm): EntryFields => {
   return { watchedOn, rating, again, ...texts };
 };
 
-/** What of an entry a filled-in form changes. */
+/** The fields that differ from the entry. */
 export const editsOf = (entry: DiaryEntry, form: EntryForm): Partial<EntryFields> => {
   const { watchedOn, rating, again, ...texts } = fieldsOf(form);
   const edits: Partial<EntryFields> = {

@@ -5,7 +5,7 @@ import { shownDiary } from '../changes/shownDiary';
 import { useGetDiaryInfiniteQuery } from '../diaryApi';
 import { selectEntryChanges } from '../filmsSlice';
 
-/** A person's diary, the latest day first: what was answered, and over one's own what was done since. */
+/** A user's diary, the latest day first; the viewer's own includes their changes. */
 export const useDiary = (username: string) => {
   const isOwn = useAppSelector(selectSessionUser)?.username === username;
   const { data, ...query } = useGetDiaryInfiniteQuery({ username, sort: 'latest' });

@@ -10,7 +10,7 @@ const Row = styled('ul')({
   gap: space(3),
 });
 
-/** The films that a person would be known by. */
+/** The favourite films on a profile. */
 export function FavouriteFilms({ films }: { films: readonly FilmSummary[] }) {
   return (
     <Row aria-label="Favourite films">

@@ -21,21 +21,22 @@ const Row = styled('li')({
 
 interface FavouriteRowProps {
   film: FilmSummary;
-  places: { place: number; last: number };
-  /** By so many places: 1 is down, -1 is up. */
+  /** Its index, and that of the last film. */
+  position: { index: number; last: number };
+  /** 1 moves it down, -1 up. */
   onMove: (steps: number) => void;
   onRemove: () => void;
 }
 
-/** A favourite film and its place among the others. */
-export function FavouriteRow({ film, places, onMove, onRemove }: FavouriteRowProps) {
+/** A favourite film, with buttons that move or remove it. */
+export function FavouriteRow({ film, position, onMove, onRemove }: FavouriteRowProps) {
   const { title } = film;
-  /** At an end of the list the button stays where it is: disabled, it would lose the focus. */
+  /** `aria-disabled` at an end of the list: a disabled button would lose the focus. */
   const mover = (steps: number, isAtEnd: boolean) => ({
     'aria-disabled': isAtEnd,
     onClick: ({ currentTarget }: React.MouseEvent<HTMLButtonElement>) => {
       if (isAtEnd) return;
-      // A row that is moved in the document loses the focus.
+      // A row that moves in the document loses the focus.
       flushSync(() => onMove(steps));
       currentTarget.focus();
     },
@@ -45,11 +46,11 @@ export function FavouriteRow({ film, places, onMove, onRemove }: FavouriteRowPro
     <Row>
       <Poster film={film} />
       <p dir="auto">{filmName(film)}</p>
-      <IconButton {...mover(-1, places.place === 0)} aria-label={`Move ${title} up`} title="Up">
+      <IconButton {...mover(-1, position.index === 0)} aria-label={`Move ${title} up`} title="Up">
         <ArrowUpwardRounded />
       </IconButton>
       <IconButton
-        {...mover(1, places.place === places.last)}
+        {...mover(1, position.index === position.last)}
         aria-label={`Move ${title} down`}
         title="Down"
       >

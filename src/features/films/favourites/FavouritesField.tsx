@@ -9,11 +9,11 @@ import { profileDraftChanged, selectProfileDraft } from '../../users/usersSlice'
 import { useViewer } from '../../users/useViewer';
 import { FindFilm } from '../FindFilm';
 import { FavouriteRow } from './FavouriteRow';
-import { moved } from './moved';
+import { moveItem } from './moveItem';
 
 const NONE: FilmSummary[] = [];
 
-/** Where up to four favourite films are chosen and put in order, into the draft of the profile. */
+/** Edits the favourite films, up to four in order, in the profile's draft. */
 export function FavouritesField() {
   const dispatch = useAppDispatch();
   const root = useRef<HTMLDivElement>(null);
@@ -33,16 +33,16 @@ export function FavouritesField() {
         Favourite films
       </Typography>
       <ol>
-        {films.map((film, place) => (
+        {films.map((film, index) => (
           <FavouriteRow
             film={film}
             key={film._id}
-            onMove={(steps) => choose(moved(films, place, steps))}
+            onMove={(steps) => choose(moveItem(films, index, steps))}
             onRemove={() => {
               root.current?.focus();
               choose(films.filter(({ _id }) => _id !== film._id));
             }}
-            places={{ place, last: films.length - 1 }}
+            position={{ index, last: films.length - 1 }}
           />
         ))}
       </ol>

@@ -8,11 +8,11 @@ import { FileButton } from '../../../components/FileButton';
 import { exportFilesPicked } from './exportFilesPicked';
 
 interface ChooseExportProps {
-  /** Why the files chosen before were refused. */
+  /** Why the previously chosen files were refused. */
   problem?: string;
 }
 
-/** Says what an import brings, and takes the export's files. */
+/** The first step of the import: explains it, and takes the export's files. */
 export function ChooseExport({ problem }: ChooseExportProps) {
   const dispatch = useAppDispatch();
   return (

@@ -7,15 +7,15 @@ import { useAppDispatch } from '../../../app/hooks';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { filmChosen, type DoubtfulFilm } from './letterboxdSlice';
 
-/** More at once would make a long page, and a slow one. */
-const AT_ONCE = 20;
-/** No film has this id. */
-const OWN = '';
+/** Rendering them all would be slow. */
+const BATCH_SIZE = 20;
+/** The value of "None of these": no film has this id. */
+const NEW_FILM = '';
 
 const nameOf = ({ title, year, directors }: FilmSummary): string =>
   [`${title} (${year})`, ...directors].join(', ');
 
-function Doubt({ film, place }: { film: DoubtfulFilm; place: number }) {
+function FilmSelect({ film, index }: { film: DoubtfulFilm; index: number }) {
   const dispatch = useAppDispatch();
   const { title, year, candidates, mayBeNew, choice } = film;
   return (
@@ -23,37 +23,37 @@ function Doubt({ film, place }: { film: DoubtfulFilm; place: number }) {
       fullWidth
       label={`${title} (${year})`}
       onChange={({ target: { value } }) =>
-        dispatch(filmChosen({ place, choice: value === OWN ? null : value }))
+        dispatch(filmChosen({ index, choice: value === NEW_FILM ? null : value }))
       }
       select
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      value={choice ?? OWN}
+      value={choice ?? NEW_FILM}
     >
       {candidates.map((candidate) => (
         <option key={candidate._id} value={candidate._id}>
           {nameOf(candidate)}
         </option>
       ))}
-      {mayBeNew && <option value={OWN}>None of these: add it</option>}
+      {mayBeNew && <option value={NEW_FILM}>None of these: add it</option>}
     </TextField>
   );
 }
 
-/** Films that may be one of several; each has the likeliest choice made. */
+/** Films with several possible matches; the likeliest is preselected. */
 export function DoubtfulFilms({ films }: { films: readonly DoubtfulFilm[] }) {
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(BATCH_SIZE);
   const left = films.length - shown;
   return (
     <Stack component="section" aria-labelledby="doubtful-films" sx={{ gap: 4 }}>
       <Typography component="h3" id="doubtful-films" variant="h3">
         Which film do you mean?
       </Typography>
-      {films.slice(0, shown).map((film, place) => (
-        <Doubt film={film} key={place} place={place} />
+      {films.slice(0, shown).map((film, index) => (
+        <FilmSelect film={film} index={index} key={index} />
       ))}
       {left > 0 && (
-        <Button onClick={() => setShown(shown + AT_ONCE)} sx={{ justifySelf: 'start' }}>
-          Show {Math.min(left, AT_ONCE)} more
+        <Button onClick={() => setShown(shown + BATCH_SIZE)} sx={{ justifySelf: 'start' }}>
+          Show {Math.min(left, BATCH_SIZE)} more
         </Button>
       )}
     </Stack>

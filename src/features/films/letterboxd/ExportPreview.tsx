@@ -9,7 +9,7 @@ import { withCommas } from '../../../lib/withCommas';
 import { colour, space } from '../../../theme/tokens';
 import { linesOf } from './describeEnd';
 import { DoubtfulFilms } from './DoubtfulFilms';
-import { importConfirmed, importLeft, type ImportPreview } from './letterboxdSlice';
+import { importConfirmed, importDismissed, type ImportPreview } from './letterboxdSlice';
 import { RefusedLines } from './RefusedLines';
 
 const Numbers = styled('dl')({
@@ -17,7 +17,7 @@ const Numbers = styled('dl')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   gap: space(4),
   margin: 0,
-  // The numbers stand in a line, however long the words below them.
+  // Keeps the numbers aligned, whatever the length of the labels below them.
   '& div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   '& dt': { color: colour.inkSoft },
   '& dd': { margin: 0 },
@@ -34,7 +34,7 @@ function Counted({ what, count }: { what: string; count: number }) {
   );
 }
 
-/** What is counted, and the counts. */
+/** A titled group of counts. */
 function Counts({ title, children }: { title: string; children: React.ReactNode }) {
   const titleId = useId();
   return (
@@ -47,7 +47,7 @@ function Counts({ title, children }: { title: string; children: React.ReactNode 
   );
 }
 
-/** What an import would do, before it does it. */
+/** What the import would do, before it is confirmed. */
 export function ExportPreview({ preview }: { preview: ImportPreview }) {
   const dispatch = useAppDispatch();
   const { entries, ratings, watched, watchlist, matched, missing, doubtful, refused } = preview;
@@ -70,7 +70,7 @@ export function ExportPreview({ preview }: { preview: ImportPreview }) {
         {doubtful.length > 0 && <DoubtfulFilms films={doubtful} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => dispatch(importLeft())}>Cancel</Button>
+        <Button onClick={() => dispatch(importDismissed())}>Cancel</Button>
         <Button disabled={isEmpty} onClick={() => dispatch(importConfirmed())} variant="contained">
           Import
         </Button>

@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useAppDispatch } from '../../../app/hooks';
 import { modalClosed } from '../../ui/uiSlice';
 import { describeEnd } from './describeEnd';
-import { importLeft, type LetterboxdState } from './letterboxdSlice';
+import { importDismissed, type LetterboxdState } from './letterboxdSlice';
 import { RefusedLines } from './RefusedLines';
 
-/** What became of the import. */
+/** The result of the import. */
 export function ImportEnd(state: Extract<LetterboxdState, { step: 'finished' }>) {
   const dispatch = useAppDispatch();
   return (
@@ -18,10 +18,10 @@ export function ImportEnd(state: Extract<LetterboxdState, { step: 'finished' }>)
         <RefusedLines count={state.counts.refused} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => dispatch(importLeft())}>Import another</Button>
+        <Button onClick={() => dispatch(importDismissed())}>Import another</Button>
         <Button
           onClick={() => {
-            dispatch(importLeft());
+            dispatch(importDismissed());
             dispatch(modalClosed());
           }}
           variant="contained"

@@ -11,7 +11,7 @@ type ImportRunningProps = Pick<
   'done' | 'all' | 'isStopping'
 >;
 
-/** How far the import is. It goes on behind a dialog that is closed. */
+/** The progress of the import, which continues if the dialog is closed. */
 export function ImportRunning({ done, all, isStopping }: ImportRunningProps) {
   const dispatch = useAppDispatch();
   return (

@@ -9,11 +9,10 @@ import { ImportEnd } from './ImportEnd';
 import { ImportRunning } from './ImportRunning';
 import { selectLetterboxd } from './letterboxdSlice';
 
-/** What there is to see of the import as it stands. */
 function Step() {
   const state = useAppSelector(selectLetterboxd);
   switch (state.step) {
-    case 'nothing':
+    case 'idle':
       return <ChooseExport />;
     case 'refused':
       return <ChooseExport problem={state.why} />;
@@ -39,7 +38,7 @@ function Step() {
   }
 }
 
-/** Brings a diary from Letterboxd: choose the export, see what would come of it, let it come. */
+/** Imports a diary from Letterboxd: choose the export, preview the import, confirm it. */
 export function LetterboxdDialog() {
   const dispatch = useAppDispatch();
   return (

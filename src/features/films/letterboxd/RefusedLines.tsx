@@ -6,11 +6,11 @@ import { refusedLinesRequested } from './letterboxdSlice';
 
 interface RefusedLinesProps {
   count: number;
-  /** How many they are, where nothing else says it. */
+  /** A sentence with the count, if it is not shown elsewhere. */
   children?: React.ReactNode;
 }
 
-/** The way to see the lines that could not be taken; nothing where there are none. */
+/** Offers the refused lines as a download; renders nothing if there are none. */
 export function RefusedLines({ count, children }: RefusedLinesProps) {
   const dispatch = useAppDispatch();
   if (count === 0) return null;

@@ -6,9 +6,9 @@ type Finished = Extract<LetterboxdState, { step: 'finished' }>;
 export const linesOf = (count: number): string =>
   count === 1 ? '1 line' : `${withCommas(count)} lines`;
 
-/** What became of an import. */
+/** The result of an import, in sentences for the user. */
 export const describeEnd = ({ done, all, counts, stoppedBy }: Finished): string => {
-  const { added, known, refused } = counts;
+  const { added, existing, refused } = counts;
   return [
     ...(stoppedBy ? [`The import was interrupted: ${stoppedBy}`] : []),
     ...(stoppedBy === null
@@ -17,7 +17,9 @@ export const describeEnd = ({ done, all, counts, stoppedBy }: Finished): string 
           `${withCommas(done)} of ${linesOf(all)} were processed; import the file again to continue.`,
         ]),
     added === 0 ? 'Nothing new was imported.' : `${linesOf(added)} imported.`,
-    ...(known === 0 ? [] : [`${withCommas(known)} ${known === 1 ? 'was' : 'were'} here already.`]),
+    ...(existing === 0
+      ? []
+      : [`${withCommas(existing)} ${existing === 1 ? 'was' : 'were'} here already.`]),
     ...(refused === 0 ? [] : [`${withCommas(refused)} could not be taken.`]),
   ].join(' ');
 };

@@ -1,4 +1,4 @@
-/** What an export's lists are called, and the columns that ours to read begin with. */
+/** The lists of an export that are imported, and the columns that each must have. */
 export const COLUMNS = {
   diary: ['Date', 'Name', 'Year', 'Letterboxd URI', 'Rating', 'Rewatch', 'Tags', 'Watched Date'],
   reviews: [
@@ -20,32 +20,32 @@ export type ListName = keyof typeof COLUMNS;
 
 export const LIST_NAMES = ['diary', 'reviews', 'ratings', 'watched', 'watchlist'] as const;
 
-/** More than the busiest diary has; less than what makes a page run out of memory. */
+/** More than the largest diary has; less than what makes a page run out of memory. */
 export const BOUNDS = {
   fileBytes: 20_000_000,
   unpackedBytes: 30_000_000,
   rows: 100_000,
-  /** No cell, and no row, is longer. */
+  /** The maximum length of a row, and so of a cell. */
   rowChars: 200_000,
 } as const;
 
-/** What is wrong with an export as a whole, in words for whoever chose it. Nothing was changed then. */
+/** An export that cannot be imported at all. Its message is for the user; nothing was changed. */
 export class UnreadableExport extends Error {
   override name = 'UnreadableExport';
 }
 
-/** The lists stand at the top, or in a folder of the export's name: others hold what was deleted, and lists and likes. */
+/** Lists are at the top level, or in a folder named after the export: other folders hold deletions, lists and likes. */
 const IN_ZIP = /^(?:letterboxd-[^/\\]*\/)?(diary|reviews|ratings|watched|watchlist)\.csv$/i;
-/** A browser that saves a name twice adds a number. */
-const BY_ITSELF = /^(diary|reviews|ratings|watched|watchlist)\b[^/\\]*\.csv$/i;
+/** A browser adds a number to a name that it saves twice. */
+const SINGLE_FILE = /^(diary|reviews|ratings|watched|watchlist)\b[^/\\]*\.csv$/i;
 
 const nameIn = (path: string, pattern: RegExp): ListName | undefined => {
   const found = pattern.exec(path)?.[1]?.toLowerCase();
   return LIST_NAMES.find((name) => name === found);
 };
 
-/** Which list a file of a ZIP is; most are none. */
+/** Which list a file in a ZIP is; undefined for most files. */
 export const listInZip = (path: string): ListName | undefined => nameIn(path, IN_ZIP);
 
-/** Which list a file by itself is. */
-export const listByName = (fileName: string): ListName | undefined => nameIn(fileName, BY_ITSELF);
+/** Which list a single file is, by its name. */
+export const listByName = (fileName: string): ListName | undefined => nameIn(fileName, SINGLE_FILE);

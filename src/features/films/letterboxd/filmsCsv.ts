@@ -1,20 +1,20 @@
 import Papa from 'papaparse';
 import type { DiaryEntry, WatchedFilm } from '../../../domain/films';
 
-/** The columns that Letterboxd's importer knows by these names. */
+/** Columns of Letterboxd's import format. */
 const FIELDS = ['Title', 'Year', 'Directors', 'Rating', 'WatchedDate', 'Rewatch', 'Review'];
 
-interface Kept {
+interface DiaryAndFilms {
   /** The oldest first. */
   entries: readonly DiaryEntry[];
   films: readonly WatchedFilm[];
 }
 
 /**
- * Evenings and films as Letterboxd's importer takes them: a line for each evening, and one for each film that was
- * watched on no day that is known. Every text stands in it exactly as it is.
+ * A CSV for Letterboxd's importer: a line for each diary entry, and one for each watched film without an entry. Texts
+ * are unchanged.
  */
-export const filmsCsv = ({ entries, films }: Kept): string => {
+export const filmsCsv = ({ entries, films }: DiaryAndFilms): string => {
   const dated = new Set(entries.map(({ film }) => film._id));
   const named = ({ title, year, directors }: DiaryEntry['film']) => [
     title,

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** An export of Letterboxd was chosen; `filesId` finds its files among those of the services. */
+/** An export from Letterboxd was chosen; `filesId` identifies its files in the services. */
 export const exportPicked = createAction<{ filesId: number }>('letterboxd/exportPicked');
 
-/** It could not be read, for a reason told in words for people. */
+/** The export could not be read; the payload is a message for the user. */
 export const exportRefused = createAction<string>('letterboxd/exportRefused');
 
-/** A file for Letterboxd's importer is wanted. */
+/** The user requested a file for Letterboxd's importer. */
 export const filmsForLetterboxdRequested = createAction('letterboxd/filmsRequested');

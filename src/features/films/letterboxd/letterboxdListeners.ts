@@ -5,10 +5,10 @@ import { toasts, type ToastContent } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { exportPicked, exportRefused, filmsForLetterboxdRequested } from './letterboxdActions';
 
-const giveFilms = async (api: AppListenerApi): Promise<void> => {
-  const isHere = inThisSession(api);
+const exportWithToast = async (api: AppListenerApi): Promise<void> => {
+  const isSameSession = inThisSession(api);
   const showToast = (toast: ToastContent) => {
-    if (isHere()) api.dispatch(toastQueued(toast));
+    if (isSameSession()) api.dispatch(toastQueued(toast));
   };
   try {
     const { exportFilms } = await import('./exportFilms');
@@ -18,13 +18,14 @@ const giveFilms = async (api: AppListenerApi): Promise<void> => {
   }
 };
 
+/** Runs imports from Letterboxd, and exports for it. */
 export const listenForLetterboxd = (start: AppStartListening): void => {
   start({
     actionCreator: exportPicked,
     effect: async ({ payload: { filesId } }, api) => {
       api.cancelActiveListeners();
       const files = api.extra.pickedFiles.take(filesId);
-      // Few ever ask for it, so its code comes when they do.
+      // Few users import, so the code is loaded on demand.
       const { runLetterboxd } = await import('./runLetterboxd').catch((error: unknown) => {
         api.dispatch(exportRefused(errorMessage(error)));
         throw error;
@@ -32,5 +33,8 @@ export const listenForLetterboxd = (start: AppStartListening): void => {
       await runLetterboxd(files, api);
     },
   });
-  start({ actionCreator: filmsForLetterboxdRequested, effect: (_action, api) => giveFilms(api) });
+  start({
+    actionCreator: filmsForLetterboxdRequested,
+    effect: (_action, api) => exportWithToast(api),
+  });
 };

@@ -36,7 +36,7 @@ const PREVIEW: ImportPreview = {
 const picked = exportPicked({ filesId: 1 });
 const matching = filmsMatched({ done: 1, all: 7 });
 const previewed = exportPreviewed(PREVIEW);
-const rows = rowsImported({ added: 4, known: 2, refused: 3 });
+const rows = rowsImported({ added: 4, existing: 2, refused: 3 });
 
 it('goes from the files over their films to a preview', () => {
   expect(after(picked)).toEqual({ step: 'reading' });
@@ -49,11 +49,11 @@ it('counts each line of an answer as done, and sums up what became of it', () =>
     step: 'importing',
     done: 0,
     all: 14,
-    counts: { added: 0, known: 0, refused: 1 },
+    counts: { added: 0, existing: 0, refused: 1 },
     isStopping: false,
   };
   expect(after(picked, previewed, importConfirmed())).toEqual(begun);
-  const imported = { ...begun, done: 9, counts: { added: 4, known: 2, refused: 4 } };
+  const imported = { ...begun, done: 9, counts: { added: 4, existing: 2, refused: 4 } };
   expect(after(picked, previewed, importConfirmed(), rows)).toEqual(imported);
   const { step: _step, isStopping: _isStopping, ...result } = imported;
   expect(after(picked, previewed, importConfirmed(), rows, importFinished(null))).toEqual({
@@ -64,9 +64,9 @@ it('counts each line of an answer as done, and sums up what became of it', () =>
 });
 
 it('takes a choice for a film in doubt, and none for one that is not there', () => {
-  const chosen = after(picked, previewed, filmChosen({ place: 0, choice: VERTIGO._id }));
+  const chosen = after(picked, previewed, filmChosen({ index: 0, choice: VERTIGO._id }));
   expect(chosen).toMatchObject({ preview: { doubtful: [{ choice: VERTIGO._id }] } });
-  const astray = after(picked, previewed, filmChosen({ place: 1, choice: VERTIGO._id }));
+  const astray = after(picked, previewed, filmChosen({ index: 1, choice: VERTIGO._id }));
   expect(astray).toEqual({ step: 'preview', preview: PREVIEW });
 });
 
@@ -74,11 +74,11 @@ it.each([
   ['films that were matched', matching],
   ['a preview', previewed],
   ['a refusal', exportRefused('No diary.')],
-  ['a choice', filmChosen({ place: 0, choice: null })],
+  ['a choice', filmChosen({ index: 0, choice: null })],
   ['a confirmation', importConfirmed()],
   ['rows', rows],
   ['a stop', importStopped()],
   ['an end', importFinished(null)],
 ])('is not brought back by %s that come after their person left', (_name, event) => {
-  expect(after(event)).toEqual({ step: 'nothing' });
+  expect(after(event)).toEqual({ step: 'idle' });
 });

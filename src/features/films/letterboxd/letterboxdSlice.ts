@@ -5,67 +5,67 @@ import type { FilmSummary } from '../../../domain/filmSummary';
 import { sessionChanged } from '../../auth/authSlice';
 import { exportPicked, exportRefused } from './letterboxdActions';
 
-/** A film of the export that may be one of several of ours. */
+/** A film of the export with several possible matches. */
 export interface DoubtfulFilm {
   title: string;
   year: number;
   /** The likeliest first. */
   candidates: FilmSummary[];
-  /** Whether it may be a film that is missing here. */
+  /** Whether it can also be added as a new film. */
   mayBeNew: boolean;
-  /** The id of a candidate; null for a film of its own. */
+  /** A candidate's id; null for a new film. */
   choice: string | null;
 }
 
-/** What an import would do, before it does anything. */
+/** What the import would do, before it is confirmed. */
 export interface ImportPreview {
   entries: number;
   ratings: number;
   watched: number;
   watchlist: number;
-  /** Films that are here, and films that are to be added. */
+  /** The numbers of films that exist already, and of those to be added. */
   matched: number;
   missing: number;
   doubtful: DoubtfulFilm[];
-  /** Lines that cannot be read. */
+  /** The number of lines that cannot be read. */
   refused: number;
 }
 
 /** Counted in lines of the export. */
 export interface ImportCounts {
   added: number;
-  /** They were here already. */
-  known: number;
+  /** Lines that changed nothing. */
+  existing: number;
   refused: number;
 }
 
 export type LetterboxdState =
-  | { step: 'nothing' }
+  | { step: 'idle' }
   /** Nothing was changed. */
   | { step: 'refused'; why: string }
   | { step: 'reading' }
   | { step: 'matching'; done: number; all: number }
   | { step: 'preview'; preview: ImportPreview }
   | { step: 'importing'; done: number; all: number; counts: ImportCounts; isStopping: boolean }
-  /** `stoppedBy` is null where it came to its end, '' where the person stopped it. */
+  /** `stoppedBy`: null if it completed, '' if the user stopped it, else the message of the failure. */
   | { step: 'finished'; done: number; all: number; counts: ImportCounts; stoppedBy: string | null };
 
-/** The lines that could not be read are wanted as a file. */
+/** The user requested the refused lines as a file. */
 export const refusedLinesRequested = createAction('letterboxd/refusedLinesRequested');
 
-const nothing = (): LetterboxdState => ({ step: 'nothing' });
+const idle = (): LetterboxdState => ({ step: 'idle' });
 
-/** What is read for one person is nothing for the next. */
+/** Otherwise the import was abandoned: what is read for one user must not reach the next. */
 const isPreparing = ({ step }: LetterboxdState): boolean =>
   step === 'reading' || step === 'matching';
 
 /**
- * The import from Letterboxd, from the choice of its files to what became of them. The rows are in no state.
- * Few ever open its dialog, so it is injected with that.
+ * The import from Letterboxd, from the choice of its files to the result. The rows are not in the store.
+ * Few users open its dialog, so it is injected with the dialog's code.
  */
 export const letterboxdSlice = createSlice({
   name: 'letterboxd',
-  initialState: nothing,
+  initialState: idle,
   reducers: {
     filmsMatched: (
       state,
@@ -75,8 +75,8 @@ export const letterboxdSlice = createSlice({
       state,
       { payload: preview }: PayloadAction<ImportPreview>,
     ): LetterboxdState => (isPreparing(state) ? { step: 'preview', preview } : state),
-    filmChosen: (state, { payload }: PayloadAction<{ place: number; choice: string | null }>) => {
-      const film = state.step === 'preview' && state.preview.doubtful[payload.place];
+    filmChosen: (state, { payload }: PayloadAction<{ index: number; choice: string | null }>) => {
+      const film = state.step === 'preview' && state.preview.doubtful[payload.index];
       if (film) film.choice = payload.choice;
     },
     importConfirmed: (state): LetterboxdState => {
@@ -86,17 +86,17 @@ export const letterboxdSlice = createSlice({
         step: 'importing',
         done: 0,
         all: entries + ratings + watched + watchlist,
-        counts: { added: 0, known: 0, refused },
+        counts: { added: 0, existing: 0, refused },
         isStopping: false,
       };
     },
-    /** A call was answered: so many lines more are done. */
+    /** A call was answered; the counts are of its lines. */
     rowsImported: (state, { payload }: PayloadAction<ImportCounts>) => {
       if (state.step !== 'importing') return;
-      const { added, known, refused } = payload;
-      state.done += added + known + refused;
+      const { added, existing, refused } = payload;
+      state.done += added + existing + refused;
       state.counts.added += added;
-      state.counts.known += known;
+      state.counts.existing += existing;
       state.counts.refused += refused;
     },
     importStopped: (state) => {
@@ -110,8 +110,8 @@ export const letterboxdSlice = createSlice({
       const { done, all, counts } = state;
       return { step: 'finished', done, all, counts, stoppedBy };
     },
-    /** Whoever looked at a preview or a result is done with it. */
-    importLeft: nothing,
+    /** The user closed the preview or the result. */
+    importDismissed: idle,
   },
   extraReducers: (builder) =>
     builder
@@ -119,7 +119,7 @@ export const letterboxdSlice = createSlice({
       .addCase(exportRefused, (state, { payload: why }) =>
         isPreparing(state) ? { step: 'refused', why } : state,
       )
-      .addMatcher(isAnyOf(sessionChanged, dataReplaced), nothing),
+      .addMatcher(isAnyOf(sessionChanged, dataReplaced), idle),
 });
 
 export const {
@@ -130,11 +130,10 @@ export const {
   rowsImported,
   importStopped,
   importFinished,
-  importLeft,
+  importDismissed,
 } = letterboxdSlice.actions;
 
-const NOTHING = nothing();
+const IDLE = idle();
 
-/** The slice comes with its dialog; before that there is nothing. */
-export const selectLetterboxd = ({ letterboxd = NOTHING }: RootState): LetterboxdState =>
-  letterboxd;
+/** Idle until the slice is injected. */
+export const selectLetterboxd = ({ letterboxd = IDLE }: RootState): LetterboxdState => letterboxd;

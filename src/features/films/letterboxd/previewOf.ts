@@ -2,70 +2,70 @@ import type { FilmMatch } from '../../../domain/filmAnswers';
 import type { ImportRow } from '../../../domain/filmRequests';
 import type { DoubtfulFilm, ImportPreview } from './letterboxdSlice';
 import type { ExportContent } from './readExport';
-import type { Said } from './readRows';
+import type { LineData } from './readRows';
 
-/** Which film of ours each film of the export is: its id, or null for one that is to be added. */
-export type Fates = readonly (string | null)[];
+/** For each film of the export, the id of its match, or null for one to be added. */
+export type ResolvedFilmIds = readonly (string | null)[];
 
-/** A film whose match is sure, or the doubt about it. */
-type Verdict = { filmId: string | null } | { doubt: DoubtfulFilm };
+/** A certain match (null: a new film), or candidates for the user to choose from. */
+type Resolution = { filmId: string | null } | { doubt: DoubtfulFilm };
 
-/** Two films of the export that are one of ours: it is the one of the same year, and the other perhaps its own. */
-const verdictsOf = ({ films }: ExportContent, matches: readonly FilmMatch[]): Verdict[] => {
+/** If two films of the export match the same film, the one of the same year gets it, and the other may be new. */
+const resolutionsOf = ({ films }: ExportContent, matches: readonly FilmMatch[]): Resolution[] => {
   const takenByYear = new Set(
     films.flatMap(
-      ({ year }, place) =>
-        matches[place]?.films.filter((film) => film.year === year).map(({ _id }) => _id) ?? [],
+      ({ year }, index) =>
+        matches[index]?.films.filter((film) => film.year === year).map(({ _id }) => _id) ?? [],
     ),
   );
-  return films.map(({ title, year }, place) => {
-    const { verdict = 'missing', films: candidates = [] } = matches[place] ?? {};
+  return films.map(({ title, year }, index) => {
+    const { verdict = 'missing', films: candidates = [] } = matches[index] ?? {};
     const [first] = candidates;
     if (!first) return { filmId: null };
     const isTaken = first.year !== year && takenByYear.has(first._id);
     if (verdict === 'found' && !isTaken) return { filmId: first._id };
-    // One of the same year and name would be found again, and not be added.
+    // The server would match a new film of the same name and year with it again, and add nothing.
     const mayBeNew = first.year !== year;
     const choice = verdict === 'several' && !isTaken ? first._id : null;
     return { doubt: { title, year, candidates, mayBeNew, choice } };
   });
 };
 
-const count = ({ lines }: ExportContent, kind: Said['kind']): number =>
-  lines.filter(({ said }) => said.kind === kind).length;
+const count = ({ lines }: ExportContent, kind: LineData['kind']): number =>
+  lines.filter(({ data }) => data.kind === kind).length;
 
-/** What an import would do, as it stands with these matches. */
+/** What an import with these matches would do. */
 export const previewOf = (content: ExportContent, matches: readonly FilmMatch[]): ImportPreview => {
-  const verdicts = verdictsOf(content, matches);
-  const sure = verdicts.filter((verdict) => 'filmId' in verdict);
+  const resolutions = resolutionsOf(content, matches);
+  const certain = resolutions.filter((resolution) => 'filmId' in resolution);
   return {
     entries: count(content, 'entry'),
     ratings: count(content, 'rating'),
     watched: count(content, 'watched'),
     watchlist: count(content, 'watchlist'),
-    matched: sure.filter(({ filmId }) => filmId !== null).length,
-    missing: sure.filter(({ filmId }) => filmId === null).length,
-    doubtful: verdicts.flatMap((verdict) => ('doubt' in verdict ? verdict.doubt : [])),
+    matched: certain.filter(({ filmId }) => filmId !== null).length,
+    missing: certain.filter(({ filmId }) => filmId === null).length,
+    doubtful: resolutions.flatMap((resolution) => ('doubt' in resolution ? resolution.doubt : [])),
     refused: content.refused.length,
   };
 };
 
-/** What becomes of each film, with what was chosen for the doubtful ones. */
-export const fatesOf = (
+/** The final match of each film, with the choices for the doubtful ones. */
+export const resolveFilmIds = (
   content: ExportContent,
   matches: readonly FilmMatch[],
   doubtful: readonly DoubtfulFilm[],
-): Fates => {
+): ResolvedFilmIds => {
   const chosen = doubtful.map(({ choice }) => choice);
-  return verdictsOf(content, matches).map((verdict) =>
-    'filmId' in verdict ? verdict.filmId : (chosen.shift() ?? null),
+  return resolutionsOf(content, matches).map((resolution) =>
+    'filmId' in resolution ? resolution.filmId : (chosen.shift() ?? null),
   );
 };
 
-/** The rows of the API's import, one for each line. */
-export const rowsOf = ({ films, lines }: ExportContent, fates: Fates): ImportRow[] =>
-  lines.map(({ film, said }) => {
-    const filmId = fates[film] ?? null;
-    // The films of the years beside it were looked at already.
-    return filmId === null ? { ...said, ...films[film], exactYear: true } : { ...said, filmId };
+/** The rows for the import's API, one per line. */
+export const rowsOf = ({ films, lines }: ExportContent, filmIds: ResolvedFilmIds): ImportRow[] =>
+  lines.map(({ film, data }) => {
+    const filmId = filmIds[film] ?? null;
+    // Films of adjacent years were among the candidates already.
+    return filmId === null ? { ...data, ...films[film], exactYear: true } : { ...data, filmId };
   });

@@ -2,26 +2,26 @@ import Papa from 'papaparse';
 import type { Pace } from '../../../lib/pace';
 import { BOUNDS, COLUMNS, UnreadableExport, type ListName } from './exportFiles';
 
-/** One line of a list as it was written, by the names of its columns. */
+/** One line of a list: its cells by column name, unchanged. */
 export interface Line {
   list: ListName;
-  /** Counted as a spreadsheet does: 1 is the line of names. */
+  /** As in a spreadsheet: the header is line 1. */
   number: number;
   cells: Readonly<Record<string, string>>;
 }
 
-/** A line that cannot be taken, and why. */
+/** A line that cannot be imported, and why. */
 export interface RefusedLine extends Line {
   why: string;
 }
 
 const CHUNK_CHARS = 65_536;
-/** Letterboxd may add some; a thousand are no list of films. */
-const MOST_COLUMNS = 30;
+/** Letterboxd may add columns, but a file with a thousand is no list of films. */
+const MAX_COLUMNS = 30;
 
 interface Chunk {
   rows: string[][];
-  /** Places of rows in it that are not as CSV is written. */
+  /** The indices of its malformed rows. */
   broken: Set<number>;
 }
 
@@ -33,7 +33,7 @@ const textOf = (list: ListName, bytes: Uint8Array): string => {
   }
 };
 
-/** Parses a text piece by piece, so that no task of the page is long. */
+/** Parses a text chunk by chunk, so that no task blocks the page for long. */
 const parseChunks = (text: string, pace: Pace, take: (chunk: Chunk) => void): Promise<void> =>
   new Promise((resolve, reject) => {
     Papa.parse<string[]>(text, {
@@ -54,7 +54,7 @@ const parseChunks = (text: string, pace: Pace, take: (chunk: Chunk) => void): Pr
   });
 
 const columnsOf = (list: ListName, header: readonly string[]): string[] => {
-  const columns = header.slice(0, MOST_COLUMNS).map((name) => name.trim());
+  const columns = header.slice(0, MAX_COLUMNS).map((name) => name.trim());
   const isWhole = columns.length === header.length;
   if (isWhole && COLUMNS[list].every((name) => columns.includes(name))) return columns;
   const expected = COLUMNS[list].slice(0, 4).join(', ');
@@ -62,8 +62,8 @@ const columnsOf = (list: ListName, header: readonly string[]): string[] => {
 };
 
 /**
- * The lines of one list.
- * @throws UnreadableExport where it is no such list at all
+ * Parses one list of an export. Resolves to its lines, and those that are malformed.
+ * @throws UnreadableExport if the file is not such a list at all
  */
 export const readCsv = async (
   list: ListName,
@@ -79,7 +79,7 @@ export const readCsv = async (
     charsWithoutRow = rows.length > 0 ? 0 : charsWithoutRow + CHUNK_CHARS;
     if (charsWithoutRow > BOUNDS.rowChars)
       throw new UnreadableExport(`${list}.csv has a quote that never ends.`);
-    for (const [place, row] of rows.entries()) {
+    for (const [index, row] of rows.entries()) {
       number += 1;
       if (columns === undefined) {
         columns = columnsOf(list, row);
@@ -87,7 +87,7 @@ export const readCsv = async (
       }
       const cells = Object.fromEntries(columns.map((name, at) => [name, row[at] ?? '']));
       const line = { list, number, cells };
-      if (broken.has(place)) refused.push({ ...line, why: 'Its quotation marks do not match.' });
+      if (broken.has(index)) refused.push({ ...line, why: 'Its quotation marks do not match.' });
       else if (row.length === columns.length) lines.push(line);
       else refused.push({ ...line, why: `It has ${row.length} cells, not ${columns.length}.` });
       if (number > BOUNDS.rows)

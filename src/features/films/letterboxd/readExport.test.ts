@@ -24,7 +24,7 @@ it('reads evenings, ratings, what was watched and what is to be, the review with
     { title: 'Vertigo', year: 1958 },
     { title: 'M', year: 1931 },
   ]);
-  expect(lines.map(({ film, said }) => ({ film, ...said }))).toEqual([
+  expect(lines.map(({ film, data }) => ({ film, ...data }))).toEqual([
     { film: 0, kind: 'watched' },
     {
       film: 0,
@@ -42,7 +42,7 @@ it('reads evenings, ratings, what was watched and what is to be, the review with
 
 it('gives an evening the same id every time, and each person another', async () => {
   const idFor = async (userId: string) =>
-    (await readExport([csv('diary.csv', DIARY)], userId)).lines[0]?.said;
+    (await readExport([csv('diary.csv', DIARY)], userId)).lines[0]?.data;
   expect(await idFor('ana')).toEqual(await idFor('ana'));
   expect(await idFor('ana')).not.toEqual(await idFor('bo'));
 });
@@ -50,7 +50,7 @@ it('gives an evening the same id every time, and each person another', async () 
 it('takes a review without an evening for the day on which it was written', async () => {
   const text = csvText('reviews', [[...EVENING.slice(0, 5), '', 'Alone.', '', '']]);
   const { lines } = await read(csv('reviews (1).csv', text));
-  expect(lines[0]?.said).toMatchObject({ watchedOn: '2026-01-05', again: null, text: 'Alone.' });
+  expect(lines[0]?.data).toMatchObject({ watchedOn: '2026-01-05', again: null, text: 'Alone.' });
 });
 
 it('reads what stands in the export’s own folder, and nothing that was deleted, orphaned or liked', async () => {
@@ -64,7 +64,7 @@ it('reads what stands in the export’s own folder, and nothing that was deleted
       '/reviews.csv': REVIEWS,
     }),
   );
-  expect(lines.map(({ said }) => said.kind)).toEqual(['watched']);
+  expect(lines.map(({ data }) => data.kind)).toEqual(['watched']);
 });
 
 it.each([

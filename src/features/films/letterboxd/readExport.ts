@@ -4,11 +4,11 @@ import { readCsv, type RefusedLine } from './readCsv';
 import { readLine, type ExportedFilm, type ReadLine } from './readRows';
 import { isZip, readZip } from './readZip';
 
-/** All that was read of an export. */
+/** The content of an export. */
 export interface ExportContent {
-  /** Each once. */
+  /** Without duplicates. */
   films: ExportedFilm[];
-  /** In the order in which they are to be taken up. */
+  /** In the order in which they are imported. */
   lines: ReadLine[];
   refused: RefusedLine[];
 }
@@ -38,27 +38,27 @@ const unpack = async (files: readonly File[], pace: Pace): Promise<Map<ListName,
   return lists;
 };
 
-/** What was watched, then each evening with its review, then the ratings as they stand now, then what is to be watched. */
+/** Watched films, then diary entries with their reviews, then the ratings as they are now, then the watchlist. */
 const ORDER = ['watched', 'entry', 'rating', 'watchlist'];
 
-/** Within a kind the oldest first: what is newest there is so here. */
-const dayOf = ({ line, said }: ReadLine): string =>
-  said.kind === 'entry' ? said.watchedOn : (line.cells['Date'] ?? '');
+/** Within a kind, the oldest line first, so that the newest there is the newest here. */
+const dayOf = ({ line, data }: ReadLine): string =>
+  data.kind === 'entry' ? data.watchedOn : (line.cells['Date'] ?? '');
 
 const inOrder = (lines: readonly ReadLine[]): ReadLine[] =>
   ORDER.flatMap((kind) =>
     lines
-      .filter(({ said }) => said.kind === kind)
+      .filter(({ data }) => data.kind === kind)
       .map((line) => ({ line, day: dayOf(line) }))
       .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
       .map(({ line }) => line),
   );
 
-/** Gathers lines: a film is one however often it is named, a review joins its diary entry. */
+/** Collects lines: a film that is named repeatedly is added once, and a review joins its diary entry. */
 class Collection {
   readonly films: ExportedFilm[] = [];
   readonly refused: RefusedLine[] = [];
-  private readonly places = new Map<string, number>();
+  private readonly indices = new Map<string, number>();
   private readonly entries = new Map<string, ReadLine>();
   private readonly others: ReadLine[] = [];
 
@@ -67,28 +67,28 @@ class Collection {
   }
 
   add(line: Omit<ReadLine, 'film'>, film: ExportedFilm): void {
-    const read = { ...line, film: this.placeOf(film) };
-    const { said } = read;
-    if (said.kind !== 'entry') {
+    const read = { ...line, film: this.indexOf(film) };
+    const { data } = read;
+    if (data.kind !== 'entry') {
       this.others.push(read);
       return;
     }
-    const known = this.entries.get(said._id);
-    if (known?.said.kind === 'entry') known.said.text ??= said.text;
-    else this.entries.set(said._id, read);
+    const existing = this.entries.get(data._id);
+    if (existing?.data.kind === 'entry') existing.data.text ??= data.text;
+    else this.entries.set(data._id, read);
   }
 
-  private placeOf(film: ExportedFilm): number {
+  private indexOf(film: ExportedFilm): number {
     const key = `${film.year} ${film.title}`;
-    const place = this.places.get(key) ?? this.films.push(film) - 1;
-    this.places.set(key, place);
-    return place;
+    const index = this.indices.get(key) ?? this.films.push(film) - 1;
+    this.indices.set(key, index);
+    return index;
   }
 }
 
 /**
- * Reads the ZIP of an export, or its lists, and believes nothing that it has not checked.
- * @param userId whose export it is
+ * Reads an export, as a ZIP or as its single lists, and validates everything in it.
+ * @param userId the user who imports it
  * @throws UnreadableExport
  */
 export const readExport = async (
@@ -98,7 +98,7 @@ export const readExport = async (
   const pace = startPace();
   const lists = await unpack(files, pace);
   const collection = new Collection();
-  // The diary comes before the reviews, which are about its evenings.
+  // The diary comes before the reviews, which belong to its entries.
   for (const list of LIST_NAMES) {
     const bytes = lists.get(list);
     if (!bytes) continue;
@@ -107,7 +107,7 @@ export const readExport = async (
     for (const line of lines) {
       const read = readLine(line, userId);
       if ('why' in read) collection.refused.push(read);
-      else collection.add({ line, said: read.said }, read.film);
+      else collection.add({ line, data: read.data }, read.film);
       await pace();
     }
   }

@@ -6,8 +6,8 @@ import { textSchema } from '../../../domain/schemas';
 import { personalId } from '../personalId';
 import type { Line, RefusedLine } from './readCsv';
 
-/** What a line says of its film. */
-export type Said =
+/** The content of a line, except its film. */
+export type LineData =
   | { kind: 'watched' }
   | { kind: 'watchlist' }
   | { kind: 'rating'; rating: number }
@@ -20,11 +20,11 @@ export type Said =
       text: string | null;
     };
 
-/** A line that was read, with the film's place among the export's films. */
+/** A parsed line; `film` is the index of its film in the export's films. */
 export interface ReadLine {
   line: Line;
   film: number;
-  said: Said;
+  data: LineData;
 }
 
 export interface ExportedFilm {
@@ -35,7 +35,7 @@ export interface ExportedFilm {
 const numberSchema = <T>(schema: v.GenericSchema<number, T>) =>
   v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number), schema);
 
-/** An empty cell says nothing. */
+/** An empty cell is null. */
 const maybe = <T>(schema: v.GenericSchema<string, T>) =>
   v.union([
     v.pipe(
@@ -57,7 +57,7 @@ const EntrySchema = v.object({
   Review: v.exactOptional(textSchema('A review', LIMITS.postText), ''),
 });
 
-/** In the diary and the reviews the address is the entry's. */
+/** In the diary and the reviews, the URI identifies the entry. */
 const entryId = ({ cells }: Line, userId: string): string => {
   const { Date: date, Name, Year, 'Letterboxd URI': uri, 'Watched Date': watched } = cells;
   const named = uri || [date, Name, Year, watched].join('\n');
@@ -66,44 +66,44 @@ const entryId = ({ cells }: Line, userId: string): string => {
 
 const readEntry = (line: Line, userId: string) => {
   const cells = v.parse(EntrySchema, line.cells, { abortEarly: true });
-  const said: Said = {
+  const data: LineData = {
     kind: 'entry',
     _id: entryId(line, userId),
-    // A review without an evening stands on the day on which it was written.
+    // A review without a watched date counts for the day on which it was written.
     watchedOn: cells['Watched Date'] ?? cells.Date,
     rating: cells.Rating,
     again: cells.Rewatch === 'Yes' ? true : null,
     text: cells.Review.trim() === '' ? null : cells.Review,
   };
-  return { cells, said };
+  return { cells, data };
 };
 
 const read = (
   line: Line,
   userId: string,
-): { cells: { Name: string; Year: number }; said: Said } => {
+): { cells: { Name: string; Year: number }; data: LineData } => {
   switch (line.list) {
     case 'diary':
     case 'reviews':
       return readEntry(line, userId);
     case 'ratings': {
       const cells = v.parse(RatedSchema, line.cells, { abortEarly: true });
-      return { cells, said: { kind: 'rating', rating: cells.Rating } };
+      return { cells, data: { kind: 'rating', rating: cells.Rating } };
     }
     case 'watched':
     case 'watchlist':
-      return { cells: v.parse(FilmSchema, line.cells), said: { kind: line.list } };
+      return { cells: v.parse(FilmSchema, line.cells), data: { kind: line.list } };
   }
 };
 
-/** What a line says, or which of its cells cannot be taken. */
+/** The film and data of a line, or the line with the reason for its refusal. */
 export const readLine = (
   line: Line,
   userId: string,
-): { film: ExportedFilm; said: Said } | RefusedLine => {
+): { film: ExportedFilm; data: LineData } | RefusedLine => {
   try {
-    const { cells, said } = read(line, userId);
-    return { film: { title: cells.Name, year: cells.Year }, said };
+    const { cells, data } = read(line, userId);
+    return { film: { title: cells.Name, year: cells.Year }, data };
   } catch (error) {
     if (!v.isValiError<typeof FilmSchema>(error)) throw error;
     const column = v.getDotPath(error.issues[0]) ?? 'text';

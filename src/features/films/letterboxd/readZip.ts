@@ -2,19 +2,19 @@ import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import type { Pace } from '../../../lib/pace';
 import { BOUNDS, listInZip, UnreadableExport, type ListName } from './exportFiles';
 
-/** At worst it unpacks to a thousand times as much: a megabyte, then the page gets its turn. */
+/** Unpacks to a thousand times as much at worst: one megabyte per step. */
 const STEP_BYTES = 1024;
 
 const DAMAGED = 'This ZIP is damaged. Download it again from Letterboxd.';
 const TOO_LARGE = 'This ZIP unpacks to more than a Letterboxd export would.';
 
-/** Collects one list's bytes as they come; throws once it is more than all lists may be together. */
-const collect = (file: UnzipFile, room: { bytes: number }): Uint8Array[] => {
+/** Collects one list's bytes; throws once all lists together exceed the limit. */
+const collect = (file: UnzipFile, remaining: { bytes: number }): Uint8Array[] => {
   const parts: Uint8Array[] = [];
   file.ondata = (error, part) => {
     if (error) throw error;
-    room.bytes -= part.length;
-    if (room.bytes < 0) throw new UnreadableExport(TOO_LARGE);
+    remaining.bytes -= part.length;
+    if (remaining.bytes < 0) throw new UnreadableExport(TOO_LARGE);
     parts.push(part);
   };
   file.start();
@@ -35,7 +35,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
 /**
- * The lists of an export's ZIP. What else is in it is not unpacked; no path in it is ever used as one.
+ * Unpacks the lists in an export's ZIP, and nothing else. Paths in it are only compared, never used as paths.
  * @throws UnreadableExport
  */
 export const readZip = async (
@@ -43,12 +43,12 @@ export const readZip = async (
   pace: Pace,
 ): Promise<Map<ListName, Uint8Array>> => {
   const lists = new Map<ListName, Uint8Array[]>();
-  const room = { bytes: BOUNDS.unpackedBytes };
+  const remaining = { bytes: BOUNDS.unpackedBytes };
   const unzip = new Unzip((file) => {
     const name = listInZip(file.name);
     if (name === undefined) return;
     if (lists.has(name)) throw new UnreadableExport(`This ZIP holds ${name}.csv twice.`);
-    lists.set(name, collect(file, room));
+    lists.set(name, collect(file, remaining));
   });
   unzip.register(UnzipInflate);
   try {

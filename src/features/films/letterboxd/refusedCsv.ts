@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { COLUMNS } from './exportFiles';
 import type { RefusedLine } from './readCsv';
 
-/** What could not be read, as it was, with the reason; a spreadsheet takes no cell of it for a formula. */
+/** A CSV of the refused lines, with the reasons. Cells are escaped, so that no spreadsheet runs them as formulas. */
 export const refusedCsv = (refused: readonly RefusedLine[]): string =>
   Papa.unparse(
     {

@@ -73,7 +73,7 @@ it('says what would come, changes nothing until it is told to, and then brings a
   expect(await lists()).toEqual(before);
   expect(transport.sentTo(IMPORT)).toEqual([]);
   // The stars of fifteen films came with their evenings.
-  const counts = { added: 42, known: 15, refused: 0 };
+  const counts = { added: 42, existing: 15, refused: 0 };
   expect(await confirm()).toMatchObject({ step: 'finished', stoppedBy: null, done: 57, counts });
   const [diary, films, watchlist] = await lists();
   expect(diary).toContain('on line 0 it ends.');
@@ -87,7 +87,7 @@ it('changes nothing the second time', async () => {
   await confirm();
   const once = await lists();
   expect(await bring(madeExport(60))).toMatchObject({ matched: 22, missing: 0, doubtful: [] });
-  expect(await confirm()).toMatchObject({ counts: { added: 0, known: 57, refused: 0 } });
+  expect(await confirm()).toMatchObject({ counts: { added: 0, existing: 57, refused: 0 } });
   expect(await lists()).toEqual(once);
 });
 
@@ -102,7 +102,7 @@ it('joins a film a year off, and leaves one further off in doubt', async () => {
   expect(doubted?.doubtful).toMatchObject([
     { title: 'Vertigo', mayBeNew: true, choice: null, candidates: [{ _id: 'vertigo-1958' }] },
   ]);
-  store.dispatch(filmChosen({ place: 0, choice: 'vertigo-1958' }));
+  store.dispatch(filmChosen({ index: 0, choice: 'vertigo-1958' }));
   await confirm();
   expect(await list('diary')).toContain('"vertigo-1958"');
 });
@@ -128,7 +128,7 @@ it('stops between two calls, and goes on another time', async () => {
   expect(state()).toMatchObject({ stoppedBy: '', done: 500, counts: { added: 500 } });
   await bring(madeExport(1200));
   // Of the other 640 lines 300 are stars that came with their evenings.
-  expect(await confirm()).toMatchObject({ stoppedBy: null, counts: { added: 340, known: 800 } });
+  expect(await confirm()).toMatchObject({ stoppedBy: null, counts: { added: 340, existing: 800 } });
 });
 
 it('stops where a call fails, and says so; a closed dialog has it said by a toast', async () => {
@@ -179,6 +179,6 @@ it('ends with its person’s session', async () => {
   store.dispatch(loggedOut());
   first.release();
   await transport.quiet();
-  expect(state()).toEqual({ step: 'nothing' });
+  expect(state()).toEqual({ step: 'idle' });
   expect(transport.sentTo(IMPORT)).toHaveLength(1);
 });

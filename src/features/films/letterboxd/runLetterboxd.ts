@@ -18,14 +18,14 @@ import {
   filmsMatched,
   importConfirmed,
   importFinished,
-  importLeft,
+  importDismissed,
   refusedLinesRequested,
   rowsImported,
   selectLetterboxd,
 } from './letterboxdSlice';
 import { describeEnd } from './describeEnd';
 import { UnreadableExport } from './exportFiles';
-import { fatesOf, previewOf, rowsOf, type Fates } from './previewOf';
+import { resolveFilmIds, previewOf, rowsOf, type ResolvedFilmIds } from './previewOf';
 import type { RefusedLine } from './readCsv';
 import { readExport, type ExportContent } from './readExport';
 import type { ReadLine } from './readRows';
@@ -33,10 +33,10 @@ import { refusedCsv } from './refusedCsv';
 
 const REFUSED_NAME = 'letterboxd-not-imported.csv';
 
-/** After any of these nobody asks for the import any more. */
-const isOver = isAnyOf(importLeft, sessionChanged, dataReplaced);
+/** Any of these abandons the import. */
+const isOver = isAnyOf(importDismissed, sessionChanged, dataReplaced);
 
-/** Reads the files and says what would come of them. Answers nothing where that cannot be said. */
+/** Reads the files, matches their films, and publishes the preview. Resolves to null if that fails. */
 const prepare = async (files: readonly File[], api: AppListenerApi) => {
   const { dispatch, getState } = api;
   try {
@@ -56,7 +56,7 @@ const prepare = async (files: readonly File[], api: AppListenerApi) => {
   }
 };
 
-/** Sends one call's rows. Answers the lines that were refused; null where it failed, and the import has ended. */
+/** Sends the rows of one call. Resolves to the refused lines; to null if the call failed, which ends the import. */
 const sendRows = async (rows: ImportRow[], lines: readonly ReadLine[], api: AppListenerApi) => {
   const { importRows } = diaryApi.endpoints;
   const { data, error } = await api.dispatch(importRows.initiate({ rows }, { track: false }));
@@ -65,20 +65,20 @@ const sendRows = async (rows: ImportRow[], lines: readonly ReadLine[], api: AppL
     api.dispatch(importFinished(errorMessage(error)));
     return null;
   }
-  const { added, matched: known, refused } = data;
-  api.dispatch(rowsImported({ added, known, refused: refused.length }));
+  const { added, matched: existing, refused } = data;
+  api.dispatch(rowsImported({ added, existing, refused: refused.length }));
   return refused.flatMap(({ row, why }): RefusedLine[] => {
     const line = lines[row]?.line;
     return line ? [{ ...line, why }] : [];
   });
 };
 
-/** Sends the rows, one call after the other, until they are through, somebody stops it, or a call fails. */
-const sendAll = async (content: ExportContent, fates: Fates, api: AppListenerApi) => {
+/** Sends the rows, one call after another, until all are sent, the user stops the import, or a call fails. */
+const sendAll = async (content: ExportContent, filmIds: ResolvedFilmIds, api: AppListenerApi) => {
   const { dispatch, getState } = api;
   const refused: RefusedLine[] = [];
   for (const lines of chunksOf(content.lines, LIMITS.importRows)) {
-    // What the last answer changed is drawn in a task of its own.
+    // A task of its own lets the page paint the progress.
     await api.delay(0);
     const state = selectLetterboxd(getState());
     if (state.step !== 'importing') return refused;
@@ -86,7 +86,7 @@ const sendAll = async (content: ExportContent, fates: Fates, api: AppListenerApi
       dispatch(importFinished(''));
       return refused;
     }
-    const refusedHere = await sendRows(rowsOf({ ...content, lines }, fates), lines, api);
+    const refusedHere = await sendRows(rowsOf({ ...content, lines }, filmIds), lines, api);
     if (!refusedHere) return refused;
     refused.push(...refusedHere);
   }
@@ -94,16 +94,15 @@ const sendAll = async (content: ExportContent, fates: Fates, api: AppListenerApi
   return refused;
 };
 
-/** Whoever closed the dialog hears of the end by a toast. */
-const tellEnd = ({ dispatch, getState }: AppListenerApi): void => {
+/** Shows the result in a toast if the dialog is closed. */
+const notifyFinished = ({ dispatch, getState }: AppListenerApi): void => {
   const state = selectLetterboxd(getState());
   if (state.step !== 'finished' || selectModal(getState())?.kind === 'letterboxd') return;
   dispatch(toastQueued(toasts.imported(describeEnd(state), state.stoppedBy === null)));
 };
 
 /**
- * One import, from its files to what could not be read of them, for as long as anybody asks. Its lines are here alone;
- * the store knows how many there are.
+ * Runs one import until it is abandoned. The lines are held here and not in the store, which has only their number.
  */
 export const runLetterboxd = async (files: readonly File[], api: AppListenerApi): Promise<void> => {
   const prepared = await prepare(files, api);
@@ -111,8 +110,8 @@ export const runLetterboxd = async (files: readonly File[], api: AppListenerApi)
   const { content, matches } = prepared;
   let { refused } = content;
   for (;;) {
-    const wanted = isAnyOf(importConfirmed, refusedLinesRequested, isOver);
-    const [event, , before] = await api.take(wanted);
+    const isExpected = isAnyOf(importConfirmed, refusedLinesRequested, isOver);
+    const [event, , before] = await api.take(isExpected);
     if (isOver(event)) return;
     if (refusedLinesRequested.match(event)) {
       saveFile(REFUSED_NAME, new Blob([refusedCsv(refused)], { type: 'text/csv' }));
@@ -120,10 +119,10 @@ export const runLetterboxd = async (files: readonly File[], api: AppListenerApi)
     }
     const state = selectLetterboxd(before);
     if (state.step !== 'preview') continue;
-    const fates = fatesOf(content, matches, state.preview.doubtful);
-    refused = [...refused, ...(await sendAll(content, fates, api))];
-    // Posts about films that were brought need not be covered any more.
+    const filmIds = resolveFilmIds(content, matches, state.preview.doubtful);
+    refused = [...refused, ...(await sendAll(content, filmIds, api))];
+    // The imported films uncover posts with spoilers about them.
     api.dispatch(service.util.invalidateTags(['Feed', 'Post']));
-    tellEnd(api);
+    notifyFinished(api);
   }
 };

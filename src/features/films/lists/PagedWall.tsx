@@ -19,11 +19,11 @@ interface PagedWallProps<Film extends FilmSummary> extends Omit<
   /** Undefined before the first answer. */
   pages: { films: readonly Film[]; revision: number }[] | undefined;
   query: React.ComponentProps<typeof PagedList>['query'] & { isError: boolean; error?: unknown };
-  /** Shown where there is not one film. */
+  /** Shown if there are no films. */
   empty: React.ReactNode;
 }
 
-/** A wall of posters that was answered in pages. */
+/** A film wall that loads page by page. */
 export function PagedWall<Film extends FilmSummary>({
   pages,
   query,

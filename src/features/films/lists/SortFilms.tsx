@@ -6,7 +6,7 @@ import { useMenuButton } from '../../ui/useMenuButton';
 
 const SortFilmsList = lazyComponent(async () => (await import('./SortFilmsList')).SortFilmsList);
 
-/** The filter icon above a wall of films. */
+/** The sort button above a film wall; loads its menu when it opens. */
 export function SortFilms() {
   const { anchor, button, isOpen, fail } = useMenuButton('sortFilms');
   return (

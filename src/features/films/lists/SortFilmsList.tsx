@@ -7,7 +7,7 @@ import { selectWatchedSort, watchedSortChosen } from '../filmsSlice';
 
 const LABELS: Record<WatchedSort, string> = { date: 'Date', rating: 'Rating' };
 
-/** The ways to sort what somebody watched; choosing one closes the menu. */
+/** The menu with the sorts of watched films; choosing one closes it. */
 export function SortFilmsList({ anchor }: { anchor: React.RefObject<HTMLElement | null> }) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectWatchedSort);

@@ -12,7 +12,7 @@ import { useGetWatchedFilmsInfiniteQuery } from '../diaryApi';
 import { selectWatchedSort } from '../filmsSlice';
 import { PagedWall } from './PagedWall';
 import { SortFilms } from './SortFilms';
-import { ToFilms } from './ToFilms';
+import { FindFilmsButton } from './FindFilmsButton';
 
 const Bar = styled('div')({
   display: 'flex',
@@ -25,7 +25,7 @@ const Bar = styled('div')({
 
 const TITLES: Record<WatchedSort, string> = { date: 'Last seen first', rating: 'Best first' };
 
-/** The stars that a person gave; one's own as they are by now. */
+/** The user's rating; the viewer's own includes their changes. */
 function GivenStars({ film, isOwn }: { film: WatchedFilm & { revision: number }; isOwn: boolean }) {
   const mine = useAppSelector((state) =>
     selectMyRating(state, film._id, film.rating, film.revision),
@@ -34,7 +34,7 @@ function GivenStars({ film, isOwn }: { film: WatchedFilm & { revision: number };
   return rating !== null && <Stars rating={rating} />;
 }
 
-/** All that a person has watched, with their stars. */
+/** All films that a user has watched, with their ratings. */
 export function WatchedFilms({ username }: { username: string }) {
   const isOwn = useAppSelector(selectSessionUser)?.username === username;
   const sort = useAppSelector(selectWatchedSort);
@@ -63,7 +63,7 @@ export function WatchedFilms({ username }: { username: string }) {
               Films {isOwn ? 'you log, rate or mark' : `@${username} logs, rates or marks`} as
               watched show up here.
             </p>
-            <ToFilms />
+            <FindFilmsButton />
           </EmptyState>
         }
         label="Films"

@@ -10,7 +10,7 @@ import { shownWatchlist } from '../changes/shownWatchlist';
 import { useGetWatchlistInfiniteQuery } from '../diaryApi';
 import { selectFilmChanges, watchlistToggled } from '../filmsSlice';
 import { PagedWall } from './PagedWall';
-import { ToFilms } from './ToFilms';
+import { FindFilmsButton } from './FindFilmsButton';
 
 function RemoveButton({ film }: { film: FilmSummary }) {
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ function RemoveButton({ film }: { film: FilmSummary }) {
   );
 }
 
-/** What a person wants to see, the newest wish first. */
+/** A user's watchlist, the film added last first. */
 export function Watchlist({ username }: { username: string }) {
   const isOwn = useAppSelector(selectSessionUser)?.username === username;
   const { data, ...query } = useGetWatchlistInfiniteQuery({ username });
@@ -46,7 +46,7 @@ export function Watchlist({ username }: { username: string }) {
               ? 'Save the films you want to see, so you don’t lose track of any.'
               : `Films that @${username} wants to see will be here.`}
           </p>
-          <ToFilms />
+          <FindFilmsButton />
         </EmptyState>
       }
       label="Watchlist"

@@ -22,16 +22,16 @@ const Toggle = styled(Button)({
   },
 });
 
-/** The first star's drawing stands in line with what is below it. */
+/** Aligns the first star with the buttons below. */
 const Stars = styled('div')({ marginLeft: '-6px' });
 
 interface FilmActionsProps {
   answer: Revised<FilmPageAnswer>;
-  /** What else can be done about the film: to write of it. */
+  /** Further buttons. */
   children: React.ReactNode;
 }
 
-/** What the viewer can say of a film without a post. */
+/** The viewer's rating of a film, and whether they have watched it or listed it. */
 export function FilmActions({ answer, children }: FilmActionsProps) {
   const dispatch = useAppDispatch();
   const { rating, watched, watchlist } = useMyFilm(answer);

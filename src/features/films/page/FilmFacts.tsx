@@ -10,7 +10,7 @@ import { countryName, languageName } from '../../../lib/displayNames';
 import { space } from '../../../theme/tokens';
 import { decadeOf, wallAddress, type FilmChoice } from '../filmChoice';
 
-/** One by itself is a target for a finger; several would reach over each other. */
+/** Only a single director gets an enlarged touch target; those of several would overlap. */
 const Director = styled(MuiLink)<{ component: typeof Link; to: string }>({
   '&:only-of-type': { paddingBlock: space(3) },
 });
@@ -20,14 +20,14 @@ interface FactProps {
   of: Partial<FilmChoice>;
 }
 
-/** A fact that leads to the other films of which it is true. */
+/** A fact that links to all films that share it. */
 function Fact({ children, of }: FactProps) {
   return (
     <Chip clickable component={Link} label={children} to={wallAddress(of)} variant="outlined" />
   );
 }
 
-/** Who made a film, and the facts that other films share with it. */
+/** A film's directors, decade, genres, countries and languages. */
 export function FilmFacts({ film }: { film: Film }) {
   const { year, directors, countries, genres, languages } = film;
   const decade = decadeOf(year);

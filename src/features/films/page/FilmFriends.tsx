@@ -8,17 +8,17 @@ import { fullName } from '../../../lib/people';
 import { paths } from '../../../lib/paths';
 import { colour, space } from '../../../theme/tokens';
 
-const Place = styled('section')({
+const Section = styled('section')({
   padding: `${space(4)} ${space(2)} ${space(2)}`,
   borderBottom: `1px solid ${colour.line}`,
   '& > h2': { paddingInline: space(2) },
   '& li > [role=img], & li > p': { marginRight: space(2) },
 });
 
-/** Those whom the viewer follows who have watched the film, and what they gave it. */
+/** The people the viewer follows who have watched the film, with their ratings. */
 export function FilmFriends({ friends }: { friends: NonNullable<FilmPageAnswer['friends']> }) {
   return (
-    <Place aria-labelledby="film-friends">
+    <Section aria-labelledby="film-friends">
       <Typography color="textSecondary" component="h2" id="film-friends" variant="overline">
         Watched by people you follow
       </Typography>
@@ -42,6 +42,6 @@ export function FilmFriends({ friends }: { friends: NonNullable<FilmPageAnswer['
           />
         ))}
       </List>
-    </Place>
+    </Section>
   );
 }

@@ -7,7 +7,6 @@ import { colour, media, radius } from '../../../theme/tokens';
 import { FilmFacts } from './FilmFacts';
 import { FilmLayout } from './FilmLayout';
 
-/** The sheet hangs in a lamp's light. */
 const Sheet = styled('div')({
   borderRadius: radius.small,
   boxShadow: `0 0 0 1px ${colour.line}, ${colour.shadow}`,
@@ -21,7 +20,7 @@ const Title = styled(Typography)({
   [media.rail]: { fontSize: 'clamp(2.75rem, 7vw, 4rem)' },
 });
 
-/** "2 h 8 min", as a programme gives it. */
+/** Such as "2 h 8 min". */
 const length = (minutes: number): string => {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -30,11 +29,11 @@ const length = (minutes: number): string => {
 
 interface FilmHeroProps {
   film: Film;
-  /** What can be done about the film. */
+  /** The actions. */
   children: React.ReactNode;
 }
 
-/** A film as it is announced in a foyer: the poster, the title, who made it. */
+/** The head of a film's page: poster, title, facts and actions. */
 export function FilmHero({ film, children }: FilmHeroProps) {
   const { title, originalTitle, year, runtime, languages } = film;
   const heading = useNavigationFocus(title);

@@ -20,7 +20,7 @@ const Stage = styled('header')({
   },
 });
 
-// Beside a title that is higher than the poster, both begin at the top.
+// Aligned at the top, in case the title is taller than the poster.
 const PosterPlace = styled('div')({ gridArea: 'poster', alignSelf: 'start' });
 const TitlePlace = styled('div')({ gridArea: 'title', minWidth: 0 });
 const FactsPlace = styled('div')({ gridArea: 'facts', minWidth: 0 });
@@ -30,11 +30,11 @@ interface FilmLayoutProps {
   poster: React.ReactNode;
   facts: React.ReactNode;
   actions: React.ReactNode;
-  /** The title and what stands with it. */
+  /** The title and the lines around it. */
   children: React.ReactNode;
 }
 
-/** Where everything stands at the head of a film's page. */
+/** The layout of a film page's head, shared with its skeleton. */
 export function FilmLayout({ poster, facts, actions, children }: FilmLayoutProps) {
   return (
     <Stage>

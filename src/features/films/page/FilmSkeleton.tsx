@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { FilmLayout } from './FilmLayout';
 
-/** Holds the place of a film's head. */
+/** The placeholder of a film page's head. */
 export function FilmSkeleton() {
   return (
     <div aria-busy="true">

@@ -16,7 +16,7 @@ const Bar = styled('div')({
   borderRadius: `${radius.small} ${radius.small} 0 0`,
   background: colour.accentFill,
   '&[data-empty]': { background: colour.pressed },
-  // A bar is nothing but its ground, which forced colours would take away.
+  // Forced colours would remove the background, which is all of the bar.
   [media.forced]: { background: 'CanvasText' },
 });
 
@@ -28,20 +28,20 @@ const Ends = styled('div')({
   fontSize: text.eyebrow,
 });
 
-/** The stars of a place in a histogram: half a star first. */
-const starsAt = (place: number): number => (place + 1) / 2;
+/** The rating at an index of the histogram, which begins with half a star. */
+const starsAt = (index: number): number => (index + 1) / 2;
 
-/** How many gave each rating: bars for eyes, a table for ears. */
+/** How many people gave each rating: bars, and a table for screen readers. */
 export function RatingsChart({ histogram }: { histogram: readonly number[] }) {
   const most = Math.max(1, ...histogram);
   return (
     <div>
       <div aria-hidden="true">
         <Bars>
-          {histogram.map((people, place) => (
+          {histogram.map((people, index) => (
             <Bar
               data-empty={people === 0 ? '' : undefined}
-              key={starsAt(place)}
+              key={starsAt(index)}
               style={{ height: `${(100 * people) / most}%` }}
             />
           ))}
@@ -61,9 +61,9 @@ export function RatingsChart({ histogram }: { histogram: readonly number[] }) {
             </tr>
           </thead>
           <tbody>
-            {histogram.map((people, place) => (
-              <tr key={starsAt(place)}>
-                <th scope="row">{starsAt(place)}</th>
+            {histogram.map((people, index) => (
+              <tr key={starsAt(index)}>
+                <th scope="row">{starsAt(index)}</th>
                 <td>{people}</td>
               </tr>
             ))}

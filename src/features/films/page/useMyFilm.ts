@@ -6,7 +6,7 @@ import { selectHasWatched, selectIsListed, selectMyRating } from '../changes/sho
 
 const NOTHING: MyFilm = { rating: null, watched: false, watchlist: false };
 
-/** What a film is to the viewer: what was answered, and over it what they did since. */
+/** The viewer's rating and marks of a film: as answered, with their changes applied. */
 export const useMyFilm = ({ film, mine, revision }: Revised<FilmPageAnswer>): MyFilm => {
   const answered = mine ?? NOTHING;
   const rating = useAppSelector((state) =>

@@ -7,7 +7,7 @@ import type { FilmChoice } from '../filmChoice';
 import { useGetFilmsInfiniteQuery } from '../filmsApi';
 import { PagedWall } from '../lists/PagedWall';
 
-/** What the folk give a film, where it is what the wall is sorted by. */
+/** The caption on a wall sorted by rating. */
 const average = ({ average: stars }: ListedFilm) =>
   stars === null ? '–' : `★ ${stars.toFixed(1)}`;
 
@@ -22,11 +22,11 @@ const NONE = (
 
 interface ChosenFilmsProps {
   choice: FilmChoice;
-  /** What is said where there is none. */
+  /** Shown if no film matches. */
   empty?: React.ReactNode;
 }
 
-/** The wall of the films that were chosen; never those of another choice. */
+/** The wall of films that match the choice; never shows the films of an earlier choice. */
 export function ChosenFilms({ choice, empty = NONE }: ChosenFilmsProps) {
   const { currentData, ...query } = useGetFilmsInfiniteQuery(choice);
   return (

@@ -2,19 +2,18 @@ import { useId, useState } from 'react';
 import TextField from '@mui/material/TextField';
 
 interface DirectorFieldProps {
-  /** Whom the wall shows; undefined for everybody. */
+  /** The current filter; undefined without one. */
   director: string | undefined;
-  /** Names that may be meant. */
-  known: readonly string[];
+  suggestions: readonly string[];
   onChoose: (director: string | undefined) => void;
 }
 
-/** Filters by a director, of whom a last name will do, once it is whole: with Enter, or on leaving the field. */
-export function DirectorField({ director = '', known, onChoose }: DirectorFieldProps) {
+/** Filters by a director's name, or just the last name. Applies on Enter or blur, not while typing. */
+export function DirectorField({ director = '', suggestions, onChoose }: DirectorFieldProps) {
   const listId = useId();
   const [text, setText] = useState(director);
   const [shown, setShown] = useState(director);
-  // The address may say another name by now.
+  // The address may have changed to another name.
   if (shown !== director) {
     setShown(director);
     setText(director);
@@ -37,7 +36,7 @@ export function DirectorField({ director = '', known, onChoose }: DirectorFieldP
         value={text}
       />
       <datalist id={listId}>
-        {known.map((name) => (
+        {suggestions.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

@@ -8,7 +8,7 @@ interface FilterSelectProps {
   onChoose: (value: string | undefined) => void;
 }
 
-/** One filter of a wall: the browser's own list, which fits a phone as well as a desk. */
+/** One filter of a wall: a native select, which suits phones and desktops alike. */
 export function FilterSelect({ label, options, value = '', onChoose }: FilterSelectProps) {
   const isListed = value === '' || options.some((option) => option.value === value);
   return (

@@ -26,13 +26,13 @@ const Fields = styled('div')({
 
 interface WallFiltersProps {
   choice: FilmChoice;
-  /** Directors of the films that are on the wall. */
+  /** The directors of the films on the wall, as suggestions. */
   directors: readonly string[];
-  /** A filter set to undefined goes. */
+  /** Undefined removes a filter. */
   onChange: (change: { [Name in keyof FilmFilters]?: FilmFilters[Name] | undefined }) => void;
 }
 
-/** By what the films of a wall can be chosen, and what was chosen, to be taken away. */
+/** The filters of a wall, and a chip for each active one, which removes it. */
 export function WallFilters({ choice, directors, onChange }: WallFiltersProps) {
   const { decade, genre, country, director } = choice;
   const options = useMemo(() => filterOptions(), []);
@@ -45,7 +45,7 @@ export function WallFilters({ choice, directors, onChange }: WallFiltersProps) {
   ];
   const remove = (name: keyof FilmFilters) => {
     onChange({ [name]: undefined });
-    // The chip goes with its filter.
+    // The focused chip is about to be removed.
     fields.current?.focus();
   };
   return (
@@ -71,8 +71,8 @@ export function WallFilters({ choice, directors, onChange }: WallFiltersProps) {
         />
         <DirectorField
           director={director}
-          known={directors}
           onChoose={(value) => onChange({ director: value })}
+          suggestions={directors}
         />
       </Fields>
       {active.length > 0 && (

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { WallGrid } from '../FilmWall';
 
-/** Holds the places of posters. */
+/** Placeholders for posters. */
 export function WallSkeleton({ count }: { count: number }) {
   return (
     <WallGrid aria-hidden="true">

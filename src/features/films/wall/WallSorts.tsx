@@ -10,7 +10,7 @@ const NAMES: Record<FilmSort, string> = {
   year: 'Newest',
 };
 
-/** In what order the films of a wall hang; each order has an address. */
+/** Links to the sorts of a wall. */
 export function WallSorts({ choice }: { choice: FilmChoice }) {
   return (
     <Stack

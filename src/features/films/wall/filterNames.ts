@@ -2,13 +2,13 @@ import { countryName } from '../../../lib/displayNames';
 import { dayjs } from '../../../lib/dayjs';
 import { decadeOf } from '../filmChoice';
 
-/** Something that a filter can be set to, and what it is called. */
+/** One value of a filter, and its label. */
 export interface FilterOption {
   value: string;
   label: string;
 }
 
-/** Nothing was shown to an audience before. */
+/** The first public film screenings. */
 const FIRST_DECADE = 1890;
 
 const GENRES = [
@@ -37,16 +37,22 @@ const GENRES = [
   'Western',
 ];
 
-/** Countries that made at least some of the catalogue; a film's page leads to any other. */
+/** Countries of at least some films in the catalogue; any other can be reached from a film's page. */
 const COUNTRIES =
   'AR AT AU BE BR CA CH CL CN CO CU CZ DE DK DZ EG ES FI FR GB GR HK HU IE IN IR IT JP KR LU ML MR MX NL NO NZ PH PL PS PT RO RU SE SN TD TH TN TR TW US ZA'.split(
     ' ',
   );
-const GONE = ['Czechoslovakia', 'East Germany', 'Soviet Union', 'West Germany', 'Yugoslavia'];
+const FORMER_COUNTRIES = [
+  'Czechoslovakia',
+  'East Germany',
+  'Soviet Union',
+  'West Germany',
+  'Yugoslavia',
+];
 
 export const decadeName = (decade: number): string => `${decade}s`;
 
-/** What each filter offers, in the order in which it offers it. */
+/** The options of each filter, in display order. */
 export const filterOptions = (): Record<'decade' | 'genre' | 'country', FilterOption[]> => {
   const count = (decadeOf(dayjs().year()) - FIRST_DECADE) / 10 + 1;
   return {
@@ -55,7 +61,7 @@ export const filterOptions = (): Record<'decade' | 'genre' | 'country', FilterOp
       return { value: String(decade), label: decadeName(decade) };
     }),
     genre: GENRES.map((genre) => ({ value: genre, label: genre })),
-    country: [...COUNTRIES, ...GONE]
+    country: [...COUNTRIES, ...FORMER_COUNTRIES]
       .map((country) => ({ value: country, label: countryName(country) }))
       .sort((one, other) => one.label.localeCompare(other.label, 'en')),
   };

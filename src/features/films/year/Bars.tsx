@@ -2,18 +2,17 @@ import styled from '@emotion/styled';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { colour, font, media, radius, space, text } from '../../../theme/tokens';
 
-/** One bar of a drawing. */
 export interface Bar {
-  /** What stands below it. */
+  /** Shown below the bar. */
   label: string;
-  /** What it says in words. */
-  words: string;
+  /** For screen readers. */
+  description: string;
   count: number;
 }
 
 const HEIGHT = 148;
 
-const Drawing = styled('ol')({
+const Chart = styled('ol')({
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
@@ -34,7 +33,7 @@ const Column = styled('div')({
     display: 'block',
     borderRadius: `${radius.small} ${radius.small} 0 0`,
     background: `linear-gradient(${colour.accentFill}, ${colour.accentFillPressed})`,
-    // A bar is nothing but its ground, which forced colours would take away.
+    // Forced colours would remove the background, which is all of the bar.
     [media.forced]: { background: 'CanvasText' },
   },
 });
@@ -45,14 +44,14 @@ const Label = styled('div')({
   textAlign: 'center',
 });
 
-/** Numbers as bars of light, and as words for who does not see them. */
+/** A bar chart, described in words for screen readers. */
 export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <Drawing aria-label={label}>
-      {bars.map(({ label: below, words, count }) => (
-        <li key={words}>
-          <VisuallyHidden>{words}</VisuallyHidden>
+    <Chart aria-label={label}>
+      {bars.map(({ label: below, description, count }) => (
+        <li key={description}>
+          <VisuallyHidden>{description}</VisuallyHidden>
           <Column aria-hidden="true">
             {count > 0 && count}
             <i style={{ height: `${(count / most) * 80}%` }} />
@@ -60,6 +59,6 @@ export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
           <Label aria-hidden="true">{below}</Label>
         </li>
       ))}
-    </Drawing>
+    </Chart>
   );
 }

@@ -3,7 +3,7 @@ import type { FilmYear } from '../../../domain/films';
 import { colour, font, space, text } from '../../../theme/tokens';
 import { counted } from './yearBars';
 
-const MOST = 8;
+const MAX_DIRECTORS = 8;
 
 const List = styled('ol')({
   display: 'grid',
@@ -20,11 +20,11 @@ const List = styled('ol')({
   '& span': { flexShrink: 0, color: colour.inkFaint, font: `400 ${text.small}/1.2 ${font.body}` },
 });
 
-/** Who directed what was seen, most films first. */
+/** The directors of the watched films, the one with the most films first. */
 export function Directors({ directors }: Pick<FilmYear, 'directors'>) {
   return (
     <List aria-label="Directors">
-      {directors.slice(0, MOST).map(({ name, films }) => (
+      {directors.slice(0, MAX_DIRECTORS).map(({ name, films }) => (
         <li key={name}>
           <bdi>{name}</bdi>
           <span>{counted(films, 'film')}</span>

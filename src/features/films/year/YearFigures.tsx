@@ -18,7 +18,7 @@ const Row = styled('dl')({
   },
 });
 
-/** A year's great numbers. */
+/** A year's key figures. */
 export function YearFigures({ year: { films, entries, minutes, average } }: { year: FilmYear }) {
   const figures = [
     { name: films === 1 ? 'film' : 'films', value: String(films) },

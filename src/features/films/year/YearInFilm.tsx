@@ -28,11 +28,11 @@ const Years = styled('nav')({
   display: 'flex',
   justifyContent: 'space-between',
   padding: `${space(3)} ${space(4)}`,
-  // Their words stand on the edges of the page's text.
+  // Aligns the buttons' labels with the page's text.
   '& > a': { margin: '0 -13px', padding: `${space(2)} ${space(3)}` },
 });
 
-/** The year before, and the one after it, where that has begun. */
+/** Links to the previous year, and to the next one unless it is in the future. */
 function OtherYears({ username, year }: { username: string; year: number }) {
   return (
     <Years aria-label="Years">
@@ -48,7 +48,7 @@ function OtherYears({ username, year }: { username: string; year: number }) {
   );
 }
 
-function Drawn({ username, year }: { username: string; year: number }) {
+function YearContent({ username, year }: { username: string; year: number }) {
   const isOwn = useAppSelector(selectSessionUser)?.username === username;
   const { currentData, error, isFetching, refetch } = useGetYearQuery({ username, year });
   if (!currentData) {
@@ -114,12 +114,12 @@ function Drawn({ username, year }: { username: string; year: number }) {
   );
 }
 
-/** A person's year in film, drawn out of their diary. */
+/** A user's year in film, from their diary. */
 export function YearInFilm(props: { username: string; year: number }) {
   return (
     <>
       <OtherYears {...props} />
-      <Drawn {...props} />
+      <YearContent {...props} />
     </>
   );
 }

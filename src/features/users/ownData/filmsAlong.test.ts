@@ -6,7 +6,7 @@ import { authApi } from '../../auth/authApi';
 import { loggedIn, loggedOut } from '../../auth/authSlice';
 import { diaryApi } from '../../films/diaryApi';
 import { filmsApi } from '../../films/filmsApi';
-import { readKeptFilms, readWatchlist } from '../../films/readKeptFilms';
+import { readDiaryAndWatched, readWatchlist } from '../../films/readFilmLists';
 import { postsApi } from '../../posts/postsApi';
 import { usersApi } from '../usersApi';
 import { parseDataFile, type OwnData } from './dataFile';
@@ -25,7 +25,7 @@ type App = Awaited<ReturnType<typeof makeTestStore>>;
 
 /** All that a person keeps of films, as the server has it. */
 const kept = async ({ store, server }: App, username: string) => {
-  const { entries, films } = await readKeptFilms(username, store);
+  const { entries, films } = await readDiaryAndWatched(username, store);
   const { favourites = [] } = await server.user(username);
   const { film, rating, watchedOn, again, spoilers } = (await server.post(POST)) ?? {};
   return {

@@ -2,7 +2,7 @@ import type { CallAccess } from '../../../app/hooks';
 import type { User } from '../../../domain/entities';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { LIMITS } from '../../../domain/limits';
-import { readKeptFilms, readWatchlist } from '../../films/readKeptFilms';
+import { readDiaryAndWatched, readWatchlist } from '../../films/readFilmLists';
 import type { KeptFilm, OwnFilms } from './ownFilms';
 
 /** The catalogue may name more directors than the API takes. */
@@ -24,7 +24,7 @@ export const readOwnFilms = async (
   postsFilms: readonly FilmSummary[],
   access: CallAccess,
 ): Promise<OwnFilms> => {
-  const { entries, films: watched } = await readKeptFilms(username, access);
+  const { entries, films: watched } = await readDiaryAndWatched(username, access);
   const watchlist = await readWatchlist(username, access);
   const named = [
     ...watched,

@@ -1,9 +1,9 @@
 import type { CallAccess } from '../../app/hooks';
 import type { DiaryEntry, WatchedFilm } from '../../domain/films';
 import type { FilmSummary } from '../../domain/filmSummary';
-import { keptFilmsApi } from './keptFilmsApi';
+import { filmListsApi } from './filmListsApi';
 
-/** Reads a list to its end, a page after the other. */
+/** Reads all pages of a list, one after another. */
 const readAll = async <Item>(
   readPage: (cursor: string | null) => Promise<{ items: Item[]; nextCursor: string | null }>,
 ): Promise<Item[]> => {
@@ -17,41 +17,41 @@ const readAll = async <Item>(
   return all;
 };
 
-/** Once, and fresh: nobody watches these answers. */
-const once = { subscribe: false, forceRefetch: true };
+/** Uncached, and without a subscription: no component uses these answers. */
+const uncached = { subscribe: false, forceRefetch: true };
 
-const { getDiaryPage, getWatchedPage, getWatchlistPage } = keptFilmsApi.endpoints;
+const { getDiaryPage, getWatchedPage, getWatchlistPage } = filmListsApi.endpoints;
 
 /**
- * A person's evenings, the oldest first, and the films that they have watched.
- * @throws what a call failed with, for `errorMessage`
+ * A user's diary entries, the oldest first, and the films they have watched.
+ * @throws the error of a failed call, for `errorMessage`
  */
-export const readKeptFilms = async (
+export const readDiaryAndWatched = async (
   username: string,
   { dispatch }: Pick<CallAccess, 'dispatch'>,
 ): Promise<{ entries: DiaryEntry[]; films: WatchedFilm[] }> => ({
   entries: await readAll(async (cursor) => {
-    const call = getDiaryPage.initiate({ username, cursor }, once);
+    const call = getDiaryPage.initiate({ username, cursor }, uncached);
     const { entries, nextCursor } = await dispatch(call).unwrap();
     return { items: entries, nextCursor };
   }),
   films: await readAll(async (cursor) => {
-    const call = getWatchedPage.initiate({ username, cursor }, once);
+    const call = getWatchedPage.initiate({ username, cursor }, uncached);
     const { films, nextCursor } = await dispatch(call).unwrap();
     return { items: films, nextCursor };
   }),
 });
 
 /**
- * A person's watchlist, the newest first.
- * @throws what a call failed with, for `errorMessage`
+ * A user's watchlist, the film added last first.
+ * @throws the error of a failed call, for `errorMessage`
  */
 export const readWatchlist = (
   username: string,
   { dispatch }: Pick<CallAccess, 'dispatch'>,
 ): Promise<FilmSummary[]> =>
   readAll(async (cursor) => {
-    const call = getWatchlistPage.initiate({ username, cursor }, once);
+    const call = getWatchlistPage.initiate({ username, cursor }, uncached);
     const { films, nextCursor } = await dispatch(call).unwrap();
     return { items: films, nextCursor };
   });

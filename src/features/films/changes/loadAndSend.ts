@@ -4,23 +4,23 @@ import { CHUNK_LOAD_ERROR_TEXT, loadCode } from '../../../lib/chunkLoadError';
 import { inThisSession } from '../../auth/sameSession';
 
 /**
- * Sends a change by code that comes with the first change of its kind: no feed needs it. Without the
- * code the change fails like any other.
- * @param change its id, and what its toast is about where that is another
+ * Sends a change with code that is loaded by the first change of its kind, since no feed needs it. If the code cannot
+ * be loaded, the change fails like any other.
+ * @param change its id, and the subject of its toast if that differs
  */
-export const sendLater = async <Sender>(
+export const loadAndSend = async <Sender>(
   api: AppListenerApi,
   { id, about = id }: { id: string; about?: string },
   load: () => Promise<Sender>,
   send: (sender: Sender) => Promise<void>,
 ): Promise<void> => {
-  const isHere = inThisSession(api);
+  const isSameSession = inThisSession(api);
   let sender;
   try {
     sender = await loadCode(load());
   } catch {
-    if (isHere()) api.dispatch(changeFailed({ id, about, message: CHUNK_LOAD_ERROR_TEXT }));
+    if (isSameSession()) api.dispatch(changeFailed({ id, about, message: CHUNK_LOAD_ERROR_TEXT }));
     return;
   }
-  if (isHere()) await send(sender);
+  if (isSameSession()) await send(sender);
 };

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 
-/** The way on from a list that is empty. */
-export function ToFilms() {
+/** Links to all films; shown in empty lists. */
+export function FindFilmsButton() {
   return (
     <Button component={Link} to={paths.films} variant="contained">
       Find films

@@ -19,8 +19,8 @@ const page = (list: string, { username, cursor }: PageArg, sort?: string) => ({
   params: { sort, limit: LIMITS.pageSizeMax, cursor: cursor ?? undefined },
 });
 
-/** A person's lists in the largest pages, for an export; screens read smaller ones, and keep them. */
-export const keptFilmsApi = api.injectEndpoints({
+/** A user's lists in pages of the maximum size, uncached, for exports; screens use smaller, cached pages. */
+export const filmListsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDiaryPage: build.query<DiaryAnswer, PageArg>({
       query: (arg) => page('diary', arg, 'oldest'),

@@ -12,7 +12,6 @@ const Board = styled('section')({
   [media.rail]: { gridTemplateColumns: '148px minmax(0, 1fr)', alignItems: 'end' },
 });
 
-/** A figure as a marquee would show it. */
 const Average = styled('p')({
   color: colour.ink,
   font: `400 5.5rem/0.8 ${font.display}`,
@@ -31,8 +30,8 @@ const people = (count: number, one: string, more: string) => (
   </>
 );
 
-/** What the folk together make of a film. */
-export function FilmStanding({ numbers }: { numbers: FilmNumbers }) {
+/** A film's average rating, histogram, and how many people have watched or listed it. */
+export function FilmStats({ numbers }: { numbers: FilmNumbers }) {
   const { average, ratings, histogram, watched, watchlist } = numbers;
   return (
     <Board aria-label="What people say">

@@ -4,7 +4,7 @@ import { colour, radius } from '../../theme/tokens';
 
 const Badge = styled('span')({
   position: 'absolute',
-  // Half beside the poster, so that it hides nothing of the title.
+  // Half outside the poster, so that it does not cover the title.
   top: '-7px',
   right: '-7px',
   display: 'grid',
@@ -19,8 +19,8 @@ const Badge = styled('span')({
   '& > svg': { fontSize: '16px' },
 });
 
-/** Stands on the poster of a film that the viewer has watched. */
-export function SeenMark() {
+/** Marks the poster of a film that the viewer has watched. */
+export function WatchedBadge() {
   return (
     <Badge aria-label="Watched" role="img">
       <CheckRounded />
