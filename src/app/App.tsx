@@ -14,9 +14,9 @@ import { LazyToasts } from './LazyToasts';
 import { Modals } from './Modals';
 import { RequireSession } from './RequireSession';
 import { Frame, GUEST_ROUTES, isUnknownPart, MEMBER_ROUTES } from './routes';
-import { useScrollPlace } from './useScrollPlace';
+import { useScrollRestoration } from './useScrollRestoration';
 
-/** The router's pattern for every other address stops at a line break. */
+/** The router's catch-all pattern does not match across a line break. */
 const LINE_BREAK = /%0[ad]|%e2%80%a[89]/i;
 
 const StorageBanner = lazyComponent(
@@ -27,9 +27,9 @@ const SeedingProgress = lazyComponent(
   async () => (await import('../features/ui/SeedingProgress')).SeedingProgress,
 );
 
-/** Every address and its page. It needs a router and the store's provider around it. */
+/** The routes, and what overlays every page. Must be rendered inside a router and the store's provider. */
 export function App() {
-  useScrollPlace();
+  useScrollRestoration();
   const { pathname } = useLocation();
   const mode = useColourMode();
   const unread = useAppSelector(selectUnread);

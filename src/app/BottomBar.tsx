@@ -30,7 +30,7 @@ const Bar = styled('nav')({
     '&:active': { background: colour.pressed },
     '&[aria-current=page]': currentPage({ inset: 'auto auto 1px calc(50% - 2px)' }),
   },
-  // The longest fits a fifth of 320 px.
+  // The longest label must fit a fifth of 320 px.
   '& .MuiBottomNavigationAction-label': {
     fontSize: 'min(0.75rem, 3.1vw)',
     lineHeight: 1.4,
@@ -39,7 +39,7 @@ const Bar = styled('nav')({
   },
 });
 
-/** The navigation of a phone: what has no room in it is under More. */
+/** A phone's navigation; the remaining items are under More. */
 export function BottomBar() {
   const { pathname } = useLocation();
   const { anchor, button, isOpen, fail } = useMenuButton('more');

@@ -34,7 +34,7 @@ const Columns = styled('div')({
   [media.wide]: {
     gridTemplateColumns: 'clamp(248px, 13vw, 340px) minmax(0, 720px) clamp(640px, 37vw, 960px)',
   },
-  /** The page's heading comes first, then what is suggested, then the page, which spans them all. */
+  /** The page spans all these rows; the suggestions are placed between its heading and its content. */
   '&[data-suggests]': {
     gridTemplateRows: `[banner] auto [visit] auto [heading] max(64px, calc(${text.heading} * 1.2 + ${space(4)})) [suggestions] auto [page] 1fr`,
   },
@@ -96,7 +96,7 @@ const Main = styled('main')({
     gridTemplateRows: 'subgrid',
     '& > *': { gridColumn: 1, gridRow: 'page' },
     '& > [aria-label="Visit"]': { gridRow: 'visit' },
-    // It stays in sight for as long as the page is.
+    // A sticky heading needs all rows to stick to.
     '& > :has(> h1)': { gridRow: 'heading / -1', alignSelf: 'start' },
   },
 });
@@ -106,7 +106,7 @@ const Aside = styled('aside')({
   gap: space(4),
   minWidth: 0,
   padding: space(4),
-  // In the page's own column, and above it for a pointer.
+  // In the page's column; positioned, so that it receives pointer events above the page.
   '[data-suggests] > &': { position: 'relative', gridColumn: -2, gridRow: 'suggestions' },
   [media.aside]: {
     position: 'sticky',
@@ -116,7 +116,7 @@ const Aside = styled('aside')({
   },
 });
 
-/** The signed-in frame: navigation, the page, and people to find beside it. */
+/** The layout of signed-in pages: navigation, the page, and suggestions beside it. */
 export function Frame() {
   const { pathname } = useLocation();
   const content = useRef<HTMLElement>(null);

@@ -7,11 +7,11 @@ const Toasts = lazyComponent(async () => (await import('../features/ui/Toasts'))
 
 /** Loads the toasts' code when the first toast is queued, and stays mounted from then on. */
 export function LazyToasts() {
-  const isWanted = useAppSelector((state) => selectToasts(state).length > 0);
-  const [wasWanted, setWasWanted] = useState(false);
-  if (isWanted && !wasWanted) setWasWanted(true);
+  const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
+  const [hadToasts, setHadToasts] = useState(false);
+  if (hasToasts && !hadToasts) setHadToasts(true);
   return (
-    wasWanted && (
+    hadToasts && (
       <Suspense>
         <Toasts />
       </Suspense>

@@ -10,7 +10,7 @@ import { useOverlayFailure } from '../features/ui/useOverlayFailure';
 import { focusContent } from '../lib/focus';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-// Comes with the parts that show a photo and a film: an open dialog must not grow under whoever tabs through it.
+// Loaded with the parts that show photos and a film: an open dialog must not grow while somebody tabs through it.
 const EditPostDialog = lazyComponent(async () => {
   const [{ EditPostDialog: Dialog }] = await Promise.all([
     import('../features/posts/composer/EditPostDialog'),
@@ -91,27 +91,27 @@ const dialogOf = (modal: Modal) => {
   }
 };
 
-const takeLostFocus = () => {
+const restoreLostFocus = () => {
   if (document.activeElement === document.body) focusContent();
 };
 
-/** What opened a dialog or menu may be gone when it closes: the page takes the focus then. */
+/** The element that opened a dialog or menu may be gone when it closes; then the page takes the focus. */
 const useFocusAfterOverlays = () => {
   const hasOverlay = useAppSelector(selectHasOverlay);
   useEffect(() => {
-    // The page behind a dialog takes no focus before the dialog is wholly gone.
-    return hasOverlay ? () => void setTimeout(takeLostFocus) : undefined;
+    // The page behind a dialog cannot take the focus before the dialog has unmounted.
+    return hasOverlay ? () => void setTimeout(restoreLostFocus) : undefined;
   }, [hasOverlay]);
 };
 
-/** Shows the dialog that the store says is open. */
+/** Shows the dialog that is open according to the store. */
 export function Modals() {
   const dispatch = useAppDispatch();
   const fail = useOverlayFailure();
   const modal = useAppSelector(selectModal);
   const { pathname } = useLocation();
   useFocusAfterOverlays();
-  // Before anybody can open something on the next page.
+  // In a layout effect, before anything can be opened on the next page.
   useLayoutEffect(
     () => () => {
       dispatch(overlaysClosed());

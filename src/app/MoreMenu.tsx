@@ -19,11 +19,11 @@ interface MenuLinkProps {
   children: React.ReactNode;
 }
 
-/** A way to another page. The menu goes first: it gives the focus back, which the page then takes. */
+/** A link to a page. The menu closes first, since it returns the focus, which the page must then take. */
 function MenuLink({ to, children, ...fromMenu }: MenuLinkProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isHere = useLocation().pathname === to;
+  const isCurrentPage = useLocation().pathname === to;
   return (
     <MenuItem
       {...fromMenu}
@@ -31,7 +31,7 @@ function MenuLink({ to, children, ...fromMenu }: MenuLinkProps) {
       onClick={(event) => {
         event.preventDefault();
         dispatch(menuClosed());
-        if (!isHere) void overlaysLeft().then(() => navigate(to));
+        if (!isCurrentPage) void overlaysLeft().then(() => navigate(to));
       }}
       to={to}
     >
@@ -40,7 +40,7 @@ function MenuLink({ to, children, ...fromMenu }: MenuLinkProps) {
   );
 }
 
-/** What a phone's bar has no room for. */
+/** The items that do not fit a phone's bar. */
 export function MoreMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const viewer = useViewer();

@@ -4,7 +4,7 @@ import { BottomBar } from './BottomBar';
 import { Rail } from './Rail';
 import { useShortcuts } from './useShortcuts';
 
-/** The way around: a column, a rail of icons or a bar at the bottom, as the screen allows, and keys. */
+/** The main navigation: a column, a rail of icons or a bottom bar, depending on the width; and keyboard shortcuts. */
 export function Navigation() {
   useShortcuts();
   const isPhone = useMediaQuery(media.phone);

@@ -41,10 +41,10 @@ const Items = styled(List)({
   },
 });
 
-/** Beside an icon from 1200 px on. */
-const Words = styled('span')({ minWidth: 0, [media.belowFull]: unseen });
+/** Visible from 1200 px; narrower, only for screen readers. */
+const Label = styled('span')({ minWidth: 0, [media.belowFull]: unseen });
 
-/** The navigation of a desk: words beside icons, or icons alone. */
+/** A desktop's navigation: icons, with labels if there is space. */
 export function Rail() {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
@@ -56,31 +56,31 @@ export function Rail() {
           <ListItem key={to}>
             <ListItemButton component={NavLink} end title={label} to={to}>
               <NavIcon Icon={Icon} to={to} />
-              <Words>
+              <Label>
                 <NavLabel label={label} to={to} />
-              </Words>
+              </Label>
             </ListItemButton>
           </ListItem>
         ))}
         <ListItem sx={{ mt: 'auto' }}>
           <ListItemButton {...button} component="button" ref={anchor} title="Settings">
             <SettingsRounded />
-            <Words>Settings</Words>
+            <Label>Settings</Label>
           </ListItemButton>
         </ListItem>
         <ListItem>
           <ListItemButton component="button" onClick={() => dispatch(loggedOut())} title="Logout">
             <LogoutRounded />
-            <Words>Logout</Words>
+            <Label>Logout</Label>
           </ListItemButton>
         </ListItem>
         {viewer && (
           <ListItem>
             <ListItemButton component={NavLink} end to={paths.ownProfile}>
               <PersonAvatar name={fullName(viewer)} size={32} src={viewer.avatar} />
-              <Words>
+              <Label>
                 <PersonNames name={fullName(viewer)} username={viewer.username} />
-              </Words>
+              </Label>
             </ListItemButton>
           </ListItem>
         )}

@@ -7,8 +7,8 @@ import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 /**
- * Remembers the requested page and leads to the landing page or to login, once the browser has left the history entry of
- * a dialog or menu that was open: its step back would undo an earlier redirect.
+ * Remembers the requested page and redirects to the landing page or to login. Waits until the browser has left the
+ * history entry of an open dialog or menu, since that step back would undo the redirect.
  */
 function RedirectGuest() {
   const { pathname, search, hash } = useLocation();
@@ -20,20 +20,20 @@ function RedirectGuest() {
     if (endedBy !== 'logout') dispatch(originRemembered(pathname + search + hash));
   }, [dispatch, endedBy, pathname, search, hash]);
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     void overlaysLeft().then(() => {
-      if (isHere) void navigate(target, { replace: true });
+      if (isMounted) void navigate(target, { replace: true });
     });
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [navigate, target]);
   return null;
 }
 
 /**
- * Lets only people with a session pass. While the session is being restored, nothing shows. A past
- * state redirects nobody: the address is the present one.
+ * Renders the route only for a signed-in user, and nothing while the session is being restored. A past state in
+ * DevTools never redirects, since the address is still the present one.
  */
 export function RequireSession() {
   const status = useAppSelector(selectAuthStatus);

@@ -1,15 +1,15 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import { paths } from '../lib/paths';
-import { SEARCH_FIELD, useReach } from './useReach';
+import { SEARCH_FIELD, useFocusOrNavigate } from './useFocusOrNavigate';
 
-/** Leads to the search where there is no room for it beside the page. */
+/** Opens the search on screens that have no space for it beside the page. */
 export function SearchButton() {
-  const reach = useReach();
+  const focusOrNavigate = useFocusOrNavigate();
   return (
     <IconButton
       aria-label="Search"
-      onClick={() => reach(SEARCH_FIELD, paths.explore)}
+      onClick={() => focusOrNavigate(SEARCH_FIELD, paths.explore)}
       title="Search"
     >
       <SearchRounded />

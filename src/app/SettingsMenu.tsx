@@ -30,11 +30,11 @@ const MODES = [
   { mode: 'dark', label: 'Dark', Icon: DarkModeRounded },
 ] as const;
 
-/** Colour mode, shortcuts, what is one's own as a file, and what there is to do with the sample data. */
+/** Colour mode, shortcuts, export and import of the user's data, and actions on the sample data. */
 export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectColourMode);
-  // Whoever has fingers alone has no keys; the keys themselves work everywhere.
+  // A touch-only device probably has no keyboard; the shortcuts themselves always work.
   const hasPointer = useMediaQuery(media.hover, { noSsr: true });
   return (
     <Menu above anchor={anchor} label="Settings" onClose={() => dispatch(menuClosed())} open>

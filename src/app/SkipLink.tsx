@@ -20,7 +20,7 @@ export function SkipLink({ target }: SkipLinkProps) {
     <Anchor
       href="#content"
       onClick={(event) => {
-        // Followed as a link, it would leave an entry in the history that Back had to undo.
+        // Following the link would add a history entry that Back must undo.
         event.preventDefault();
         target.current?.focus();
       }}

@@ -6,12 +6,12 @@ import { SearchBox } from '../features/users/SearchBox';
 import { SuggestedUsers } from '../features/users/SuggestedUsers';
 import { media, radius, space } from '../theme/tokens';
 
-/** Comes after the page: nobody waits for it. */
+/** Loaded lazily, since nothing waits for it. */
 const TalkedAbout = lazyComponent(
   async () => (await import('../features/films/TalkedAbout')).TalkedAbout,
 );
 
-/** One strip below a third column's width, so that the feed stays in reach; two columns where there is room. */
+/** Without a third column, a single horizontal strip keeps the feed close; a wide one has two columns. */
 const Cards = styled('div')({
   display: 'grid',
   gap: space(4),
@@ -22,7 +22,7 @@ const Cards = styled('div')({
     gridAutoFlow: 'column',
     alignItems: 'stretch',
     overflowX: 'auto',
-    // From edge to edge: what is cut off shows that there is more.
+    // From edge to edge: a cut-off card shows that there is more.
     margin: `0 ${space(-4)}`,
     padding: `0 ${space(4)}`,
   },
@@ -30,10 +30,10 @@ const Cards = styled('div')({
   [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
 });
 
-/** Two rows of three posters are as high as they are wide, below a heading. The strip has a height already. */
+/** Two rows of three posters are as high as wide, plus a heading. In the strip, the other cards set the height. */
 const filmsHeight = { paddingTop: 'calc(100% + 35px)' };
 
-/** Holds the films' place, so that they move nothing when they come. */
+/** Reserves the films' space, so that loading them shifts nothing. */
 const FilmsSkeleton = styled(Skeleton)({
   height: 'auto',
   borderRadius: radius.large,
@@ -42,7 +42,7 @@ const FilmsSkeleton = styled(Skeleton)({
   [media.low]: { width: 'auto', ...filmsHeight },
 });
 
-/** Shown beside every page, or on Explore: the search, people to follow, films that are talked about. */
+/** Shown beside every page, or on Explore: the search, people to follow, the most discussed films. */
 export function Suggestions() {
   return (
     <>

@@ -4,11 +4,11 @@ import { oldestCachedRevision } from '../api/cachedRevision';
 import { sessionChanged } from '../features/auth/authSlice';
 import type { AppStartListening } from './store';
 
-/** Lets the slices forget what was settled, once everything cached is newer. */
+/** Tells the slices to forget settled changes once every cached answer is newer. */
 export const listenForCache = (start: AppStartListening): void => {
   let reached = 0;
   start({
-    // The cache begins again with another person, revisions do with other data.
+    // Another user starts with an empty cache, and other data with new revisions.
     matcher: isAnyOf(sessionChanged, dataReplaced),
     effect: () => {
       reached = 0;
@@ -18,7 +18,7 @@ export const listenForCache = (start: AppStartListening): void => {
     matcher: isFulfilled,
     effect: (_action, { dispatch, getState }) => {
       const oldest = oldestCachedRevision(getState().api.queries);
-      // Without anything cached there is nothing to be newer than.
+      // Infinity: nothing is cached.
       if (oldest === Infinity || oldest <= reached) return;
       reached = oldest;
       dispatch(cacheAdvanced(oldest));

@@ -1,6 +1,6 @@
 /**
- * React replaces the links that the build rendered into `root`. The one that has the focus hands it
- * to the link that takes its place.
+ * React replaces the links that the build rendered into `root`. If one of them has the focus, moves it to the link that
+ * replaces it.
  */
 export const carryFocus = (root: Element): void => {
   const { activeElement } = document;

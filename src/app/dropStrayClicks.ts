@@ -1,4 +1,4 @@
-/** What a click means to press: a label stands for its field. */
+/** The control that a click is meant for; for a label, its field. */
 const controlAt = (target: EventTarget | null): Element | null => {
   if (!(target instanceof Element)) return null;
   const control = target.closest('a, button, input, label, textarea, [role]') ?? target;
@@ -6,9 +6,9 @@ const controlAt = (target: EventTarget | null): Element | null => {
 };
 
 /**
- * The second click of a double click is meant for what the first one pressed. Where that has gone from under the
- * pointer by then (a dialog that closed, a row that left its list), nothing is pressed in its place.
- * @returns a function that stops it
+ * The second click of a double click is meant for the control of the first. If that is no longer under the pointer (a
+ * dialog has closed, a row was removed), the second click is cancelled rather than press something else.
+ * @returns a function that stops listening
  */
 export const dropStrayClicks = (page: Document): (() => void) => {
   let pressed: Element | null = null;

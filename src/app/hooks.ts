@@ -10,7 +10,7 @@ export type {
   StoreAccess,
 } from './store';
 
-/** The store's hooks with its types; the untyped ones are used nowhere else. */
+/** The typed hooks of the store; the untyped ones are used only here. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppStore = useStore.withTypes<AppStore>();

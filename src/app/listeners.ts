@@ -15,7 +15,7 @@ import { listenForCache } from './cacheListener';
 import { listenForSubjects } from './subjectListener';
 import type { AppDispatch, RootState } from './store';
 
-/** The middleware in which the app's events have their effects. */
+/** The listener middleware, with the effects of all features. */
 export const makeListenerMiddleware = (services: Services) => {
   const listener = createListenerMiddleware({ extra: services });
   const start = listener.startListening.withTypes<RootState, AppDispatch, Services>();

@@ -5,14 +5,14 @@ import NotificationsRounded from '@mui/icons-material/NotificationsRounded';
 import TheatersRounded from '@mui/icons-material/TheatersRounded';
 import { paths } from '../lib/paths';
 
-/** A page that the navigation leads to. */
+/** A page in the navigation. */
 export interface NavPage {
   to: string;
   label: string;
   Icon: typeof HomeRounded;
 }
 
-/** Those that every screen has room for. */
+/** Pages that fit the navigation of every screen. */
 export const NAV_PAGES: readonly NavPage[] = [
   { to: paths.home, label: 'Home', Icon: HomeRounded },
   { to: paths.explore, label: 'Explore', Icon: ExploreRounded },
@@ -20,7 +20,7 @@ export const NAV_PAGES: readonly NavPage[] = [
   { to: paths.notifications, label: 'Notifications', Icon: NotificationsRounded },
 ];
 
-/** A phone has these under More. */
+/** On a phone, these are under More. */
 export const MORE_PAGES: readonly NavPage[] = [
   { to: paths.bookmarks, label: 'Bookmarks', Icon: BookmarkRounded },
 ];

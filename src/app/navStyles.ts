@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { colour, radius } from '../theme/tokens';
 
-/** How the way to the page one is on looks: lit, with a bulb beside it at the given place. */
+/** The current page's item: highlighted, with a glowing dot at the given inset. */
 export const currentPage = (bulb: { inset: string }): CSSObject => ({
   color: colour.ink,
   fontWeight: 650,

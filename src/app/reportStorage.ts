@@ -10,14 +10,14 @@ const stateOf = ({ storage, found }: StorageReport): StorageState => {
 };
 
 /** React renders a dispatched change before the next task. */
-const shown = () => new Promise<void>((resolve) => setTimeout(resolve));
+const rendered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Reports to the store where the data lives and what was found there. Settles when that is on screen. */
+/** Reports to the store where the data is stored and what was found there. Settles when that is on screen. */
 export const reportStorage = async (
   { dispatch }: { dispatch: AppDispatch },
   report: StorageReport,
 ): Promise<void> => {
   if (report.found === 'lost') dispatch(dataReplaced());
   dispatch(storageReported(stateOf(report)));
-  await shown();
+  await rendered();
 };

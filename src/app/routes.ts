@@ -3,12 +3,12 @@ import { lazyComponent } from '../components/lazyComponent';
 import { paths } from '../lib/paths';
 import { PROFILE_TABS } from '../pages/profile/tabs';
 
-/** The frame around every page of somebody signed in. */
+/** The layout of all signed-in pages. */
 export const Frame = lazyComponent(async () => (await import('./Frame')).Frame);
 
 const ProfilePage = lazyComponent(async () => (await import('../pages/ProfilePage')).ProfilePage);
 
-/** Pages for everybody, each by its address. */
+/** Pages that need no session. */
 export const GUEST_ROUTES = [
   {
     path: paths.landing,
@@ -24,7 +24,7 @@ export const GUEST_ROUTES = [
   },
 ];
 
-/** Pages for people with a session, inside the frame. */
+/** Pages that need a session, inside the frame. */
 export const MEMBER_ROUTES = [
   {
     path: paths.home,
@@ -67,7 +67,7 @@ export const MEMBER_ROUTES = [
   },
 ];
 
-/** Whether an address has the form of a profile's tab or year, but there is no such tab or year. */
+/** Whether an address has the form of a profile's tab or year, but no such tab or year exists. */
 export const isUnknownPart = (pathname: string): boolean => {
   const tab = matchPath('/profile/:username/:tab', pathname)?.params.tab;
   const year = matchPath('/profile/:username/year/:year', pathname)?.params.year;
@@ -76,7 +76,7 @@ export const isUnknownPart = (pathname: string): boolean => {
 };
 
 /**
- * Fetches what an address shows, so that it renders in one go.
+ * Loads the code of an address's page, so that it renders without a placeholder.
  * @param pathname an address below the base path
  */
 export const preloadPage = async (pathname: string): Promise<void> => {

@@ -14,26 +14,26 @@ import { preloadPage } from './routes';
 import { Shown } from './Shown';
 import type { StartedStore } from './startStore';
 
-/** An answer that comes within this time is waited for, so that no placeholder is drawn. */
-const NEARLY_THERE_MS = 100;
+/** How long rendering waits for the first answer, to avoid a placeholder. */
+const FIRST_ANSWER_WAIT_MS = 100;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface Place {
+interface PageAddress {
   /** The app's base path, with a slash at both ends. */
   basePath: string;
   /** The page's path, below the base path. */
   pathname: string;
 }
 
-/** Renders the app once the code of its first page is there. Answers its store, and how it receives the backend's news. */
+/** Renders the app once its first page's code is loaded. Resolves to the store and callbacks for backend events. */
 export const startApp = async (
   { store, firstAnswer, onShown, StoreProvider = Provider }: StartedStore,
-  { basePath, pathname }: Place,
+  { basePath, pathname }: PageAddress,
 ) => {
-  // A page whose code is missing says so itself, when it is rendered.
+  // A page whose code cannot be loaded shows the failure itself.
   await preloadPage(pathname).catch(() => undefined);
-  await Promise.race([firstAnswer, pause(NEARLY_THERE_MS)]);
+  await Promise.race([firstAnswer, pause(FIRST_ANSWER_WAIT_MS)]);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has lost its root element.');
   carryFocus(root);
@@ -49,7 +49,7 @@ export const startApp = async (
       </BrowserRouter>
     </StrictMode>
   );
-  // In slices, so that the page answers meanwhile.
+  // A transition renders in slices, so that the page stays responsive.
   startTransition(() => createRoot(root).render(app));
   return {
     store,

@@ -12,43 +12,41 @@ import { readPreferences } from '../features/ui/uiListeners';
 import { uiStateOf } from '../features/ui/uiSlice';
 import { createPageStorage } from '../lib/pageStorage';
 import { paths } from '../lib/paths';
-import { failingOnceShown } from './failingOnceShown';
+import { delayFailuresUntilShown } from './delayFailuresUntilShown';
 import { makeStore } from './store';
 
-interface Surroundings {
+interface StartOptions {
   /** The page's path, below the base path. */
   pathname: string;
-  /** Who is signed in, according to local storage. */
+  /** The session in local storage. */
   session: Session | null;
-  /** Who is signed in in this tab alone. */
+  /** The session of a visit, which exists only in this tab. */
   visitor?: Session | null;
   fetch: Transport;
   data: DataAccess;
 }
 
-/** The feeds with which pages begin. */
+/** The feed that a page shows first. */
 const FEEDS = new Map<string, FeedName>([
   [paths.home, 'home'],
   [paths.explore, 'explore'],
   [paths.bookmarks, 'bookmarks'],
 ]);
 
-/** The extension leaves its mark before any script of the page runs. */
+/** The extension defines its global before any of the page's scripts run. */
 const loadDevTools = async () =>
   '__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window
     ? (await import('./devTools/devTools')).devTools
     : null;
 
-/**
- * Makes the page's store, and asks for the feed that the page begins with while React is still loading.
- */
+/** Creates the page's store, and requests the page's first feed while React is still loading. */
 export const startStore = async ({
   pathname,
   session,
   visitor = null,
   fetch,
   data,
-}: Surroundings) => {
+}: StartOptions) => {
   const pageStorage = createPageStorage('cinefolk-page');
   const sorts = readSorts();
   const devTools = await loadDevTools();
@@ -57,7 +55,7 @@ export const startStore = async ({
     onShown = resolve;
   });
   const store = makeStore(
-    { fetch: failingOnceShown(fetch, shown), pageStorage, data },
+    { fetch: delayFailuresUntilShown(fetch, shown), pageStorage, data },
     {
       auth: { ...authStateOf(session, visitor), returnTo: readOrigin() },
       posts: postsStateOf(sorts),

@@ -23,7 +23,7 @@ import { usersSlice } from '../features/users/usersSlice';
 import type { PageStorage } from '../lib/pageStorage';
 import { makeListenerMiddleware } from './listeners';
 
-/** Slices that few visits need are injected with the code that uses them. */
+/** Slices that are rarely needed are injected with the code that uses them. */
 export const rootReducer = combineSlices(
   authSlice,
   postsSlice,
@@ -39,41 +39,41 @@ export const rootReducer = combineSlices(
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;
-/** What reads the store and dispatches: a listener's API, or the store itself. */
+/** Reads the store and dispatches: a listener's API, or the store itself. */
 export type StoreAccess = Pick<AppListenerApi, 'dispatch' | 'getState'>;
-/** What makes calls to the API, one after another, and reads the store between them. */
+/** Makes a series of API calls, and reads the store between them. */
 export interface CallAccess {
   getState: () => RootState;
   dispatch: <Result>(call: ThunkAction<Result, RootState, Services, UnknownAction>) => Result;
 }
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
-export interface StoreSurroundings {
-  /** Answers the API's requests. */
+export interface StoreDependencies {
+  /** Sends the API's requests. */
   fetch: Transport;
   /** Where drafts and the session's mirror are stored. */
   pageStorage: PageStorage;
   data: DataAccess;
 }
 
-/** How Redux DevTools look on. */
+/** The connection to Redux DevTools. */
 export interface DevTools {
-  /** What they show of the log. */
+  /** How the log is displayed. */
   options: DevToolsEnhancerOptions;
-  /** Stands next to the log, below everything else of the store. */
+  /** Applied directly to the store with the log, inside all other enhancers. */
   enhancer: StoreEnhancer;
 }
 
-/** Redux Toolkit warns of slow development checks; a busy machine is no reason to. */
+/** Redux Toolkit warns about slow development checks, which a busy machine can also cause. */
 const SLOW_CHECK_MS = 1000;
 
 /**
- * A new store with its own services; a page has one, and every test its own.
- * @param preloadedState slices to begin with, such as the session found in storage
- * @param devTools for the browser's DevTools, where there are any
+ * Creates a store with its own services: one per page, or one per test.
+ * @param preloadedState initial slices, such as the session from storage
+ * @param devTools null if Redux DevTools are not installed
  */
 export const makeStore = (
-  { fetch, pageStorage, data }: StoreSurroundings,
+  { fetch, pageStorage, data }: StoreDependencies,
   preloadedState: Partial<RootState> = {},
   devTools: DevTools | null = null,
 ) => {
@@ -94,7 +94,7 @@ export const makeStore = (
       })
         .prepend(makeListenerMiddleware(services))
         .concat(api.middleware),
-    // A like is rendered in the frame of its click, not in the one after.
+    // `tick`, so that a like renders in the frame of its click, not in the next one.
     enhancers: (getDefaultEnhancers) =>
       getDefaultEnhancers({ autoBatch: { type: 'tick' } }).concat(
         devTools ? [devTools.enhancer] : [],

@@ -17,11 +17,11 @@ import { usersApi } from '../features/users/usersApi';
 import { selectProfileDraft } from '../features/users/usersSlice';
 import type { AppStartListening, RootState } from './hooks';
 
-const isPersonGone = (state: RootState, username: string): boolean =>
+const isUserGone = (state: RootState, username: string): boolean =>
   errorStatus(usersApi.endpoints.getUser.select(username)(state).error) === 404;
 
-/** What a dialog is about and is no longer there, in a word; null while it is. */
-const goneFrom = (modal: Modal, state: RootState): string | null => {
+/** The name of a dialog's subject if that no longer exists, else null. */
+const missingSubjectOf = (modal: Modal, state: RootState): string | null => {
   switch (modal.kind) {
     case 'editPost':
       return selectPost(state, modal.postId) ? null : 'post';
@@ -29,12 +29,12 @@ const goneFrom = (modal: Modal, state: RootState): string | null => {
       return selectPost(state, modal.postId)?.pictures[modal.index] ? null : 'photo';
     case 'followers':
     case 'following':
-      return isPersonGone(state, modal.username) ? 'person' : null;
+      return isUserGone(state, modal.username) ? 'person' : null;
     case 'editProfile':
     case 'logFilm':
     case 'addFilm':
     case 'letterboxd':
-    // The dialog looks after its entry itself: only there the diary's code is at hand.
+    // The dialog checks its entry itself, since only it loads the diary's code.
     case 'editEntry':
     case 'shortcuts':
     case 'importData':
@@ -44,15 +44,15 @@ const goneFrom = (modal: Modal, state: RootState): string | null => {
   }
 };
 
-const selectGone = (state: RootState): string | null => {
+const selectMissingSubject = (state: RootState): string | null => {
   const modal = selectModal(state);
   const menu = selectMenu(state);
-  if (modal) return goneFrom(modal, state);
+  if (modal) return missingSubjectOf(modal, state);
   return menu?.kind === 'post' && !selectPost(state, menu.postId) ? 'post' : null;
 };
 
-/** Whether the open dialog holds words that were not sent. */
-const selectHoldsText = (state: RootState): boolean => {
+/** Whether the open dialog has unsent text. */
+const selectHasUnsentText = (state: RootState): boolean => {
   const modal = selectModal(state);
   if (modal?.kind === 'editPost') return selectEditDraft(state, modal.postId) !== undefined;
   if (modal?.kind === 'logFilm') return selectEntryDraft(state, draftKey(null)) !== undefined;
@@ -61,14 +61,14 @@ const selectHoldsText = (state: RootState): boolean => {
   return modal?.kind === 'editProfile' && Object.keys(selectProfileDraft(state)).length > 0;
 };
 
-/** Another tab may take away what a dialog or menu is about: it closes as by hand, and says why. */
+/** Closes a dialog or menu whose subject another tab deleted, and explains that in a toast. */
 export const listenForSubjects = (start: AppStartListening): void => {
   start({
-    predicate: (_action, state) => selectGone(state) !== null,
+    predicate: (_action, state) => selectMissingSubject(state) !== null,
     effect: (_action, { dispatch, getState }) => {
-      const gone = selectGone(getState());
+      const gone = selectMissingSubject(getState());
       if (gone === null) return;
-      const isTextKept = selectHoldsText(getState());
+      const isTextKept = selectHasUnsentText(getState());
       dispatch(selectModal(getState()) ? modalClosed() : menuClosed());
       dispatch(toastQueued(toasts.subjectGone(`This ${gone} is gone.`, isTextKept)));
     },
@@ -76,7 +76,7 @@ export const listenForSubjects = (start: AppStartListening): void => {
   start({
     actionCreator: sessionFollowed,
     effect: (_action, { dispatch, getOriginalState }) => {
-      if (selectHoldsText(getOriginalState()))
+      if (selectHasUnsentText(getOriginalState()))
         dispatch(toastQueued(toasts.subjectGone('Your session here has ended.', true)));
     },
   });

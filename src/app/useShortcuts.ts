@@ -7,22 +7,22 @@ import { modalOpened, selectHasShortcuts, selectMenu, selectModal } from '../fea
 import { isTyping } from '../lib/focus';
 import { paths } from '../lib/paths';
 import { useAppStore } from './hooks';
-import { SEARCH_FIELD, useReach } from './useReach';
+import { SEARCH_FIELD, useFocusOrNavigate } from './useFocusOrNavigate';
 
-/** It does nothing by itself, and waits so long for the key that says where to. */
+/** Starts a two-key shortcut; the second key must follow within the time limit. */
 const LEADER = 'g';
-const WAIT_MS = 1500;
+const LEADER_TIMEOUT_MS = 1500;
 
 const isPlain = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented);
 
-/** Lets single keys do what the list of shortcuts says, while nobody types and nothing is open. */
+/** Handles the keyboard shortcuts, except while the user types or a dialog or menu is open. */
 export const useShortcuts = (): void => {
   const store = useAppStore();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const reach = useReach();
-  const ledAt = useRef(-Infinity);
+  const focusOrNavigate = useFocusOrNavigate();
+  const leaderPressedAt = useRef(-Infinity);
 
   const openPost = () => {
     const postId = cardIdOf(document.activeElement);
@@ -34,8 +34,8 @@ export const useShortcuts = (): void => {
     openPost,
     like: () => pressInCard('Like'),
     bookmark: () => pressInCard('Bookmark'),
-    compose: () => reach(COMPOSER_FIELD, paths.home),
-    search: () => reach(SEARCH_FIELD, paths.explore),
+    compose: () => focusOrNavigate(COMPOSER_FIELD, paths.home),
+    search: () => focusOrNavigate(SEARCH_FIELD, paths.explore),
     goHome: () => void navigate(paths.home),
     goExplore: () => void navigate(paths.explore),
     goFilms: () => void navigate(paths.films),
@@ -45,22 +45,23 @@ export const useShortcuts = (): void => {
     showHelp: () => void store.dispatch(modalOpened({ kind: 'shortcuts' })),
   };
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const state = store.getState();
     if (!selectHasShortcuts(state) || selectModal(state) || selectMenu(state)) return;
     if (!isPlain(event) || isTyping(event.target)) return;
     const { key, repeat, timeStamp } = event;
-    const isLed = timeStamp - ledAt.current < WAIT_MS;
-    const shortcut = (isLed ? findShortcut(`${LEADER} ${key}`) : undefined) ?? findShortcut(key);
+    const followsLeader = timeStamp - leaderPressedAt.current < LEADER_TIMEOUT_MS;
+    const shortcut =
+      (followsLeader ? findShortcut(`${LEADER} ${key}`) : undefined) ?? findShortcut(key);
     if (repeat && !shortcut?.repeats) return;
-    ledAt.current = key === LEADER ? timeStamp : -Infinity;
-    // Enter presses what has the focus, unless that is a card.
+    leaderPressedAt.current = key === LEADER ? timeStamp : -Infinity;
+    // Enter activates the focused control, unless that is a card.
     if (!shortcut || (key === 'Enter' && !isCard(event.target))) return;
     event.preventDefault();
     actions[shortcut.action]();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => handleKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);

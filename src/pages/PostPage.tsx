@@ -22,7 +22,7 @@ import { selectPost } from '../features/posts/changes/selectPost';
 import { PostCard } from '../features/posts/card/PostCard';
 import { useGetPostQuery } from '../features/posts/postsApi';
 import { selectDesired } from '../features/posts/postsSlice';
-import { AnsweredPost } from './post/AnsweredPost';
+import { ParentPost } from './post/ParentPost';
 import { GonePost } from './post/GonePost';
 import { overlaysLeft } from '../features/ui/overlayHistory';
 import { likerOf } from '../lib/people';
@@ -85,7 +85,7 @@ function SinglePost({ postId }: { postId: string }) {
   const { author, replyTo } = post;
   return (
     <>
-      {replyTo && <AnsweredPost postId={replyTo._id} />}
+      {replyTo && <ParentPost postId={replyTo._id} />}
       <PostCard eager post={post} />
       <Composer replyTo={{ _id: postId, author: likerOf(author), ...markFor(post) }} />
       <Thread postId={postId} />

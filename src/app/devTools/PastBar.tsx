@@ -6,19 +6,19 @@ import { createPortal } from 'react-dom';
 import { useColourMode } from '../../features/ui/useColourMode';
 import { AppTheme } from '../../theme/AppTheme';
 
-/** Above dialogs and toasts, which belong to the past that is shown. */
+/** Above dialogs and toasts, which are part of the past state. */
 const ON_TOP = 1500;
 
 const Root = styled(Alert)({ position: 'sticky', top: 0, zIndex: ON_TOP });
 
 const makeHost = (): HTMLElement => {
   const host = document.createElement('div');
-  // The bar sticks to the top of the page, not to that of its host.
+  // So that the bar sticks to the top of the page, not of its host.
   host.style.display = 'contents';
   return host;
 };
 
-/** A place before the page. An open dialog hides all else from screen readers, but not this. */
+/** An element before the page. An open dialog hides all its siblings from screen readers; this one is shown again. */
 const useHost = (): HTMLElement => {
   const [host] = useState(makeHost);
   useLayoutEffect(() => {
@@ -34,12 +34,12 @@ const useHost = (): HTMLElement => {
 };
 
 interface PastBarProps {
-  /** Whether a person tried to change something. */
+  /** Whether a user action was refused. */
   isRefused: boolean;
   onReturn: () => void;
 }
 
-/** Says that what is on screen is the past, and leads back. Escape does too: a dialog keeps the focus. */
+/** Shows that the screen is in the past, with a button to return. So does Escape, since a dialog traps the focus. */
 export function PastBar({ isRefused, onReturn }: PastBarProps) {
   const host = useHost();
   const mode = useColourMode();
@@ -53,7 +53,7 @@ export function PastBar({ isRefused, onReturn }: PastBarProps) {
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, [onReturn]);
   return createPortal(
-    // It stands outside the app, whose theme does not reach it.
+    // Outside the app, and so outside its theme.
     <AppTheme mode={mode}>
       <Root
         action={

@@ -12,24 +12,24 @@ interface TimeTravelProps {
   children: React.ReactNode;
 }
 
-/** Of a store that keeps a log. */
-function Travelling({ store, children }: TimeTravelProps) {
+/** For a store with a log. */
+function LoggedStoreProvider({ store, children }: TimeTravelProps) {
   const log = logOf(store);
   const [isRefused, setIsRefused] = useState(false);
-  const [isUnasked, setIsUnasked] = useState(false);
+  const [hasSkippedQuery, setHasSkippedQuery] = useState(false);
   const [returns, setReturns] = useState(0);
   const [screen] = useState(() =>
     makeScreenStore(store, {
       onRefused: () => setIsRefused(true),
-      onUnasked: () => setIsUnasked(true),
+      onQuerySkipped: () => setHasSkippedQuery(true),
     }),
   );
   const moment = useSyncExternalStore(store.subscribe, () => momentOf(log));
   const toNow = useCallback(() => returnToNow(log), [log]);
   if (moment === 'now' && isRefused) setIsRefused(false);
-  if (moment === 'now' && isUnasked) {
-    setIsUnasked(false);
-    // What the past did not ask the server would never be asked: a query begins where it is mounted.
+  if (moment === 'now' && hasSkippedQuery) {
+    setHasSkippedQuery(false);
+    // A query is sent when its component mounts, so those skipped in the past need a remount.
     setReturns(returns + 1);
   }
   return (
@@ -43,9 +43,9 @@ function Travelling({ store, children }: TimeTravelProps) {
 }
 
 /**
- * Gives the screen its store, and lets it follow Redux DevTools into the past. A store that they do
- * not log is given as it is.
+ * Provides the store of the screen, which follows Redux DevTools into the past. A store without a log is provided as it
+ * is.
  */
 export function TimeTravel(props: TimeTravelProps) {
-  return hasLog(props.store) ? <Travelling {...props} /> : <Provider {...props} />;
+  return hasLog(props.store) ? <LoggedStoreProvider {...props} /> : <Provider {...props} />;
 }

@@ -3,7 +3,7 @@ import { liveInPresent } from './log';
 import { logOptions } from './logOptions';
 import { TimeTravel } from './TimeTravel';
 
-/** What a store and its screen need where Redux DevTools are there to look on; loaded only then. */
+/** What the store and the screen need for Redux DevTools; loaded only if those are installed. */
 export const devTools = {
   options: logOptions,
   enhancer: liveInPresent,

@@ -2,16 +2,16 @@ import type { Action, Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolk
 import type { InstrumentExt, LiftedState } from '@redux-devtools/instrument';
 import { isBookkeeping } from './logEntries';
 
-/** The log of Redux DevTools beside a store: the actions, the state after each, and which one is shown. */
+/** The log that Redux DevTools keep of a store: the actions, the state after each, and which state is shown. */
 export type Log<S> = InstrumentExt<S, UnknownAction, unknown>['liftedStore'];
 type Entries<S> = LiftedState<S, UnknownAction, unknown>;
 
-/** Whether DevTools log what a store does: the browser's extension can be set to ignore a page. */
+/** Whether DevTools log this store: the browser's extension can be set to ignore a page. */
 export const hasLog = <S, A extends Action>(
   store: Store<S, A>,
 ): store is Store<S, A> & { liftedStore: Log<S> } => 'liftedStore' in store;
 
-/** The log of a store. Throws for one without. */
+/** A store's log. @throws Error if it has none */
 export const logOf = <S, A extends Action>(store: Store<S, A>): Log<S> => {
   if (hasLog(store)) return store.liftedStore;
   throw new Error('The store keeps no log.');
@@ -31,17 +31,17 @@ export const shownState = <S>(log: Log<S>): S => {
   return stateAt(entries, entries.currentStateIndex);
 };
 
-/** The state after everything that happened. */
+/** The state after the latest action. */
 export const presentState = <S>(log: Log<S>): S => {
   const entries = log.getState();
   return stateAt(entries, lastOf(entries));
 };
 
-/** The first state of which this holds, if there is one. */
+/** The first state that satisfies the predicate, if there is one. */
 export const firstState = <S>(log: Log<S>, holds: (state: S) => boolean): S | undefined =>
   log.getState().computedStates.find(({ state }) => holds(state))?.state;
 
-/** Whether anything happened after what is shown. */
+/** Whether any action other than bookkeeping follows the shown state. */
 export const isInPast = <S>(log: Log<S>): boolean => {
   const { actionsById, currentStateIndex, stagedActionIds } = log.getState();
   return stagedActionIds.slice(currentStateIndex + 1).some((id) => {
@@ -50,20 +50,20 @@ export const isInPast = <S>(log: Log<S>): boolean => {
   });
 };
 
-/** Shows the state after everything that happened. */
+/** Shows the latest state. */
 export const returnToNow = <S>(log: Log<S>): void => {
   log.dispatch({ type: 'JUMP_TO_STATE', index: lastOf(log.getState()) });
 };
 
-/** Goes on where nothing but bookkeeping follows what is shown: what happens next is to be seen. */
+/** Shows the latest state if only bookkeeping follows the shown one, so that the screen stays in the present. */
 const stayUpToDate = <S>(log: Log<S>): void => {
   const entries = log.getState();
   if (entries.currentStateIndex < lastOf(entries) && !isInPast(log)) returnToNow(log);
 };
 
 /**
- * Lets a store with a log live in the present, whatever DevTools show: what effects read, keep and
- * send is never of the past. Only the screen goes there. A store without a log stays as it is.
+ * Keeps a store with a log in the present, whatever DevTools show, so that effects never read, store or send past
+ * state. Only the screen shows the past. A store without a log stays as it is.
  */
 export const liveInPresent: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
   const store = createStore(reducer, preloadedState);

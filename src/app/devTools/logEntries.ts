@@ -9,8 +9,8 @@ const BOOKKEEPING = [
 ];
 
 /**
- * What RTK Query does for its own order: who looks at which answer, and what nobody looks at any
- * more. Nothing of it is an event, and nothing on screen comes of it.
+ * RTK Query's internal actions: configuration, subscriptions, removed cache entries, and queries that their condition
+ * cancelled. They are not events, and change nothing on screen.
  */
 export const isBookkeeping = (action: Action): boolean =>
   (isRejected(action) && action.meta.condition) ||

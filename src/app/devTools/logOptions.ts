@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { isBookkeeping } from './logEntries';
 import { shorten } from './shorten';
 
-/** A person's doings come to several actions each; this is a long session. */
-const MOST_ACTIONS = 500;
+/** Each user action causes several Redux actions; this is enough for a long session. */
+const MAX_ACTIONS = 500;
 
 const ThunkActionSchema = v.object({
   meta: v.object({ arg: v.object({ endpointName: v.string() }) }),
 });
 const CacheActionSchema = v.object({ payload: v.object({ queryCacheKey: v.string() }) });
 
-/** The endpoint that an action of RTK Query is about; undefined for all others. */
+/** The endpoint of an RTK Query action; undefined for other actions. */
 const endpointOf = (action: Action): string | undefined => {
   if (v.is(ThunkActionSchema, action)) return action.meta.arg.endpointName;
   if (v.is(CacheActionSchema, action)) return action.payload.queryCacheKey.replace(/\(.*/s, '');
@@ -24,10 +24,10 @@ const named = (action: Action): string =>
 const fieldsOf = (value: object) =>
   Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shorten(field)]));
 
-/** How Redux DevTools show the log: as a story, with what is long in short. */
+/** How Redux DevTools show the log: without bookkeeping, with endpoint names, and with long values shortened. */
 export const logOptions = {
   name: 'Cinefolk',
-  maxAge: MOST_ACTIONS,
+  maxAge: MAX_ACTIONS,
   predicate: (_state, action) => !isBookkeeping(action),
   actionSanitizer: (action) => Object.assign({}, action, fieldsOf(action), { type: named(action) }),
   stateSanitizer: (state) =>

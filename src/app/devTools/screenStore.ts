@@ -14,40 +14,43 @@ type AppThunk<R> = ThunkAction<R, RootState, Services, UnknownAction>;
 
 const isMutation = ({ type }: UnknownAction) => type === 'api/executeMutation/pending';
 
-/** The steps of a query are no person's doing: a page asks by itself. */
-const isDeed = (action: UnknownAction) => isMutation(action) || !isAsyncThunkAction(action);
+/** The actions of a query are not the user's: components send queries by themselves. */
+const isUserAction = (action: UnknownAction) => isMutation(action) || !isAsyncThunkAction(action);
 
 interface Callbacks {
-  /** Something that a person did was refused. */
+  /** A user action was refused. */
   onRefused: () => void;
-  /** A query was taken for answered. */
-  onUnasked: () => void;
+  /** A query was not sent, but treated as answered. */
+  onQuerySkipped: () => void;
 }
 
-/** Of what a screen in the past does, this alone is true of the present as well. */
+/** The only actions of a past screen that also apply to the present. */
 const concernsPresent = (action: UnknownAction) =>
   isBookkeeping(action) || overlaysClosed.match(action);
 
 /**
- * The store as a screen has it: it sees what DevTools show, and while that is the past it can do
- * nothing. Its queries are taken for answered, and what a person does is refused.
+ * The store as the screen sees it: its state is the one that DevTools show. While that is in the past, queries are
+ * treated as answered, and user actions are refused.
  */
-export const makeScreenStore = (store: AppStore, { onRefused, onUnasked }: Callbacks): AppStore => {
+export const makeScreenStore = (
+  store: AppStore,
+  { onRefused, onQuerySkipped }: Callbacks,
+): AppStore => {
   const log = logOf(store);
-  const act: AppDispatch = store.dispatch;
+  const dispatchNow: AppDispatch = store.dispatch;
 
   function dispatch<R>(thunk: AppThunk<R>): R;
   function dispatch<A extends UnknownAction>(action: A): A;
   function dispatch<R, A extends UnknownAction>(action: A | AppThunk<R>): A | R;
   function dispatch<R>(action: UnknownAction | AppThunk<R>): UnknownAction | R {
-    if (!isInPast(log)) return act(action);
+    if (!isInPast(log)) return dispatchNow(action);
     if (typeof action === 'function')
-      return act((_dispatch, getState, services) => action(dispatch, getState, services));
-    if (concernsPresent(action)) return act(action);
-    if (isDeed(action)) onRefused();
+      return dispatchNow((_dispatch, getState, services) => action(dispatch, getState, services));
+    if (concernsPresent(action)) return dispatchNow(action);
+    if (isUserAction(action)) onRefused();
     if (!isPending(action)) return action;
-    if (!isDeed(action)) onUnasked();
-    // A thunk that cannot begin sends nothing.
+    if (!isUserAction(action)) onQuerySkipped();
+    // A thunk whose pending action throws sends nothing.
     throw new Error('Nothing is sent from the past.');
   }
 

@@ -1,10 +1,10 @@
 import { withCommas } from '../../lib/withCommas';
 
-/** Longer texts are cut off here; a photo as a data URL has a million characters. */
+/** Longer texts are truncated: a photo as a data URL can have a million characters. */
 const TEXT_LENGTH = 120;
 const LIST_LENGTH = 60;
 
-/** A log is shown around and exported: what opens an account stays out of it. */
+/** Logs are shared and exported, so credentials are hidden. */
 const SECRETS = new Set(['password', 'confirmPassword', 'token', 'encodedToken']);
 const HIDDEN = '•••';
 
@@ -29,24 +29,24 @@ const shortEntry = ([key, value]: [string, unknown]): [string, unknown] => [
   SECRETS.has(key) && typeof value === 'string' ? HIDDEN : shorten(value),
 ];
 
-/** State is never changed in place, so what was shortened once is not gone through again. */
-const known = new WeakMap<object, unknown>();
+/** A cache: state is immutable, so each object needs to be shortened only once. */
+const shortened = new WeakMap<object, unknown>();
 
 const shortObject = (value: object): unknown => {
   if (Array.isArray(value)) return shortList(value);
-  // Such as the request of a call, which RTK Query puts beside its answer.
+  // Such as the request that RTK Query stores beside an answer.
   if (!isPlain(value)) return `[${value.constructor.name}]`;
   return Object.fromEntries(Object.entries(value).map(shortEntry));
 };
 
 /**
- * A value as a log shows it: long texts and lists cut, secrets hidden, and what is no plain data
- * named. The value itself stays as it is.
+ * A copy of a value for the log: long texts and lists are truncated, secrets hidden, and anything that is not plain
+ * data replaced by its type's name.
  */
 export function shorten(value: unknown): unknown {
   if (typeof value === 'string') return shortText(value);
   if (typeof value === 'function') return '[Function]';
   if (typeof value !== 'object' || value === null) return value;
-  if (!known.has(value)) known.set(value, shortObject(value));
-  return known.get(value);
+  if (!shortened.has(value)) shortened.set(value, shortObject(value));
+  return shortened.get(value);
 }

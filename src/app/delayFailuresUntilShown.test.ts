@@ -1,4 +1,4 @@
-import { failingOnceShown } from './failingOnceShown';
+import { delayFailuresUntilShown } from './delayFailuresUntilShown';
 
 const request = new Request('https://cinefolk.test/api/posts');
 
@@ -11,7 +11,7 @@ const setUp = (answer: () => Promise<Response>) => {
       resolve();
     };
   });
-  const answered = failingOnceShown(
+  const answered = delayFailuresUntilShown(
     answer,
     shown,
   )(request).then(

@@ -5,15 +5,14 @@ import { keepsPlace } from '../lib/keepsPlace';
 import { scrollPlaces } from '../lib/scrollPlaces';
 
 /**
- * Begins each new page at its top, and brings Back and Forward to the place that was left, with
- * the focus on the card one went from. Feeds come from the cache in the same frame, so the place
- * is there to return to.
+ * Starts each new page at its top. Back and Forward restore the scroll position, and the focus on the card that was
+ * clicked. This works because feeds are rendered from the cache in the same frame.
  */
-export const useScrollPlace = (): void => {
+export const useScrollRestoration = (): void => {
   const location: { key: string; state: unknown } = useLocation();
   const { key, state } = location;
   const type = useNavigationType();
-  // Closing an overlay goes back too, but to the entry one is at: only another entry is a return.
+  // Closing an overlay also goes back, but stays on this page's entry: only another entry restores a place.
   const placeReturnedTo = useEffectEvent(() =>
     type === NavigationType.Pop ? scrollPlaces.get(key) : undefined,
   );
@@ -26,7 +25,7 @@ export const useScrollPlace = (): void => {
     const rememberPlace = () => {
       place.y = window.scrollY;
     };
-    // The first page may have been in the document before, and scrolled: it stays where it is.
+    // The first page may be prerendered and already scrolled: it keeps its position.
     if (isFirst) requestAnimationFrame(rememberPlace);
     else window.scrollTo(0, place.y);
     const rememberCard = ({ target }: MouseEvent) => {

@@ -1,11 +1,11 @@
 import type { Transport } from '../api/transport';
 
 /**
- * A transport whose failures wait until the first page is on screen. Whoever comes upon a failed
- * query asks again, so that a failure known before would flash and be gone.
+ * A transport whose failures are held back until the first page is on screen. A component that mounts on a failed query
+ * retries it, so that an earlier failure would only flash.
  * @param shown settles once the page is on screen
  */
-export const failingOnceShown =
+export const delayFailuresUntilShown =
   (transport: Transport, shown: Promise<void>): Transport =>
   async (request) => {
     try {

@@ -7,7 +7,7 @@ import { useGetPostQuery } from '../../features/posts/postsApi';
 import { DeletedPost } from './DeletedPost';
 
 /** What the reply on screen answers, or that it is gone. Where it cannot be read, nothing. */
-export function AnsweredPost({ postId }: { postId: string }) {
+export function ParentPost({ postId }: { postId: string }) {
   const { data, error } = useGetPostQuery(postId);
   const post = useAppSelector((state) => selectPost(state, postId));
   if (post) return <PostCard post={post} />;

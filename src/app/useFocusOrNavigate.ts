@@ -3,8 +3,8 @@ import { focusAfterNavigation } from '../lib/focusAfterNavigation';
 
 export const SEARCH_FIELD = '[role="search"] input';
 
-/** Gives the focus to what this page has, or another page once it is there. */
-export const useReach = (): ((selector: string, page: string) => void) => {
+/** Returns a function that focuses an element of this page; if there is none, it opens `page` and focuses it there. */
+export const useFocusOrNavigate = (): ((selector: string, page: string) => void) => {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return (selector, page) => {
