@@ -1,13 +1,13 @@
 import { reloadOnce, showNotLoaded } from './lib/chunkLoadError';
 
-/** The addresses of what the page fetches first. */
+/** The addresses of the files that the page fetches first. */
 interface FirstFiles {
   basePath: string;
   /** The module that starts the app. */
   entry: string;
-  /** The display face. */
+  /** The display font. */
   font: string;
-  /** All modules that a kind of page needs, the most urgent before the others. */
+  /** All modules for each kind of page, the most urgent first. */
   landing: string[];
   guest: string[];
   member: string[];
@@ -17,8 +17,8 @@ interface FirstFiles {
 /** Filled in by the build, which puts this script into the head of index.html. */
 declare const FIRST_FILES: FirstFiles;
 
-/** The longest that the landing page waits for its picture before it fetches the app. */
-const AT_LATEST_MS = 3000;
+/** How long the landing page waits for its picture at most before it fetches the app. */
+const MAX_WAIT_MS = 3000;
 
 const { basePath, entry, font, landing, guest, member, profile } = FIRST_FILES;
 
@@ -45,7 +45,7 @@ const run = async () => {
   try {
     await import(/* @vite-ignore */ entry);
   } catch {
-    // The landing page reads whole without the app.
+    // The landing page is complete without the app.
     if (!isLanding && !(await reloadOnce())) showNotLoaded();
   }
 };
@@ -65,20 +65,20 @@ const startWhenIdle = () => {
 };
 
 if (isLanding) {
-  // The page is in the document already: its picture comes first, and the app after it. Asked for before there is a
-  // body, the face would hold up the first paint.
+  // The page is prerendered, so its picture loads before the app. The font waits for the body: requested earlier, it
+  // would delay the first paint.
   addEventListener('DOMContentLoaded', preloadFont);
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true });
   addEventListener('load', () => {
     const [picture] = document.images;
     if (picture?.complete === false) picture.addEventListener('load', startWhenIdle);
     else startWhenIdle();
-    setTimeout(start, AT_LATEST_MS);
+    setTimeout(start, MAX_WAIT_MS);
   });
 } else {
   document.documentElement.dataset['page'] = 'app';
   preloadModules();
   preloadFont();
-  // The app needs the whole document.
+  // The app needs the complete document.
   addEventListener('DOMContentLoaded', () => void run());
 }

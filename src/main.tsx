@@ -5,8 +5,8 @@ import { readSession, readToken } from './features/auth/sessionStorage';
 import { readVisit } from './features/auth/visitStorage';
 import { reloadOnChunkLoadError, unlessReloading, showNotLoaded } from './lib/chunkLoadError';
 
-// This module is small and comes first: the backend, the store and React come beside each other, and the first feed is
-// asked for as soon as the first two are there.
+// This module is small and loads first: the backend, the store and React then load in parallel, and the first feed is
+// requested as soon as the first two are ready.
 
 const {
   BASE_URL,
@@ -24,7 +24,7 @@ reloadOnChunkLoadError();
 
 const pathname = `/${window.location.pathname.slice(BASE_URL.length)}`;
 
-// What development serves changes with every key: its worker holds no files, and answers the API alone.
+// In development files change constantly, so its worker caches nothing, and only answers the API.
 const workerUrl = `${BASE_URL}${DEV ? 'apiWorker.js' : 'sw.js'}`;
 
 const backend = backendSource(
@@ -40,14 +40,14 @@ const backend = backendSource(
     expectsData: readToken() !== null,
   },
   (started) => {
-    // What was lost is said before the seed takes its place.
+    // Awaited, so that lost data is reported before the seed replaces it.
     started.onStorage(async (report) => (await app)?.receiveStorage(report));
     started.onSeeding((progress) => void app.then((shown) => shown?.receiveSeeding(progress)));
     started.onChange((change) => void app.then((shown) => shown?.receiveChange(change)));
   },
 );
 
-// Its database opens while the store comes. A failure is told by the first call, which tries again.
+// Opens the database while the store is loading. The first call retries a failure, and reports it.
 backend().catch(() => undefined);
 
 const startWorker = workerStarter(backend, {
@@ -58,7 +58,7 @@ const startWorker = workerStarter(backend, {
 
 const transport =
   VITE_API_TRANSPORT === 'worker' ? workerTransport(startWorker) : pageTransport(backend);
-// Both are named in full, so that a build without them drops the imports and the chunks with them.
+// The variables are written out in full, so that a build without them drops the imports and their chunks.
 const panel =
   import.meta.env.VITE_FAULTS === 'panel' &&
   import('./dev/makePanel').then(({ makePanel }) => makePanel(transport, VITE_API_TRANSPORT));
@@ -71,7 +71,7 @@ const start = async () => {
   const { startStore } = await import('./app/startStore');
   const started = await startStore({
     pathname,
-    // A token that cannot be read ends its session: nothing is asked with it.
+    // An unreadable token ends the session, so it is never sent.
     session: readSession(),
     visitor: readVisit(),
     fetch: faulty ? async (request) => (await faulty)(request) : transport,
@@ -81,7 +81,7 @@ const start = async () => {
   return startApp(started, { basePath: BASE_URL, pathname });
 };
 
-/** The app, or null where it could not be started, which is then said. */
+/** The app, or null if it could not be started, which is then reported. */
 const app = unlessReloading(start()).catch((reason: unknown) => {
   console.error(reason);
   showNotLoaded();
@@ -94,5 +94,5 @@ if (panel) {
   });
 }
 
-// The worker's code comes after everything that is to be seen, and also where that is missing.
+// The worker's code loads after everything visible, and also if the app could not be started.
 void app.then(() => startWhenQuiet(startWorker));

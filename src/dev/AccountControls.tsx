@@ -6,16 +6,16 @@ import { authApi } from '../features/auth/authApi';
 import { selectSessionUser } from '../features/auth/authSlice';
 import { Group } from './Group';
 
-/** Signs in as one of the seeded people instead of whoever is signed in. */
+/** Switches to one of the seeded accounts. */
 export function AccountControls() {
   const dispatch = useAppDispatch();
-  const present = useAppSelector((state) => selectSessionUser(state)?.username);
+  const current = useAppSelector((state) => selectSessionUser(state)?.username);
   return (
     <Group legend="Log in as">
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         {Object.entries(SEED_PASSWORDS).map(([username, password]) => (
           <Button
-            aria-pressed={username === present}
+            aria-pressed={username === current}
             key={username}
             onClick={() =>
               void dispatch(
@@ -26,7 +26,7 @@ export function AccountControls() {
               )
             }
             size="small"
-            variant={username === present ? 'contained' : 'outlined'}
+            variant={username === current ? 'contained' : 'outlined'}
           >
             {username}
           </Button>

@@ -27,7 +27,7 @@ function LabelledSlider({ label, onValue, ...rest }: LabelledSliderProps) {
   );
 }
 
-/** Makes the app's calls slow, failing or lost. */
+/** Makes the app's calls slow, fail or get lost. */
 export function FaultControls() {
   const [settings, setSettings] = useState<FaultSettings>(() => readSettings() ?? NO_FAULTS);
   const { latencyMs, failurePercent, isOffline } = settings;

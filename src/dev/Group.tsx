@@ -6,7 +6,7 @@ interface GroupProps {
   children: React.ReactNode;
 }
 
-/** One group of the panel's controls, under its legend. */
+/** A group of the panel's controls. */
 export function Group({ legend, children }: GroupProps) {
   return (
     <FormControl

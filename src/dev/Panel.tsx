@@ -28,7 +28,7 @@ const Root = styled('aside')({
   },
 });
 
-/** Closed, it is a tab as narrow as the margin of a post, so that it covers nothing that is read or pressed. */
+/** When closed, a tab no wider than the margin of a post, so that it covers no text or control. */
 const Toggle = styled(Button)({
   fontSize: text.eyebrow,
   fontWeight: 700,
@@ -58,7 +58,7 @@ const Controls = styled('div')({ display: 'grid', gap: space(5), padding: space(
 
 const NAME = 'Developer’s panel';
 
-/** What a developer may want to do to the app, in a drawer at the right edge. */
+/** The developer's panel, a drawer at the right edge. */
 export function Panel({ log }: { log: RequestLog }) {
   const mode = useColourMode();
   const [isOpen, setIsOpen] = useState(false);

@@ -30,7 +30,7 @@ const answeredBy = ({ result, handler, via }: LoggedRequest) => {
   return handler === null ? 'by no handler' : `${handler}, by ${via}`;
 };
 
-/** Every call of the app, the newest first, and which handler of the backend answered it. */
+/** The app's latest calls, the newest first, each with the backend handler that answered it. */
 export function RequestList({ log }: { log: RequestLog }) {
   const requests = useSyncExternalStore(log.subscribe, log.read);
   return (

@@ -6,11 +6,11 @@ import { useAppDispatch } from '../app/hooks';
 import { dataReset } from '../api/actions';
 import { Group } from './Group';
 
-/** The smallest seed, and the largest that the app was measured with. */
+/** From the smallest seed to the largest that the app was measured with. */
 const POSTS = { min: 6, max: 10_000 };
 const PEOPLE = { min: 5, max: 1_000 };
 
-/** Throws the data away and seeds another size. The browser refuses sizes out of range, and fractions. */
+/** Deletes all data, and seeds another size. The browser refuses sizes out of range, and fractions. */
 export function SeedControls() {
   const dispatch = useAppDispatch();
   const [seedPosts, setSeedPosts] = useState(POSTS.min);

@@ -1,10 +1,9 @@
 import type { Fault } from '../api/faults';
 
-/** What a developer asks of every call, in the panel's own terms. */
+/** The panel's settings, which apply to every call. */
 export interface FaultSettings {
-  /** Waited for before each answer, beside the backend's own delay. */
+  /** Added to the backend's own delay. */
   latencyMs: number;
-  /** How many calls of a hundred fail. */
   failurePercent: number;
   isOffline: boolean;
 }
@@ -13,7 +12,7 @@ export const NO_FAULTS: FaultSettings = { latencyMs: 0, failurePercent: 0, isOff
 
 const JAMMED = { error: { name: 'Error', message: 'The developer’s panel jammed this call.' } };
 
-/** The same in the terms of `window.__faults`, of which the first that strikes decides. */
+/** The settings as `window.__faults`; the first fault that strikes decides. */
 export const faultsOf = ({ latencyMs, failurePercent, isOffline }: FaultSettings): Fault[] => {
   const everyCall: Fault = { path: '^/api', delayMs: latencyMs };
   const faults: Fault[] = [];
@@ -24,7 +23,7 @@ export const faultsOf = ({ latencyMs, failurePercent, isOffline }: FaultSettings
   return faults;
 };
 
-/** Makes the page's calls behave so from now on. */
+/** Applies the settings to all later calls of the page. */
 export const applyFaults = (settings: FaultSettings): void => {
   Object.assign(window, { __faults: faultsOf(settings) });
 };

@@ -9,8 +9,8 @@ import { readSettings } from './persistedSettings';
 import { RequestLog, withRequestLog } from './requestLog';
 
 /**
- * The developer's panel, for builds that are to hold it: it provokes failures through `window.__faults`, as tests do,
- * and writes down every call of the app.
+ * Creates the developer's panel, in builds that include it. It provokes failures through `window.__faults`, as tests
+ * do, and logs every call of the app.
  * @param via how `transport` reaches the backend, for the log
  */
 export const makePanel = (transport: Transport, via: string) => {
@@ -19,7 +19,7 @@ export const makePanel = (transport: Transport, via: string) => {
   if (settings) applyFaults(settings);
   return {
     fetch: withRequestLog(withFaults(transport), via, log),
-    /** Stands beside the app, in a root of its own: whatever breaks there, the panel stays. */
+    /** Renders the panel in a root of its own, so that it survives errors in the app. */
     show: (store: ProviderProps['store']): void => {
       const container = document.createElement('div');
       container.id = 'developer-panel';

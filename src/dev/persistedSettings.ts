@@ -3,7 +3,7 @@ import type { FaultSettings } from './faultSettings';
 
 const KEY = 'developerPanel';
 
-const upTo = (most: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(most));
+const upTo = (max: number) => v.pipe(v.number(), v.minValue(0), v.maxValue(max));
 
 const SettingsSchema = v.object({
   latencyMs: upTo(60_000),
@@ -12,8 +12,8 @@ const SettingsSchema = v.object({
 });
 
 /**
- * The settings that this tab was left with, or null. They outlive a reload, so that a start can be watched under them,
- * and a logout, which empties local storage.
+ * The last settings of this tab, or null. In session storage they survive a reload, so that they also apply to the
+ * app's start, and a logout, which clears local storage.
  */
 export const readSettings = (): FaultSettings | null => {
   try {
@@ -24,7 +24,7 @@ export const readSettings = (): FaultSettings | null => {
   }
 };
 
-/** Where storage is denied they last as long as the page. */
+/** Without access to storage, the settings last only as long as the page. */
 export const persistSettings = (settings: FaultSettings): void => {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(settings));

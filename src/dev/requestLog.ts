@@ -6,21 +6,21 @@ export interface LoggedRequest {
   method: string;
   /** Path and query. */
   path: string;
-  /** How the request travelled: `page` or `worker`. */
+  /** The transport: `page` or `worker`. */
   via: string;
-  /** The answer's status, the name of the error that stands for it, or null while the call is running. */
+  /** The answer's status, or the name of the error; null while the call is pending. */
   result: number | string | null;
   ms: number | null;
-  /** The call that the backend took the request for; null where something else answered. */
+  /** The handler that the backend matched; null if something else answered. */
   handler: string | null;
 }
 
 type Sent = Pick<LoggedRequest, 'method' | 'path' | 'via'>;
 type Ended = Pick<LoggedRequest, 'result' | 'ms' | 'handler'>;
 
-const MOST = 100;
+const MAX_ENTRIES = 100;
 
-/** The last calls of this page, the newest first. Each change makes a new list, as React's `useSyncExternalStore` asks. */
+/** This page's latest calls, the newest first. Each change creates a new list, as `useSyncExternalStore` requires. */
 export class RequestLog {
   private requests: readonly LoggedRequest[] = [];
   private lastId = 0;
@@ -28,18 +28,18 @@ export class RequestLog {
 
   readonly read = (): readonly LoggedRequest[] => this.requests;
 
-  /** Calls back at each change; returns a function that stops it. */
+  /** Calls the listener after each change. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
-  /** Answers how the request ends. */
+  /** Logs a request. Returns a function that records its end. */
   begin(sent: Sent): (ended: Ended) => void {
     const id = (this.lastId += 1);
     this.update([
       { ...sent, id, result: null, ms: null, handler: null },
-      ...this.requests.slice(0, MOST - 1),
+      ...this.requests.slice(0, MAX_ENTRIES - 1),
     ]);
     return (ended) =>
       this.update(this.requests.map((other) => (other.id === id ? { ...other, ...ended } : other)));
@@ -57,7 +57,7 @@ export class RequestLog {
 
 const nameOf = (reason: unknown): string => (reason instanceof Error ? reason.name : 'Error');
 
-/** The same transport, writing down what it carries. */
+/** A transport that logs its requests. */
 export const withRequestLog =
   (transport: Transport, via: string, log: RequestLog): Transport =>
   async (request) => {

@@ -17,16 +17,16 @@ export const FilmSchema = v.object({
 export type Film = v.InferOutput<typeof FilmSchema>;
 
 /**
- * All members together: the mean of their ratings in stars, to a hundredth, and how many rated; null while nobody has.
+ * The ratings of all users: their mean in stars, to a hundredth, which is null without any, and their number.
  */
-const STANDING = { average: v.nullable(v.number()), ratings: v.number() };
+const RATING_SUMMARY = { average: v.nullable(v.number()), ratings: v.number() };
 
 /** A film in a list of films. */
-export const ListedFilmSchema = v.object({ ...FilmSummarySchema.entries, ...STANDING });
+export const ListedFilmSchema = v.object({ ...FilmSummarySchema.entries, ...RATING_SUMMARY });
 export type ListedFilm = v.InferOutput<typeof ListedFilmSchema>;
 
 export const FilmNumbersSchema = v.object({
-  ...STANDING,
+  ...RATING_SUMMARY,
   /** How many gave each of the ten ratings, half a star first. */
   histogram: v.array(v.number()),
   /** How many people have watched it, and how many have it on their watchlist. */
@@ -51,7 +51,7 @@ export const WatchedFilmSchema = v.object({
 });
 export type WatchedFilm = v.InferOutput<typeof WatchedFilmSchema>;
 
-/** One evening with a film. Fields that were not given are null. */
+/** One diary entry. Fields that were not given are null. */
 export const DiaryEntrySchema = v.object({
   _id: v.string(),
   film: FilmSummarySchema,
@@ -70,10 +70,10 @@ export type DiaryEntry = v.InferOutput<typeof DiaryEntrySchema>;
 /** A person's year in film, from their diary. */
 export const FilmYearSchema = v.object({
   year: v.number(),
-  /** The numbers of evenings and of different films. */
+  /** The numbers of entries and of different films. */
   entries: v.number(),
   films: v.number(),
-  /** The sum over all evenings; a film of unknown length counts as 0. */
+  /** The total running time of all entries; a film of unknown length counts as 0. */
   minutes: v.number(),
   /** The directors of these films, the one with the most films first. */
   directors: v.array(v.object({ name: v.string(), films: v.number() })),

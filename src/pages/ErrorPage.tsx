@@ -7,13 +7,13 @@ import { FilmStrip } from '../components/FilmStrip';
 import { paths } from '../lib/paths';
 
 interface ErrorPageProps {
-  /** What happened, where it is known. */
+  /** What happened, if known. */
   children?: React.ReactNode;
-  /** Tries again; without it there is nothing to try. */
+  /** Omitted if a retry cannot help. */
   onRetry?: () => void;
 }
 
-/** Shown at an address that does not exist, and when the app itself fails. */
+/** Shown at an unknown address, and if the app itself fails. */
 export function ErrorPage({ children, onRetry }: ErrorPageProps) {
   const heading = useNavigationFocus('Unexpected Application Error!');
   return (

@@ -57,7 +57,7 @@ function Film({ filmId }: { filmId: string }) {
   );
 }
 
-/** `/film/{filmId}`: a film, what people make of it, and what they wrote. */
+/** `/film/{filmId}`: a film, its ratings, and the posts about it. */
 export function FilmPage() {
   const { filmId = '' } = useParams();
   return <Film filmId={filmId} key={filmId} />;

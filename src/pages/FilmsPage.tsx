@@ -10,7 +10,7 @@ import { WallFilters } from '../features/films/wall/WallFilters';
 import { WallSorts } from '../features/films/wall/WallSorts';
 import { modalOpened } from '../features/ui/uiSlice';
 
-/** `/films`: a wall of all films, chosen and ordered by what its address says. */
+/** `/films`: a wall of films; the filters and sort are in the address. */
 export function FilmsPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const TalkedAboutWall = lazyComponent(
   async () => (await import('../features/films/TalkedAboutWall')).TalkedAboutWall,
 );
 
-/** Beside it, where there is a third column, the same films stand already. */
+/** Hidden if there is a third column, which already shows the same films. */
 const Talked = styled('div')({
   width: '100%',
   maxWidth: '400px',

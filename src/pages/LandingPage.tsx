@@ -37,17 +37,17 @@ const Taglines = styled('ul')({
   },
 });
 
-const Ways = styled('div')({
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space(2)} ${space(6)}`,
   [media.phone]: { justifyContent: 'center', '& > form': { width: '100%' } },
-  // An outline of the big button: one of its own would bring all its rules into the first page.
+  // Overrides the big button: the outlined variant would add all its rules to the first page.
   '& button[type]': { background: 'none', border: '1px solid', color: 'inherit' },
 });
 
-/** The second way in, underlined in amber as on a printed poster. */
+/** The secondary link, underlined in amber. */
 const underlined = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -64,7 +64,7 @@ const TAGLINES = [
   { verb: 'Share', rest: 'the films that widened your own horizons.' },
 ];
 
-/** `/landing-page`: the poster outside the cinema. */
+/** `/landing-page`: introduces the app to guests. */
 export function LandingPage() {
   const heading = useNavigationFocus('Cinefolk');
   return (
@@ -81,7 +81,7 @@ export function LandingPage() {
             </li>
           ))}
         </Taglines>
-        <Ways>
+        <Actions>
           <Button {...bigButton} component={RouterLink} to={paths.signup}>
             Join Now
           </Button>
@@ -89,7 +89,7 @@ export function LandingPage() {
           <Link component={RouterLink} sx={underlined} to={paths.login} underline="always">
             Already have an account?
           </Link>
-        </Ways>
+        </Actions>
       </Credits>
     </Main>
   );

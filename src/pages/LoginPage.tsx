@@ -9,7 +9,7 @@ import { AS_GUEST, paths } from '../lib/paths';
 import { safePath } from '../lib/safePath';
 import { AuthLayout } from './guest/AuthLayout';
 
-/** `/login`; a person already signed in is redirected. */
+/** `/login`; a signed-in user is redirected. */
 export function LoginPage() {
   const status = useAppSelector(selectAuthStatus);
   const returnTo = useAppSelector(selectReturnTo);

@@ -28,7 +28,7 @@ import { overlaysLeft } from '../features/ui/overlayHistory';
 import { likerOf } from '../lib/people';
 import { paths } from '../lib/paths';
 
-/** The router's key of the entry with which a visit begins: there is nothing of the app before it. */
+/** The router's key for the first history entry, before which there is no page of this app. */
 const FIRST_KEY = 'default';
 
 const [, NOT_FOUND] = REFUSALS.postNotFound;
@@ -39,7 +39,7 @@ const markFor = (post: Post): { spoilers?: SpoilerMark } => {
   return spoilers ? { spoilers } : {};
 };
 
-/** Leads back to where the reader came from, or to Home, once they delete the post they are at. */
+/** Goes back, or to Home, once the viewer deletes the post of this page. Returns whether it does. */
 const useLeaveDeleted = (postId: string): boolean => {
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -53,19 +53,19 @@ const useLeaveDeleted = (postId: string): boolean => {
     else void navigate(-1);
   });
   useEffect(() => {
-    // The menu in which they chose so has an entry of its own, and the entry before may be of this page too.
+    // The menu has a history entry of its own, and the entry before may also be this page.
     if (isLeaving) void overlaysLeft().then(() => leave());
   }, [isLeaving, key]);
   return isLeaving;
 };
 
-/** One post, shown from whatever is cached until its own answer comes. */
+/** One post, shown from any cached answer until its own arrives. */
 function SinglePost({ postId }: { postId: string }) {
   const { data, error: lastError, isError, refetch } = useGetPostQuery(postId);
   const isLeaving = useLeaveDeleted(postId);
   useGetBookmarksQuery();
   const post = useAppSelector((state) => selectPost(state, postId));
-  // While it is asked for again, the last failure is still there.
+  // During a refetch, `error` is still that of the last failure.
   const error = isError ? lastError : undefined;
   const isDeleted = !post && data !== undefined;
 

@@ -30,7 +30,7 @@ function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => voi
 
 interface ProfileProps {
   username: string;
-  /** Of the address; undefined for the posts. */
+  /** The tab in the address; undefined for the posts. */
   tab: string | undefined;
 }
 
@@ -47,7 +47,7 @@ function Profile({ username, tab }: ProfileProps) {
       );
     return <ProfileFailure error={error} onRetry={() => void refetch()} />;
   }
-  // A name is found in any case, and its page has one address.
+  // The server ignores the case of a username; redirect to the one canonical address.
   if (user.username !== username)
     return <Navigate replace to={[paths.profile(user.username), tab].filter(Boolean).join('/')} />;
   const isOwn = user._id === viewerId;
@@ -85,7 +85,7 @@ function Profile({ username, tab }: ProfileProps) {
   );
 }
 
-/** A person's page: one's own, or that of the person named in the address. */
+/** A user's profile: the viewer's own, or that of the username in the address. */
 export function ProfilePage() {
   const viewerName = useAppSelector(selectSessionUser)?.username;
   const { username = viewerName, tab } = useParams();

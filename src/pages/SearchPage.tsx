@@ -25,8 +25,8 @@ interface FoundProps {
 
 const pathOf = (q: string, tab: Tab) => (tab === 'posts' ? paths.search(q) : paths.search(q, tab));
 
-/** What the tab does not have another one may. */
-function Elsewhere({ q, tab }: FoundProps) {
+/** Links to the other tabs, for an empty result. */
+function OtherTabs({ q, tab }: FoundProps) {
   return (
     <>
       <p>Try fewer words, or look somewhere else.</p>
@@ -44,13 +44,13 @@ function Elsewhere({ q, tab }: FoundProps) {
   );
 }
 
-/** The tab that the address names; posts, where it says nothing that is known. */
+/** The tab named in the address; posts if it names none, or an unknown one. */
 const tabOf = (params: URLSearchParams): Tab =>
   ALL_TABS.find((tab) => tab === params.get('in')) ?? 'posts';
 
 function Found({ q, tab }: FoundProps) {
-  const elsewhere = <Elsewhere q={q} tab={tab} />;
-  const empty = <EmptyState title={NOTHING_FOUND}>{elsewhere}</EmptyState>;
+  const hint = <OtherTabs q={q} tab={tab} />;
+  const empty = <EmptyState title={NOTHING_FOUND}>{hint}</EmptyState>;
   switch (tab) {
     case 'people':
       return <FoundPeople empty={empty} q={q} />;
@@ -61,17 +61,17 @@ function Found({ q, tab }: FoundProps) {
         <PostFeed
           arg={{ feed: 'search', q, sort: 'latest' }}
           empty={NOTHING_FOUND}
-          emptyHint={elsewhere}
+          emptyHint={hint}
           key={q}
         />
       );
   }
 }
 
-/** `/search?q=…`: the posts, people and films that are found for what the address says. */
+/** `/search?q=…`: the matching posts, people and films. */
 export function SearchPage() {
   const [params] = useSearchParams();
-  // No more of it than a search takes.
+  // A search for posts refuses longer texts.
   const q = (params.get('q') ?? '').trim().slice(0, LIMITS.searchText);
   const tab = tabOf(params);
   if (q === '')

@@ -7,7 +7,7 @@ import { SignupForm } from '../features/auth/SignupForm';
 import { paths } from '../lib/paths';
 import { AuthLayout } from './guest/AuthLayout';
 
-/** `/signup`; a person already signed in is redirected to Home. */
+/** `/signup`; a signed-in user is redirected to Home. */
 export function SignupPage() {
   const status = useAppSelector(selectAuthStatus);
   return (

@@ -8,7 +8,7 @@ interface ModeProps {
   mode: ShownMode;
 }
 
-/** Applies the mode to MUI and to the colour of the browser's own bars. */
+/** Applies the mode to MUI and to the browser's own bars. */
 function Mode({ mode }: ModeProps) {
   const { setMode } = useColorScheme();
   useEffect(() => {
@@ -19,14 +19,14 @@ function Mode({ mode }: ModeProps) {
   }, [mode, setMode]);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // Paper is light. The page is laid out for it as soon as this returns: too soon for the theme's own state.
+    // Printed in light mode. The layout follows as soon as this returns, too soon for a state update of the theme.
     window.onbeforeprint = () => void (dataset['mode'] = 'light');
     window.onafterprint = () => void (dataset['mode'] = mode);
   }, [mode]);
   return null;
 }
 
-/** The theme and the CSS reset around the app, in a mode that the caller decides. */
+/** Provides the theme and the CSS reset, in the given mode. */
 export function AppTheme({ mode, children }: ModeProps & { children: React.ReactNode }) {
   return (
     <ThemeProvider

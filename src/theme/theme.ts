@@ -51,8 +51,8 @@ const paletteOf = (mode: ShownMode): PaletteOptions => {
 const display = { fontFamily: font.display, fontWeight: 400, letterSpacing: '0.01em' };
 
 /**
- * The one theme of both modes. A mode changes CSS variables alone, so changing it renders nothing
- * again, and `data-mode` on any element keeps its content in one mode.
+ * One theme for both modes. A mode only changes CSS variables, so switching rerenders nothing, and `data-mode` on an
+ * element fixes the mode of its content.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-mode' },
@@ -75,7 +75,7 @@ export const theme = createTheme({
     subtitle1: { fontSize: text.lead, lineHeight: 1.5 },
     body2: { fontSize: text.small, lineHeight: 1.5 },
     overline: {
-      // In forced colours the ground behind the large letters below would cover it.
+      // In forced colours, the background of the large text below would cover it.
       position: 'relative',
       color: 'var(--mui-palette-primary-main)',
       fontSize: text.eyebrow,

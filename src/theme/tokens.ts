@@ -1,30 +1,30 @@
-/** The one source of the look: colours of both modes, rhythm, type, corners, motion. */
+/** All design tokens: colours of both modes, spacing, type, corners, motion. */
 
 export const SHOWN_MODES = ['dark', 'light'] as const;
 export type ShownMode = (typeof SHOWN_MODES)[number];
 
 const dark = {
-  /** The hall: the page's own ground. */
+  /** The page's background. */
   screen: '#0d0b0a',
   surface: '#151110',
   raised: '#1e1917',
   hover: '#231d1a',
   pressed: '#2c2521',
-  /** A hairline between things. */
+  /** A separator. */
   line: '#2e2723',
-  /** The edge of a control, visible without its neighbours. */
+  /** The border of a control, with enough contrast to be seen by itself. */
   edge: '#7d7066',
   ink: '#f6efe6',
   inkSoft: '#c4b8ab',
   inkFaint: '#9c8f83',
-  /** Marquee amber as text, icon or rule. */
+  /** Amber for text, icons and lines. */
   accent: '#ffb224',
   accentFill: '#ffb224',
   accentFillHover: '#ffc14d',
   accentFillPressed: '#eb9c0c',
   onAccent: '#1c1204',
   accentVeil: '#2b2010',
-  /** Unexposed film, as an ornament. */
+  /** Decorative film strips. */
   film: '#221b17',
   filmFrame: '#332a24',
   danger: '#ff8f7a',
@@ -80,7 +80,7 @@ const referencesTo = <T extends Record<string, string>>(values: T): Record<keyof
   return references;
 };
 
-/** A colour as components use it: one of the theme's CSS variables, which follows the mode without rendering again. */
+/** The colours for components, as CSS variables of the theme: they follow the mode without a rerender. */
 export const colour: Record<ColourName, string> = referencesTo(dark);
 
 /** Distances on the 4 px grid. */
@@ -93,7 +93,7 @@ export const font = {
   display: "'League Gothic', 'League Gothic Fallback', 'Arial Narrow', sans-serif",
 } as const;
 
-/** Sizes in rem, so that they follow the reader's own setting. */
+/** Font sizes in rem, so that they follow the user's setting. */
 export const text = {
   eyebrow: '0.75rem',
   small: '0.875rem',
@@ -106,13 +106,13 @@ export const text = {
 
 export const motion = { quick: '150ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
 
-/** Smallest side of anything that is touched. */
+/** The minimum width and height of a touch target. */
 export const TARGET = '44px';
 
-/** From a text button's edge to its words: taken back, they stand on the edge of the text above them. */
+/** From a text button's edge to its label; as a negative margin, it aligns the label with the text above. */
 export const BUTTON_INSET = { small: '17px', medium: '21px' } as const;
 
-/** Where the frame changes: a bar at the bottom, a rail of icons, a second column, full columns, two columns beside. */
+/** The layout's breakpoints: from a bottom bar to an icon rail, a second column, full columns, two columns beside. */
 export const breakpoints = { rail: 600, aside: 1000, full: 1200, wide: 1800 } as const;
 
 export const media = {
@@ -123,7 +123,7 @@ export const media = {
   belowFull: `@media (max-width: ${breakpoints.full - 0.02}px)`,
   full: `@media (min-width: ${breakpoints.full}px)`,
   wide: `@media (min-width: ${breakpoints.wide}px)`,
-  /** Such as a desk's screen at 400 %: no space for what stays while the page scrolls. */
+  /** Such as a desktop at 400 % zoom: no space for sticky elements. */
   low: '@media (max-height: 400px)',
   hover: '@media (hover: hover)',
   forced: '@media (forced-colors: active)',

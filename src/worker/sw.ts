@@ -6,10 +6,10 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-// A build's service worker. It holds every file of its release, so that all of the app opens without a network, and
+// A build's service worker. It caches every file of its release, so that the whole app opens without a network, and
 // answers `/api` as in development.
 
-/** What the worker needs of its global scope, which the DOM's types lack. */
+/** The part of the worker's global scope that is used here; the DOM's types lack it. */
 declare const self: {
   /** Every file of the build, filled in by vite-plugin-pwa. */
   __WB_MANIFEST: PrecacheEntry[];
@@ -25,5 +25,5 @@ addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (data === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-// Its listeners must come after workbox's: they keep msw's from hearing of what is not the API's.
+// Its listeners must be registered after workbox's. They hide requests outside the API from msw's listeners.
 importScripts('apiWorker.js');

@@ -8,7 +8,7 @@ import { filmPostBegun } from '../../features/posts/postsSlice';
 import { focusAfterNavigation } from '../../lib/focusAfterNavigation';
 import { paths } from '../../lib/paths';
 
-/** Begins a post about the film, and leads to where it is written. */
+/** Starts a post about the film, and opens the composer. */
 export function WriteButton({ film }: { film: Film }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

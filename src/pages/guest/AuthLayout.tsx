@@ -18,7 +18,7 @@ const Root = styled('div')({
 
 const HOLES = `repeating-linear-gradient(to bottom, transparent 0 12px, ${colour.screen} 12px 26px, transparent 26px 36px)`;
 
-/** One frame of a film, between its rows of holes. */
+/** The hero picture as a frame of film, between perforations. */
 const Still = styled('div')({
   display: 'none',
   [media.aside]: {
@@ -77,7 +77,7 @@ interface AuthLayoutProps {
   children: React.ReactNode;
 }
 
-/** The page around a guest's form: a film still, and the form beside it. */
+/** The layout of login and signup: a film still, and the form beside it. */
 export function AuthLayout({ eyebrow, title, lead, children }: AuthLayoutProps) {
   const heading = useNavigationFocus(title);
   return (

@@ -9,7 +9,7 @@ const EnterAsGuest = lazyComponent(
   async () => (await import('../../features/auth/EnterAsGuest')).EnterAsGuest,
 );
 
-/** The looks of the ways in, as wide as a phone. */
+/** The style of the landing page's buttons; full width on a phone. */
 export const bigButton = {
   size: 'large',
   sx: { width: { xs: '100%', sm: 'auto' } },
@@ -17,8 +17,8 @@ export const bigButton = {
 } as const;
 
 /**
- * Signs in as the guest, with code that is fetched on the click. Before the page has any script, the click sends the
- * form, and the login page lets the guest in.
+ * Signs in as the guest, with code that is loaded on the click. Before the page's script runs, the click submits the
+ * form, and the login page signs the guest in.
  */
 export function GuestMode() {
   const login = useHref(paths.login);

@@ -2,11 +2,11 @@ import { useHref } from 'react-router-dom';
 import { breakpoints } from '../../theme/tokens';
 
 interface HeroPictureProps {
-  /** What is seen; empty where the picture only sets the mood. */
+  /** Empty if the picture is decorative. */
   alt: string;
 }
 
-/** The film still of the pages outside: an audience before a lit screen. */
+/** The film still of the guest pages: an audience in front of a lit screen. */
 export function HeroPicture({ alt }: HeroPictureProps) {
   const wide = useHref('/hero/hero.webp');
   const tall = useHref('/hero/hero-small.webp');

@@ -34,13 +34,13 @@ const Sheet = styled('div')({
 
 const title = {
   alignSelf: { xs: 'start', md: 'end' },
-  // Narrow enough to break in two, as a poster's title does.
+  // Narrow enough to break into two lines.
   maxWidth: { md: '1.9em' },
   color: 'primary.main',
   fontSize: { xs: 'clamp(5.5rem, 31vw, 15rem)', md: 'clamp(14rem, min(26vw, 40vh), 30rem)' },
   letterSpacing: '-0.005em',
   lineHeight: 0.8,
-  // One line on a phone whatever face stands in for the display face: another break would move the page.
+  // One line on a phone with any fallback font: a different line break would shift the page.
   whiteSpace: { xs: 'nowrap', md: 'normal' },
 };
 
@@ -48,7 +48,7 @@ interface PosterProps {
   heading: React.Ref<HTMLHeadingElement>;
 }
 
-/** The film poster of the landing page. It is printed dark, whatever colour the wall has. */
+/** The film poster of the landing page, dark in both modes. */
 export function Poster({ heading }: PosterProps) {
   return (
     <Sheet data-mode="dark">

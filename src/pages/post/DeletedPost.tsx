@@ -8,7 +8,7 @@ const Root = styled(Typography)({
   color: colour.inkSoft,
 });
 
-/** Stands in the place of a post that others answered and that is gone. */
+/** The placeholder of a deleted post that has replies. */
 export function DeletedPost() {
   return <Root>This post was deleted</Root>;
 }

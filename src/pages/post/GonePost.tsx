@@ -4,18 +4,18 @@ import { Thread } from '../../features/posts/feed/Thread';
 import { useFeed } from '../../features/posts/feed/useFeed';
 import { DeletedPost } from './DeletedPost';
 
-/** Few ever find a post gone while they write. */
+/** Loaded lazily: a post is rarely deleted while somebody is writing a reply. */
 const KeptDrafts = lazyComponent(
   async () => (await import('../../features/posts/composer/KeptDrafts')).KeptDrafts,
 );
 
 interface GonePostProps {
   postId: string;
-  /** What is said where nobody answered it. */
+  /** Shown if the post has no replies. */
   children: React.ReactNode;
 }
 
-/** A post that is not there: the replies to it still are, and what its reader was writing. */
+/** The page of a deleted post: its replies remain, and so do the viewer's drafts. */
 export function GonePost({ postId, children }: GonePostProps) {
   const { posts = [] } = useFeed({ feed: 'replies', postId, sort: 'oldest' });
   const isAnswered = posts.length > 0;

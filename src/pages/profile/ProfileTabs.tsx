@@ -6,13 +6,13 @@ import { PROFILE_TABS } from './tabs';
 
 interface ProfileTabsProps {
   username: string;
-  /** The tab of the address; undefined for the posts. */
+  /** The tab in the address; undefined for the posts. */
   tab: string | undefined;
   /** The posts. */
   children: React.ReactNode;
 }
 
-/** What a person wrote, saw and wants to see, each at an address of its own. */
+/** A profile's tabs, each with its own address. */
 export function ProfileTabs({ username, tab = 'posts', children }: ProfileTabsProps) {
   const profilePath = useProfilePath();
   const tabs = [

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../../components/lazyComponent';
 import { paths } from '../../lib/paths';
 
-/** A tab of a profile other than its posts: its place in the address, its name, and its code, which comes when it is opened. */
+/** A profile's tabs other than the posts: name in the address, label, path and panel, which is loaded when opened. */
 export const PROFILE_TABS = [
   {
     tab: 'replies',

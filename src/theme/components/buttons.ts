@@ -8,7 +8,7 @@ const transition = ['background-color', 'border-color', 'color']
 
 const ring: CSSObject = { outline: `2px solid ${colour.accent}`, outlineOffset: '2px' };
 
-/** A control without a ground of its own. */
+/** A control without a background. */
 const bare = (ink: string): CSSObject => ({
   backgroundColor: 'transparent',
   color: ink,
@@ -17,15 +17,15 @@ const bare = (ink: string): CSSObject => ({
   '&.Mui-disabled': { color: colour.disabled },
 });
 
-/** Buttons: amber where one thing is to be done, an outline or nothing around the others. */
+/** Buttons: amber for the primary action, outlined or bare for the others. */
 export const buttons: Components = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
       root: {
-        // The first page is there before the script that gives the class.
+        // `:focus-visible` for the prerendered page, before a script can add the class.
         '&:focus-visible, &.Mui-focusVisible': ring,
-        // The pointer says that nothing happens, so it must reach the button.
+        // The cursor shows that the button is disabled, which needs pointer events.
         '&.Mui-disabled': { pointerEvents: 'auto', cursor: 'not-allowed' },
       },
     },
@@ -69,7 +69,7 @@ export const buttons: Components = {
           },
           { props: { color: 'inherit' }, style: { borderColor: 'currentColor', color: 'inherit' } },
           {
-            // For rows; still 44 px where fingers point.
+            // For rows; still 44 px on touch screens.
             props: { size: 'small' },
             style: {
               minHeight: '36px',
@@ -94,13 +94,13 @@ export const buttons: Components = {
         width: TARGET,
         height: TARGET,
         padding: 0,
-        // It answers the pointer and a press at once, and fades only when left.
+        // Reacts to hover and press at once, and fades only afterwards.
         transition: `background-color ${motion.quick} ${motion.ease}`,
         '&:hover, &:active': { transition: 'none' },
         [media.hover]: { '&:hover': { backgroundColor: colour.hover } },
         '&:active': { backgroundColor: colour.pressed },
         '&.Mui-disabled': { color: colour.disabled },
-        // A toggle's icon is an outline until it is pressed; both are one icon, so that a press draws none again.
+        // A toggle's icon is an outline until it is pressed. Both are the same SVG, so that pressing does not redraw it.
         '&[aria-pressed] > svg': {
           fill: 'none',
           stroke: 'currentColor',
@@ -127,7 +127,7 @@ export const buttons: Components = {
       root: {
         variants: [
           {
-            // A link within a sentence.
+            // A link in a sentence.
             props: { underline: 'always', color: 'primary' },
             style: {
               fontWeight: 600,

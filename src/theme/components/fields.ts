@@ -6,7 +6,7 @@ export const fields: Components = {
   MuiTextField: {
     defaultProps: {
       fullWidth: true,
-      // The error below a field is read out as it appears.
+      // Screen readers announce the error when it appears.
       slotProps: { formHelperText: { role: 'alert' }, inputLabel: { shrink: true } },
     },
     styleOverrides: { root: { display: 'grid', gap: space(1.5), minWidth: 0 } },
@@ -39,7 +39,7 @@ export const fields: Components = {
     styleOverrides: {
       root: { color: colour.ink, '&.Mui-disabled': { color: colour.disabled } },
       input: {
-        // Without this, Chrome paints filled-in fields in a blue of its own.
+        // Without this, Chrome gives autofilled fields its own blue background.
         '&:-webkit-autofill': {
           WebkitTextFillColor: colour.ink,
           caretColor: colour.ink,
@@ -72,7 +72,7 @@ export const fields: Components = {
   },
   MuiSlider: {
     styleOverrides: {
-      // What is touched is larger than what is seen.
+      // The touch target is larger than the visible thumb.
       thumb: {
         width: TARGET,
         height: TARGET,

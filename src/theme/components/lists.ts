@@ -1,10 +1,10 @@
 import type { Components } from '@mui/material/styles';
 import { colour, font, media, motion, radius, space, TARGET, text } from '../tokens';
 
-/** Forced colours take backgrounds away, and draw a line that is transparent otherwise. */
+/** Forced colours remove backgrounds, but show an otherwise transparent outline. */
 const SEEN_IN_FORCED_COLOURS = { outline: '2px solid transparent', outlineOffset: '-2px' };
 
-/** People, choices and what holds a place: lists, avatars, chips, skeletons, progress. */
+/** Lists, avatars, chips, skeletons, progress. */
 export const lists: Components = {
   MuiList: { defaultProps: { disablePadding: true } },
   MuiListItem: { defaultProps: { disablePadding: true } },
@@ -52,7 +52,7 @@ export const lists: Components = {
           backgroundColor: colour.accentVeil,
           color: colour.accent,
         },
-        // Where fingers point.
+        // Touch screens.
         [media.phone]: { minHeight: TARGET, borderRadius: radius.pill },
         '@media (pointer: coarse)': { minHeight: TARGET, borderRadius: radius.pill },
       },

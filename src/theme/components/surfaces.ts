@@ -24,13 +24,13 @@ export const surfaces: Components = {
       paper: {
         border: `1px solid ${colour.line}`,
         borderRadius: radius.large,
-        // What the focus reaches is scrolled clear of the dialog's head, and of actions that stay at its end.
+        // Scrolls focused elements clear of the dialog's sticky head and actions.
         scrollPadding: '72px 0',
         [media.phone]: { border: 0, borderRadius: 0 },
       },
     },
   },
-  // A phone's dialog is taller than what stands in it.
+  // A full-screen dialog is taller than its content.
   MuiDialogContent: { styleOverrides: { root: { alignContent: 'start', padding: space(5) } } },
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
@@ -57,7 +57,7 @@ export const surfaces: Components = {
         borderRadius: radius.small,
         fontSize: text.body,
         overflowWrap: 'anywhere',
-        // A narrow screen's menu is narrower than some of its entries.
+        // On a narrow screen, some items are wider than the menu.
         whiteSpace: 'normal',
         transition: `background-color ${motion.quick} ${motion.ease}`,
         '&:hover, &.Mui-focusVisible': { backgroundColor: colour.hover },
@@ -89,7 +89,7 @@ export const surfaces: Components = {
       root: { fontSize: text.body, overflowWrap: 'anywhere' },
       message: { display: 'grid', justifyItems: 'start', gap: space(4), padding: 0 },
       action: { margin: 0, padding: 0, gap: space(2) },
-      // A card set apart by its left edge: amber, or red where something failed.
+      // A card with a coloured left edge: amber, or red for an error.
       standard: {
         padding: space(5),
         border: `1px solid ${colour.line}`,
@@ -113,7 +113,7 @@ export const surfaces: Components = {
         color: colour.onAccent,
         fontSize: text.small,
         fontWeight: 600,
-        // The ink of a mode would not be read on it.
+        // The mode's text colour may be unreadable on amber.
         '& .MuiButton-root': {
           borderColor: 'currentColor',
           color: 'inherit',
