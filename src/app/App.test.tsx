@@ -2,13 +2,13 @@ import { act, screen } from '@testing-library/react';
 import { sessionRestored } from '../features/auth/authSlice';
 import { renderApp } from '../testing/renderApp';
 
-it('shows Home to a person who is signed in', async () => {
+it('shows Home to a signed-in user', async () => {
   await renderApp('/');
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeInTheDocument();
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
 });
 
-it('returns after login to the page that was asked for', async () => {
+it('returns after login to the requested page', async () => {
   const { user, store } = await renderApp('/bookmarks', { as: null });
   act(() => {
     store.dispatch(sessionRestored(null));

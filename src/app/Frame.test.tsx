@@ -11,7 +11,7 @@ it('skips to the content before anything else', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-it('marks the page one is on and goes to the others', async () => {
+it('marks the current page and links to the others', async () => {
   const { user } = await renderApp('/');
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(nav.getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
@@ -32,7 +32,7 @@ it('chooses a colour mode in the settings and shows it at once', async () => {
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-it('shows a new name in the navigation at once, and the one the server has when it is refused', async () => {
+it('shows a new name in the navigation at once, and the server’s if it is refused', async () => {
   const { store, transport } = await renderApp('/');
   const nav = within(await screen.findByRole('navigation', { name: 'Main' }));
   const name = await nav.findByText('Mina Okafor');
@@ -44,7 +44,7 @@ it('shows a new name in the navigation at once, and the one the server has when 
   await waitFor(() => expect(name).toHaveTextContent('Mina Okafor'));
 });
 
-it('leads out to the login after a logout', async () => {
+it('redirects to the login after a logout', async () => {
   const { user } = await renderApp('/explore');
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeInTheDocument();

@@ -16,14 +16,14 @@ const expectUnread = async (count: number) =>
     count === 0 ? 'Notifications' : `Notifications ${count} unread`,
   );
 
-/** A page with little on it, so that there is little to look through. */
+/** A page with little content, so that queries are fast. */
 const open = async () => {
   const parts = await renderApp('/bookmarks');
   await act(() => parts.transport.quiet());
   return parts;
 };
 
-it('counts in the navigation and the title what others do, until that is seen', async () => {
+it('counts what others do in the navigation and the title, until it has been seen', async () => {
   const parts = await open();
   await expectUnread(0);
   await likeElsewhere(parts, 'kinokai', OWN_POST);
@@ -35,14 +35,14 @@ it('counts in the navigation and the title what others do, until that is seen', 
   await expectUnread(0);
 });
 
-it('counts nothing that one does oneself', async () => {
+it('does not count the viewer’s own actions', async () => {
   const parts = await open();
   const own = { _id: 'own', content: 'Note to @matinee', replyTo: OWN_POST };
   await writeElsewhere(parts, 'matinee', own);
   await expectUnread(0);
 });
 
-it('counts nothing any more that another tab has read', async () => {
+it('stops counting what another tab has read', async () => {
   const parts = await open();
   await likeElsewhere(parts, 'kinokai', OWN_POST);
   await expectUnread(1);
@@ -54,7 +54,7 @@ it('counts nothing any more that another tab has read', async () => {
   await expectUnread(0);
 });
 
-it('counts on while the list stands in a tab behind others', async () => {
+it('keeps counting while the list is open in a hidden tab', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const parts = await open();
   await likeElsewhere(parts, 'kinokai', OWN_POST);

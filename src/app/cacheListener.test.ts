@@ -6,7 +6,7 @@ import { usersApi } from '../features/users/usersApi';
 import { aToken, aUser } from '../testing/builders';
 import { makeTestStore } from '../testing/makeTestStore';
 
-/** A store that notes which revisions its cache was said to have reached. */
+/** A store that records the revisions of `cacheAdvanced`. */
 const open = async () => {
   const reached: number[] = [];
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
@@ -18,7 +18,7 @@ const open = async () => {
     return { ...store, dispatch };
   };
   const { store, transport } = await makeTestStore({ devTools: { options: {}, enhancer } });
-  /** Asks for a person, and is answered from data of this revision. */
+  /** Queries a user, with an answer of this revision. */
   const read = async (username: string, revision: number) => {
     const headers = { [HEADERS.revision]: String(revision) };
     const body = { users: [aUser({ _id: username, username })] };
@@ -31,7 +31,7 @@ const open = async () => {
   return { store, read, reached, faces };
 };
 
-it('tells the slices once of each revision that every cached answer has reached', async () => {
+it('reports each revision that every cached answer has reached, once', async () => {
   const { read, reached, faces } = await open();
   await read('ana', 4);
   await read('ana', 4);
@@ -48,7 +48,7 @@ it('tells the slices once of each revision that every cached answer has reached'
 it.each([
   ['data that was lost', dataReplaced()],
   ['another person', loggedIn({ user: aUser(), token: aToken('ana'), how: 'form' })],
-])('begins again with %s', async (_name, event) => {
+])('starts again with %s', async (_name, event) => {
   const { store, read, reached } = await open();
   await read('bea', 4);
   store.dispatch(event);

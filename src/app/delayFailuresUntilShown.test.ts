@@ -24,7 +24,7 @@ const setUp = (answer: () => Promise<Response>) => {
 it.each([
   ['a refusal', () => Promise.resolve(new Response(null, { status: 500 })), 'answered 500'],
   ['a lost connection', () => Promise.reject(new Error('Lost')), 'Error: Lost'],
-])('hands on %s once the page is on screen', async (_name, answer, outcome) => {
+])('passes on %s once the page is on screen', async (_name, answer, outcome) => {
   const { order, show, answered } = setUp(answer);
   await new Promise(setImmediate);
   show();
@@ -32,7 +32,7 @@ it.each([
   expect(order).toEqual(['shown', outcome]);
 });
 
-it('hands an answer on at once', async () => {
+it('passes on an answer at once', async () => {
   const { order, answered } = setUp(() => Promise.resolve(new Response('[]')));
   await answered;
   expect(order).toEqual(['answered 200']);

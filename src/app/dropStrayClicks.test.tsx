@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** What was pressed, in order. */
+/** The clicked controls, in order. */
 const open = () => {
   const pressed: string[] = [];
   const press = (name: string) => () => void pressed.push(name);
@@ -26,7 +26,7 @@ const open = () => {
 };
 const click = (text: string, detail: number) => fireEvent.click(screen.getByText(text), { detail });
 
-it('drops the second click of a double click that meets something else', () => {
+it('cancels the second click of a double click on a different control', () => {
   const pressed = open();
   click('Ruth', 1);
   click('Follow Kai', 2);
@@ -36,21 +36,21 @@ it('drops the second click of a double click that meets something else', () => {
   expect(pressed).toEqual(['Follow Ruth', 'Follow Kai']);
 });
 
-it('passes on both clicks on the same control, wherever they meet it', () => {
+it('passes on both clicks on the same control, anywhere in it', () => {
   const pressed = open();
   click('Ruth', 1);
   fireEvent.click(screen.getByRole('button', { name: 'Follow Ruth' }), { detail: 2 });
   expect(pressed).toEqual(['Follow Ruth', 'Follow Ruth']);
 });
 
-it('takes a label for its field', () => {
+it('treats a label as its field', () => {
   const pressed = open();
   click('Spoilers', 1);
   click('Spoilers', 2);
   expect(pressed).toEqual(['Spoilers', 'Spoilers']);
 });
 
-it('passes on what is pressed by keys', () => {
+it('passes on clicks by keyboard', () => {
   const pressed = open();
   click('Ruth', 1);
   click('Follow Kai', 0);

@@ -40,7 +40,7 @@ const show = (store: Awaited<ReturnType<typeof startStore>>['store']) =>
     </Provider>,
   );
 
-it('asks for the first page of a feed before anything is rendered, and once', async () => {
+it('requests the first page of a feed once, before anything is rendered', async () => {
   const { transport, start, asked } = await open();
   const answer = transport.holdsAnswer(FIRST_PAGE);
   const { store } = await start('/');
@@ -53,7 +53,7 @@ it('asks for the first page of a feed before anything is rendered, and once', as
   expect(asked()).toBe(1);
 });
 
-it('begins with the sort that was chosen in this tab', async () => {
+it('starts with the sort chosen in this tab', async () => {
   sessionStorage.setItem('sort:home', 'oldest');
   const { transport, start } = await open();
   const { store } = await start('/');
@@ -62,7 +62,7 @@ it('begins with the sort that was chosen in this tab', async () => {
   expect(selectSort(store.getState(), 'home')).toBe('oldest');
 });
 
-it('remembers over a reload where to return to after login, until one has returned or logged out', async () => {
+it('remembers across a reload where to return to after login, until the return or a logout', async () => {
   const { start } = await open();
   const origin = '/search?q=duel#posts';
   const before = await start('/');
@@ -74,14 +74,14 @@ it('remembers over a reload where to return to after login, until one has return
   expect(selectReturnTo(last.store.getState())).toBeNull();
 });
 
-it('asks for no feed at an address without one', async () => {
+it('requests no feed at an address without one', async () => {
   const { transport, start } = await open();
   await start('/singlePost/first-showing');
   await transport.quiet();
   expect(transport.sentTo('GET /api/posts?')).toEqual([]);
 });
 
-it('begins as the visitor whose tab it is, with the way back to its host', async () => {
+it('starts as the visitor of this tab, who can return to the host’s session', async () => {
   const { transport, session, server } = await makeTestStore();
   const visitor = await server.signIn('reelruth');
   const { store } = await startStore({

@@ -18,7 +18,7 @@ const openHome = async () => {
   const { store } = app;
   await store.dispatch(postsApi.endpoints.getFeed.initiate(HOME));
   const isOpen = () => selectHasOverlay(store.getState());
-  /** As another tab's deletion reaches this one. */
+  /** Receives another tab's deletion. */
   const lose = (postId: string) =>
     store.dispatch(postAnswered({ postId, post: null, revision: Infinity, since: null }));
   const write = () => store.dispatch(editDraftChanged({ postId: OWN, post: draft, change: draft }));
@@ -37,7 +37,7 @@ it.each<[what: string, modal: Modal, word: string]>([
   expect(toasts()).toEqual([word]);
 });
 
-it('closes the menu of a post that is gone: an open one would keep keys from doing anything', async () => {
+it('closes the menu of a deleted post, since an open menu would disable the shortcuts', async () => {
   const { store, isOpen, lose } = await openHome();
   store.dispatch(menuOpened({ kind: 'post', postId: OWN }));
   expect(isOpen()).toBe(true);
@@ -45,7 +45,7 @@ it('closes the menu of a post that is gone: an open one would keep keys from doi
   expect(isOpen()).toBe(false);
 });
 
-it('keeps what was written in the editor, and opens it for nobody who did not ask when the post comes back', async () => {
+it('keeps the edit as a draft, and does not reopen the editor when the post is restored', async () => {
   const { store, server, toasts, lose, write } = await openHome();
   store.dispatch(modalOpened({ kind: 'editPost', postId: OWN }));
   write();
@@ -57,7 +57,7 @@ it('keeps what was written in the editor, and opens it for nobody who did not as
   expect(selectEditDraft(store.getState(), OWN)).toEqual(draft);
 });
 
-it('closes the list of people whose person is gone', async () => {
+it('closes the list of people if its user is gone', async () => {
   const { store, transport, toasts, isOpen } = await openHome();
   store.dispatch(modalOpened({ kind: 'followers', username: 'kinokai' }));
   expect(isOpen()).toBe(true);
@@ -80,7 +80,7 @@ it.each<[modal: Modal]>([[{ kind: 'editPost', postId: OWN }], [{ kind: 'editProf
   },
 );
 
-it('says nothing of words where none were written', async () => {
+it('does not mention a draft if there is none', async () => {
   const { store, toasts } = await openHome();
   store.dispatch(modalOpened({ kind: 'editProfile' }));
   store.dispatch(sessionFollowed(null));

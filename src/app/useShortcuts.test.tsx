@@ -3,7 +3,7 @@ import { focusCardOf } from '../features/posts/card/cardFocus';
 import { renderApp } from '../testing/renderApp';
 
 const POST = 'dust-in-the-beam';
-/** Nobody has answered it. */
+/** A post without replies. */
 const QUIET = 'porco-by-the-sea';
 
 const openExplore = async () => {
@@ -14,13 +14,13 @@ const openExplore = async () => {
   return { ...app, card };
 };
 
-it.each(['o', '{Enter}'])('%s opens the post in focus', async (key) => {
+it.each(['o', '{Enter}'])('%s opens the focused post', async (key) => {
   const { user } = await openExplore();
   await user.keyboard(key);
   expect(await screen.findByRole('heading', { level: 1, name: 'Post' })).toBeInTheDocument();
 });
 
-it('/ leads to the search, also beside an open search for a film', async () => {
+it('/ focuses the search, even while a film search is open', async () => {
   const { user } = await renderApp('/');
   await user.click(await screen.findByRole('button', { name: 'Add film' }));
   await screen.findByRole('combobox', { name: 'Find a film' });
@@ -31,7 +31,7 @@ it('/ leads to the search, also beside an open search for a film', async () => {
   expect(screen.getByPlaceholderText('Search Cinefolk here...')).toHaveFocus();
 });
 
-it('leaves Enter to a button that has the focus', async () => {
+it('leaves Enter to a focused button', async () => {
   const { user, card } = await openExplore();
   const like = card.querySelector<HTMLElement>('button[aria-label="Like"]');
   const before = like?.getAttribute('aria-pressed');
@@ -41,7 +41,7 @@ it('leaves Enter to a button that has the focus', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Explore' })).toBeInTheDocument();
 });
 
-describe('on a reply in focus', () => {
+describe('on a focused reply', () => {
   const openThread = async () => {
     const app = await renderApp('/explore');
     const { server, session, user, transport } = app;

@@ -22,7 +22,7 @@ const resetTo = async (posts: string, people: string) => {
   return reset;
 };
 
-it('seeds the size that is asked for', async () => {
+it('seeds the requested size', async () => {
   const reset = await resetTo('30', '12');
   await waitFor(() => expect(reset.mock.calls).toEqual([[{ seedPosts: 30, seedUsers: 12 }]]));
 });

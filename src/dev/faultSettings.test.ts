@@ -8,17 +8,17 @@ const served = () => Promise.resolve(Response.json({}));
 const ask = async () =>
   (await withFaults(served)(new Request('http://cinefolk.test/api/posts'))).status;
 
-it('leaves calls alone where nothing is asked for', async () => {
+it('leaves calls alone without any faults', async () => {
   applyFaults(NO_FAULTS);
   expect(await ask()).toBe(200);
 });
 
-it('loses every call when it is offline, whatever else is asked for', async () => {
+it('fails every call when offline, whatever the other settings', async () => {
   applyFaults({ latencyMs: 0, failurePercent: 100, isOffline: true });
   await expect(ask()).rejects.toThrow('Failed to fetch');
 });
 
-it('fails as many calls of a hundred as it was asked to', async () => {
+it('fails the given percentage of calls', async () => {
   applyFaults({ ...NO_FAULTS, failurePercent: 30 });
   const random = jest.spyOn(Math, 'random');
   random.mockReturnValueOnce(0.29).mockReturnValueOnce(0.3);

@@ -4,7 +4,7 @@ import { RequestLog, withRequestLog } from './requestLog';
 const ask = (path = '/api/posts?feed=home') => new Request(`http://cinefolk.test${path}`);
 const ok = () => Promise.resolve(new Response('{}', { headers: { [HEADERS.handler]: 'GET /x' } }));
 
-it('writes down what was asked, what came of it, and who answered', async () => {
+it('logs the request, its result and its handler', async () => {
   const log = new RequestLog();
   await withRequestLog(ok, 'page', log)(ask());
   expect(log.read()).toEqual([
@@ -20,7 +20,7 @@ it('writes down what was asked, what came of it, and who answered', async () => 
   ]);
 });
 
-it('shows a call while it is under way, and by which error it ended', async () => {
+it('shows a pending call, and the error with which it ended', async () => {
   const log = new RequestLog();
   let fail: (reason: Error) => void = () => undefined;
   const lost = () => new Promise<Response>((_resolve, reject) => (fail = reject));
@@ -31,7 +31,7 @@ it('shows a call while it is under way, and by which error it ended', async () =
   expect(log.read()[0]).toMatchObject({ result: 'TypeError', handler: null });
 });
 
-it('names no handler where something else than the backend answered', async () => {
+it('names no handler if something other than the backend answered', async () => {
   const log = new RequestLog();
   const page = () => Promise.resolve(new Response('<!doctype html>'));
   await withRequestLog(page, 'worker', log)(ask());

@@ -8,7 +8,7 @@ it.each<[Failure, boolean]>([
   ['goneForNow', false],
   ['goneForGood', true],
   ['broken', true],
-])('what is %s may be deleted: %s', (failure, may) => {
+])('after the failure %s, deleting is allowed: %s', (failure, may) => {
   expect(mayDelete(failure)).toBe(may);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ['🇬🇧🇫🇷', 2],
   [FAMILY, 1],
   ['\r\n', 1],
-])('counts %j as a reader does', (text, count) => {
+])('counts %j as a reader would', (text, count) => {
   expect(countGraphemes(text)).toBe(count);
 });
 
@@ -27,6 +27,6 @@ test('a limit counts characters, not their parts', () => {
   expect(fitsGraphemes(FAMILY.repeat(11), 10)).toBe(false);
 });
 
-test('a pile of combining marks is no short text', () => {
+test('a pile of combining marks is not a short text', () => {
   expect(fitsGraphemes(`a${'\u0301'.repeat(1_000)}`, 10)).toBe(false);
 });

@@ -8,7 +8,7 @@ const mentionsOf = (text: string) =>
   linkify(text).flatMap((part) => (part.kind === 'mention' ? [part.username] : []));
 const read = (parts: TextPart[]) => parts.map(({ text }) => text).join('');
 
-it('takes a text apart in its order', () => {
+it('splits a text into its parts, in order', () => {
   expect(linkify('Ask @kai: https://rowf.example/a, then come.')).toEqual([
     { kind: 'plain', text: 'Ask ' },
     { kind: 'mention', text: '@kai', username: 'kai' },
@@ -18,7 +18,7 @@ it('takes a text apart in its order', () => {
   ]);
 });
 
-it('leaves a text without either as it is, and an empty one empty', () => {
+it('returns a text without either as one part, and none for an empty text', () => {
   expect(linkify('No addresses here')).toEqual([{ kind: 'plain', text: 'No addresses here' }]);
   expect(linkify('')).toEqual([]);
 });
@@ -58,12 +58,12 @@ describe('a web address', () => {
     ['https://rowf.example/a。', 'https://rowf.example/a'],
     ['https://rowf.example\\@evil.example', 'https://rowf.example'],
     ['https://rowf.example/\u202egpj.exe', 'https://rowf.example/'],
-  ])('in %j ends where the sentence goes on', (text, address) => {
+  ])('in %j ends before the punctuation of the sentence', (text, address) => {
     expect(linksOf(text)).toEqual([address]);
     expect(read(linkify(text))).toBe(text);
   });
 
-  it('is found as often as it stands there', () => {
+  it('is found at each occurrence', () => {
     expect(linksOf('http://a.example http://b.example\nhttp://c.example')).toHaveLength(3);
   });
 
@@ -152,7 +152,7 @@ describe('a mention', () => {
 
 const PIECES = ['https://', 'http://', '@', '.', '(', ')', '[', ']', ' ', '\n', 'javascript:', 'a'];
 
-it('loses, adds and reorders nothing, and links to the web alone, whatever it reads', () => {
+it('loses, adds and reorders nothing, and links only to the web, for any input', () => {
   const text = fc
     .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4, unit: anyCharacter })), {
       maxLength: 20,

@@ -15,7 +15,7 @@ test.each([
   'https:/\t/evil.example',
   'https://cinefolk.example:444/a.png',
   'https://cinefolk.example@evil.example/a.png',
-])('%j is refused: a browser would ask another host for it', (address) => {
+])('%j is refused: a browser would request it from another host', (address) => {
   expect(v.is(photoSchema(ORIGIN), address)).toBe(false);
   expect(v.is(avatarSchema(ORIGIN), address)).toBe(false);
 });
@@ -46,14 +46,14 @@ const PIECES = [
   'a.png',
 ];
 
-/** How a browser resolves the address: an embedded picture or this very site, nothing else. */
+/** As a browser resolves the address: an embedded picture, or one on this site. */
 const staysHere = (address: string): boolean => {
   if (address === '') return true;
   const { protocol, origin, pathname } = new URL(address, `${ORIGIN}/films/`);
   return protocol === 'data:' ? pathname.startsWith('image/') : origin === ORIGIN;
 };
 
-test('whatever address of a picture is taken, no browser asks another host for it', () => {
+test('no accepted address makes a browser request another host', () => {
   const address = fc
     .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 3, unit: anyCharacter })), {
       maxLength: 6,

@@ -1,10 +1,10 @@
 import { excerptAround, markWords, searchWords } from './searchWords';
 
-/** The parts of the text that are marked for the search. */
+/** The highlighted parts of the text. */
 const marked = (text: string, q: string) =>
   markWords(text, searchWords(q)).flatMap((part) => (part.isFound ? part.text : []));
 
-it('takes what is looked for apart into words, each once, without case and accents', () => {
+it('splits a search text into unique words, without case and accents', () => {
   expect(searchWords('  Amélie  AMELIE\nStraße ')).toEqual(['amelie', 'strasse']);
   expect(searchWords(' \u0301 ')).toEqual([]);
 });
@@ -17,7 +17,7 @@ it.each([
   ['where words overlap', 'overlapping', 'overlap lapping', ['overlapping']],
   ['every time', 'on and on', 'on', ['on', 'on']],
   ['behind signs of two units', '🎬🎬 cut', 'cut', ['cut']],
-])('marks a word %s', (_how, text, q, found) => {
+])('highlights a word %s', (_how, text, q, found) => {
   expect(marked(text, q)).toEqual(found);
 });
 

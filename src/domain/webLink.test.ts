@@ -33,6 +33,6 @@ it.each([
   'https://',
   'https://known.example@other.example/',
   'https://known.example:443@other.example/',
-])('makes no link of "%s"', (address) => {
+])('does not link "%s"', (address) => {
   expect(webLink(address)).toBeNull();
 });

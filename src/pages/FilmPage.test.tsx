@@ -23,7 +23,7 @@ const openFilm = async (filmId: string, options: PartOptions = {}) => {
     ...app,
     rate,
     own: session?.token ?? '',
-    /** Another tab says that the film's numbers changed. */
+    /** Reports a change of the film's numbers by another tab. */
     hear: async () => {
       const change = changeReceived({
         kind: 'rated',
@@ -36,7 +36,7 @@ const openFilm = async (filmId: string, options: PartOptions = {}) => {
       act(() => void store.dispatch(change));
       await act(() => transport.quiet());
     },
-    /** Clicks as a mouse does: MUI tells a click on the chosen star by its place. */
+    /** Clicks like a mouse: MUI recognises a click on the chosen star by its coordinates. */
     click: (target: Element) =>
       user.pointer({ keys: '[MouseLeft]', target, coords: { clientX: 5, clientY: 5 } }),
   };
@@ -44,7 +44,7 @@ const openFilm = async (filmId: string, options: PartOptions = {}) => {
 
 const star = (name: string) =>
   within(screen.getByRole('radiogroup', { name: 'Your rating' })).getByLabelText(name);
-/** How many gave these stars, as the table tells it. */
+/** How many people gave this rating, according to the table. */
 const people = (stars: string) => {
   const { rows } = screen.getByRole<HTMLTableElement>('table', { name: 'Ratings' });
   const [, count] =
@@ -55,7 +55,7 @@ const people = (stars: string) => {
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('names the page after the film, and leads from its facts to the films that share them', async () => {
+it('titles the page after the film, and links its facts to the films that share them', async () => {
   await openFilm(VERTIGO);
   await title('Vertigo');
   expect(document.title).toBe('Vertigo · Cinefolk');
@@ -67,7 +67,7 @@ it('names the page after the film, and leads from its facts to the films that sh
   expect(screen.getByText('In English')).toBeInTheDocument();
 });
 
-it('shows stars at once, and the numbers with them once the server has them', async () => {
+it('shows a rating at once, and the new numbers once the server has it', async () => {
   const { transport, click } = await openFilm(VERTIGO);
   await title('Vertigo');
   const before = people('4.5');
@@ -81,7 +81,7 @@ it('shows stars at once, and the numbers with them once the server has them', as
   expect(people('4.5')).toBe(before + 1);
 });
 
-it('takes stars back that the server refuses, and says why', async () => {
+it('undoes a rating that the server refuses, and says why', async () => {
   const { transport, click, toasts } = await openFilm(VERTIGO);
   await title('Vertigo');
   transport.failsWith(RATE, 500, 'The lamp went out.');
@@ -91,7 +91,7 @@ it('takes stars back that the server refuses, and says why', async () => {
   expect(toasts()).toContain('The lamp went out.');
 });
 
-it('takes the stars back when the same star is clicked again', async () => {
+it('removes the rating when the same star is clicked again', async () => {
   const { transport, click } = await openFilm(VERTIGO);
   await title('Vertigo');
   const before = people('3');
@@ -104,7 +104,7 @@ it('takes the stars back when the same star is clicked again', async () => {
   expect(people('3')).toBe(before);
 });
 
-it.each(['Watched', 'Watchlist'])('presses %s at once, and counts once', async (name) => {
+it.each(['Watched', 'Watchlist'])('toggles %s at once, and counts once', async (name) => {
   const { transport, user } = await openFilm('persona-1966');
   await title('Persona');
   const button = screen.getByRole('button', { name });
@@ -118,7 +118,7 @@ it.each(['Watched', 'Watchlist'])('presses %s at once, and counts once', async (
   expect(button).toHaveAttribute('aria-pressed', was);
 });
 
-it('tells which people one follows have watched it, and what they gave', async () => {
+it('lists the followed people who have watched it, with their ratings', async () => {
   const { server, rate, hear } = await openFilm('m-1931');
   await title('M');
   const [ruth, kai] = [await server.signIn('reelruth'), await server.signIn('kinokai')];
@@ -133,7 +133,7 @@ it('tells which people one follows have watched it, and what they gave', async (
   expect(friends.queryByRole('link', { name: 'Kai Lindqvist' })).toBeNull();
 });
 
-it('lists what was written about it and nothing else, one’s own new post at once', async () => {
+it('lists only the posts about it, the viewer’s new post at once', async () => {
   const { store, transport } = await openFilm('playtime-1967');
   await title('Playtime');
   expect(screen.getByRole('heading', { name: 'Latest Posts' })).toBeInTheDocument();
@@ -151,7 +151,7 @@ it('lists what was written about it and nothing else, one’s own new post at on
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-it('leads from Write to Home with the film in the draft', async () => {
+it('opens Home on Write, with the film in the draft', async () => {
   const { store, user } = await openFilm(VERTIGO);
   await title('Vertigo');
   await user.click(screen.getByRole('button', { name: 'Write' }));
@@ -159,7 +159,7 @@ it('leads from Write to Home with the film in the draft', async () => {
   expect(selectDraft(store.getState()).film).toMatchObject({ _id: VERTIGO, title: 'Vertigo' });
 });
 
-it('says that a film is unknown, with a way back and nothing to try again', async () => {
+it('says that a film is unknown, with a link back and no retry', async () => {
   await openFilm('nothing-1900');
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Film not found.')).toBeInTheDocument();

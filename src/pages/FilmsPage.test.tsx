@@ -6,7 +6,7 @@ import { renderPart, type PartOptions } from '../testing/renderPart';
 import '../features/films/AddFilmDialog';
 import { FilmsPage } from './FilmsPage';
 
-/** All of the address, for a test to read. */
+/** Exposes the address to the tests. */
 function Choice() {
   return <output>{useLocation().search}</output>;
 }
@@ -27,7 +27,7 @@ const wall = async () => within(await screen.findByRole('list', { name: 'Films' 
 const search = () => screen.getAllByRole('status').at(-1)?.textContent;
 const calls = 'GET /api/films?';
 
-it('hangs posters that lead to their films, and marks those that the viewer has seen', async () => {
+it('shows posters that link to their films, and marks the watched ones', async () => {
   const { store, transport } = await openFilms();
   const link = (await wall()).getByRole('link', { name: 'Playtime (1967)' });
   expect(link).toHaveAttribute('href', '/film/playtime-1967');
@@ -41,7 +41,7 @@ it('hangs posters that lead to their films, and marks those that the viewer has 
   expect(transport.sentTo(calls)).toHaveLength(1);
 });
 
-it('keeps what was chosen in the address, and a chip takes it away', async () => {
+it('stores the filters in the address, and removes them by their chips', async () => {
   const { user, transport } = await openFilms();
   await wall();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Decade' }), '1950s');
@@ -58,7 +58,7 @@ it('keeps what was chosen in the address, and a chip takes it away', async () =>
   expect(transport.sentTo(calls).at(-1)).toBe(`${calls}decade=1950&sort=rating&limit=48`);
 });
 
-it('shows what a shared address asks for', async () => {
+it('shows the films of a shared address', async () => {
   await openFilms('/films?director=Jacques+Tati');
   const links = (await wall()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toContain('/film/playtime-1967');
@@ -66,21 +66,21 @@ it('shows what a shared address asks for', async () => {
   expect(screen.getByRole('combobox', { name: 'Director' })).toHaveValue('Jacques Tati');
 });
 
-it('filters by a director once the name is whole', async () => {
+it('filters by a director once the name is complete', async () => {
   const { user } = await openFilms();
   await wall();
   await user.type(screen.getByRole('combobox', { name: 'Director' }), 'Jacques Tati{Enter}');
   expect(search()).toBe('?director=Jacques+Tati');
 });
 
-it('says that nothing fits, and leads back to all films', async () => {
+it('says that nothing matches, and links to all films', async () => {
   const { user } = await openFilms('/films?director=Nobody');
   expect(await screen.findByText('No films match')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Show all films' }));
   expect((await wall()).getAllByRole('link').length).toBeGreaterThan(12);
 });
 
-it('says what failed, and hangs the films on Retry', async () => {
+it('says what failed, and shows the films on Retry', async () => {
   const { user } = await openFilms('/films', {
     arrange: ({ transport }) => transport.failsWith(calls, 500, 'The lamp went out.'),
   });
@@ -89,7 +89,7 @@ it('says what failed, and hangs the films on Retry', async () => {
   expect((await wall()).getByRole('link', { name: 'Playtime (1967)' })).toBeVisible();
 });
 
-it('opens the page of a film that a search for the missing one found', async () => {
+it('opens the page of a film found while adding a missing one', async () => {
   const { user } = await openFilms();
   await wall();
   await user.click(screen.getByRole('button', { name: 'Add a film' }));

@@ -18,7 +18,7 @@ const openLanding = (returnTo: string | null = null) =>
 
 const guestMode = () => screen.getByRole('button', { name: 'Guest Mode' });
 
-it('lets the guest in with one click, and leads to the page they had asked for', async () => {
+it('signs the guest in with one click, and opens the requested page', async () => {
   const { user, store, toasts } = await openLanding('/explore');
   await user.click(guestMode());
   expect(await screen.findByText('/explore')).toBeInTheDocument();
@@ -26,7 +26,7 @@ it('lets the guest in with one click, and leads to the page they had asked for',
   expect(toasts()).toEqual(['Welcome Mina Okafor']);
 });
 
-it('can be tried again where the guest was not let in', async () => {
+it('allows a retry if the guest login fails', async () => {
   const { user, transport } = await openLanding();
   transport.failsWith(LOGIN, 500, 'The door is stuck.');
   await user.click(guestMode());
@@ -36,7 +36,7 @@ it('can be tried again where the guest was not let in', async () => {
   expect(await screen.findByText('/')).toBeInTheDocument();
 });
 
-it('leads to the login where the page has no script yet', async () => {
+it('links to the login before the page’s script runs', async () => {
   await openLanding();
   expect(guestMode().closest('form')).toHaveAttribute('action', '/login');
 });

@@ -14,7 +14,7 @@ const openLogin = (path = '/login') =>
 const field = (name: string) => screen.getByLabelText(name);
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('asks for both fields together, goes to the first, and sends nothing', async () => {
+it('requires both fields, focuses the first, and sends nothing', async () => {
   const { user, transport } = await openLogin();
   await user.click(press('Login'));
   expect(screen.getByText('Username is required')).toBeInTheDocument();
@@ -31,7 +31,7 @@ it('removes an error as soon as it is corrected', async () => {
   expect(screen.getByText('Password is required')).toBeInTheDocument();
 });
 
-it('leads home after a login', async () => {
+it('goes to Home after a login', async () => {
   const { user } = await openLogin();
   await user.click(field('Username'));
   await user.paste('reelruth');
@@ -41,19 +41,19 @@ it('leads home after a login', async () => {
   expect(await screen.findByText('/')).toBeInTheDocument();
 });
 
-it('lets the guest in without a password', async () => {
+it('signs the guest in without a password', async () => {
   const { user } = await openLogin();
   await user.click(press('Guest Mode'));
   expect(await screen.findByText('/')).toBeInTheDocument();
 });
 
-it('lets in at once whoever chose Guest Mode before the landing page had any script', async () => {
+it('signs the guest in at once if Guest Mode was chosen before the landing page’s script ran', async () => {
   const { store } = await openLogin('/login?guest=true');
   expect(await screen.findByText('/')).toBeInTheDocument();
   expect(selectToken(store.getState())).not.toBeNull();
 });
 
-it('leads home where the remembered address would lead out of the app', async () => {
+it('goes to Home if the remembered address is outside the app', async () => {
   const { user, store } = await openLogin();
   act(() => {
     store.dispatch(originRemembered('//evil.example'));
@@ -62,7 +62,7 @@ it('leads home where the remembered address would lead out of the app', async ()
   expect(await screen.findByText('/')).toBeInTheDocument();
 });
 
-it('keeps what was typed and the person outside when the credentials are wrong', async () => {
+it('keeps the input and does not sign in if the credentials are wrong', async () => {
   const { user, store, toasts } = await openLogin();
   await user.type(field('Username'), 'nobody');
   await user.type(field('Password'), 'wrong');
@@ -73,7 +73,7 @@ it('keeps what was typed and the person outside when the credentials are wrong',
   expect(selectToken(store.getState())).toBeNull();
 });
 
-it('says beside the form why it was refused, aloud only in the toast, until something is typed', async () => {
+it('shows the refusal at the form until the next input, and announces it only in the toast', async () => {
   const { user } = await openLogin();
   await user.type(field('Username'), 'nobody');
   await user.type(field('Password'), 'wrong');

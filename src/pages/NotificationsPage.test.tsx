@@ -7,7 +7,7 @@ import { NotificationsPage } from './NotificationsPage';
 
 const OWN_POST = 'dust-in-the-beam';
 
-/** As the navigation beside every page asks for it. */
+/** Subscribes like the navigation on every page. */
 function Unread() {
   return <p>{useGetUnreadQuery().data?.unread} unread</p>;
 }
@@ -33,7 +33,7 @@ const list = () => within(screen.getByRole('list', { name: 'Notifications' }));
 const rows = () => list().getAllByRole('link');
 const newRows = () => list().queryAllByRole('link', { name: /^New: / });
 
-it('says who did what to which post, and leads there', async () => {
+it('says who did what to which post, and links to it', async () => {
   await open(async (parts) => {
     await likeElsewhere(parts, 'kinokai', OWN_POST);
     await writeElsewhere(parts, 'reelruth', {
@@ -53,7 +53,7 @@ it('says who did what to which post, and leads there', async () => {
   expect(likes).toHaveAttribute('href', `/singlePost/${OWN_POST}`);
 });
 
-it('marks what is new until its reader leaves, and not at the next visit', async () => {
+it('marks new notifications until the viewer leaves, and not on the next visit', async () => {
   const { user, transport } = await open((parts) => likeElsewhere(parts, 'kinokai', OWN_POST));
   expect(screen.getByText('0 unread')).toBeInTheDocument();
   expect(newRows()).toHaveLength(1);
@@ -64,7 +64,7 @@ it('marks what is new until its reader leaves, and not at the next visit', async
   expect(newRows()).toHaveLength(0);
 });
 
-it('takes in what arrives while it is looked at', async () => {
+it('adds what arrives while it is open', async () => {
   const parts = await open();
   expect(newRows()).toHaveLength(0);
   await likeElsewhere(parts, 'kinokai', OWN_POST);
@@ -72,7 +72,7 @@ it('takes in what arrives while it is looked at', async () => {
   expect(screen.getByText('0 unread')).toBeInTheDocument();
 });
 
-it('gives no film away that one has not seen', async () => {
+it('spoils no film that the viewer has not watched', async () => {
   await open((parts) =>
     writeElsewhere(parts, 'reelruth', {
       _id: 'twist',
@@ -121,7 +121,7 @@ describe('the kinds', () => {
     expect(kind('Likes')).toBeChecked();
   });
 
-  it('stay as they were where the change is refused, with a word about it', async () => {
+  it('stay as they were if the change is refused, with a message', async () => {
     const { transport, choose, toasts } = await openMenu();
     transport.failsWith('POST /api/notifications/off', 500, 'The projector is broken.');
     await choose('Mentions');

@@ -10,7 +10,7 @@ import { PostPage } from './PostPage';
 const OWN = '/singlePost/first-showing';
 const TEXT = /Cinema Paradiso on a print/;
 
-// Whole pages: to look for roles in them takes a busy machine seconds.
+// Role queries on whole pages take seconds on a busy machine.
 const heading = (name: string) => screen.findByText(name, { selector: 'h1' }, { timeout: 15_000 });
 const texts = () => screen.findAllByTestId('post-text');
 
@@ -20,7 +20,7 @@ const deletePost = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =
 };
 
 describe('deleting a post on its own page', () => {
-  it('leads back to where one came from, where Undo gives it back', async () => {
+  it('goes back to the previous page, where Undo restores it', async () => {
     await preloadPage(OWN);
     const { user, transport } = await renderApp('/profile');
     await user.click(await screen.findByText(TEXT));
@@ -33,7 +33,7 @@ describe('deleting a post on its own page', () => {
     expect(await screen.findByText(TEXT)).toBeInTheDocument();
   });
 
-  it('leads back as far after a click on the text of the post, which is open already', async () => {
+  it('goes back just as far after a click on the text of the open post', async () => {
     await preloadPage(OWN);
     const { user } = await renderApp('/profile');
     await user.click(await screen.findByText(TEXT));
@@ -43,7 +43,7 @@ describe('deleting a post on its own page', () => {
     await heading('Mina Okafor');
   });
 
-  it('leads to Home where the visit began there; nobody is told that it is not found', async () => {
+  it('goes to Home if the visit began here, without a not-found message', async () => {
     await preloadPage('/');
     const { user, transport } = await renderApp(OWN);
     await deletePost(user);
@@ -56,7 +56,7 @@ describe('deleting a post on its own page', () => {
 
 const SECRET = 'Judy is Madeleine.';
 
-it('gives nothing of a covered post away: not in its title, not in what is read out', async () => {
+it('reveals nothing of a covered post, in its title or to screen readers', async () => {
   const page = (
     <Routes>
       <Route element={<PostPage />} path="/singlePost/:postId" />

@@ -66,7 +66,7 @@ describe('writing a reply', () => {
     expect(within(card(PARENT)).getByTestId('reply-count')).toHaveTextContent(/^1$/);
   });
 
-  it('keeps the words of one that failed, and sends it on Retry', async () => {
+  it('keeps the text of a failed one, and sends it on Retry', async () => {
     const { user, transport, server } = await openPost();
     await user.type(await field(), WORDS);
     transport.failsWith('POST /api/posts', 507, 'There is no space left.');
@@ -87,14 +87,14 @@ describe('writing a reply', () => {
 });
 
 describe('the button Reply', () => {
-  it('gives the field the focus on the post’s own page', async () => {
+  it('focuses the field on the post’s own page', async () => {
     const { user } = await openPost();
     await field();
     await user.click(within(card(PARENT)).getByRole('button', { name: 'Reply' }));
     expect(await field()).toHaveFocus();
   });
 
-  it('leads from a list, and from a thread, to the page, with the focus in the field', async () => {
+  it('opens the page from a list or a thread, with the focus in the field', async () => {
     await preloadPage(PAGE);
     const { user, server, transport } = await renderApp('/explore');
     await screen.findAllByRole('article');
@@ -111,7 +111,7 @@ describe('the button Reply', () => {
 });
 
 describe('what a reply answers', () => {
-  it('stands above it, and its own replies below', async () => {
+  it('is shown above it, and its own replies below', async () => {
     await openPost('/singlePost/theirs', async ({ server }) => {
       await say(server, 'kinokai', 'theirs', PARENT);
       await say(server, 'reelruth', 'below', 'theirs');
@@ -123,7 +123,7 @@ describe('what a reply answers', () => {
     expect(articles()[1]?.[0]).toBe('Reply by Kai Lindqvist');
   });
 
-  it('is told to be deleted where it is gone', async () => {
+  it('is shown as deleted if it is gone', async () => {
     await openPost('/singlePost/below', async ({ server }) => {
       await say(server, 'kinokai', 'theirs', PARENT);
       await say(server, 'reelruth', 'below', 'theirs');
@@ -133,7 +133,7 @@ describe('what a reply answers', () => {
     expect(await screen.findByText('Words of below')).toBeInTheDocument();
   });
 
-  it('is told to be deleted at its own address, with what answers it below and nothing to answer', async () => {
+  it('is shown as deleted at its own address, with its replies but no composer', async () => {
     await openPost('/singlePost/theirs', async ({ server }) => {
       await say(server, 'kinokai', 'theirs', PARENT);
       await say(server, 'reelruth', 'below', 'theirs');
@@ -162,7 +162,7 @@ it('sorts replies by age, or the most liked first', async () => {
   await waitFor(() => expect(threadIds()[0]).toBe('two'));
 });
 
-it('covers a covered post’s replies, and to show one shows all of them', async () => {
+it('covers the replies of a covered post, and uncovers them all together', async () => {
   const film = { filmId: 'vertigo-1958', spoilers: true };
   const { user } = await openPost('/singlePost/marked', async ({ server }) => {
     const { token } = await server.signIn('kinokai');
@@ -180,7 +180,7 @@ it('covers a covered post’s replies, and to show one shows all of them', async
     expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-it('links the names of people who are there, and no other', async () => {
+it('links only the names of existing users', async () => {
   const content =
     'Ask @KINOKAI or @nobodyhere, not ruth@reelruth.example or https://x.org/@reelruth.';
   await openPost(PAGE, ({ server }) => say(server, 'kinokai', 'theirs', PARENT, { content }));

@@ -6,7 +6,7 @@ import '../features/users/PeopleDialog';
 const name = () => screen.findByRole('heading', { level: 1 });
 const main = () => within(screen.getByRole('main'));
 
-it('shows everything about oneself, and one’s posts', async () => {
+it('shows the viewer’s own profile and posts', async () => {
   await openProfile();
   expect(await name()).toHaveTextContent('Mina Okafor');
   expect(document.title).toBe('Mina Okafor · Cinefolk');
@@ -23,7 +23,7 @@ it('shows everything about oneself, and one’s posts', async () => {
   expect(main().queryByRole('button', { name: /^(Unf|F)ollow$/ })).toBeNull();
 });
 
-it('counts every post, not only those that were read, and follows a deletion and its undoing', async () => {
+it('counts all posts, not only the loaded ones, and updates on a deletion and its Undo', async () => {
   const { user, store } = await openProfile('/profile', {
     arrange: async ({ server, session }) => {
       for (let n = 0; n < 18; n += 1) {
@@ -45,7 +45,7 @@ it('counts every post, not only those that were read, and follows a deletion and
   await waitFor(() => expect(posts()).toHaveTextContent(/^20 Posts$/));
 });
 
-it('keeps a person’s replies in a tab of their own, with what each answers, apart from the posts', async () => {
+it('shows replies in a tab of their own, each with the post it answers', async () => {
   const { user } = await openProfile('/profile/framebyframe', {
     arrange: async ({ server }) => {
       const { token } = await server.signIn('framebyframe');
@@ -65,7 +65,7 @@ it('keeps a person’s replies in a tab of their own, with what each answers, ap
   expect(main().getAllByRole('article')).toEqual([reply]);
 });
 
-it('says that a person has no replies yet', async () => {
+it('says that a user has no replies yet', async () => {
   await openProfile('/profile/framebyframe/replies');
   expect(await main().findByText('No replies yet')).toBeInTheDocument();
 });
@@ -83,12 +83,12 @@ it('says “1 Post” and “1 Follower”', async () => {
   expect(main().getByRole('button', { name: '1 Follower' })).toBeInTheDocument();
 });
 
-it('shows one’s own profile under one’s own name, however it is written', async () => {
+it('shows the viewer’s own profile under their username in any case', async () => {
   await openProfile('/profile/MATINEE');
   expect(await main().findByRole('button', { name: 'Edit Profile' })).toBeInTheDocument();
 });
 
-it('follows and leaves another person, whose followers change at once', async () => {
+it('follows and unfollows another user, whose followers change at once', async () => {
   const { user } = await openProfile('/profile/kinokai');
   expect(await name()).toHaveTextContent('Kai Lindqvist');
   expect(main().queryByRole('button', { name: 'Edit Profile' })).toBeNull();
@@ -117,7 +117,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('says that a person is unknown, with a way back and nothing to try again', async () => {
+it('says that a user is unknown, with a link back and no retry', async () => {
   await openProfile('/profile/nobody');
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('User not found.')).toBeInTheDocument();
@@ -125,7 +125,7 @@ it('says that a person is unknown, with a way back and nothing to try again', as
   expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-it('says what failed, and shows the person on Retry', async () => {
+it('says what failed, and shows the user on Retry', async () => {
   const { user } = await openProfile('/profile/kinokai', {
     arrange: ({ transport }) =>
       transport.failsWith('GET /api/users?username=kinokai', 500, 'The lamp went out.'),
@@ -135,7 +135,7 @@ it('says what failed, and shows the person on Retry', async () => {
   expect(await screen.findByRole('heading', { name: 'Kai Lindqvist' })).toBeInTheDocument();
 });
 
-it('calls a person by their username where both names are empty, and links no script', async () => {
+it('shows the username if both names are empty, and never links a script', async () => {
   await openProfile('/profile/kinokai', {
     arrange: async ({ server, transport }) => {
       const nameless = await server.user('kinokai');

@@ -21,7 +21,7 @@ const openSearch = (path: string) =>
 
 const main = () => within(screen.getByRole('main'));
 
-it('shows the posts that hold the words of the address, and marks the words', async () => {
+it('shows the posts that contain the search words, and highlights those', async () => {
   const { transport } = await openSearch('/search?q=%20Z%C3%B6etrope%20turns');
   const card = await main().findByRole('article');
   expect(main().getByRole('heading', { level: 1, name: 'Search' })).toBeInTheDocument();
@@ -37,7 +37,7 @@ it('shows the posts that hold the words of the address, and marks the words', as
   ]);
 });
 
-it('leaves what one writes meanwhile to the next search, and takes away what one deletes', async () => {
+it('leaves new posts to the next search, and removes deleted ones', async () => {
   const { store, transport } = await openSearch('/search?q=zoetrope');
   await main().findByRole('article');
   act(() => void store.dispatch(postSubmitted({ content: 'Another zoetrope.', pictures: [] })));
@@ -47,7 +47,7 @@ it('leaves what one writes meanwhile to the next search, and takes away what one
   expect(main().queryByRole('article')).toBeNull();
 });
 
-it('has people and films in tabs of their own, each at its address', async () => {
+it('has tabs for people and films, each with its own address', async () => {
   const { user } = await openSearch('/search?q=fr');
   const tab = (name: string) => main().getByRole('tab', { name });
   expect(tab('Posts')).toHaveAttribute('aria-selected', 'true');
@@ -63,7 +63,7 @@ it('has people and films in tabs of their own, each at its address', async () =>
   expect(films.getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^\/film\//);
 });
 
-it('offers to follow everybody it finds but oneself', async () => {
+it('offers to follow everybody it finds except the viewer', async () => {
   const { server, user, transport } = await openSearch('/search?q=a&in=people');
   const people = within(await main().findByRole('list', { name: 'People' }));
   await people.findByRole('button', { name: 'Unfollow Ruth Almeida' });
@@ -85,14 +85,14 @@ it.each(['', '&in=people', '&in=films'])(
   },
 );
 
-it('offers to look for the same among films where no post has it', async () => {
+it('offers to search films if no post matches', async () => {
   const { user } = await openSearch('/search?q=wizard+oz');
   await user.click(await main().findByRole('link', { name: 'Search films' }));
   expect(await main().findByRole('link', { name: /The Wizard of Oz/ })).toBeInTheDocument();
   expect(main().getByRole('tab', { name: 'Films' })).toHaveAttribute('aria-selected', 'true');
 });
 
-it('asks for words where the address has none, and nobody for an answer', async () => {
+it('prompts for a text if the address has none, and sends nothing', async () => {
   const { transport } = await openSearch('/search?q=%20');
   expect(main().getByText('What are you looking for?')).toBeInTheDocument();
   expect(main().getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
@@ -100,7 +100,7 @@ it('asks for words where the address has none, and nobody for an answer', async 
   expect(transport.sentTo('GET /api/posts?q=')).toEqual([]);
 });
 
-it('searches for as much of a long text as a search takes', async () => {
+it('truncates a long text to the limit of a search', async () => {
   await openSearch(`/search?q=${'a'.repeat(201)}`);
   expect(await main().findByText('No data found')).toBeInTheDocument();
   expect(main().getByText('a'.repeat(200))).toBeInTheDocument();

@@ -34,7 +34,7 @@ const complete = {
   'Confirm password': 'a secret',
 };
 
-it('asks for every field and sends nothing', async () => {
+it('requires every field, and sends nothing', async () => {
   const { create, transport } = await openSignup();
   expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
   await create();
@@ -60,7 +60,7 @@ it('says inline and in an alert that the passwords differ, and sends nothing', a
   expect(transport.sent).toEqual([]);
 });
 
-it('makes the account with an avatar of its own and leads home', async () => {
+it('creates the account with an avatar, and goes to Home', async () => {
   const { create, type, server } = await openSignup();
   await type(complete);
   await create();
@@ -70,7 +70,7 @@ it('makes the account with an avatar of its own and leads home', async () => {
   expect(avatar).toMatch(/^data:image\/svg\+xml/);
 });
 
-it('alerts what the server refuses and keeps what was typed', async () => {
+it('shows the server’s refusal in an alert, and keeps the input', async () => {
   const { create, type } = await openSignup();
   await type({ ...complete, Username: 'matinee' });
   await create();

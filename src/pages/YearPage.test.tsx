@@ -11,14 +11,14 @@ const open = (username: string, options: PartOptions = {}) =>
     { ...options, path: `/profile/${username}/year/2026` },
   );
 
-it('says that there is nobody of that name, and leads on', async () => {
+it('says that the user is unknown, and links to Explore', async () => {
   await open('nobody');
   expect(await screen.findByRole('alert')).toHaveTextContent('User not found.');
   expect(screen.getByRole('link', { name: 'Back to Explore' })).toHaveAttribute('href', '/explore');
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-it('offers to try again where the year could not be fetched', async () => {
+it('offers to retry if the year could not be loaded', async () => {
   await open('matinee', {
     arrange: ({ transport }) => transport.losesConnection('GET /api/users/matinee/year/2026'),
   });

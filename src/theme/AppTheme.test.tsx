@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { AppTheme } from './AppTheme';
 
-it('prints in the light scheme, and shows its mode again afterwards', () => {
+it('prints in light mode, and restores the mode afterwards', () => {
   render(<AppTheme mode="dark">A page</AppTheme>);
   const page = document.documentElement;
   expect(page).toHaveAttribute('data-mode', 'dark');

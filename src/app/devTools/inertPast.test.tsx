@@ -7,7 +7,7 @@ const composer = () => screen.getByRole('textbox', { name: 'What did you watch?'
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 const refusal = () => screen.queryByText(/nothing can be changed/);
 
-it('asks the server nothing from moments before its answers', async () => {
+it('sends no queries from a past before their answers', async () => {
   const { transport, eventIds, lastId, jumpTo } = await openWithLog('/bookmarks');
   const now = lastId();
   const sent = transport.sent.length;
@@ -18,7 +18,7 @@ it('asks the server nothing from moments before its answers', async () => {
   expect(transport.sent).toHaveLength(sent);
 });
 
-it('leads nobody back in from a past in which they were signed in', async () => {
+it('keeps a signed-out user out in a past in which they were signed in', async () => {
   const { store, transport, lastId, jumpTo } = await openWithLog('/bookmarks');
   const signedIn = lastId();
   act(() => {
@@ -34,7 +34,7 @@ it('leads nobody back in from a past in which they were signed in', async () => 
   expect(title()).toBe(landing);
 });
 
-it('shows nobody out of a past in which they were not signed in', async () => {
+it('does not redirect in a past in which the user was not signed in', async () => {
   const { store, session, transport, lastId, jumpTo } = await openWithLog('/bookmarks');
   act(() => {
     store.dispatch(sessionFollowed(null));
@@ -50,7 +50,7 @@ it('shows nobody out of a past in which they were not signed in', async () => {
   expect(title()).toBe(place);
 });
 
-it('shows no letter that is typed in the past', async () => {
+it('ignores typing in the past', async () => {
   const { user, lastId, jumpTo } = await openWithLog('/');
   await user.click(composer());
   await user.paste('Solaris');
@@ -62,7 +62,7 @@ it('shows no letter that is typed in the past', async () => {
   await waitFor(() => expect(composer()).toHaveValue('Solaris'));
 });
 
-it('puts no letter of the past into the present', async () => {
+it('does not carry typing in the past into the present', async () => {
   const { user, store, lastId, jumpAtOnce, jumpTo } = await openWithLog('/');
   await user.click(composer());
   await user.paste('Solaris');
@@ -76,7 +76,7 @@ it('puts no letter of the past into the present', async () => {
   expect(selectDraft(store.getState()).content).toBe('Solaris, twice');
 });
 
-it('sends no post from the past, and keeps its words', async () => {
+it('sends no post from the past, and keeps its text', async () => {
   const { user, transport, lastId, jumpTo } = await openWithLog('/');
   await user.click(composer());
   await user.paste('Stalker');
@@ -91,7 +91,7 @@ it('sends no post from the past, and keeps its words', async () => {
   expect(composer()).toHaveValue('Stalker');
 });
 
-it('goes back to now by Escape, and leaves the key alone while it is now', async () => {
+it('returns to the present on Escape, and ignores the key in the present', async () => {
   const { user, lastId, jumpTo } = await openWithLog('/');
   const start = lastId();
   await user.click(composer());

@@ -5,7 +5,7 @@ const { actionSanitizer, predicate, stateSanitizer } = logOptions;
 
 const PHOTO = `data:image/webp;base64,${'A'.repeat(50_000)}`;
 
-it('names the endpoint of each step of a call', () => {
+it('names the endpoint of each action of a call', () => {
   const meta = { arg: { endpointName: 'likePost', originalArgs: 'post-1' } };
   const pending = { type: 'api/executeMutation/pending', meta };
   expect(actionSanitizer(pending).type).toBe('api/executeMutation/pending likePost');
@@ -35,7 +35,7 @@ it.each([
   'api/internalSubscriptions/subscriptionsUpdated',
   'api/queries/removeQueryResult',
   'api/config/middlewareRegistered',
-])('leaves %s out: RTK Query does it for its own order', (type) => {
+])('omits %s, which is bookkeeping of RTK Query', (type) => {
   expect(predicate({}, { type })).toBe(false);
 });
 

@@ -2,13 +2,13 @@ import { shorten } from './shorten';
 
 const PHOTO = `data:image/webp;base64,${'A'.repeat(50_000)}`;
 
-it('cuts a photo wherever it stands, and says how long it is', () => {
+it('truncates a photo at any depth, and states its length', () => {
   expect(shorten({ pages: [{ posts: [{ photos: PHOTO }] }] })).toEqual({
     pages: [{ posts: [{ photos: `${PHOTO.slice(0, 120)}… (50,023 characters)` }] }],
   });
 });
 
-it('cuts long lists, and says what is left out', () => {
+it('truncates long lists, and states how many items are omitted', () => {
   const ids = Array.from({ length: 75 }, (_, id) => id);
   expect(shorten(ids)).toEqual([...ids.slice(0, 60), '… and 15 more']);
 });
@@ -17,7 +17,7 @@ it.each(['password', 'confirmPassword', 'token', 'encodedToken'])('hides a %s', 
   expect(shorten({ arg: { [key]: 'popcorn' } })).toEqual({ arg: { [key]: '•••' } });
 });
 
-it('names what is no plain data, such as a request', () => {
+it('replaces non-plain data, such as a request, by its type', () => {
   const meta = { request: new Request('http://cinefolk.test/'), rebase: () => undefined, at: 1 };
   expect(shorten(meta)).toEqual({ request: '[Request]', rebase: '[Function]', at: 1 });
 });
@@ -29,7 +29,7 @@ it('leaves the value itself as it is', () => {
   expect(state).toEqual(before);
 });
 
-it('goes through what has not changed only once', () => {
+it('processes unchanged objects only once', () => {
   const posts = [{ content: 'x'.repeat(500) }];
   expect(shorten({ posts })).toHaveProperty('posts', shorten(posts));
   expect(shorten(posts)).toBe(shorten(posts));

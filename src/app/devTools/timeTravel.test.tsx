@@ -37,7 +37,7 @@ const likeOf = (name: string) => {
 };
 const composer = () => screen.getByRole('textbox', { name: 'What did you watch?' });
 
-/** What a person finds on the page, dialogs and menus too. */
+/** What a user sees on the page, including dialogs and menus. */
 const look = () => ({
   headings: screen
     .queryAllByRole('heading', { hidden: true })
@@ -45,7 +45,7 @@ const look = () => ({
   articles: screen
     .queryAllByRole('article', { hidden: true })
     .map(({ textContent }) => textContent),
-  // The bar is no part of the past.
+  // The bar is not part of the past state.
   buttons: screen
     .queryAllByRole('button', { hidden: true })
     .filter(({ textContent }) => textContent !== 'Return to now')
@@ -57,8 +57,8 @@ const look = () => ({
   dialogs: screen.queryAllByRole('dialog').map(({ textContent }) => textContent),
 });
 
-it('repaints each moment of a session of over 40 actions, and does nothing else', async () => {
-  // Cards show their age, which the next minute would change.
+it('renders each moment of a session of over 40 actions again, without side effects', async () => {
+  // Cards show their age, which would change with the next minute.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const { user, transport, log, lastId, jumpTo } = await open();
   const marks: { id: number; look: ReturnType<typeof look> }[] = [];
@@ -104,13 +104,13 @@ it('repaints each moment of a session of over 40 actions, and does nothing else'
   expect(push).not.toHaveBeenCalled();
 });
 
-it('refuses what is done in a past that the server has left, with the reason', async () => {
+it('refuses actions in an outdated past, and says why', async () => {
   const { user, transport, lastId, jumpTo } = await open();
   const before = lastId();
   await user.click(likeOf('Ruth Almeida'));
   await waitFor(() => expect(transport.sentTo('POST /api/posts/dislike/')).toHaveLength(1));
   jumpTo(before);
-  // The like was being sent when the screen went back.
+  // The like was pending when the screen went back.
   expect(await screen.findByText('Viewing the past')).toBeInTheDocument();
   const sent = transport.sent.length;
   expect(likeOf('Ruth Almeida')).toHaveAttribute('aria-pressed', 'true');
@@ -135,14 +135,14 @@ it('loads a page that was opened in the past, once back in the present', async (
   expect(await screen.findByRole('heading', { name: 'Explore' })).toBeInTheDocument();
   await act(() => transport.quiet());
   expect(screen.queryAllByRole('article')).toEqual([]);
-  // A page asks by itself: nobody did anything that could be refused.
+  // Components send queries by themselves: no user action was refused.
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Return to now' }));
   expect(await screen.findAllByRole('article')).not.toEqual([]);
   expect(screen.getByRole('heading', { name: 'Explore' })).toBeInTheDocument();
 });
 
-it('shows no bar while the server is where it was', async () => {
+it('shows no bar while the server’s data is unchanged', async () => {
   const { write, lastId, jumpTo } = await open();
   const before = lastId();
   await write('Stalker');
@@ -151,7 +151,7 @@ it('shows no bar while the server is where it was', async () => {
   expect(screen.queryByText(/Viewing the past/)).toBeNull();
 });
 
-it('knows the same revision where its log is imported', async () => {
+it('derives the same revision from an imported log', async () => {
   const { store, log } = await open();
   const entries = Object.values(log.getState().actionsById);
   const actions: UnknownAction[] = JSON.parse(JSON.stringify(entries.map(({ action }) => action)));
@@ -159,7 +159,7 @@ it('knows the same revision where its log is imported', async () => {
   expect(actions.reduce(revisionReducer, null)).toBe(store.getState().revision);
 });
 
-it('keeps living while the past is on screen', async () => {
+it('keeps running effects while the past is on screen', async () => {
   const { store, transport, lastId, jumpTo, write } = await open();
   const before = lastId();
   await write('Stalker');

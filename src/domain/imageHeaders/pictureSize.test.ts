@@ -17,6 +17,6 @@ it.each([
   ['without a size', gif(0, 0)],
   ['that cannot be read', 'data:image/png;base64,AAAA'],
   ['of half a group of base64', 'data:image/png;base64,iVBOR'],
-])('knows nothing of a picture %s', (_what, src) => {
+])('returns null for a picture %s', (_what, src) => {
   expect(pictureSize(src)).toBeNull();
 });

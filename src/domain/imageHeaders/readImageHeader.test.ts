@@ -68,7 +68,7 @@ describe('a PNG', () => {
     });
   });
 
-  it('is animated where it says so before its picture', () => {
+  it('is animated if a chunk before its picture says so', () => {
     const size = pngSize(2, 2);
     expect(read(PNG, size, chunk('acTL', zeros(8)), chunk('IDAT', [1]))?.animated).toBe(true);
     expect(read(PNG, size, chunk('IDAT', [1]), chunk('acTL', zeros(8)))?.animated).toBe(false);
@@ -82,7 +82,7 @@ describe('a JPEG', () => {
     ['baseline', 0xc0],
     ['progressive', 0xc2],
     ['arithmetic', 0xc9],
-  ])('has its size behind its metadata (%s)', (_kind, marker) => {
+  ])('has its size after its metadata (%s)', (_kind, marker) => {
     expect(read([0xff, 0xd8], exif, jpegFrame(marker, 4000, 3000))).toEqual({
       type: 'image/jpeg',
       width: 4000,
@@ -91,7 +91,7 @@ describe('a JPEG', () => {
     });
   });
 
-  it('is not taken by a Huffman table for its frame, nor confused by padding', () => {
+  it('does not mistake a Huffman table or padding for its frame', () => {
     const table = segment(0xc4, zeros(40));
     expect(read([0xff, 0xd8], table, [0xff, 0xff], jpegFrame(0xc0, 7, 5))).toMatchObject({
       width: 7,
@@ -99,7 +99,7 @@ describe('a JPEG', () => {
     });
   });
 
-  it('without a frame before its scan is none', () => {
+  it('is not one without a frame before its scan', () => {
     expect(read([0xff, 0xd8], segment(0xda, zeros(10)), jpegFrame(0xc0, 7, 5))).toBeNull();
   });
 });
@@ -122,7 +122,7 @@ describe('a WebP', () => {
     });
   });
 
-  it('is animated where its flag says so', () => {
+  it('is animated if its flag is set', () => {
     expect(read(webp('VP8X', [0b10, ...zeros(9)]))?.animated).toBe(true);
   });
 });
@@ -137,7 +137,7 @@ describe('a GIF', () => {
     });
   });
 
-  it('is animated with a second picture, behind a colour table or not', () => {
+  it('is animated with a second picture, with or without a colour table', () => {
     expect(read(gifStart(0), gifPicture, gifDelay, gifPicture)?.animated).toBe(true);
     expect(read(gifStart(0x81), zeros(12), gifPicture, gifPicture)?.animated).toBe(true);
   });
@@ -153,11 +153,11 @@ describe('an AVIF', () => {
     });
   });
 
-  it('is animated where it is a sequence', () => {
+  it('is animated if it is a sequence', () => {
     expect(read(avif('avis', extent(64, 64)))?.animated).toBe(true);
   });
 
-  it('is not one of its cousins', () => {
+  it('is not a related format', () => {
     expect(read(avif('heic', extent(64, 64)))).toBeNull();
   });
 });
@@ -172,7 +172,7 @@ it.each([
   expect(read(text(content))).toBeNull();
 });
 
-it('finds no picture where the header is cut off', () => {
+it('finds no picture if the header is truncated', () => {
   const whole = [
     [...PNG, ...pngSize(2, 2)].slice(0, 22),
     [0xff, 0xd8, ...jpegFrame(0xc0, 7, 5)].slice(0, 8),
@@ -183,6 +183,6 @@ it('finds no picture where the header is cut off', () => {
   expect(whole.map((bytes) => read(bytes))).toEqual(whole.map(() => null));
 });
 
-it('ends on a box that claims no length', () => {
+it('stops at a box of length zero', () => {
   expect(read(box('ftyp', text('avif')), zeros(4), text('meta'), zeros(40))).toBeNull();
 });

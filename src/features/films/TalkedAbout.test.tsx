@@ -4,7 +4,7 @@ import { renderPart } from '../../testing/renderPart';
 import { TalkedAbout } from './TalkedAbout';
 import './TalkedAboutWall';
 
-it('shows the six films that are talked about most, and leads to all', async () => {
+it('shows the six most discussed films, and links to all', async () => {
   await renderPart(<TalkedAbout />);
   const list = await screen.findByRole('list', { name: 'Films that are talked about' });
   const links = within(list).getAllByRole('link');
@@ -14,7 +14,7 @@ it('shows the six films that are talked about most, and leads to all', async () 
   expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/films');
 });
 
-it('leaves the column to the others where the films cannot be read', async () => {
+it('renders nothing if the films cannot be loaded', async () => {
   const { transport } = await renderPart(<TalkedAbout />, {
     arrange: (parts) => parts.transport.losesConnection('GET /api/films?sort=talked'),
   });
@@ -22,7 +22,7 @@ it('leaves the column to the others where the films cannot be read', async () =>
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-it('is what an empty Home begins with', async () => {
+it('is shown on an empty Home', async () => {
   await renderPart(<HomePage />, {
     arrange: ({ transport }) =>
       transport.answersWith('GET /api/posts?feed=home', { posts: [], nextCursor: null }),

@@ -7,7 +7,7 @@ import { diaryApi } from './diaryApi';
 const { getDiary } = diaryApi.endpoints;
 const DIARY = { username: GUEST.username, sort: 'latest' as const };
 
-it('a diary of which several pages were read has a new evening when it is read again', async () => {
+it('a refetched diary with several loaded pages includes a new entry', async () => {
   const { store, transport } = await makeTestStore();
   const first = store.dispatch(getDiary.initiate(DIARY));
   await first;
@@ -22,7 +22,7 @@ it('a diary of which several pages were read has a new evening when it is read a
   expect(days).toContain('2026-11-03');
 });
 
-it('a diary that is being read keeps its length when it is refetched', async () => {
+it('a refetched diary keeps its loaded pages', async () => {
   const { store, transport } = await makeTestStore();
   await store.dispatch(getDiary.initiate(DIARY));
   await store.dispatch(getDiary.initiate(DIARY, { direction: 'forward', subscribe: false }));

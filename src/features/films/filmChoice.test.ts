@@ -2,7 +2,7 @@ import { readChoice, wallAddress } from './filmChoice';
 
 const read = (address: string) => readChoice(new URL(address, 'http://x').searchParams);
 
-it('finds in an address the very choice that the address was made of', () => {
+it('reads the same choice back from its address', () => {
   const choice = {
     genre: 'Film Noir',
     country: 'West Germany',
@@ -18,6 +18,6 @@ it('keeps the address of all films short', () => {
   expect(wallAddress({ sort: 'talked' })).toBe('/films');
 });
 
-it('takes an address that says nonsense for one that says nothing', () => {
+it('ignores invalid parameters', () => {
   expect(read('/films?decade=1957&sort=worst&genre=%20&colour=red')).toEqual({ sort: 'talked' });
 });

@@ -43,7 +43,7 @@ const EVENING = {
 const changeOf = (films: State, kind: 'watched' | 'watchlist' | 'rating') =>
   selectFilmChange({ films }, kind, FILM._id);
 
-describe('what is wanted of a film', () => {
+describe('a pending change to a film', () => {
   it.each([
     ['watched', watchedToggled({ filmId: FILM._id, watched: true }), true],
     ['watchlist', watchlistToggled({ filmId: FILM._id, listed: true }), true],
@@ -56,7 +56,7 @@ describe('what is wanted of a film', () => {
     expect(changeOf(after(event, settled, cacheAdvanced(7)), kind)).toBeUndefined();
   });
 
-  it('goes back to the stars before, where the new ones fail', () => {
+  it('restores the previous rating if the new one fails', () => {
     const id = `rating:${FILM._id}`;
     const state = after(
       filmRated({ filmId: FILM._id, rating: 3 }),
@@ -67,7 +67,7 @@ describe('what is wanted of a film', () => {
     expect(changeOf(state, 'rating')).toMatchObject({ desired: 3, settledAt: 5 });
   });
 
-  it('goes where the data was replaced; what was typed stays', () => {
+  it('is dropped if the data is replaced; drafts remain', () => {
     const state = after(
       watchedToggled({ filmId: FILM._id, watched: true }),
       entryLogged(EVENING),
@@ -80,7 +80,7 @@ describe('what is wanted of a film', () => {
   });
 });
 
-describe('a film that somebody writes of', () => {
+describe('a film that the viewer posts about', () => {
   const seen = { film: { ...FILM, watched: true } };
   const unseen = { film: { ...FILM, watched: false } };
   const answered = (fields: Partial<Post>, since: 'created' | null) =>
@@ -117,11 +117,11 @@ describe('a film that somebody writes of', () => {
       'a change is settled without an answer',
       postChangeSettled({ id: 'p', sent: null, revision: 4, answer: null }),
     ],
-  ])('is not said to be watched where %s', (_name, event) => {
+  ])('does not count as watched if %s', (_name, event) => {
     expect(changeOf(after(event), 'watched')).toBeUndefined();
   });
 
-  it('is as its reader wants it, where that is not settled yet', () => {
+  it('keeps a pending desired state', () => {
     const unwatched = watchedToggled({ filmId: FILM._id, watched: false });
     expect(changeOf(after(unwatched, answered(seen, 'created')), 'watched')).toMatchObject({
       desired: false,
@@ -146,7 +146,7 @@ describe('a draft of an entry', () => {
     });
   });
 
-  it('that was stored comes back beside what was typed meanwhile, which is newer', () => {
+  it('is restored from storage, below newer input', () => {
     const state = after(
       entryDraftChanged({ key: 'new', fields: { text: 'Newer' } }),
       entryDraftChanged({ key: 'entry:1', fields: { text: 'Newer' } }),
@@ -159,7 +159,7 @@ describe('a draft of an entry', () => {
     });
   });
 
-  it('of a new entry that was stored waits until the form is empty', () => {
+  it('of a new entry waits in storage until the form is empty', () => {
     const restored = entryDraftsRestored({ 'new:1': { text: 'Older' } });
     const typed = entryDraftChanged({ key: 'new', fields: { text: 'Newer' } });
     expect(after(restored).drafts).toEqual({ new: { text: 'Older' } });
@@ -169,7 +169,7 @@ describe('a draft of an entry', () => {
     expect(after(...both, entryLogged(EVENING)).drafts).toEqual({ new: { text: 'Older' } });
   });
 
-  it('goes when the evening is logged, and comes back where that fails', () => {
+  it('is removed when the entry is logged, and restored if that fails', () => {
     const draft = entryDraftChanged({ key: 'new', fields: { text: 'Dizzy' } });
     const logged = entryLogged(EVENING);
     expect(after(draft, logged).drafts).toEqual({});
@@ -180,13 +180,13 @@ describe('a draft of an entry', () => {
   });
 });
 
-describe('what is wanted of an entry', () => {
+describe('a pending change to an entry', () => {
   const entry: DiaryEntry = { ...EVENING, _id: 'e', postId: null };
   const id = 'delete-entry:e';
   const desiredAfter = (...events: Event[]) =>
     selectDesiredDeletion({ films: after(...events) }, id);
 
-  it('is its deletion or its return, until the server did that', () => {
+  it('is its deletion or restoration, until settled', () => {
     const settled = entryChangeSettled({ id, sent: true, revision: 5 });
     expect(desiredAfter()).toBeUndefined();
     expect(desiredAfter(entryDeleted(entry))).toBe(true);
@@ -195,13 +195,13 @@ describe('what is wanted of an entry', () => {
     expect(after(entryDeleted(entry), settled, cacheAdvanced(5)).entries.ids).toEqual([]);
   });
 
-  it('is no deletion where it is an edit', () => {
+  it('is not a deletion if it is an edit', () => {
     const edited = entryEdited({ entryId: 'e', filmId: FILM._id, fields: { rating: 2 } });
     const films = after(edited);
     expect(selectDesiredDeletion({ films }, edited.payload.id)).toBeUndefined();
   });
 
-  it('returns field by field below what was typed since', () => {
+  it('is restored field by field, below newer input', () => {
     const edited = entryEdited({
       entryId: 'e',
       filmId: FILM._id,
@@ -214,14 +214,14 @@ describe('what is wanted of an entry', () => {
     });
   });
 
-  it('is one edit beside another', () => {
+  it('can be one of several edits', () => {
     const edits = ['e', 'f'].map((entryId) =>
       entryEdited({ entryId, filmId: FILM._id, fields: { rating: 2 } }),
     );
     expect(after(...edits).entries.ids).toHaveLength(2);
   });
 
-  it('returns to its writer alone where it fails, beside what is still on its way', () => {
+  it('becomes a draft if it fails, while other changes stay pending', () => {
     const edited = entryEdited({ entryId: 'e', filmId: FILM._id, fields: { text: 'Giddy' } });
     const failed = changeFailed({ id: edited.payload.id, about: 'e', message: 'No.' });
     const state = after(entryLogged(EVENING), edited, failed);
@@ -230,12 +230,12 @@ describe('what is wanted of an entry', () => {
   });
 });
 
-it('sorts watched films by date until another way is chosen', () => {
+it('sorts watched films by date until another sort is chosen', () => {
   expect(selectWatchedSort({ films: after() })).toBe('date');
   expect(selectWatchedSort({ films: after(watchedSortChosen('rating')) })).toBe('rating');
 });
 
-it('forgets everything with the session', () => {
+it('is reset when the session changes', () => {
   const state = after(
     watchedSortChosen('rating'),
     watchedToggled({ filmId: FILM._id, watched: true }),

@@ -32,7 +32,7 @@ const openGone = () => {
   );
 };
 
-/** The note that holds these words. */
+/** The note that contains this text. */
 const kept = async (words: string) => {
   const notes = await screen.findAllByRole('status');
   const note = notes.find(({ textContent }) => textContent.includes(words));
@@ -40,7 +40,7 @@ const kept = async (words: string) => {
   return within(note);
 };
 
-it('has what was being written of it or to it, for its writer to copy', async () => {
+it('shows the drafts of an edit or a reply, so that their author can copy them', async () => {
   const { user, toasts } = await openGone();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   expect(await screen.findByText('Post not found.')).toBeInTheDocument();
@@ -51,7 +51,7 @@ it('has what was being written of it or to it, for its writer to copy', async ()
   expect(toasts()).toContain('Text copied');
 });
 
-it('forgets what its writer discards, and nothing else', async () => {
+it('removes only the discarded draft', async () => {
   const { user, store } = await openGone();
   await user.click((await kept(EDIT)).getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText(EDIT)).toBeNull();

@@ -54,7 +54,7 @@ const openDiary = async () => {
   return { ...app, find, log, truth };
 };
 
-it('shows an evening at once, and the server keeps it', async () => {
+it('shows a logged entry at once, and the server stores it', async () => {
   const { transport, find, log, truth, toasts } = await openDiary();
   const held = transport.holdsRequest('POST /api/diary');
   log();
@@ -65,7 +65,7 @@ it('shows an evening at once, and the server keeps it', async () => {
   expect(await truth()).toMatchObject({ film: { _id: 'm-1931' }, rating: 4.5, again: true });
 });
 
-it('takes back alone what was refused, says why, and gives the words to the form', async () => {
+it('undoes only the refused change, shows the reason, and returns the text to the form', async () => {
   const { store, transport, find, log, toasts } = await openDiary();
   transport.failsWith('POST /api/diary', 500, 'The lamp went out.');
   log();
@@ -75,7 +75,7 @@ it('takes back alone what was refused, says why, and gives the words to the form
   expect(selectEntryDraft(store.getState(), draftKey(null))).toMatchObject({ text: 'Whistled.' });
 });
 
-it('shows an edit at once, after the entry that is still on its way', async () => {
+it('shows an edit at once, and sends it after the pending entry', async () => {
   const { store, transport, find, log, truth } = await openDiary();
   const { _id } = log();
   store.dispatch(entryEdited({ entryId: _id, filmId: FILM._id, fields: { rating: 2 } }));
@@ -84,7 +84,7 @@ it('shows an edit at once, after the entry that is still on its way', async () =
   expect(await truth()).toMatchObject({ rating: 2, text: 'Whistled.' });
 });
 
-it('deletes at once, and gives back what is undone', async () => {
+it('deletes at once, and restores on Undo', async () => {
   const { store, transport, find, log, truth, toasts } = await openDiary();
   const entry = log();
   await transport.quiet();
@@ -117,30 +117,30 @@ it.each([
   expect(toasts()).toEqual(['Diary entry added', 'Diary entry deleted']);
 });
 
-describe('what was filled in and not saved', () => {
+describe('an unsaved draft', () => {
   const NEW = draftKey(null);
 
-  /** What the form for a new entry holds, one text after another. */
+  /** The texts that the form for a new entry shows, one after another. */
   const textsOfForm = ({ dispatch, getState }: AppStore) => {
     const texts = [];
     for (let draft; (draft = selectEntryDraft(getState(), NEW)); dispatch(entryDraftDropped(NEW)))
       texts.push(draft.text);
     return texts;
   };
-  /** What a page that begins later finds. */
+  /** The drafts that a later page restores. */
   const reopen = async (pageStorage: PageStorage) => {
     const { store, server, transport } = await makeTestStore({ pageStorage, as: null });
     store.dispatch(sessionRestored(await server.signIn(GUEST.username)));
     await transport.quiet();
     return textsOfForm(store);
   };
-  /** Fills the form for a new entry in, and leaves the page. */
+  /** Fills in the form for a new entry, and leaves the page. */
   const fill = ({ store }: { store: AppStore }, text: string) => {
     store.dispatch(entryDraftChanged({ key: NEW, fields: { text } }));
     window.dispatchEvent(new Event('pagehide'));
   };
 
-  it('is there on the next visit, also where saving it failed', async () => {
+  it('is restored on the next visit, even if saving it failed', async () => {
     const { store, pageStorage, transport } = await openDiary();
     transport.failsWith('POST /api/diary', 500, 'No.');
     store.dispatch(entryLogged(EVENING));
@@ -148,7 +148,7 @@ describe('what was filled in and not saved', () => {
     expect(await reopen(pageStorage)).toEqual(['Whistled.']);
   });
 
-  it('waits, where it failed, until the next entry is done with', async () => {
+  it('waits after a failure until the next entry is finished', async () => {
     const { store, pageStorage, transport } = await openDiary();
     const held = transport.holdsRequest('POST /api/diary');
     store.dispatch(entryLogged(EVENING));
@@ -175,7 +175,7 @@ describe('what was filled in and not saved', () => {
     expect(await reopen(pageStorage)).toContain('Words of one tab');
   });
 
-  it('is found once, however often it was stored, and every tab’s', async () => {
+  it('is restored once, however often it was stored, from every tab', async () => {
     const pageStorage = createMemoryPageStorage();
     for (const text of ['Twice', 'Twice', 'Once']) fill(await makeTestStore({ pageStorage }), text);
     expect(await reopen(pageStorage)).toEqual(['Once', 'Twice']);

@@ -27,20 +27,20 @@ const gone: EntryChange = {
 const idsOf = (pages: Parameters<typeof shownDiary>[0], ...changes: EntryChange[]) =>
   shownDiary(pages, changes).map(({ _id }) => _id);
 
-it('puts an entry that is on its way at its day', () => {
+it('shows a pending entry at its day', () => {
   const april = anEntry('april', '2026-04-01');
   const change: EntryChange = { ...logged, entry: anEntry('mid', '2026-04-15') };
   expect(idsOf([{ entries: [may, april], revision: 3 }], change)).toEqual(['may', 'mid', 'april']);
 });
 
-it('shows an entry once, whether a page holds it by now or not', () => {
+it('shows an entry once, whether or not a page already contains it', () => {
   const settled: EntryChange = { ...logged, settledAt: 5 };
   expect(idsOf([{ entries: [may], revision: 4 }], settled)).toEqual(['june', 'may']);
   expect(idsOf([{ entries: [june, may], revision: 5 }], settled)).toEqual(['june', 'may']);
   expect(idsOf([{ entries: [may], revision: 6 }], settled)).toEqual(['may']);
 });
 
-it('lays an edit over older answers alone, and moves the entry to its new day', () => {
+it('applies an edit only to older answers, and moves the entry to its new day', () => {
   const edit: EntryChange = {
     id: 'edit',
     kind: 'edited',
@@ -53,7 +53,7 @@ it('lays an edit over older answers alone, and moves the entry to its new day', 
   expect(idsOf([{ entries: [june, may], revision: 5 }], edit)).toEqual(['june', 'may']);
 });
 
-it('hides what is deleted, and gives back what pages from between lack', () => {
+it('hides deleted entries, and adds restored ones that pages lack', () => {
   expect(idsOf([{ entries: [may], revision: 4 }], gone)).toEqual([]);
   const back: EntryChange = { ...gone, desired: false, settledAt: 7 };
   expect(idsOf([{ entries: [], revision: 6 }], back)).toEqual(['may']);

@@ -6,7 +6,7 @@ import './EditEntryDialog';
 import { EntryRow } from './EntryRow';
 import { useDiary } from './useDiary';
 
-/** The latest evening that the guest wrote down: a whole diary takes jsdom long. */
+/** Shows only the guest's latest entry: a whole diary is slow in jsdom. */
 function LatestEntry() {
   const { entries } = useDiary('matinee');
   const entry = entries?.find(({ postId }) => postId === null);
@@ -26,13 +26,13 @@ const openEditor = async () => {
   await user.click(await screen.findByRole('button', { name: /^Edit the entry of/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit diary entry' }));
   const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
-  /** The guest's diary as the server has it. */
+  /** The guest's diary on the server. */
   const kept = async () =>
     JSON.stringify((await server.call('GET', '/api/users/matinee/diary')).body);
   return { ...parts, dialog, save, kept };
 };
 
-it('shows changed words at once, without the blanks around them, and saves them', async () => {
+it('shows the changed text at once, trimmed, and saves it', async () => {
   const { dialog, user, save, kept } = await openEditor();
   const words = dialog.getByRole('textbox', { name: 'Your words' });
   await user.clear(words);
@@ -42,7 +42,7 @@ it('shows changed words at once, without the blanks around them, and saves them'
   await waitFor(async () => expect(await kept()).toContain('"text":"Better from the balcony."'));
 });
 
-it('says beside the field that a text is too long, and sends nothing', async () => {
+it('shows at the field that a text is too long, and sends nothing', async () => {
   const { dialog, user, transport, save } = await openEditor();
   const words = dialog.getByRole('textbox', { name: 'Your words' });
   await user.clear(words);

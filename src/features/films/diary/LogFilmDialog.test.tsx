@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderPart } from '../../../testing/renderPart';
 import { LogFilmDialog } from './LogFilmDialog';
 
-it('sends whoever saves without a film to the search for one, and says why', async () => {
+it('moves the focus to the film search if no film was chosen, and says why', async () => {
   const { user, transport } = await renderPart(<LogFilmDialog />);
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   const search = screen.getByRole('combobox', { name: 'Find a film' });

@@ -28,7 +28,7 @@ const openDialog = async () => {
 
 const evening = (title: string, year: number) => ['2020-02-02', title, year, `u${year}`, 4, '', ''];
 
-it('shows what would come, asks about a film in doubt, imports, and says what became of it', async () => {
+it('shows a preview, asks about a film in doubt, imports, and shows the result', async () => {
   const { choose } = await openDialog();
   await choose(
     zipOf({

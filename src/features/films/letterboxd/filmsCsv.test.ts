@@ -22,7 +22,7 @@ const watched: WatchedFilm = {
   watchedOn: null,
 };
 
-it('writes each evening, and each film without one, exactly as they are', () => {
+it('writes each entry, and each film without one, with unchanged texts', () => {
   expect(filmsCsv({ entries: [entry], films: [{ ...watched, ...film }, watched] })).toBe(
     [
       'Title,Year,Directors,Rating,WatchedDate,Rewatch,Review',

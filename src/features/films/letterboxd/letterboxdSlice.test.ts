@@ -38,13 +38,13 @@ const matching = filmsMatched({ done: 1, all: 7 });
 const previewed = exportPreviewed(PREVIEW);
 const rows = rowsImported({ added: 4, existing: 2, refused: 3 });
 
-it('goes from the files over their films to a preview', () => {
+it('proceeds from reading over matching to a preview', () => {
   expect(after(picked)).toEqual({ step: 'reading' });
   expect(after(picked, matching)).toEqual({ step: 'matching', done: 1, all: 7 });
   expect(after(picked, matching, previewed)).toEqual({ step: 'preview', preview: PREVIEW });
 });
 
-it('counts each line of an answer as done, and sums up what became of it', () => {
+it('counts each answered line as done, and sums up the results', () => {
   const begun = {
     step: 'importing',
     done: 0,
@@ -63,7 +63,7 @@ it('counts each line of an answer as done, and sums up what became of it', () =>
   });
 });
 
-it('takes a choice for a film in doubt, and none for one that is not there', () => {
+it('stores a choice for a film in doubt, and ignores an unknown index', () => {
   const chosen = after(picked, previewed, filmChosen({ index: 0, choice: VERTIGO._id }));
   expect(chosen).toMatchObject({ preview: { doubtful: [{ choice: VERTIGO._id }] } });
   const astray = after(picked, previewed, filmChosen({ index: 1, choice: VERTIGO._id }));
@@ -79,6 +79,6 @@ it.each([
   ['rows', rows],
   ['a stop', importStopped()],
   ['an end', importFinished(null)],
-])('is not brought back by %s that come after their person left', (_name, event) => {
+])('ignores %s that arrive after the import was abandoned', (_name, event) => {
   expect(after(event)).toEqual({ step: 'idle' });
 });

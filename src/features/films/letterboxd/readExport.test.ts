@@ -9,7 +9,7 @@ const EVENING = ['2026-01-05', 'Vertigo', 1958, 'https://boxd.it/aBc1', '4.5', '
 const DIARY = csvText('diary', [[...EVENING, 'tag', '2026-01-04']]);
 const REVIEWS = csvText('reviews', [[...EVENING, 'It "turns",\r\nand turns.', '', '2026-01-04']]);
 
-it('reads evenings, ratings, what was watched and what is to be, the review within its evening', async () => {
+it('reads entries with their reviews, ratings, watched films and the watchlist', async () => {
   const { films, lines, refused } = await read(
     zipFile({
       'reviews.csv': REVIEWS,
@@ -40,20 +40,20 @@ it('reads evenings, ratings, what was watched and what is to be, the review with
   ]);
 });
 
-it('gives an evening the same id every time, and each person another', async () => {
+it('gives an entry the same id every time, but a different one for each user', async () => {
   const idFor = async (userId: string) =>
     (await readExport([csv('diary.csv', DIARY)], userId)).lines[0]?.data;
   expect(await idFor('ana')).toEqual(await idFor('ana'));
   expect(await idFor('ana')).not.toEqual(await idFor('bo'));
 });
 
-it('takes a review without an evening for the day on which it was written', async () => {
+it('dates a review without a diary entry by the day on which it was written', async () => {
   const text = csvText('reviews', [[...EVENING.slice(0, 5), '', 'Alone.', '', '']]);
   const { lines } = await read(csv('reviews (1).csv', text));
   expect(lines[0]?.data).toMatchObject({ watchedOn: '2026-01-05', again: null, text: 'Alone.' });
 });
 
-it('reads what stands in the export’s own folder, and nothing that was deleted, orphaned or liked', async () => {
+it('reads the export’s own folder, and nothing that was deleted, orphaned or liked', async () => {
   const { lines } = await read(
     zipFile({
       'letterboxd-ana-2026/watched.csv': csvText('watched', [['2026-01-05', 'M', 1931, '']]),
@@ -94,7 +94,7 @@ it('refuses lines with too few cells or a quote left open', async () => {
   ]);
 });
 
-it('keeps the evening whose review is too long', async () => {
+it('keeps an entry whose review is too long', async () => {
   const long = csvText('reviews', [[...EVENING, 'x'.repeat(10_001), '', '']]);
   const { lines, refused } = await read(csv('diary.csv', DIARY), csv('reviews.csv', long));
   expect(lines).toHaveLength(1);
@@ -123,7 +123,7 @@ it('refuses one list twice', async () => {
   await expect(read(zipFile(both))).rejects.toThrow(/twice/);
 });
 
-it('unpacks no more than an export can hold, however small it is packed', async () => {
+it('unpacks no more than the limit, however well the ZIP is compressed', async () => {
   const bomb = zipFile({ 'diary.csv': DIARY + ' '.repeat(BOUNDS.unpackedBytes) });
   expect(bomb.size).toBeLessThan(200_000);
   await expect(read(bomb)).rejects.toThrow(/unpacks to more/);
@@ -137,9 +137,9 @@ it('refuses a huge file unread', async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-it('reads every line of a made export of 2,500', async () => {
+it('reads every line of a generated export of 2,500', async () => {
   const { films, lines, refused } = await read(zipFile(madeExport(2500)));
-  // The reviews joined their evenings.
+  // The reviews joined their entries.
   expect([lines.length, refused.length]).toEqual([2375, 0]);
   expect(films).toHaveLength(917);
 });

@@ -22,7 +22,7 @@ const openAccount = async () => {
   const { store, server, session, transport } = app;
   const state = () => selectLetterboxd(store.getState());
   const reaches = async (step: ReturnType<typeof state>['step']) => {
-    // The listener's code loads when it is first needed, and its work makes pauses.
+    // The listener's code is loaded on demand, and its work is interrupted by pauses.
     while (state().step !== step) await new Promise((resolve) => setTimeout(resolve, 1));
     await transport.quiet();
   };
@@ -49,7 +49,7 @@ const openAccount = async () => {
 const evening = (title: string, year: number, uri: string) =>
   csvText('diary', [['2020-02-02', title, year, uri, 4, '', '', '2020-02-01']]);
 
-it('has posts on screen asked for again once it is through', async () => {
+it('refetches posts on screen once it has finished', async () => {
   const { store, bring, confirm, transport } = await openAccount();
   await store.dispatch(postsApi.endpoints.getFeed.initiate({ feed: 'explore', sort: 'latest' }));
   await bring({ 'diary.csv': evening('Vertigo', 1958, 'https://boxd.it/a') });
@@ -57,7 +57,7 @@ it('has posts on screen asked for again once it is through', async () => {
   expect(transport.sentTo('GET /api/posts?feed=explore')).toHaveLength(2);
 });
 
-it('says what would come, changes nothing until it is told to, and then brings all of it', async () => {
+it('shows a preview, changes nothing until confirmed, and then imports everything', async () => {
   const { bring, confirm, lists, transport } = await openAccount();
   const before = await lists();
   expect(await bring(madeExport(60))).toMatchObject({
@@ -72,7 +72,7 @@ it('says what would come, changes nothing until it is told to, and then brings a
   });
   expect(await lists()).toEqual(before);
   expect(transport.sentTo(IMPORT)).toEqual([]);
-  // The stars of fifteen films came with their evenings.
+  // Fifteen ratings were already imported with their entries.
   const counts = { added: 42, existing: 15, refused: 0 };
   expect(await confirm()).toMatchObject({ step: 'finished', stoppedBy: null, done: 57, counts });
   const [diary, films, watchlist] = await lists();
@@ -91,7 +91,7 @@ it('changes nothing the second time', async () => {
   expect(await lists()).toEqual(once);
 });
 
-it('joins a film a year off, and leaves one further off in doubt', async () => {
+it('matches a film of an adjacent year, and leaves one further off in doubt', async () => {
   const { bring, confirm, store, list } = await openAccount();
   const off = await bring({ 'diary.csv': evening('Star Wars', 1978, 'u1') });
   expect(off).toMatchObject({ matched: 1, missing: 0, doubtful: [] });
@@ -107,7 +107,7 @@ it('joins a film a year off, and leaves one further off in doubt', async () => {
   expect(await list('diary')).toContain('"vertigo-1958"');
 });
 
-it('makes two films of two neighbouring years in the export', async () => {
+it('imports two films of adjacent years in the export as two films', async () => {
   const { bring, confirm, list } = await openAccount();
   const rows = [2021, 2022].map((year) => ['2023-01-01', 'A Puppet, Again', year, 'u']);
   await bring({ 'watched.csv': csvText('watched', rows) });
@@ -116,7 +116,7 @@ it('makes two films of two neighbouring years in the export', async () => {
   expect(await bring({ 'watched.csv': csvText('watched', rows) })).toMatchObject({ matched: 2 });
 });
 
-it('stops between two calls, and goes on another time', async () => {
+it('stops between two calls, and can be continued later', async () => {
   const { bring, confirm, store, transport, reaches, state } = await openAccount();
   await bring(madeExport(1200));
   const first = transport.holdsRequest(IMPORT);
@@ -127,11 +127,11 @@ it('stops between two calls, and goes on another time', async () => {
   await reaches('finished');
   expect(state()).toMatchObject({ stoppedBy: '', done: 500, counts: { added: 500 } });
   await bring(madeExport(1200));
-  // Of the other 640 lines 300 are stars that came with their evenings.
+  // Of the other 640 lines, 300 are ratings already imported with their entries.
   expect(await confirm()).toMatchObject({ stoppedBy: null, counts: { added: 340, existing: 800 } });
 });
 
-it('stops where a call fails, and says so; a closed dialog has it said by a toast', async () => {
+it('stops if a call fails, and says so; in a toast if the dialog is closed', async () => {
   const { bring, confirm, store, transport, toasts } = await openAccount();
   await bring(madeExport(60));
   transport.failsWith(IMPORT, 507, 'There is no space left.');
@@ -145,7 +145,7 @@ it('stops where a call fails, and says so; a closed dialog has it said by a toas
   expect(toasts()).toHaveLength(1);
 });
 
-it('gives a file of what was refused, by the reader and by the server', async () => {
+it('offers a file of the lines refused by the parser and by the server', async () => {
   const { bring, confirm, store, transport } = await openAccount();
   const diary = csvText('diary', [
     ['2020-02-02', '=HYPERLINK("x")', 'soon', 'u1', 4, '', '', '2020-02-01'],
@@ -162,7 +162,7 @@ it('gives a file of what was refused, by the reader and by the server', async ()
   expect(second).toMatch(/^diary\.csv,3,A film cannot be watched in the future\./);
 });
 
-it('refuses what is no export, with nothing changed', async () => {
+it('refuses files that are no export, and changes nothing', async () => {
   const { store, reaches, state, transport } = await openAccount();
   store.dispatch(exportFilesPicked([new File(['Dear'], 'letter.zip')]));
   await reaches('refused');
@@ -170,7 +170,7 @@ it('refuses what is no export, with nothing changed', async () => {
   expect(transport.sentTo('POST')).toEqual([]);
 });
 
-it('ends with its person’s session', async () => {
+it('ends with its user’s session', async () => {
   const { bring, store, transport, state } = await openAccount();
   await bring(madeExport(1200));
   const first = transport.holdsRequest(IMPORT);

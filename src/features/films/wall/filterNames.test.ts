@@ -16,7 +16,7 @@ it('offers every genre and every decade of the catalogue', () => {
   expect(offered('decade')).toEqual(expect.arrayContaining(decades));
 });
 
-it('offers every country that made three of its films or more', () => {
+it('offers every country with at least three films in the catalogue', () => {
   const countries = valuesOf('countries').filter(Boolean);
   const common = countries.filter(
     (country) => countries.filter((other) => other === country).length >= 3,
