@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { EntryAnswer } from '../../src/domain/filmAnswers';
 import type { Change } from '../../src/domain/backend';
 import { CreateEntrySchema, EditEntrySchema } from '../../src/domain/filmRequests';
-import { changeStanding, findFilm, type StandingContext } from '../films/standings';
+import { changeStanding, findFilm } from '../films/standings';
 import { createEntry, deleteEntry, editEntry, restoreEntry } from '../rules/diary';
 import type { DiaryRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
@@ -11,6 +11,7 @@ import { withEntry, withoutSource } from '../rules/standing';
 import { oneEntry } from '../views/films';
 import { reply } from './route';
 import type { Server } from './server';
+import { standingContext } from './standingContext';
 import { authorisedBody, mutate, type ActorMutation } from './transactions';
 
 const diaryChange = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revision'> => ({
@@ -23,21 +24,12 @@ const diaryChange = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revisi
 
 export function diaryHandlers(server: Server): HttpHandler[] {
   const { route, filmIndex } = server;
-
-  const standingContext = ({
-    tx,
-    actor,
-    context: { nextSeq },
-  }: ActorMutation): StandingContext => ({
-    tx,
-    filmIndex,
-    userId: actor._id,
-    nextSeq,
-  });
   const writeEntry = (act: ActorMutation, entry: DiaryRecord) =>
-    changeStanding(standingContext(act), entry.filmId, (standing) => withEntry(standing, entry));
+    changeStanding(standingContext(server, act), entry.filmId, (standing) =>
+      withEntry(standing, entry),
+    );
   const removeEntry = (act: ActorMutation, entry: DiaryRecord) =>
-    changeStanding(standingContext(act), entry.filmId, (standing) =>
+    changeStanding(standingContext(server, act), entry.filmId, (standing) =>
       withoutSource(standing, entry._id),
     );
 

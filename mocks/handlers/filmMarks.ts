@@ -16,11 +16,12 @@ import {
 import { numbersOf } from '../views/films';
 import { type Call, type Reply, reply } from './route';
 import type { Server } from './server';
+import { standingContext } from './standingContext';
 import { authorisedBody, mutate, type ActorMutation } from './transactions';
 
 /** Mark a film as watched, listed or rated. Repeating a mark changes nothing and is not an error. */
 export function filmMarkHandlers(server: Server): HttpHandler[] {
-  const { route, filmIndex } = server;
+  const { route } = server;
 
   async function mark<T extends object>(
     call: Call,
@@ -30,10 +31,11 @@ export function filmMarkHandlers(server: Server): HttpHandler[] {
   ): Promise<Reply> {
     const filmId = call.param('filmId');
     const snapshot = await mutate<T>(server, call, async (act) => {
-      const { tx, actor, context } = act;
-      const standingContext = { tx, filmIndex, userId: actor._id, nextSeq: context.nextSeq };
-      const { standing, isChanged } = await changeStanding(standingContext, filmId, (before) =>
-        alter(before, act),
+      const { tx, actor } = act;
+      const { standing, isChanged } = await changeStanding(
+        standingContext(server, act),
+        filmId,
+        (before) => alter(before, act),
       );
       return {
         value: await answer(standing, tx),

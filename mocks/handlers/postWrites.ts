@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
 import { findPost, putPost, removePost, replyCountOf } from '../db/posts';
-import { findFilm, updateStandingsForPost, type StandingContext } from '../films/standings';
+import { findFilm, updateStandingsForPost } from '../films/standings';
 import {
   putNotifications,
   removeNotifications,
@@ -14,20 +14,11 @@ import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
 import { found, granted, Refusal } from '../rules/refusal';
 import { mutatePost } from './mutatePost';
 import type { Server } from './server';
-import { authorisedBody, type ActorMutation } from './transactions';
+import { standingContext } from './standingContext';
+import { authorisedBody } from './transactions';
 
 export function postWriteHandlers(server: Server): HttpHandler[] {
   const { route, filmIndex } = server;
-  const standingContext = ({
-    tx,
-    actor,
-    context: { nextSeq },
-  }: ActorMutation): StandingContext => ({
-    tx,
-    filmIndex,
-    userId: actor._id,
-    nextSeq,
-  });
   return [
     route('post', '*/api/posts', async (call) => {
       const { postData } = await authorisedBody(server, call, createPostSchema);
@@ -46,7 +37,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         // A post deleted under this id can no longer be restored.
         await tx.delete('deleted', post._id);
         await notifyOfPost(tx, post);
-        const filmIds = await updateStandingsForPost(standingContext(act), null, post);
+        const filmIds = await updateStandingsForPost(standingContext(server, act), null, post);
         return { postId: post._id, post, kind: 'created', filmIds };
       });
     }),
@@ -65,7 +56,11 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         if (postData.pictures !== undefined || postData.photos !== undefined)
           await storePhoto(tx, before._id, edited.photo);
         await notifyOfEdit(tx, before, edited.post, context);
-        const filmIds = await updateStandingsForPost(standingContext(act), before, edited.post);
+        const filmIds = await updateStandingsForPost(
+          standingContext(server, act),
+          before,
+          edited.post,
+        );
         return { postId: before._id, post: edited.post, kind: 'edited', filmIds };
       });
     }),
@@ -90,7 +85,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           ...reactions.map(({ userId }) => tx.delete('reactions', [postId, userId])),
           ...bookmarks.map(({ userId }) => tx.delete('bookmarks', [userId, postId])),
         ]);
-        const filmIds = await updateStandingsForPost(standingContext(act), post, null);
+        const filmIds = await updateStandingsForPost(standingContext(server, act), post, null);
         return { postId, post: null, kind: 'deleted', filmIds };
       }),
     ),
@@ -111,7 +106,7 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           putNotifications(tx, restored.notifications ?? []),
           tx.delete('deleted', postId),
         ]);
-        const filmIds = await updateStandingsForPost(standingContext(act), null, post);
+        const filmIds = await updateStandingsForPost(standingContext(server, act), null, post);
         return { postId, post, kind: 'restored', filmIds };
       }),
     ),
