@@ -4,7 +4,7 @@ import { DEFAULT_SORT, type FeedName } from '../domain/feeds';
 import { authStateOf, type Session } from '../features/auth/authSlice';
 import { readOrigin } from '../features/auth/originStorage';
 import { restoreSession } from '../features/auth/restoreSession';
-import { readSorts } from '../features/posts/feed/keptSorts';
+import { readSorts } from '../features/posts/feed/persistedSorts';
 import { postsApi } from '../features/posts/postsApi';
 import { postsStateOf } from '../features/posts/postsSlice';
 import { closeOverlaysOnBack } from '../features/ui/overlayHistory';

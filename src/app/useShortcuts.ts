@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cardIdOf, isCard, pressInCard, walkCards } from '../features/posts/card/cardFocus';
+import { cardIdOf, isCard, clickInCard, moveCardFocus } from '../features/posts/card/cardFocus';
 import { COMPOSER_FIELD } from '../features/posts/composer/composerField';
 import { findShortcut, type ShortcutAction } from '../features/ui/shortcuts';
 import { modalOpened, selectHasShortcuts, selectMenu, selectModal } from '../features/ui/uiSlice';
@@ -29,11 +29,11 @@ export const useShortcuts = (): void => {
     if (postId !== null && pathname !== paths.post(postId)) void navigate(paths.post(postId));
   };
   const actions: Record<ShortcutAction, () => void> = {
-    nextPost: () => walkCards(1),
-    previousPost: () => walkCards(-1),
+    nextPost: () => moveCardFocus(1),
+    previousPost: () => moveCardFocus(-1),
     openPost,
-    like: () => pressInCard('Like'),
-    bookmark: () => pressInCard('Bookmark'),
+    like: () => clickInCard('Like'),
+    bookmark: () => clickInCard('Bookmark'),
     compose: () => focusOrNavigate(COMPOSER_FIELD, paths.home),
     search: () => focusOrNavigate(SEARCH_FIELD, paths.explore),
     goHome: () => void navigate(paths.home),

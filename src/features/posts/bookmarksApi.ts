@@ -2,7 +2,7 @@ import { api } from '../../api/service';
 import { revised, type Revised } from '../../api/revised';
 import { BookmarksAnswerSchema, type BookmarksAnswer } from '../../domain/answers';
 
-/** Refetched after a refusal too: the answer may have been lost and the bookmark set. */
+/** Refetched after a failure too: the server may have set the bookmark although its answer was lost. */
 const bookmarkTags = ['Bookmarks'] as const;
 
 export const bookmarksApi = api.injectEndpoints({

@@ -5,7 +5,7 @@ import {
   postDeleted,
   postsSlice,
   selectNewPostCount,
-  selectOffered,
+  selectOfferedCount,
   selectSort,
   sortChosen,
   type PostsState,
@@ -49,9 +49,9 @@ it('offers what waits where the latest come first, and keeps it through another 
   const newPost = newPostReceived({ postId: 'a', feeds: ['home'] });
   const trending = [newPost, sortChosen({ feed: 'home', sort: 'trending' })];
   const latest = [...trending, sortChosen({ feed: 'home', sort: 'latest' })];
-  expect(selectOffered(stateAfter(newPost), 'home')).toBe(1);
-  expect(selectOffered(stateAfter(...trending), 'home')).toBe(0);
-  expect(selectOffered(stateAfter(...latest), 'home')).toBe(1);
+  expect(selectOfferedCount(stateAfter(newPost), 'home')).toBe(1);
+  expect(selectOfferedCount(stateAfter(...trending), 'home')).toBe(0);
+  expect(selectOfferedCount(stateAfter(...latest), 'home')).toBe(1);
 });
 
 it('names its events as the log shows them', () => {

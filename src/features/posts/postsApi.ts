@@ -15,13 +15,13 @@ import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 import { filmTags } from '../films/filmTags';
 import { userTag } from '../users/usersApi';
 
-/** A page of a feed as it was answered. */
+/** A page of a feed as the server sent it, with its revision. */
 export type FeedPage = Revised<FeedPageAnswer>;
 
-/** A post as it was answered. */
+/** A post as the server sent it, with its revision. */
 export type RevisedPost = Revised<PostAnswer>;
 
-/** A call that changes one post: in the post's own queue, and answered with that post alone. */
+/** A call that changes one post: it runs in that post's queue and requests the minimal answer. */
 const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): ApiArgs => ({
   method: 'POST',
   queue: [`post:${postId}`],
@@ -30,24 +30,24 @@ const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): 
   headers: { [HEADERS.prefer]: HEADERS.minimal },
 });
 
-/** Finds what is cached of a post; its prefix keeps ids such as `constructor` apart from what every object has. */
+/** Tags the cached copies of a post. The prefix keeps an id such as `constructor` from matching an inherited property. */
 export const postTag = (postId: string) => ({ type: 'Post' as const, id: `post:${postId}` });
 
-/** Finds what is cached of a person's posts; no mutation invalidates it, so that a follow refetches no feed. */
+/** Tags the cached posts of a user. No mutation invalidates it, so that a follow refetches no feed. */
 export const authorTag = (userId: string) => ({ type: 'Author' as const, id: userId });
 
-/** What a post says of its film counts on the film's page and in its author's lists. */
-const tagsOfItsFilm = (answer: RevisedPost | undefined) =>
+/** A post's film fields count on the film's page and in its author's lists. */
+const filmTagsOf = (answer: RevisedPost | undefined) =>
   answer?.post.film ? filmTags(answer.post.film._id) : [];
 
-/** The same after an edit that says something of a film: it may have been another before. */
+/** The tags after an edit of film fields: all films, since the post may have been about another one before. */
 const FILM_TAGS = ['Film', 'PersonFilms'] as const;
 const FILM_FIELDS = ['filmId', 'rating', 'watchedOn', 'again'] as const;
 
-/** What its author was told of a post goes and comes with it. */
-const TOLD_TAGS = ['Unread', 'Notifications'] as const;
+/** The author's notifications about a post are removed and restored with it. */
+const NOTIFICATION_TAGS = ['Unread', 'Notifications'] as const;
 
-/** A post that its author deletes, or takes back; `filmId` is of the film that it is about, as far as is known. */
+/** A post that its author deletes or restores; `filmId` is the film it is about, if known. */
 interface OwnPost {
   postId: string;
   authorId: string;
@@ -78,14 +78,14 @@ export const postsApi = api.injectEndpoints({
     createPost: build.mutation<RevisedPost, CreatePostRequest['postData']>({
       query: (postData) =>
         change(postData._id, '', {
-          // New posts are in the order in which they were written.
+          // The shared queue keeps new posts in the order in which they were written.
           queue: ['new posts', `post:${postData._id}`],
           body: { postData } satisfies CreatePostRequest,
         }),
       rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
       invalidatesTags: (answer) =>
-        answer ? [userTag(answer.post.author._id), ...tagsOfItsFilm(answer)] : [],
+        answer ? [userTag(answer.post.author._id), ...filmTagsOf(answer)] : [],
     }),
     editPost: build.mutation<RevisedPost, { postId: string } & EditPostRequest>({
       query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
@@ -101,7 +101,7 @@ export const postsApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { authorId, filmId }) => [
         userTag(authorId),
         ...(filmId ? filmTags(filmId) : []),
-        ...TOLD_TAGS,
+        ...NOTIFICATION_TAGS,
       ],
     }),
     restorePost: build.mutation<RevisedPost, OwnPost>({
@@ -110,8 +110,8 @@ export const postsApi = api.injectEndpoints({
       transformResponse: revised<PostAnswer>,
       invalidatesTags: (answer, _error, { authorId }) => [
         userTag(authorId),
-        ...tagsOfItsFilm(answer),
-        ...TOLD_TAGS,
+        ...filmTagsOf(answer),
+        ...NOTIFICATION_TAGS,
       ],
     }),
     likePost: build.mutation<RevisedPost, string>({

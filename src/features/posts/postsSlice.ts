@@ -25,11 +25,11 @@ export type Sorts = Record<SortableFeed, FeedSort>;
 
 export interface PostsState extends Drafts, PostChanges {
   sorts: Sorts;
-  /** Posts from elsewhere that are missing in what was read of a feed. */
+  /** Posts from other tabs or newly followed users that the loaded pages of a feed lack. */
   newPosts: Record<LiveFeed, string[]>;
-  /** Long posts that their reader wanted to see whole. */
+  /** Long posts that the reader unfolded. */
   unfoldedIds: string[];
-  /** Posts with spoilers that their reader wanted to see all the same. */
+  /** Posts whose spoilers the reader chose to see. */
   uncoveredIds: string[];
 }
 
@@ -42,12 +42,12 @@ const initialState: PostsState = {
   uncoveredIds: [],
 };
 
-/** The state of a page in whose tab these sorts were chosen. */
+/** The initial state, with the sorts that were chosen in this tab. */
 export const postsStateOf = (sorts: Sorts): PostsState => ({ ...initialState, sorts });
 
 const without = (ids: string[], id: string) => ids.filter((other) => other !== id);
 
-/** The reader asked for the posts that wait for them. */
+/** The reader clicked the button that offers new posts. */
 export const newPostsRequested = createAction<LiveFeed>('posts/newPostsRequested');
 
 const { getPost } = postsApi.endpoints;
@@ -60,25 +60,25 @@ export const postsSlice = createSlice({
       state.sorts[payload.feed] = payload.sort;
     },
     ...draftReducers,
-    /** What was wanted of a post that the server refused goes with it. */
+    /** The server refused a post: the pending changes to it are dropped. */
     postRefused: (state, action: PayloadAction<{ postId: string; problem: string }>) => {
       draftReducers.postRefused(state, action);
       forgetChangesOf(state, action.payload.postId);
     },
     ...changeReducers,
-    /** A post came from elsewhere while these feeds were being read. */
+    /** A post arrived from another tab or a newly followed user while these feeds were being read. */
     newPostReceived: (state, { payload }: PayloadAction<{ postId: string; feeds: LiveFeed[] }>) => {
       for (const feed of payload.feeds) {
         state.newPosts[feed] = [...without(state.newPosts[feed], payload.postId), payload.postId];
       }
     },
-    /** These feeds were read with the posts in them, or the posts are gone: they wait no longer. */
+    /** These feeds were loaded with the posts in them, or the posts were deleted: they are no longer offered. */
     newPostsSeen: (state, { payload }: PayloadAction<{ postIds: string[]; feeds: LiveFeed[] }>) => {
       for (const feed of payload.feeds) {
         state.newPosts[feed] = state.newPosts[feed].filter((id) => !payload.postIds.includes(id));
       }
     },
-    /** The reader asked for what waits. */
+    /** The feed was refetched on the reader's request, so its new posts are in it. */
     newPostsShown: (state, { payload: feed }: PayloadAction<LiveFeed>) => {
       state.newPosts[feed] = [];
     },
@@ -88,7 +88,7 @@ export const postsSlice = createSlice({
     postFolded: (state, { payload: postId }: PayloadAction<string>) => {
       state.unfoldedIds = without(state.unfoldedIds, postId);
     },
-    /** The reader asked for a post in spite of its spoilers. */
+    /** The reader chose to see a post despite its spoilers. */
     spoilersShown: (state, { payload: postId }: PayloadAction<string>) => {
       state.uncoveredIds.push(postId);
     },
@@ -110,12 +110,12 @@ export const postsSlice = createSlice({
   selectors: {
     selectSort: (state, feed: SortableFeed) => state.sorts[feed],
     selectDraft: (state) => state.draft,
-    /** The reply to a post that was begun; an empty one where none was. */
+    /** The unsent reply to a post; an empty draft if there is none. */
     selectReplyDraft: (state, postId: string) => draftFor(state, postId),
     selectEarlierDrafts: (state) => state.earlierDrafts,
     selectEditDraft: (state, postId: string): Draft | undefined => editDraftOf(state, postId),
     selectOutbox: (state) => state.outbox,
-    /** What is wanted and not yet settled, by the change's id. */
+    /** The desired state of a change that is not settled yet, by the change's id. */
     selectDesired: (state, id: string): boolean | undefined => {
       const change = state.changes.entities[id];
       if (!change || !('desired' in change)) return undefined;
@@ -134,8 +134,8 @@ export const postsSlice = createSlice({
         }),
     ),
     selectNewPostCount: (state, feed: LiveFeed) => state.newPosts[feed].length,
-    /** How many posts the feed's reader would find at its top: only the latest come first. */
-    selectOffered: (state, feed: LiveFeed) =>
+    /** How many new posts the feed offers: only when sorted by latest do they appear at its top. */
+    selectOfferedCount: (state, feed: LiveFeed) =>
       state.sorts[feed] === 'latest' ? state.newPosts[feed].length : 0,
     selectUncoveredIds: (state) => state.uncoveredIds,
     selectIsUnfolded: (state, postId: string) => state.unfoldedIds.includes(postId),
@@ -148,8 +148,8 @@ export const {
   replyDraftChanged,
   replyOrphaned,
   draftsRestored,
-  draftTakenUp,
-  filmPostBegun,
+  draftResumed,
+  filmPostStarted,
   draftDiscarded,
   publishedElsewhere,
   postSubmitted,
@@ -186,7 +186,7 @@ export const {
   selectHasPendingEdit,
   selectBookmarkChanges,
   selectNewPostCount,
-  selectOffered,
+  selectOfferedCount,
   selectUncoveredIds,
   selectIsUnfolded,
 } = postsSlice.selectors;

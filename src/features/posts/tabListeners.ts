@@ -10,7 +10,7 @@ import { bookmarksApi } from './bookmarksApi';
 import { refetchPost, refetchReplied } from './changes/refetchPost';
 import { isPostCached, selectPost } from './changes/selectPost';
 import {
-  refetchBookmarksLacking,
+  refetchBookmarksIfMissing,
   refetchFeed,
   refetchShortProfile,
   refetchShortThread,
@@ -27,15 +27,15 @@ const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean =>
   );
 };
 
-/** Where nothing is being read nothing can be moved: what came is shown at once. */
+/** An empty feed has nothing that could move while it is read, so new posts are shown at once. */
 const fillEmpty = async (feeds: readonly LiveFeed[], api: AppListenerApi) => {
   const args = feeds.flatMap((feed) => FEED_SORTS.map((sort) => ({ feed, sort })));
   const empty = args.filter((arg) => getShownFeed(api.getState(), arg)?.length === 0);
   await Promise.all(empty.map((arg) => refetchFeed(api, arg)));
 };
 
-/** A post from another tab waits behind the pill; what is being read stays where it is. */
-const announce = async (postId: string, api: AppListenerApi) => {
+/** A post from another tab is only offered by a button, so that what is being read does not move. */
+const offerNewPost = async (postId: string, api: AppListenerApi) => {
   const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
   const { data } = await api.dispatch(call);
   if (!data) return;
@@ -51,22 +51,22 @@ const announce = async (postId: string, api: AppListenerApi) => {
   await refetchShortProfile(api, 'author', data.post.username);
 };
 
-/** A post of one's own that another tab gave back returns to its place. */
-const giveBack = async (postId: string, api: AppListenerApi) => {
+/** A post of the viewer that was restored in another tab returns to its place. */
+const showRestoredPost = async (postId: string, api: AppListenerApi) => {
   const found = await refetchPost(api, postId);
   await refetchReplied(api, found?.post);
   if (found && isSignedInAs(api, found.post.author._id))
     api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));
 };
 
-const followPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
+const syncPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
   if (!selectSessionUser(api.getState())) return;
   if (kind === 'deleted') api.dispatch(newPostsSeen({ postIds, feeds: ['home', 'explore'] }));
   for (const postId of postIds) {
-    const isKnown = isPostCached(api.getState(), postId);
-    if (kind === 'created' && !isKnown) await announce(postId, api);
-    else if (kind === 'restored') await giveBack(postId, api);
-    else if (isKnown && kind !== 'bookmarked') {
+    const isCached = isPostCached(api.getState(), postId);
+    if (kind === 'created' && !isCached) await offerNewPost(postId, api);
+    else if (kind === 'restored') await showRestoredPost(postId, api);
+    else if (isCached && kind !== 'bookmarked') {
       const before = selectPost(api.getState(), postId);
       await refetchPost(api, postId);
       if (kind === 'deleted') await refetchReplied(api, before);
@@ -74,10 +74,10 @@ const followPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
   }
 };
 
-const followBookmarks = ({ kind, actorId, postIds }: Change, api: AppListenerApi) => {
+const syncBookmarks = ({ kind, actorId, postIds }: Change, api: AppListenerApi) => {
   if (kind !== 'bookmarked' || actorId !== selectSessionUser(api.getState())?._id) return;
   api.dispatch(bookmarksApi.util.invalidateTags(['Bookmarks']));
-  for (const postId of postIds) void refetchBookmarksLacking(api, postId);
+  for (const postId of postIds) void refetchBookmarksIfMissing(api, postId);
 };
 
 /** Updates the posts on screen when other tabs change them. */
@@ -85,8 +85,8 @@ export const listenForOtherTabs = (start: AppStartListening): void => {
   start({
     actionCreator: changeReceived,
     effect: async ({ payload: change }, api) => {
-      await followPosts(change, api);
-      followBookmarks(change, api);
+      await syncPosts(change, api);
+      syncBookmarks(change, api);
     },
   });
 };

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '../../app/hooks';
 import type { Film } from '../../domain/films';
 import { COMPOSER_FIELD } from '../../features/posts/composer/composerField';
-import { filmPostBegun } from '../../features/posts/postsSlice';
+import { filmPostStarted } from '../../features/posts/postsSlice';
 import { focusAfterNavigation } from '../../lib/focusAfterNavigation';
 import { paths } from '../../lib/paths';
 
@@ -13,7 +13,7 @@ export function WriteButton({ film }: { film: Film }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const write = () => {
-    dispatch(filmPostBegun(film));
+    dispatch(filmPostStarted(film));
     focusAfterNavigation(COMPOSER_FIELD);
     void navigate(paths.home);
   };

@@ -5,8 +5,8 @@ import { useFeed } from '../../features/posts/feed/useFeed';
 import { DeletedPost } from './DeletedPost';
 
 /** Loaded lazily: a post is rarely deleted while somebody is writing a reply. */
-const KeptDrafts = lazyComponent(
-  async () => (await import('../../features/posts/composer/KeptDrafts')).KeptDrafts,
+const OrphanedDrafts = lazyComponent(
+  async () => (await import('../../features/posts/composer/OrphanedDrafts')).OrphanedDrafts,
 );
 
 interface GonePostProps {
@@ -23,7 +23,7 @@ export function GonePost({ postId, children }: GonePostProps) {
     <>
       {isAnswered ? <DeletedPost /> : children}
       <LazyRegion>
-        <KeptDrafts postId={postId} />
+        <OrphanedDrafts postId={postId} />
       </LazyRegion>
       {isAnswered && <Thread postId={postId} />}
     </>

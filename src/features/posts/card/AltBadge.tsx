@@ -41,7 +41,7 @@ const Toggle = styled(ButtonBase)({
   [media.hover]: { '&:hover > span:first-of-type': bright },
 });
 
-/** Says that a photo has a description, and shows it over the photo. */
+/** Marks a photo that has a description, and shows the description over it. */
 export function AltBadge({ children }: { children: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const wordsId = useId();

@@ -3,10 +3,10 @@ import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import IconButton from '@mui/material/IconButton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectBookmarkedIds } from '../changes/bookmarks';
-import { keepFocusBeside } from './cardFocus';
+import { focusNeighbourIfRemoved } from './cardFocus';
 import { bookmarkToggled } from '../postsSlice';
 
-/** Bookmarks a post or takes the bookmark back. Whoever shows it asks for the bookmarks. */
+/** Bookmarks a post or removes the bookmark. The component that renders it fetches the bookmarks. */
 export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const bookmarked = useAppSelector((state) => selectBookmarkedIds(state).has(postId));
@@ -16,7 +16,7 @@ export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId:
       title="Bookmark"
       aria-pressed={bookmarked}
       onClick={({ currentTarget }) => {
-        keepFocusBeside(currentTarget);
+        focusNeighbourIfRemoved(currentTarget);
         dispatch(bookmarkToggled({ postId, bookmarked: !bookmarked }));
       }}
     >

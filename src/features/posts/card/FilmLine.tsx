@@ -18,12 +18,12 @@ const Root = styled('div')({
 
 const PosterLink = styled(RouterLink)({ borderRadius: radius.small });
 
-/** As on a bill: the title in the display face, with what else is known in small letters after it. */
+/** The title in the display face, as on a cinema bill. */
 const Title = styled(Link)<{ component: typeof RouterLink; to: string }>({
-  // Its target reaches over the line below it.
+  // Its target extends over the line below.
   position: 'relative',
   display: 'inline-block',
-  // With the letters' own height, a target for a finger.
+  // Together with the line height, a large enough touch target.
   padding: `${space(2)} 0`,
   margin: `${space(-2)} 0`,
   fontFamily: font.display,
@@ -51,8 +51,8 @@ const SpoilersMark = styled('span')({
   lineHeight: '18px',
 });
 
-/** "watched again that day", where the card above says which; "watched 26 Jun 2026 · again". */
-const eveningOf = (watchedOn: string | undefined, again: boolean, createdAt: string): string => {
+/** "watched again that day" if it is the post's own day, else "watched 26 Jun 2026 · again". */
+const watchedText = (watchedOn: string | undefined, again: boolean, createdAt: string): string => {
   if (watchedOn === undefined) return again ? 'again' : '';
   const day = formatDay(watchedOn);
   if (day === formatDay(createdAt)) return `watched ${again ? 'again ' : ''}that day`;
@@ -64,17 +64,17 @@ interface FilmLineProps {
   rating: number | undefined;
   watchedOn: string | undefined;
   again: boolean | undefined;
-  /** When the post was written, which its card says above. */
+  /** When the post was written, as its card shows. */
   createdAt: string;
-  /** True where the post gives the film away and is not covered. */
+  /** True if the post contains spoilers and is not covered. */
   hasMark: boolean;
 }
 
-/** The film that a post is about, and what its author says of the evening. */
+/** The film that a post is about, its author's rating, and when they watched it. */
 export function FilmLine({ film, rating, watchedOn, again, createdAt, hasMark }: FilmLineProps) {
   const { title, year, directors } = film;
   const address = paths.film(film._id);
-  const evening = eveningOf(watchedOn, again ?? false, createdAt);
+  const watched = watchedText(watchedOn, again ?? false, createdAt);
   return (
     <Root>
       <PosterLink aria-hidden="true" tabIndex={-1} to={address}>
@@ -89,10 +89,10 @@ export function FilmLine({ film, rating, watchedOn, again, createdAt, hasMark }:
             {directors.join(', ')}
           </Line>
         )}
-        {(rating !== undefined || evening !== '' || hasMark) && (
+        {(rating !== undefined || watched !== '' || hasMark) && (
           <Line variant="body2">
             {rating !== undefined && <Stars rating={rating} />}
-            {evening !== '' && <span>{evening}</span>}
+            {watched !== '' && <span>{watched}</span>}
             {hasMark && <SpoilersMark>Spoilers</SpoilersMark>}
           </Line>
         )}

@@ -8,10 +8,10 @@ import { FeedContext } from '../feed/FeedContext';
 import { PostText } from './PostText';
 import { postFolded, postUnfolded, selectIsUnfolded } from '../postsSlice';
 
-/** Longer texts are folded in a feed: characters, and lines of the writer's own. */
+/** Longer texts are folded in a feed. `lines` are counted by line breaks. */
 const LONG = { characters: 700, lines: 12 };
 
-/** Whether a text takes so much of a feed that its reader is asked first. */
+/** Whether a text is so long that a feed shows it folded. */
 export const isLongText = (text: string): boolean =>
   text.length > LONG.characters || text.split('\n').length > LONG.lines;
 
@@ -21,7 +21,7 @@ interface FoldableTextProps {
   children: string;
 }
 
-/** A post's text, of which a feed shows the first lines where it is long. The post's own page shows it whole. */
+/** A post's text. A feed shows only the first lines of a long one; the post's own page shows all of it. */
 export function FoldableText({ postId, mentions, children }: FoldableTextProps) {
   const dispatch = useAppDispatch();
   const isUnfolded = useAppSelector((state) => selectIsUnfolded(state, postId));

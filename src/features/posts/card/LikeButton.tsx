@@ -8,7 +8,7 @@ import { isLikedBy } from '../changes/likes';
 import { likeToggled } from '../postsSlice';
 import { ActionCount, CountedAction } from './CountedAction';
 
-/** Likes a post or takes the like back, with the count beside it. */
+/** Likes a post or takes the like back, with the number of likes. */
 export function LikeButton({ post }: { post: Post }) {
   const dispatch = useAppDispatch();
   const viewer = useAppSelector(selectSessionUser);

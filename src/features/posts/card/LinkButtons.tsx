@@ -8,13 +8,13 @@ import { paths } from '../../../lib/paths';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 
-/** A post's whole address, for those who are elsewhere: origin, base path and the post's own. */
+/** A post's absolute URL, including the base path. */
 const usePostLink = (postId: string): string => {
   const href = useHref(paths.post(postId));
   return new URL(href, window.location.origin).href;
 };
 
-/** Copies a post's whole address. */
+/** Copies a post's absolute URL. */
 export function CopyLinkButton({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const link = usePostLink(postId);
@@ -29,11 +29,11 @@ export function CopyLinkButton({ postId }: { postId: string }) {
   );
 }
 
-/** Whoever sends the system's sheet away changed their mind: nothing failed. */
+/** Dismissing the system's share sheet is not a failure. */
 const isCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands a post's address to the system's share sheet; nothing where the system has none. */
+/** Opens the system's share sheet for a post; renders nothing if the system has none. */
 export function ShareButton({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const link = usePostLink(postId);

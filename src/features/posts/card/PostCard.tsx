@@ -20,10 +20,10 @@ import { ReplyButton } from './ReplyButton';
 import { ReplyingTo } from './ReplyingTo';
 import { SpoilersCover } from './SpoilersCover';
 
-/** The name's edge: the portrait's width, and the gap beside it. */
-const EDGE = space(14);
+/** Where the author's name starts: the avatar's width and the gap beside it. */
+const NAME_EDGE = space(14);
 
-/** A card of the column's own width: a line below it sets it apart from the next one. */
+/** As wide as the column; a line separates it from the next card. */
 const Root = styled(Card)<{ component: 'article' }>({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,10 +34,10 @@ const Root = styled(Card)<{ component: 'article' }>({
   borderRadius: 0,
   borderBottom: `1px solid ${colour.line}`,
   background: 'none',
-  // A change elsewhere does not lay out the inside of this card again.
+  // Changes elsewhere do not cause layout inside this card.
   contain: 'layout',
-  // Under the header everything stands on the name's edge, except the photos, which take the whole width.
-  '& > :not(:first-of-type, [data-photos])': { marginLeft: EDGE },
+  // Everything below the header is aligned with the name, except the photos, which take the whole width.
+  '& > :not(:first-of-type, [data-photos])': { marginLeft: NAME_EDGE },
 });
 
 const Content = styled(CardContent)({
@@ -50,7 +50,7 @@ const Actions = styled(CardActions)({
   gap: space(4),
   padding: 0,
   [media.phone]: { gap: space(1) },
-  // The icon stands on the edge, and its target reaches beyond.
+  // The icon is aligned with the name, so its target extends beyond.
   '& > :first-of-type': { marginLeft: space(-2.5) },
 });
 
@@ -61,27 +61,27 @@ const Pictures = memo(PostPhotos);
 const CopyLink = memo(CopyLinkButton);
 const Share = memo(ShareButton);
 const Reply = memo(ReplyButton);
-const Answered = memo(ReplyingTo);
+const ReplyTarget = memo(ReplyingTo);
 
-/** Whatever says it: a mark is of one post, and covers as that does. */
+/** Compares marks by what they refer to, for each answer has its own objects. */
 const isSameMark = (one: SpoilerMark | undefined, other: SpoilerMark | undefined) =>
   one?.postId === other?.postId && one?.film._id === other?.film._id;
 
-/** In the thread below a post everything answers that post. */
-const useSaysWhatItAnswers = (replyTo: ReplyTo | undefined): boolean => {
+/** Not in the thread below the post, where every reply answers that post. */
+const useShowsReplyTarget = (replyTo: ReplyTo | undefined): boolean => {
   const feed = useContext(FeedContext);
   return feed !== null && !(feed.feed === 'replies' && feed.postId === replyTo?._id);
 };
 
 interface PostCardProps {
   post: Post;
-  /** True on the first screenful: the photo is fetched at once. */
+  /** True on the first screen: the photo is loaded eagerly. */
   eager?: boolean;
 }
 
 /**
- * One post with everything that can be done with it. It renders again only when its post changes,
- * and of its parts only those whose share of the post did: a like renders the like button.
+ * A post with all its actions. It rerenders only when its post changes, and of its parts only those
+ * whose props changed: a like rerenders the like button.
  */
 export const PostCard = memo(function PostCard({ post, eager = false }: PostCardProps) {
   const { _id: postId, author, content, pictures, createdAt, editedAt, film } = post;
@@ -89,7 +89,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
   const { replyTo, replyCount, mentions } = post;
   const cover = useAppSelector((state) => selectCover(state)(post), isSameMark);
   const isCovered = cover !== undefined;
-  const saysWhatItAnswers = useSaysWhatItAnswers(replyTo);
+  const showsReplyTarget = useShowsReplyTarget(replyTo);
   const name = fullName(author);
   return (
     <Root
@@ -98,7 +98,7 @@ export const PostCard = memo(function PostCard({ post, eager = false }: PostCard
       data-post-id={postId}
     >
       <Header author={author} createdAt={createdAt} editedAt={editedAt} postId={postId} />
-      {replyTo && saysWhatItAnswers && <Answered replyTo={replyTo} />}
+      {replyTo && showsReplyTarget && <ReplyTarget replyTo={replyTo} />}
       {film && (
         <Film
           again={again}

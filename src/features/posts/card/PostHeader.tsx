@@ -22,7 +22,7 @@ const Root = styled(CardHeader)({
 
 const AuthorPicture = styled(RouterLink)({ borderRadius: '50%' });
 
-/** Its padding, like the link's, enlarges the touch target and takes no space in the line. */
+/** Its padding, like the link's, enlarges the touch target without taking up space. */
 const Name = styled(Typography)({
   margin: `${space(-6)} 0 0`,
   paddingTop: space(6),
@@ -37,7 +37,7 @@ const Line = styled(Typography)({
   color: colour.inkFaint,
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
-  // The name gives way before the date would need a second line.
+  // The username is truncated before the date would wrap.
   '& > bdi': {
     flex: '1 1 2.5em',
     overflow: 'hidden',

@@ -9,7 +9,7 @@ import { useOverlayFailure } from '../../ui/useOverlayFailure';
 
 const PostMenuList = lazyComponent(async () => (await import('./PostMenuList')).PostMenuList);
 
-/** The three dots on one's own post. */
+/** The options menu of the viewer's own post. */
 export function PostMenu({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const fail = useOverlayFailure();

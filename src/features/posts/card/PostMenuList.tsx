@@ -13,7 +13,7 @@ interface PostMenuListProps {
   anchor: React.RefObject<HTMLElement | null>;
 }
 
-/** What an author can do with a post. */
+/** The actions of a post's author. */
 export function PostMenuList({ postId, anchor }: PostMenuListProps) {
   const dispatch = useAppDispatch();
   return (
@@ -28,7 +28,7 @@ export function PostMenuList({ postId, anchor }: PostMenuListProps) {
         onClick={() => {
           dispatch(menuClosed());
           dispatch(postDeleted(postId));
-          // The button that had the focus goes with its post: the page takes it.
+          // The focused button is removed with its post, so the page takes the focus.
           setTimeout(focusContent);
         }}
       >

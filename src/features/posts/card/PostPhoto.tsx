@@ -22,11 +22,11 @@ const Opener = styled(ButtonBase)({
 interface PostPhotoProps {
   postId: string;
   picture: Picture;
-  /** Its place among the post's. */
+  /** Its index among the post's photos. */
   index: number;
-  /** What is to be seen, or at least whose photo it is. */
+  /** Its description, or else whose photo it is. */
   name: string;
-  /** What a press does. */
+  /** What a click does. */
   title: string;
   shape: PhotoShape;
   eager: boolean;

@@ -5,11 +5,11 @@ import { space } from '../../../theme/tokens';
 import { PostPhoto } from './PostPhoto';
 
 const Root = styled('div')({
-  // The photos lead: they run from edge to edge of the column, as on a screen.
+  // Photos take the whole width of the column, up to its edges.
   margin: `${space(1)} ${space(-4)} 0`,
 });
 
-/** Two photos side by side, of three the first beside the others, four in the corners. */
+/** Two photos side by side; three as one beside two; four as a 2 × 2 grid. */
 const Grid = styled(Root)({
   display: 'grid',
   gridTemplate: 'repeat(2, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
@@ -23,12 +23,12 @@ const Grid = styled(Root)({
 interface PostPhotosProps {
   postId: string;
   pictures: readonly Picture[];
-  /** The author's full name, which says whose photos they are. */
+  /** The author's full name, for the photos' names. */
   author: string;
   eager: boolean;
 }
 
-/** A post's photos: one in its own shape, several in a grid. */
+/** A post's photos: a single one in its own aspect ratio, several in a grid. */
 export function PostPhotos({ postId, pictures, author, eager }: PostPhotosProps) {
   const [first, ...others] = pictures;
   if (!first) return null;
@@ -54,7 +54,7 @@ export function PostPhotos({ postId, pictures, author, eager }: PostPhotosProps)
           <PostPhoto
             eager={eager}
             index={index}
-            // Nothing else tells two of them apart that are the same.
+            // The same photo can be in a post twice.
             key={`${index} ${picture.src}`}
             name={picture.alt ?? `Photo by ${author} (${which})`}
             picture={picture}

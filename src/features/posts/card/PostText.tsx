@@ -6,7 +6,7 @@ import { LinkedText } from '../../../components/LinkedText';
 import { paths } from '../../../lib/paths';
 import { text } from '../../../theme/tokens';
 
-/** How many lines of a folded text are in sight. */
+/** How many lines of a folded text are visible. */
 const FOLDED_LINES = 8;
 
 const Text = styled(Typography)({
@@ -23,7 +23,7 @@ const Text = styled(Typography)({
   },
 });
 
-/** A link in the text opens its own address, and not the post as well. */
+/** A link in the text opens its own address instead of the post. */
 const isOnLink = ({ target }: React.SyntheticEvent) =>
   target instanceof Element && target.closest('a') !== null;
 
@@ -31,20 +31,20 @@ const isSelecting = () => (window.getSelection()?.toString() ?? '') !== '';
 
 interface PostTextProps {
   postId: string;
-  /** Whom the text names and who is there. */
+  /** The existing users whom the text mentions. */
   mentions: Post['mentions'];
-  /** True while only its first lines are in sight. */
+  /** True while only its first lines are visible. */
   isFolded: boolean;
-  /** Words that were looked for, folded. */
+  /** The search words to highlight, in folded case. */
   marked: readonly string[];
-  /** Called when the focus reaches a link that may lie below the fold. */
+  /** Called when the focus reaches a link that may be hidden below the fold. */
   onUnfold: () => void;
   children: string;
 }
 
 /**
- * A post's text. A click on it opens the post, unless it is open already, as its date does for the
- * keyboard; the middle button and Ctrl open it in a tab of its own, and selecting text opens nothing.
+ * A post's text. A click opens the post, unless it is open already; keyboard users open it by its
+ * date. The middle button and Ctrl open it in a new tab, and selecting text opens nothing.
  */
 export function PostText({
   postId,
@@ -58,18 +58,18 @@ export function PostText({
   const href = useHref(address);
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const openApart = () => window.open(href, '_blank', 'noopener');
+  const openInNewTab = () => window.open(href, '_blank', 'noopener');
   return (
     <Text
       data-folded={isFolded || undefined}
       data-testid="post-text"
       dir="auto"
       onAuxClick={(event) => {
-        if (event.button === 1 && !isOnLink(event)) openApart();
+        if (event.button === 1 && !isOnLink(event)) openInNewTab();
       }}
       onClick={(event) => {
         if (isOnLink(event) || isSelecting()) return;
-        if (event.ctrlKey || event.metaKey) openApart();
+        if (event.ctrlKey || event.metaKey) openInNewTab();
         else if (pathname !== address) void navigate(address);
       }}
       onFocus={(event) => {

@@ -20,7 +20,7 @@ interface PostTimeProps {
   editedAt: string | undefined;
 }
 
-/** When a post was written and whether it was edited since; its date leads to it. */
+/** When a post was written and whether it was edited; the date links to the post. */
 export function PostTime({ postId, createdAt, editedAt }: PostTimeProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface ReplyButtonProps {
   replyCount: number;
 }
 
-/** Leads to where the post is answered, with the count of replies beside it. */
+/** Leads to the post's reply field, with the number of replies. */
 export function ReplyButton({ postId, replyCount }: ReplyButtonProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();

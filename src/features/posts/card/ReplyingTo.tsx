@@ -11,7 +11,7 @@ const Line = styled(Typography)<{ component: 'div' }>({
   overflowWrap: 'anywhere',
 });
 
-/** Says what a reply answers, and leads there. */
+/** Names the post that a reply answers, with a link to it. */
 export function ReplyingTo({ replyTo }: { replyTo: ReplyTo }) {
   if (replyTo.deleted)
     return (

@@ -15,7 +15,7 @@ const Root = styled('div')({
   gap: space(2),
   padding: `${space(3)} ${space(3)} ${space(3)} ${space(4)}`,
   borderRadius: radius.medium,
-  // A curtain: narrow folds of the hall's own colours.
+  // Looks like a curtain with narrow folds.
   background: `repeating-linear-gradient(90deg, ${colour.surface} 0 10px, ${colour.hover} 14px, ${colour.surface} 20px)`,
 });
 
@@ -23,11 +23,11 @@ const Words = styled(Typography)({ minWidth: 0, overflowWrap: 'anywhere' });
 
 interface SpoilersCoverProps {
   postId: string;
-  /** What covers the post. */
+  /** The spoiler mark that covers the post. */
   mark: SpoilerMark;
 }
 
-/** Stands in the place of a post's text and photo until its reader asks for them. */
+/** Replaces a post's text and photos until the reader chooses to see them. */
 export function SpoilersCover({ postId, mark }: SpoilersCoverProps) {
   const { title } = mark.film;
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function SpoilersCover({ postId, mark }: SpoilersCoverProps) {
         aria-label={`Show spoilers for ${title}`}
         onClick={() => {
           dispatch(spoilersShown(mark.postId));
-          // The button goes with the cover: what was under it is read from the card on.
+          // The button is removed with the cover, so the card takes the focus.
           focusCardOf(postId);
         }}
         size="small"

@@ -2,42 +2,42 @@ import { focusContent } from '../../../lib/focus';
 
 const CARD = 'article[data-post-id]';
 
-/** The focus ring is so many pixels outside the card. */
+/** How far the focus ring extends beyond the card, in pixels. */
 const RING = 4;
 
-/** How much of the window's height is scrolled where no card is left to walk to. */
-const SCREENFUL = 0.8;
+/** The part of the window's height to scroll when there is no further card. */
+const SCROLL_PART = 0.8;
 
 const cards = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(CARD)];
 
 const cardAround = (element: Element | null): HTMLElement | null =>
   element?.closest<HTMLElement>(CARD) ?? null;
 
-/** The id of the post in whose card something happened, or null outside the cards. */
+/** The id of the post whose card contains an event's target, or null outside the cards. */
 export const cardIdOf = (target: EventTarget | null): string | null =>
   cardAround(target instanceof Element ? target : null)?.dataset['postId'] ?? null;
 
-/** Whether it is a card as a whole, and nothing in it. */
+/** Whether an event's target is a card itself, and not something inside it. */
 export const isCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(CARD);
 
-/** Focuses a card without scrolling. It is no tab stop: only the app moves the focus there. */
+/** Focuses a card without scrolling. Cards are no tab stops: only the app focuses them. */
 const focusCard = (card: HTMLElement): void => {
   card.tabIndex = -1;
   card.focus({ preventScroll: true });
 };
 
-/** Gives the focus to this post's card, if it is there. Nothing scrolls. */
+/** Focuses a post's card, if it is on the page, without scrolling. */
 export const focusCardOf = (postId: string): void => {
   const card = cards().find(({ dataset }) => dataset['postId'] === postId);
   if (card) focusCard(card);
 };
 
-/** The top of what can be read: below the bar that some pages keep at their top. */
+/** The top of the readable area: below the sticky bar that some pages have. */
 const readingEdge = (): number => {
   const bar = document.querySelector('main h1')?.parentElement;
-  const stays = bar && getComputedStyle(bar).position === 'sticky';
-  return stays ? bar.getBoundingClientRect().bottom : 0;
+  const isSticky = bar && getComputedStyle(bar).position === 'sticky';
+  return isSticky ? bar.getBoundingClientRect().bottom : 0;
 };
 
 const isInView = (card: HTMLElement): boolean => {
@@ -45,48 +45,48 @@ const isInView = (card: HTMLElement): boolean => {
   return bottom > readingEdge() + 1 && top < window.innerHeight;
 };
 
-const walkTo = (card: HTMLElement): void => {
+const scrollToCard = (card: HTMLElement): void => {
   focusCard(card);
   window.scrollBy(0, card.getBoundingClientRect().top - readingEdge() - RING);
 };
 
-/** Scrolls on, while an edge of the card stays in view: the walk goes on from there. */
+/** Scrolls on, but keeps an edge of the card in view, so that the next step starts from it. */
 const scrollOnFrom = (card: HTMLElement, step: 1 | -1): void => {
   const { top, bottom } = card.getBoundingClientRect();
-  const left = step === 1 ? bottom - readingEdge() : window.innerHeight - top;
-  const most = SCREENFUL * window.innerHeight;
-  window.scrollBy(0, step * Math.min(most, Math.max(0, left - RING)));
+  const remaining = step === 1 ? bottom - readingEdge() : window.innerHeight - top;
+  const limit = SCROLL_PART * window.innerHeight;
+  window.scrollBy(0, step * Math.min(limit, Math.max(0, remaining - RING)));
 };
 
 /**
- * Moves the focus by one card, or to the first one in view where none in view has it. At the end
- * of the cards that are there it scrolls on: in a long feed more of them come.
+ * Moves the focus by one card, or to the first card in view if none in view has it. Beyond the last
+ * card it scrolls on, since a long feed renders more cards then.
  */
-export const walkCards = (step: 1 | -1): void => {
+export const moveCardFocus = (step: 1 | -1): void => {
   const all = cards();
   const focused = cardAround(document.activeElement);
-  const here = focused && isInView(focused) ? focused : null;
-  const next = here ? all[all.indexOf(here) + step] : all.find(isInView);
-  if (next) walkTo(next);
-  else if (here) scrollOnFrom(here, step);
+  const current = focused && isInView(focused) ? focused : null;
+  const next = current ? all[all.indexOf(current) + step] : all.find(isInView);
+  if (next) scrollToCard(next);
+  else if (current) scrollOnFrom(current, step);
 };
 
-/** Where a card goes with what is being pressed in it, the next one takes the focus, or the one before. */
-export const keepFocusBeside = (pressed: Element): void => {
-  const card = cardAround(pressed);
+/** If a click removes the card that contains the clicked element, the next or previous card takes the focus. */
+export const focusNeighbourIfRemoved = (clicked: Element): void => {
+  const card = cardAround(clicked);
   if (!card) return;
   const all = cards();
-  const here = all.indexOf(card);
+  const current = all.indexOf(card);
   setTimeout(() => {
     if (card.isConnected) return;
-    const neighbour = [all[here + 1], all[here - 1]].find((other) => other?.isConnected);
+    const neighbour = [all[current + 1], all[current - 1]].find((other) => other?.isConnected);
     if (neighbour) focusCard(neighbour);
     else focusContent();
   });
 };
 
-/** Presses a button of the card in focus. */
-export const pressInCard = (label: 'Like' | 'Bookmark'): void => {
+/** Clicks a button of the focused card. */
+export const clickInCard = (label: 'Like' | 'Bookmark'): void => {
   const card = cardAround(document.activeElement);
   card?.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.click();
 };

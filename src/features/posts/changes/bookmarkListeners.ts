@@ -4,7 +4,7 @@ import { sendDesired } from '../../auth/sendDesired';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
 import { bookmarksApi } from '../bookmarksApi';
-import { refetchBookmarksLacking } from '../feed/refetchFeed';
+import { refetchBookmarksIfMissing } from '../feed/refetchFeed';
 import {
   bookmarkRemovalUndone,
   bookmarkToggled,
@@ -15,8 +15,8 @@ import { bookmarkId } from './postChanges';
 
 const { getBookmarks, addBookmark, removeBookmark } = bookmarksApi.endpoints;
 
-/** The bookmarks as they are now; a list that was asked for earlier may lack one, so it is waited for. */
-const askForBookmarks = async ({ dispatch }: AppListenerApi) => {
+/** Refetches the bookmarks. A request that is already running may return an older list, so it is awaited first. */
+const refetchBookmarks = async ({ dispatch }: AppListenerApi) => {
   await dispatch(bookmarksApi.util.getRunningQueryThunk('getBookmarks', undefined));
   const call = getBookmarks.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data, error } = await dispatch(call);
@@ -32,24 +32,24 @@ const sendBookmark = async (postId: string, api: AppListenerApi) => {
       api.dispatch((bookmarked ? addBookmark : removeBookmark).initiate(postId, { track: false })),
     onSettled: ({ revision }, sent) => {
       api.dispatch(postChangeSettled({ id, sent, revision, answer: null }));
-      if (sent) void refetchBookmarksLacking(api, postId);
+      if (sent) void refetchBookmarksIfMissing(api, postId);
     },
     ask: async () => {
-      const answer = await askForBookmarks(api);
+      const answer = await refetchBookmarks(api);
       return answer && { has: answer.bookmarks.includes(postId), answer };
     },
   });
 };
 
-/** Sends bookmarks, and announces each at once. */
+/** Sends bookmarks; a toast confirms each at once. */
 export const listenForBookmarks = (start: AppStartListening): void => {
   start({
     actionCreator: bookmarkToggled,
     effect: async ({ payload: { postId, bookmarked } }, api) => {
-      const said = bookmarked
+      const toast = bookmarked
         ? toastQueued(toasts.bookmarked(postId))
         : toastQueued(toasts.unbookmarked(postId), toasts.bookmarkOffered(postId));
-      api.dispatch(said);
+      api.dispatch(toast);
       await sendBookmark(postId, api);
     },
   });

@@ -7,7 +7,7 @@ import { selectBookmarkChanges, type BookmarkChange } from '../postsSlice';
 
 const { getBookmarks } = bookmarksApi.endpoints;
 
-/** Bookmarks with what was bookmarked or removed since, the newest first. */
+/** Applies the viewer's later changes to a list of bookmarks, the newest first. */
 const withBookmarks = (
   ids: string[],
   revision: number,
@@ -20,7 +20,7 @@ const withBookmarks = (
       return desired ? [postId, ...bookmarked] : bookmarked.filter((id) => id !== postId);
     }, ids);
 
-/** The viewer's bookmarks, the newest first; until they are loaded, what local storage held. */
+/** The viewer's bookmarks, the newest first; until they are loaded, those from local storage. */
 export const selectBookmarks = createSelector(
   [
     (state: RootState) => getBookmarks.select()(state).data,

@@ -4,31 +4,31 @@ import type { Draft } from '../drafts/draft';
 import {
   noteAnswer,
   settle,
-  wantBookmark,
-  wantDeletion,
-  wantEdit,
-  wantLike,
+  setDesiredBookmark,
+  setDesiredDeletion,
+  addEdit,
+  setDesiredLike,
   type PostAnswered,
   type PostChanges,
 } from './postChanges';
 
-/** What people want of posts and what the server says to it, as reducers of the posts slice. */
+/** The posts slice's reducers for the viewer's changes and the server's answers to them. */
 export const changeReducers = {
   likeToggled: (
     state: PostChanges,
     { payload }: PayloadAction<{ postId: string; liked: boolean }>,
   ) => {
-    wantLike(state, payload.postId, payload.liked);
+    setDesiredLike(state, payload.postId, payload.liked);
   },
   bookmarkToggled: (
     state: PostChanges,
     { payload }: PayloadAction<{ postId: string; bookmarked: boolean }>,
   ) => {
-    wantBookmark(state, payload.postId, payload.bookmarked);
+    setDesiredBookmark(state, payload.postId, payload.bookmarked);
   },
-  /** A reader took the removal of a bookmark back. */
+  /** The viewer undid the removal of a bookmark. */
   bookmarkRemovalUndone: (state: PostChanges, { payload: postId }: PayloadAction<string>) => {
-    wantBookmark(state, postId, true);
+    setDesiredBookmark(state, postId, true);
   },
   /** The author saved an edit. */
   postEdited: {
@@ -38,17 +38,17 @@ export const changeReducers = {
       { payload }: PayloadAction<{ id: string; postId: string } & Draft>,
     ) => {
       const { id, postId, ...draft } = payload;
-      wantEdit(state, id, postId, draft);
+      addEdit(state, id, postId, draft);
     },
   },
   postDeleted: (state: PostChanges, { payload: postId }: PayloadAction<string>) => {
-    wantDeletion(state, postId, true);
+    setDesiredDeletion(state, postId, true);
   },
-  /** The author took a deletion back. */
+  /** The author undid a deletion. */
   deletionUndone: (state: PostChanges, { payload: postId }: PayloadAction<string>) => {
-    wantDeletion(state, postId, false);
+    setDesiredDeletion(state, postId, false);
   },
-  /** The server did what was wanted; `sent` says which of two, where there are two. */
+  /** The server applied a change; `sent` is the state that was sent, null for an edit. */
   postChangeSettled: (
     state: PostChanges,
     {
@@ -63,7 +63,7 @@ export const changeReducers = {
     if (answer) noteAnswer(state, answer);
     settle(state, id, sent, revision);
   },
-  /** An answer about a single post came, apart from any feed. */
+  /** The server answered with a single post, outside any feed. */
   postAnswered: (state: PostChanges, { payload }: PayloadAction<PostAnswered>) => {
     noteAnswer(state, payload);
   },

@@ -18,28 +18,28 @@ const accept = (api: AppListenerApi, { post, revision }: RevisedPost) => {
   void refetchReplied(api, post);
 };
 
-/** The answer may have been lost and the post made: the server knows. */
-const acceptIfMade = async (postId: string, authorId: string, api: AppListenerApi) => {
-  const isHere = inThisSession(api);
-  const made = await refetchPost(api, postId);
-  const isTriedAgain = selectOutbox(api.getState()).some(
+/** After a failure: the server may have created the post although its answer was lost. */
+const acceptIfCreated = async (postId: string, authorId: string, api: AppListenerApi) => {
+  const isSameSession = inThisSession(api);
+  const created = await refetchPost(api, postId);
+  const isRetrying = selectOutbox(api.getState()).some(
     ({ _id, status }) => _id === postId && status === 'sending',
   );
-  if (made?.post.author._id === authorId && !isTriedAgain && isHere()) accept(api, made);
+  if (created?.post.author._id === authorId && !isRetrying && isSameSession()) accept(api, created);
 };
 
-/** Sends an outgoing post, which shows already; a refusal takes it back to its writer. */
+/** Sends an outgoing post, which feeds already show. A failed post is handed back to its author, with the reason. */
 export const createPost = async (postId: string, api: AppListenerApi): Promise<void> => {
   const author = selectSessionUser(api.getState());
   const outgoing = selectOutbox(api.getState()).find(({ _id }) => _id === postId);
   if (!author || !outgoing) return;
-  const isHere = inThisSession(api);
+  const isSameSession = inThisSession(api);
   const call = postsApi.endpoints.createPost.initiate(
     { _id: postId, ...newPostOf(outgoing) },
     { track: false },
   );
   const { data, error } = await api.dispatch(call);
-  if (!isHere()) {
+  if (!isSameSession()) {
     if (data) await forgetPersistedOutgoing(api.extra.pageStorage, author._id, postId);
     return;
   }
@@ -50,5 +50,5 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
   const problem = errorMessage(error);
   api.dispatch(postRefused({ postId, problem }));
   api.dispatch(toastQueued(toasts.failed(problem)));
-  await acceptIfMade(postId, author._id, api);
+  await acceptIfCreated(postId, author._id, api);
 };

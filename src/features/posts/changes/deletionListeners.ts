@@ -35,7 +35,7 @@ const send = async (
 
 const sendDeletion = async (postId: string, api: AppListenerApi) => {
   const id = deletionId(postId);
-  const isHere = inThisSession(api);
+  const isSameSession = inThisSession(api);
   const authorId = selectSessionUser(api.getState())?._id ?? '';
   const post = selectPost(api.getOriginalState(), postId);
   const filmId = post?.film?._id;
@@ -48,14 +48,15 @@ const sendDeletion = async (postId: string, api: AppListenerApi) => {
       void refetchReplied(api, answer.post ?? post);
     },
     afterFailure: async () => {
-      // Nobody knows whether the server acted; feeds from between the two calls may lack the post.
+      // The server may have acted despite the failure; feeds answered in the meantime may lack the post.
       const found = await refetchPost(api, postId);
-      if (found && isHere()) api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));
+      if (found && isSameSession())
+        api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));
     },
   });
 };
 
-/** Sends deletions and their undoing: the last one counts. */
+/** Sends deletions and their undos; only the latest counts. */
 export const listenForDeletions = (start: AppStartListening): void => {
   start({
     actionCreator: postDeleted,

@@ -15,22 +15,22 @@ const closeEditor = ({ dispatch, getState }: AppListenerApi, postId: string) => 
   if (modal?.kind === 'editPost' && modal.postId === postId) dispatch(modalClosed());
 };
 
-/** Saves an edit, which shows already. A failure is logged and leaves the draft for another try. */
+/** Saves an edit, which is already shown. A failure is logged, and the draft stays for another attempt. */
 export const editPost = async (
   { id, postId, ...draft }: { id: string; postId: string } & Draft,
   api: AppListenerApi,
 ) => {
   const before = selectPost(api.getOriginalState(), postId);
-  const isHere = inThisSession(api);
+  const isSameSession = inThisSession(api);
   api.dispatch(toastQueued(toasts.postUpdated(postId)));
   closeEditor(api, postId);
 
-  // An edit that is still pending may fail.
-  const isKnown = !selectHasPendingEdit(api.getOriginalState(), postId);
-  const postData = postChangesOf(draft, (isKnown && before) || null);
+  // While another edit is pending, the server's version is unknown: that edit may fail.
+  const isBaseKnown = !selectHasPendingEdit(api.getOriginalState(), postId);
+  const postData = postChangesOf(draft, (isBaseKnown && before) || null);
   const call = postsApi.endpoints.editPost.initiate({ postId, postData }, { track: false });
   const { data, error } = await api.dispatch(call);
-  if (!isHere()) return;
+  if (!isSameSession()) return;
 
   if (data) {
     const { post, revision } = data;

@@ -4,7 +4,7 @@ import type { OutgoingPost } from '../drafts/draftState';
 import { aboutFilm, describedPictures } from '../drafts/draftRules';
 import { summaryOf } from '../../../lib/people';
 
-/** A post that is being sent, as it will be once the server has it. */
+/** An outgoing post as the server is expected to answer it. */
 export const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
   _id: outgoing._id,
   ...(outgoing.replyTo && { replyTo: outgoing.replyTo }),
@@ -15,7 +15,7 @@ export const expectedPost = (outgoing: OutgoingPost, author: User): Post => ({
   author: summaryOf(author),
   likes: { likeCount: 0, likedBy: [], dislikedBy: [] },
   replyCount: 0,
-  // Who of those it names is there, its answer will say.
+  // Only the server knows which of the mentioned users exist.
   mentions: [],
   createdAt: outgoing.submittedAt,
   updatedAt: outgoing.submittedAt,

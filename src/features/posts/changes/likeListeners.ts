@@ -9,7 +9,7 @@ import { refetchPost } from './refetchPost';
 
 const { likePost, dislikePost } = postsApi.endpoints;
 
-/** Sends likes. The slice holds them already, and `overlay.ts` applies them to what is cached. */
+/** Sends likes. The slice already stores them, and `overlay.ts` applies them to cached posts. */
 export const listenForLikes = (start: AppStartListening): void => {
   start({
     actionCreator: likeToggled,

@@ -1,11 +1,11 @@
 import type { Liker, Post } from '../../../domain/entities';
 import { likerOf } from '../../../lib/people';
 
-/** Whether this person likes the post. */
+/** Whether this user likes the post. */
 export const isLikedBy = ({ likes }: Post, userId: string): boolean =>
   likes.likedBy.some(({ _id }) => _id === userId);
 
-/** The post as it is once this person likes it, or no longer does; the same post if that is so already. */
+/** The post after the viewer liked it, or took the like back; the same object if nothing changes. */
 export const withLike =
   (liked: boolean, viewer: Liker) =>
   (post: Post): Post => {

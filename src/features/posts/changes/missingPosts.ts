@@ -3,8 +3,8 @@ import type { AppListenerApi } from '../../../app/hooks';
 import { postsApi } from '../postsApi';
 
 /**
- * The posts that the server does not have now. One of them is gone for good only if it is missing still when
- * `LIMITS.restoreMs` have passed. Where no answer comes, nothing is known, and the post counts as there.
+ * Returns the ids for which the server answers 404. Such a post is gone for good only if it is still missing after
+ * `LIMITS.restoreMs`. Any other failure proves nothing, so that post counts as existing.
  */
 export const missingPosts = async (
   postIds: string[],

@@ -6,32 +6,32 @@ import type { FilmChange } from '../../films/changes/filmChanges';
 import { watchedSince } from '../../films/changes/shownFilm';
 import { faceOf, selectFaces, type Faces } from '../../users/changes/faces';
 import { selectViewer } from '../../users/changes/viewer';
-import { rewritten } from '../drafts/draftRules';
+import { withEdit } from '../drafts/draftRules';
 import type { Draft } from '../drafts/draft';
 import { expectedPost } from './expectedPost';
 import { withLike } from './likes';
 import { answerKey, deletionId, likeId, type PostAnswered } from './postChanges';
 import { markAbove, withWatched } from './spoilers';
 
-/** A post that older pages of feeds lack. */
+/** A post of the viewer that older pages of feeds lack. */
 export interface NewPost {
   post: Post;
-  /** Feeds at least this new hold it, or it is gone again. */
+  /** Feeds of this revision or later contain it, unless it was deleted again. */
   revision: number;
-  /** Whether its time decides its place: one that is just made is the newest, whatever the clock was set to. */
+  /** Whether its timestamp decides its place. A post just created is the newest, even if the clock is wrong. */
   isPlacedByTime: boolean;
 }
 
-/** All that is applied over cached posts: what the viewer wants, and what was answered since. */
+/** Everything applied over cached posts: the viewer's changes, and newer answers. */
 export interface PostOverlay {
   viewer: User | null;
-  /** What is wanted of likes and deletions, by the change's id. */
+  /** The desired state of likes and deletions, by the change's id. */
   desired: ReadonlyMap<string, boolean>;
   edits: ReadonlyMap<string, readonly Draft[]>;
   answers: Record<string, PostAnswered>;
   faces: Faces;
   films: Record<string, FilmChange>;
-  /** In the order in which they were made. */
+  /** In the order of their creation. */
   newPosts: readonly NewPost[];
 }
 
@@ -77,7 +77,7 @@ const selectOwnNewPosts = createSelector(
         ? { post: expectedPost(outgoing, viewer), revision: Infinity, isPlacedByTime: false }
         : [],
     );
-    // Ids sort by the time at which they were made.
+    // Ids sort by creation time.
     return [...answered, ...sending].sort((one, other) => (one.post._id < other.post._id ? -1 : 1));
   },
 );
@@ -103,8 +103,8 @@ export const selectPostOverlay = createSelector(
   }),
 );
 
-/** The same changes to the same post are the same post, and what did not change in it stays the same. */
-const layOver = weakMapMemoize(
+/** Equal input returns the same post, and its unchanged parts keep their identity. */
+const applyOverlay = weakMapMemoize(
   (
     cached: Post,
     newest: Post,
@@ -117,15 +117,15 @@ const layOver = weakMapMemoize(
   ): Post => {
     const seen = withWatched(newest, { own: watched, above: watchedAbove });
     const post = copyWithStructuralSharing<Post>(cached, { ...seen, author });
-    const edited = (edits ?? []).reduce(rewritten, post);
+    const edited = (edits ?? []).reduce(withEdit, post);
     return liked === undefined || !viewer ? edited : withLike(liked, viewer)(edited);
   },
 );
 
 /**
- * A cached post as its reader sees it: the newest answer, and over it what the viewer wants.
- * @param revision of the answer in which it was cached
- * @returns null where the post is gone
+ * A cached post as the viewer sees it: the newest answer with the viewer's changes applied.
+ * @param revision the revision of the cached answer
+ * @returns null if the post was deleted
  */
 export const shownPost = (overlay: PostOverlay, cached: Post, revision: number): Post | null => {
   const { answers, desired, edits, faces, films, viewer } = overlay;
@@ -143,5 +143,5 @@ export const shownPost = (overlay: PostOverlay, cached: Post, revision: number):
   const edited = edits.get(cached._id);
   const isChanged = [watched, watchedAbove, liked, edited].some((change) => change !== undefined);
   if (post === cached && author === cached.author && !isChanged) return cached;
-  return layOver(cached, post, author, edited, watched, watchedAbove, liked, viewer);
+  return applyOverlay(cached, post, author, edited, watched, watchedAbove, liked, viewer);
 };

@@ -10,21 +10,21 @@ import {
 import type { Post } from '../../../domain/entities';
 import type { Draft } from '../drafts/draft';
 
-/** What the viewer wants of a post and no answer shows yet. */
+/** A change by the viewer that cached answers do not include yet. */
 export type PostChange =
   | { id: string; kind: 'like'; postId: string; desired: boolean }
   | { id: string; kind: 'deletion'; postId: string; desired: boolean }
   | { id: string; kind: 'edit'; postId: string; draft: Draft }
-  /** Applied over a list of bookmarks as long as that list is older than `settledAt`. */
+  /** Applied over a list of bookmarks while that list is older than `settledAt`. */
   | (Toggle & { id: string; kind: 'bookmark'; postId: string });
 
-/** The server's newest answer on one post, apart from the feeds that were answered before it. */
+/** The server's newest answer about one post, stored apart from the cached feeds. */
 export interface PostAnswered {
   postId: string;
-  /** Null where the post is gone. */
+  /** Null if the post was deleted. */
   post: Post | null;
   revision: number;
-  /** Pages of feeds from before this lack the post; null where they hold it. */
+  /** Why older pages of feeds lack the post; null if they contain it. */
   since: 'created' | 'restored' | null;
 }
 
@@ -33,7 +33,7 @@ export interface PostChanges {
   answers: EntityState<PostAnswered, string>;
 }
 
-/** The key of a post's answer: with a prefix, for a post may be called `constructor`. */
+/** The key of a post's answer. The prefix keeps an id such as `constructor` from matching an inherited property. */
 export const answerKey = (postId: string): string => `post:${postId}`;
 
 export const likeId = (postId: string): string => `like:${postId}`;
@@ -50,29 +50,29 @@ export const noChanges: PostChanges = {
   answers: answers.getInitialState(),
 };
 
-/** Adds a change after the earlier ones: changes stand in the order in which the person made them. */
-const want = (state: PostChanges, change: PostChange): void => {
+/** Adds or replaces a change, as the last one: changes are in the order in which the viewer made them. */
+const putChange = (state: PostChanges, change: PostChange): void => {
   changes.removeOne(state.changes, change.id);
   changes.addOne(state.changes, change);
 };
 
-export const wantLike = (state: PostChanges, postId: string, desired: boolean): void =>
-  want(state, { id: likeId(postId), kind: 'like', postId, desired });
+export const setDesiredLike = (state: PostChanges, postId: string, desired: boolean): void =>
+  putChange(state, { id: likeId(postId), kind: 'like', postId, desired });
 
-export const wantBookmark = (state: PostChanges, postId: string, desired: boolean): void => {
+export const setDesiredBookmark = (state: PostChanges, postId: string, desired: boolean): void => {
   const id = bookmarkId(postId);
   const known = changes.getSelectors().selectById(state.changes, id);
   const toggle = toggled(known?.kind === 'bookmark' ? known : undefined, desired);
-  want(state, { id, kind: 'bookmark', postId, ...toggle });
+  putChange(state, { id, kind: 'bookmark', postId, ...toggle });
 };
 
-export const wantDeletion = (state: PostChanges, postId: string, desired: boolean): void =>
-  want(state, { id: deletionId(postId), kind: 'deletion', postId, desired });
+export const setDesiredDeletion = (state: PostChanges, postId: string, desired: boolean): void =>
+  putChange(state, { id: deletionId(postId), kind: 'deletion', postId, desired });
 
-export const wantEdit = (state: PostChanges, id: string, postId: string, draft: Draft): void =>
-  want(state, { id, kind: 'edit', postId, draft });
+export const addEdit = (state: PostChanges, id: string, postId: string, draft: Draft): void =>
+  putChange(state, { id, kind: 'edit', postId, draft });
 
-/** Notes the server's answer on a post, unless a newer one is known. */
+/** Stores the server's answer about a post, unless a newer one is stored. */
 export const noteAnswer = (state: PostChanges, answer: PostAnswered): void => {
   const known = answers.getSelectors().selectById(state.answers, answerKey(answer.postId));
   if (known && known.revision > answer.revision) return;
@@ -80,14 +80,14 @@ export const noteAnswer = (state: PostChanges, answer: PostAnswered): void => {
   answers.setOne(state.answers, { ...answer, since });
 };
 
-/** A post that was never made takes along what was wanted of it. */
+/** Removes the changes to a post that was never created. */
 export const forgetChangesOf = (state: PostChanges, postId: string): void => {
   removeChanges(state.changes, (change) => change.postId === postId);
 };
 
 /**
- * The server did what was wanted, unless something else is wanted by now. The post's answer shows it; a bookmark, which
- * no post shows, stays as settled.
+ * Settles a change, unless another state is desired in the meantime. The post's answer includes it, so it is removed;
+ * a bookmark is part of no post, so it stays, marked as settled.
  */
 export const settle = (
   state: PostChanges,

@@ -4,9 +4,9 @@ import { postsApi, type RevisedPost } from '../postsApi';
 import { isPostCached } from './selectPost';
 
 /**
- * Refetches a post; the slice notes the answer, also that the post is gone. A question
- * asked earlier may be answered with what was true then, so that answer is waited for.
- * @returns the post, or null where it is gone or no answer came
+ * Refetches a post; the slice stores the answer, also that the post was deleted. A request that
+ * is already running may return older data, so it is awaited first.
+ * @returns the post, or null if it was deleted or the call failed
  */
 export const refetchPost = async (
   { dispatch }: Pick<AppListenerApi, 'dispatch'>,
@@ -16,7 +16,7 @@ export const refetchPost = async (
   const { getPost } = postsApi.endpoints;
   const call = getPost.initiate(postId, { subscribe: false, forceRefetch: true });
   const { data, error } = await dispatch(call);
-  // After a failure an earlier answer's data is still there.
+  // After a failure, `data` still holds the previous answer.
   return (!error && data) || null;
 };
 

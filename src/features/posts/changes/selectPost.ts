@@ -7,7 +7,7 @@ import { answerKey } from './postChanges';
 
 const { getFeed, getPost } = postsApi.endpoints;
 
-/** What RTK Query knows of a cached call. */
+/** A cached call as RTK Query describes it. */
 interface AnyCall {
   endpointName: string;
   originalArgs: unknown;
@@ -21,7 +21,7 @@ type CachedCall = AnyCall &
     | { endpointName: 'getPost'; originalArgs: string }
   );
 
-const isOfPosts = (call: AnyCall): call is CachedCall =>
+const isPostCall = (call: AnyCall): call is CachedCall =>
   call.endpointName === 'getFeed' || call.endpointName === 'getPost';
 
 const revisedPosts = (state: RootState, call: CachedCall, postId: string) => {
@@ -33,23 +33,23 @@ const revisedPosts = (state: RootState, call: CachedCall, postId: string) => {
 };
 
 const cachedCalls = (state: RootState, postId: string): CachedCall[] =>
-  postsApi.util.selectInvalidatedBy(state, [postTag(postId)]).filter(isOfPosts);
+  postsApi.util.selectInvalidatedBy(state, [postTag(postId)]).filter(isPostCall);
 
-/** Whether anything cached shows this post. */
+/** Whether any cached answer includes this post. */
 export const isPostCached = (state: RootState, postId: string): boolean =>
   cachedCalls(state, postId).length > 0 || answerKey(postId) in state.posts.answers.entities;
 
 const byRevision = (one: RevisedPost, other: RevisedPost) => other.revision - one.revision;
 
-/** A post as its reader sees it, wherever it is cached; undefined where it is not, or gone. */
+/** A post as the viewer sees it, from any cached answer; undefined if it is not cached or was deleted. */
 export const selectPost = (state: RootState, postId: string): Post | undefined => {
   const overlay = selectPostOverlay(state);
   const { post: answered, revision } = overlay.answers[answerKey(postId)] ?? {};
   const cached = cachedCalls(state, postId).flatMap((call) => revisedPosts(state, call, postId));
-  const apart = [
+  const uncached = [
     ...(answered && revision !== undefined ? [{ post: answered, revision }] : []),
     ...overlay.newPosts.filter(({ post }) => post._id === postId),
   ];
-  const [newest] = cached.length > 0 ? cached.sort(byRevision) : apart;
+  const [newest] = cached.length > 0 ? cached.sort(byRevision) : uncached;
   return newest && (shownPost(overlay, newest.post, newest.revision) ?? undefined);
 };

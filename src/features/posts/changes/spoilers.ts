@@ -4,10 +4,10 @@ import type { Post, SpoilerMark } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
 import { selectUncoveredIds } from '../postsSlice';
 
-/** A post that gives its film away. */
+/** A post marked as containing spoilers for its film. */
 export type SpoilingPost = Post & { film: FilmSummary };
 
-/** Whether a post is marked as giving its film away. */
+/** Whether a post is marked as containing spoilers. */
 export const hasSpoilers = (post: Post): post is SpoilingPost =>
   post.spoilers === true && post.film !== undefined;
 
@@ -19,8 +19,8 @@ const seen = (film: FilmSummary, watched: boolean | undefined): FilmSummary =>
   watched === undefined ? film : { ...film, watched };
 
 /**
- * The post after its reader said whether they have watched its own film, or that of the mark above it.
- * @param watched undefined where nothing was said
+ * The post after the viewer marked its own film, or that of the mark above it, as watched or not.
+ * @param watched undefined where the viewer changed nothing
  */
 export const withWatched = (
   post: Post,
@@ -37,7 +37,7 @@ export const withWatched = (
   };
 };
 
-/** What may cover a post: its own mark, and the nearest above it. */
+/** The marks that may cover a post: its own, and the nearest above it. */
 export const marksOf = (post: Post): SpoilerMark[] => {
   const own = hasSpoilers(post)
     ? [{ postId: post._id, authorId: post.author._id, film: post.film }]
@@ -47,8 +47,8 @@ export const marksOf = (post: Post): SpoilerMark[] => {
 };
 
 /**
- * Answers of any post by which mark its text and photo are covered, if they are: it is marked itself, or answers what is,
- * and its reader neither wrote the one or the other, nor has watched the film, nor asked for it all the same.
+ * Returns a function that finds the mark by which a post's text and photo are covered, if any: its own, or one above
+ * it. A viewer who wrote either post, has watched the film, or chose to see the spoilers is shown everything.
  */
 export const selectCover = createSelector(
   [selectSessionUser, selectUncoveredIds],
@@ -62,7 +62,7 @@ export const selectCover = createSelector(
           ),
 );
 
-/** Tells of any post whether it is covered. Whatever shows, reads out or hands on a post asks this. */
+/** Returns a check whether a post is covered. Everything that shows, reads out or shares a post must use it. */
 export const selectIsCovered = createSelector(
   [selectCover],
   (cover) => (post: Post) => cover(post) !== undefined,

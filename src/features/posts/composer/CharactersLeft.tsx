@@ -11,8 +11,8 @@ const Root = styled(Typography)({
 });
 
 /**
- * How much may still be written, near the limit: nothing is shown while it is far. That the limit
- * is passed is read out once, and no number at any key.
+ * How many characters are left, shown only near the limit. A screen reader announces once that the
+ * limit is exceeded, and not a number on every key press.
  */
 export function CharactersLeft({ left }: { left: number | null }) {
   const isOver = left !== null && left < 0;
@@ -23,7 +23,7 @@ export function CharactersLeft({ left }: { left: number | null }) {
           {roomLeft(left)}
         </Root>
       )}
-      {/* Always there: what is pasted may pass the limit at once, and a region that comes with its words is not read out. */}
+      {/* Always mounted: pasting may exceed the limit at once, and a live region that mounts with its text is not announced. */}
       <VisuallyHidden role="status">{isOver && 'Too long'}</VisuallyHidden>
     </>
   );

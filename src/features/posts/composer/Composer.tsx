@@ -24,15 +24,15 @@ import {
 import { UnsentPosts } from './UnsentPosts';
 import { usePhotoDraft } from './usePhotoDraft';
 
-const PICTURE_PX = 44;
+const AVATAR_PX = 44;
 
 const Form = styled(DraftForm)({
   borderBottom: `1px solid ${colour.line}`,
-  // On a phone the tools begin below the picture: beside it they would need two lines.
-  [media.phone]: { '--tools-outdent': `calc(${PICTURE_PX}px + ${space(3)})` },
+  // On a phone the tools start below the avatar: beside it they would need two lines.
+  [media.phone]: { '--tools-outdent': `calc(${AVATAR_PX}px + ${space(3)})` },
 });
 
-const Picture = styled(Link)({ alignSelf: 'start', borderRadius: '50%' });
+const AvatarLink = styled(Link)({ alignSelf: 'start', borderRadius: '50%' });
 
 const NEW_POST = {
   form: 'New post',
@@ -47,11 +47,11 @@ const NEW_REPLY = {
 };
 
 interface ComposerProps {
-  /** The post that is answered; without it a new post is written. */
+  /** The post to reply to; without it the form writes a new post. */
   replyTo?: ReplyTo;
 }
 
-/** Where a new post is written, or a reply. */
+/** The form for a new post or a reply. */
 export function Composer({ replyTo }: ComposerProps) {
   const store = useAppStore();
   const { dispatch } = store;
@@ -73,9 +73,9 @@ export function Composer({ replyTo }: ComposerProps) {
     <>
       <UnsentPosts replyToId={replyTo?._id} />
       <Form aria-label={words.form} onSend={send}>
-        <Picture aria-label="Your profile" to={paths.ownProfile}>
-          <PersonAvatar name={fullName(viewer)} size={PICTURE_PX} src={viewer.avatar} />
-        </Picture>
+        <AvatarLink aria-label="Your profile" to={paths.ownProfile}>
+          <PersonAvatar name={fullName(viewer)} size={AVATAR_PX} src={viewer.avatar} />
+        </AvatarLink>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
           <DraftFields
             label={words.field}

@@ -13,14 +13,14 @@ const Field = styled(TextField)({
 });
 
 interface DescriptionFieldProps {
-  /** Ends its name, where a draft has several photos; else empty. */
+  /** Appended to its label if a draft has several photos; else empty. */
   number: string;
-  /** Finds the description in the state. */
+  /** Selects the description from the state. */
   select: (state: RootState) => string;
   onDescribe: (alt: string) => void;
 }
 
-/** Where a photo is described for those who cannot see it. It opens with the focus in it. */
+/** The field for a photo's description. It takes the focus on mount. */
 export function DescriptionField({ number, select, onDescribe }: DescriptionFieldProps) {
   const field = useDraftField(select, onDescribe);
   const area = useRef<HTMLTextAreaElement>(null);

@@ -22,16 +22,16 @@ const Words = styled('p')({ flexGrow: 1, flexBasis: '60%' });
 const REMINDER = "Describe the photo for people who can't see it";
 
 interface DescriptionNoteProps {
-  /** The present description, empty where there is none. */
+  /** The current description; empty if there is none. */
   alt: string;
   isSkipped: boolean;
-  /** Ends the buttons' names, where a draft has several photos; else empty. */
+  /** Appended to the buttons' names if a draft has several photos; else empty. */
   number: string;
   onWrite: () => void;
   onSkip: () => void;
 }
 
-/** A photo's description, or a reminder of it. It is optional: a post is sent with or without one. */
+/** A photo's description, or a reminder to write one. It is optional: a post can be sent without. */
 export function DescriptionNote({ alt, isSkipped, number, onWrite, onSkip }: DescriptionNoteProps) {
   const isReminding = alt === '' && !isSkipped;
   const write = alt === '' ? 'Add description' : 'Edit description';

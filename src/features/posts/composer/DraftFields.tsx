@@ -33,7 +33,7 @@ const Tools = styled('div')({
     '& > label, & > [aria-expanded]': { paddingInline: space(2) },
     '& > label': { marginLeft: space(-2) },
   },
-  // What is added stands at the left, what is done with it at the right.
+  // Buttons that add something are on the left, the others on the right.
   '& > label:last-of-type, & > [aria-expanded]': { marginRight: 'auto' },
   '& > label:has(+ [aria-expanded])': { marginRight: 0 },
 });
@@ -45,23 +45,23 @@ const AddFilm = styled(Button)({
 });
 
 interface DraftFieldsProps {
-  /** Finds the draft in the state. */
+  /** Selects the draft from the state. */
   select: SelectDraft;
   onChange: (change: Partial<Draft>) => void;
   photo: PhotoDraft;
-  /** The text box's name, for those who cannot see its placeholder. */
+  /** The text box's accessible name. */
   label: string;
   placeholder: string;
-  /** Where a single photo can be changed for another one: what the button for it says. */
+  /** The label of the button that replaces a single photo, if it can be replaced. */
   replaceLabel?: string;
   removeLabel: string;
-  /** What sends the draft, where it stands beside what is added. */
+  /** The button that sends the draft, if it belongs among the tools. */
   children?: React.ReactNode;
 }
 
 /**
- * The text box and photos that make a post, for a new one and for an edit. Photos are picked,
- * pasted or dropped. A key renders the text box alone until the limit is near.
+ * The text box, film and photos of a draft, for a new post and for an edit. Photos are picked, pasted
+ * or dropped. A key press rerenders only the text box until the limit is near.
  */
 export function DraftFields({
   select,
@@ -103,9 +103,9 @@ export function DraftFields({
           />
         </LazyRegion>
       )}
-      {film.isSought && (
+      {film.isSearching && (
         <LazyRegion>
-          <LazyFindFilm onChoose={film.choose} onClose={film.giveUp} />
+          <LazyFindFilm onChoose={film.choose} onClose={film.cancelSearch} />
         </LazyRegion>
       )}
       {pictures.length > 0 && (
@@ -135,7 +135,12 @@ export function DraftFields({
           />
         )}
         {!film.chosen && (
-          <AddFilm aria-expanded={film.isSought} onClick={film.seek} ref={opener} size="small">
+          <AddFilm
+            aria-expanded={film.isSearching}
+            onClick={film.toggleSearch}
+            ref={opener}
+            size="small"
+          >
             <LocalMoviesOutlined aria-hidden="true" />
             Add film
           </AddFilm>

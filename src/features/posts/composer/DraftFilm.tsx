@@ -37,11 +37,11 @@ interface DraftFilmProps {
   select: SelectDraft;
   onChange: (change: Partial<Draft>) => void;
   onRemove: () => void;
-  /** Whether it was chosen just now: the focus goes on from there. */
+  /** Whether it was chosen just now, so that it takes the focus. */
   isNew: boolean;
 }
 
-/** The film of a draft with what its writer says of it. */
+/** The film of a draft, with its rating, date and marks. */
 export function DraftFilm({ film, select, onChange, onRemove, isNew }: DraftFilmProps) {
   const draft = useAppSelector(select);
   const { rating, watchedOn, again, spoilers } = draft;

@@ -13,7 +13,7 @@ interface DraftFormProps extends Omit<React.ComponentProps<'form'>, 'onKeyDown' 
   onSend: () => void;
 }
 
-/** The form around a draft, its writer's picture at the left. Ctrl or ⌘ with Enter sends it too. */
+/** The form around a draft, with the author's avatar on the left. Ctrl or ⌘ with Enter submits it too. */
 export function DraftForm({ onSend, ...rest }: DraftFormProps) {
   return (
     <Form
@@ -24,7 +24,7 @@ export function DraftForm({ onSend, ...rest }: DraftFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
-        // An empty form's button is disabled and lets go of the focus: whoever sent it by key writes on.
+        // The emptied form disables its button, which would lose the keyboard focus.
         if (document.activeElement?.matches('button:focus-visible'))
           event.currentTarget.querySelector('textarea')?.focus();
       }}

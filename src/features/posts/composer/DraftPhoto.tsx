@@ -15,9 +15,9 @@ const Remove = styled(PhotoButton)({ position: 'absolute', top: space(2), right:
 
 interface DraftPhotoProps {
   src: string;
-  /** Its place among the draft's pictures. */
+  /** Its index among the draft's pictures. */
   index: number;
-  /** Ends the names of what belongs to it, where there are several; else empty. */
+  /** Appended to the names of its controls if there are several photos; else empty. */
   number: string;
   select: SelectDraft;
   onDescribe: (alt: string) => void;
@@ -25,7 +25,7 @@ interface DraftPhotoProps {
   onRemove: () => void;
 }
 
-/** A photo of a draft with its description. Its writer can still take it out. */
+/** A photo of a draft, with its description and a button to remove it. */
 export function DraftPhoto({
   src,
   index,

@@ -23,7 +23,7 @@ interface DraftPhotosProps {
   select: SelectDraft;
   onChange: (change: Partial<Draft>) => void;
   removeLabel: string;
-  /** One was taken out, and the focus must go somewhere. */
+  /** Called after a photo was removed, to move the focus. */
   onRemoved: () => void;
 }
 
@@ -37,17 +37,17 @@ export function DraftPhotos({
 }: DraftPhotosProps) {
   const store = useAppStore();
   const itemOf = ({ src }: Picture, index: number) => {
-    const twins = pictures.slice(0, index).filter((picture) => picture.src === src);
+    const duplicates = pictures.slice(0, index).filter((picture) => picture.src === src);
     const number = pictures.length > 1 ? ` ${index + 1}` : '';
     const change = (revise: (picture: Picture) => Picture[]) =>
       onChange({
-        // As they are by then: words are handed on a moment after they were typed.
+        // Read from the store, since typed text is dispatched with a delay.
         pictures: select(store.getState()).pictures.flatMap((picture, place) =>
           place === index ? revise(picture) : [picture],
         ),
       });
     return (
-      <li key={`${twins.length} ${src}`}>
+      <li key={`${duplicates.length} ${src}`}>
         <DraftPhoto
           index={index}
           number={number}

@@ -10,8 +10,8 @@ import { pastedFiles } from './usePhotoDrop';
 import type { Draft } from '../postsSlice';
 
 /**
- * A text box of the browser's own grows with its text where the browser can, and scrolls elsewhere.
- * MUI's would need a second, hidden one to measure it.
+ * A native text box that grows with its text where the browser supports it, and scrolls elsewhere.
+ * MUI's autosize needs a second, hidden text box to measure it.
  */
 export const growingTextarea = {
   height: 'auto',
@@ -35,20 +35,20 @@ const Field = styled(InputBase)({
   '& textarea:focus-visible': { boxShadow: `0 2px 0 ${colour.accent}` },
 });
 
-/** Finds a draft in the state. */
+/** Selects a draft from the state. */
 export type SelectDraft = (state: RootState) => Draft;
 
 interface DraftTextProps {
   select: SelectDraft;
   onText: (content: string) => void;
-  /** Receives files that were pasted. */
+  /** Receives pasted files. */
   onFiles: (files: File[]) => void;
   label: string;
   placeholder: string;
   ref: React.RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Where a draft's words are typed. */
+/** The text box of a draft, with mention suggestions. */
 export function DraftText({ select, onText, onFiles, label, placeholder, ref }: DraftTextProps) {
   const field = useDraftField((state) => select(state).content, onText);
   const { value } = field;

@@ -14,7 +14,7 @@ const Root = styled(Typography)({
   fontSize: text.lead,
   fontWeight: 650,
   transition: `border-color ${motion.quick} ${motion.ease}`,
-  // What is dragged is over the form, not over this.
+  // Drag events must target the form, not this overlay.
   pointerEvents: 'none',
   '&[data-over=true]': {
     borderColor: colour.accent,
@@ -23,7 +23,7 @@ const Root = styled(Typography)({
   },
 });
 
-/** Shows over a form where a photo may be dropped. */
+/** The overlay that shows where a photo can be dropped. */
 export function DropTarget({ isOver }: { isOver: boolean }) {
   return <Root data-over={isOver}>Drop your photo here</Root>;
 }

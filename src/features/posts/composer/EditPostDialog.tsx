@@ -4,7 +4,7 @@ import { modalClosed } from '../../ui/uiSlice';
 import { EditPostForm } from './EditPostForm';
 import { selectPost } from '../changes/selectPost';
 
-/** Edits a post. What was written stays as a draft when the dialog is closed; Cancel discards it. */
+/** Edits a post. Closing the dialog keeps the edit as a draft; Cancel discards it. */
 export function EditPostDialog({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const post = useAppSelector((state) => selectPost(state, postId));

@@ -27,7 +27,7 @@ const Form = styled(DraftForm)({
   [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** In sight however long the post is: from edge to edge of the dialog, above what scrolls. */
+/** Sticky, so that it stays visible however long the post is; as wide as the dialog. */
 const Actions = styled(DialogActions)({
   position: 'sticky',
   bottom: 0,
@@ -40,14 +40,14 @@ const Actions = styled(DialogActions)({
   [media.low]: { position: 'static' },
 });
 
-/** Who opens a post's editor writes on at its end. */
+/** Puts the caret at the end of the text. */
 const focusText = (form: HTMLFormElement | null) => {
   const area = form?.querySelector('textarea');
   area?.focus();
   area?.setSelectionRange(area.value.length, area.value.length);
 };
 
-/** The fields of an edit, and the ways out of it. */
+/** The form of an edit, with Save and Cancel. */
 export function EditPostForm({ post }: { post: Post }) {
   const store = useAppStore();
   const { dispatch } = store;
@@ -65,7 +65,7 @@ export function EditPostForm({ post }: { post: Post }) {
   const send = () => {
     const draft = select(store.getState());
     if (!isSendable(draft) || photo.isPreparing) return;
-    // An edit marks the post as edited, for good.
+    // An unchanged post must not be marked as edited.
     if (isSameDraft(draft, draftOf(post))) cancel();
     else dispatch(postEdited({ postId, ...draftOf(draft) }));
   };

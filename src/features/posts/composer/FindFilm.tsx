@@ -3,7 +3,7 @@ import { useFilmSearch } from '../../films/useFilmSearch';
 
 type FindFilmProps = Pick<React.ComponentProps<typeof FilmPicker>, 'onChoose' | 'onClose'>;
 
-/** Where the film of a draft is looked for. */
+/** The search for a draft's film. */
 export function FindFilm(props: FindFilmProps) {
   const search = useFilmSearch();
   return <FilmPicker {...search} {...props} />;

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../components/lazyComponent';
 
-/** The photos of a draft, whose code most visits never need. */
+/** The photos of a draft. Most visits never need this code. */
 export const LazyDraftPhotos = lazyComponent(
   async () => (await import('./DraftPhotos')).DraftPhotos,
 );

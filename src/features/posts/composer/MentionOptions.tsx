@@ -22,7 +22,7 @@ interface MentionOptionsProps {
   area: React.RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Below a text box in which an @ and the beginning of a name stand: the people who may be meant. */
+/** Suggests the users whom the @name being typed in a text box may refer to. */
 export function MentionOptions({ area }: MentionOptionsProps) {
   const { people, active, choose } = useMention(area);
   const id = useId();
@@ -34,13 +34,13 @@ export function MentionOptions({ area }: MentionOptionsProps) {
   useEffect(() => {
     const field = area.current;
     if (!field || !isOpen) return undefined;
-    const told = {
+    const attributes = {
       'aria-autocomplete': 'list',
       'aria-controls': id,
       'aria-activedescendant': `${id}-${active}`,
     };
-    for (const [name, value] of Object.entries(told)) field.setAttribute(name, value);
-    return () => Object.keys(told).forEach((name) => field.removeAttribute(name));
+    for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
+    return () => Object.keys(attributes).forEach((name) => field.removeAttribute(name));
   }, [area, id, isOpen, active]);
   if (!isOpen) return null;
   return (

@@ -21,19 +21,19 @@ const Quote = styled(Typography)<{ component: 'blockquote' }>({
   WebkitLineClamp: 3,
 });
 
-/** By how many pictures there are: none, one or several. */
+/** Shown for a draft without text, by its number of pictures: none, one or several. */
 const WITHOUT_WORDS = ['No words yet.', 'A photo without words.', 'Photos without words.'];
 
 interface UnsentDraftProps {
   draft: Draft;
   role: 'alert' | 'status';
-  /** Why it is still here. */
+  /** Why it is not published. */
   message: string;
   /** The buttons that decide what to do with it. */
   children: React.ReactNode;
 }
 
-/** A post that failed or an earlier draft, shown above the composer with its buttons. */
+/** An unpublished post or draft, with its buttons. */
 export function UnsentDraft({ draft, role, message, children }: UnsentDraftProps) {
   return (
     <Root role={role} severity={role === 'alert' ? 'error' : 'info'}>

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { UnsentDraft } from './UnsentDraft';
 import {
   draftDiscarded,
-  draftTakenUp,
+  draftResumed,
   postDiscarded,
   postRetried,
   selectOutbox,
@@ -11,11 +11,11 @@ import {
 } from '../postsSlice';
 
 interface UnsentPostsProps {
-  /** Of the replies to this post alone; of all that failed, and the drafts of posts, where it is undefined. */
+  /** Limits both to replies to this post; if undefined: all failed posts, and drafts of new posts. */
   replyToId: string | undefined;
 }
 
-/** What was written and is not published: posts that failed, and drafts begun earlier or in another tab. */
+/** Posts that failed, and drafts started earlier or in another tab. */
 export function UnsentPosts({ replyToId }: UnsentPostsProps) {
   const dispatch = useAppDispatch();
   const failed = useAppSelector(selectOutbox).filter(
@@ -50,7 +50,7 @@ export function UnsentPosts({ replyToId }: UnsentPostsProps) {
           role="status"
         >
           <Button
-            onClick={() => dispatch(draftTakenUp(draft._id))}
+            onClick={() => dispatch(draftResumed(draft._id))}
             size="small"
             variant="contained"
           >

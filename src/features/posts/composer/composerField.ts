@@ -1,5 +1,5 @@
-/** Finds the text box in which a new post is written. */
+/** Selector of the text box for a new post. */
 export const COMPOSER_FIELD = 'form[aria-label="New post"] textarea';
 
-/** Finds the text box in which the post on screen is answered. */
+/** Selector of the text box for a reply. */
 export const REPLY_FIELD = 'form[aria-label="New reply"] textarea';

@@ -1,6 +1,6 @@
 const BEING_TYPED = /(?<![\p{L}\p{M}\p{N}_%+=&#@/.-])@(?<name>[\p{L}\p{M}\p{N}._-]+)$/u;
 
-/** The name whose mention is being typed at the caret, without its @; undefined where none is. */
+/** The @name being typed at the caret, without its @; undefined if there is none. */
 export const nameBeingTyped = ({
   value,
   selectionStart,

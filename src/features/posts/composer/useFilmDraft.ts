@@ -6,9 +6,9 @@ import { chosenFilm } from '../drafts/draftRules';
 import type { SelectDraft } from './DraftText';
 
 /**
- * The film of a draft: chosen, looked for, or none.
- * @param area the text box, where the focus goes once the film is removed
- * @param opener what opens the search, where the focus goes once that is given up
+ * The film of a draft: chosen, being searched for, or none.
+ * @param area the text box, which takes the focus after the film is removed
+ * @param opener the button that opens the search, which takes the focus after a cancelled search
  */
 export const useFilmDraft = (
   select: SelectDraft,
@@ -17,20 +17,20 @@ export const useFilmDraft = (
   opener: React.RefObject<HTMLButtonElement | null>,
 ) => {
   const chosen = useAppSelector((state) => select(state).film);
-  const [isSought, setIsSought] = useState(false);
+  const [isSearching, setIsSearching] = useState(false);
   const [newId, setNewId] = useState<string | null>(null);
   return {
     chosen,
     /** Whether it was chosen just now. */
     isNew: chosen !== undefined && chosen._id === newId,
-    isSought: isSought && !chosen,
-    seek: () => setIsSought(!isSought),
-    giveUp: () => {
-      setIsSought(false);
+    isSearching: isSearching && !chosen,
+    toggleSearch: () => setIsSearching(!isSearching),
+    cancelSearch: () => {
+      setIsSearching(false);
       opener.current?.focus();
     },
     choose: (film: FilmSummary) => {
-      setIsSought(false);
+      setIsSearching(false);
       setNewId(film._id);
       onChange(chosenFilm(film));
     },

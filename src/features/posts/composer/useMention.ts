@@ -3,17 +3,17 @@ import type { UserSummary } from '../../../domain/entities';
 import { useSearchUsersQuery } from '../../users/usersApi';
 import { nameBeingTyped } from './nameBeingTyped';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
-const MOVES = ['input', 'keyup', 'click', 'focus', 'blur'] as const;
+const CARET_EVENTS = ['input', 'keyup', 'click', 'focus', 'blur'] as const;
 
 type Area = React.RefObject<HTMLTextAreaElement | null>;
 
-/** A focus does not bubble, so the document listens while it comes down. */
+/** Focus events do not bubble, so the document listens in the capture phase. */
 const subscribe = (notify: () => void) => {
-  for (const move of MOVES) document.addEventListener(move, notify, { capture: true });
+  for (const type of CARET_EVENTS) document.addEventListener(type, notify, { capture: true });
   return () => {
-    for (const move of MOVES) document.removeEventListener(move, notify, { capture: true });
+    for (const type of CARET_EVENTS) document.removeEventListener(type, notify, { capture: true });
   };
 };
 
@@ -24,24 +24,26 @@ const useNameBeingTyped = (area: Area): string | undefined =>
     return field && field === document.activeElement ? nameBeingTyped(field) : undefined;
   });
 
-/** Of the people found those first whose name begins with what was typed. */
-const likeliest = (people: readonly UserSummary[], typed: string): UserSummary[] => {
-  const wanted = typed.toLowerCase();
-  const begins = ({ username, firstName, lastName }: UserSummary) =>
-    [username, firstName, lastName].some((name) => name.toLowerCase().startsWith(wanted));
-  return people.toSorted((a, b) => Number(begins(b)) - Number(begins(a))).slice(0, SHOWN);
+/** Of the users found, those first whose name starts with what was typed. */
+const bestMatches = (people: readonly UserSummary[], typed: string): UserSummary[] => {
+  const prefix = typed.toLowerCase();
+  const startsWithPrefix = ({ username, firstName, lastName }: UserSummary) =>
+    [username, firstName, lastName].some((name) => name.toLowerCase().startsWith(prefix));
+  return people
+    .toSorted((a, b) => Number(startsWithPrefix(b)) - Number(startsWithPrefix(a)))
+    .slice(0, MAX_SHOWN);
 };
 
-/** The people whose mention may be meant in a text box, and the keys that choose among them. */
+/** The users whom the @name at the caret may refer to. It handles the keys that choose among them. */
 export const useMention = (area: Area) => {
   const name = useNameBeingTyped(area);
   const [dismissed, setDismissed] = useState<string>();
   const [choice, setChoice] = useState({ name, index: 0 });
-  const isSought = name !== undefined && name !== dismissed;
-  const { currentData } = useSearchUsersQuery(name ?? '', { skip: !isSought });
+  const isSearching = name !== undefined && name !== dismissed;
+  const { currentData } = useSearchUsersQuery(name ?? '', { skip: !isSearching });
   const people: readonly UserSummary[] =
-    isSought && currentData ? likeliest(currentData.users, name) : [];
-  // Another name is chosen from its beginning.
+    isSearching && currentData ? bestMatches(currentData.users, name) : [];
+  // A different name starts at its first suggestion.
   const active = choice.name === name ? Math.min(choice.index, people.length - 1) : 0;
 
   const choose = ({ username }: UserSummary) => {
@@ -62,7 +64,7 @@ export const useMention = (area: Area) => {
     else if (key === 'Enter' || key === 'Tab') choose(chosen);
     else if (key === 'Escape') setDismissed(name);
     else return;
-    // The key is used up: it sends no form, closes no dialog and moves no focus.
+    // The key must not also submit the form, close the dialog or move the focus.
     event.preventDefault();
     event.stopPropagation();
   });

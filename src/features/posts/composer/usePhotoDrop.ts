@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The pictures among files, or the first file where none is a picture: it is refused with a reason. */
+/** The images among files, or the first file if there are none, to be refused with a reason. */
 const imagesOf = (files: FileList): File[] => {
   const images = [...files].filter(({ type }) => type.startsWith('image/'));
   return images.length > 0 ? images : [...files].slice(0, 1);
 };
 
-/** The files that were pasted: word processors copy words together with a picture of them. */
+/** Pasted files, unless text was pasted: word processors copy text together with an image of it. */
 export const pastedFiles = ({ files, types }: DataTransfer): File[] =>
   types.includes('text/plain') ? [] : imagesOf(files);
 
-/** Whether a file is being dragged over the page, or over the form itself. */
+/** Whether a file is being dragged over the page (`near`) or over the form (`over`). */
 type Dragged = 'near' | 'over' | null;
 
 /**
- * Takes files that are dropped on a form. One that misses it is let go, instead of taking the
- * browser to it and away from the page.
+ * Receives files that are dropped on a form. A file dropped beside it is ignored, where the browser
+ * would leave the page and open the file.
  * @param field any field of the form
  */
 export const usePhotoDrop = (
@@ -23,7 +23,7 @@ export const usePhotoDrop = (
   onFiles: (files: File[]) => void,
 ): Dragged => {
   const [dragged, setDragged] = useState<Dragged>(null);
-  const take = useEffectEvent(onFiles);
+  const onDropped = useEffectEvent(onFiles);
 
   useEffect(() => {
     const isInside = ({ target }: DragEvent) =>
@@ -34,7 +34,7 @@ export const usePhotoDrop = (
     const drag = (event: DragEvent) => {
       if (!event.dataTransfer || !isOfFiles(event)) return;
       const inside = isInside(event);
-      // Another form may have said already that it takes the file.
+      // Another form may already have accepted the file.
       if (inside) event.dataTransfer.dropEffect = 'copy';
       else if (!event.defaultPrevented) event.dataTransfer.dropEffect = 'none';
       event.preventDefault();
@@ -47,7 +47,7 @@ export const usePhotoDrop = (
       setDragged(null);
       if (!event.dataTransfer || !isOfFiles(event)) return;
       event.preventDefault();
-      if (isInside(event)) take(imagesOf(event.dataTransfer.files));
+      if (isInside(event)) onDropped(imagesOf(event.dataTransfer.files));
     };
 
     document.addEventListener('dragover', drag);

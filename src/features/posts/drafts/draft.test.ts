@@ -3,7 +3,7 @@ import {
   changedDraft,
   draftOf,
   EMPTY_DRAFT,
-  holds,
+  includesDraft,
   isEmptyDraft,
   isSameDraft,
   type Draft,
@@ -39,7 +39,7 @@ const others: [string, Draft][] = [
 
 it.each(others)('tells two drafts apart by their %s', (_field, other) => {
   expect(isSameDraft(full, other)).toBe(false);
-  expect(holds(other, full)).toBe(false);
+  expect(includesDraft(other, full)).toBe(false);
 });
 
 it('takes drafts for the same whatever the blanks around their words, and whatever a search said of the film', () => {
@@ -50,10 +50,10 @@ it('takes drafts for the same whatever the blanks around their words, and whatev
 
 it('holds what an earlier state lacked', () => {
   const { content, pictures } = full;
-  expect(holds(full, { content: content.slice(0, 3), pictures: [] })).toBe(true);
-  expect(holds(full, { content, pictures: [{ ...first, alt: 'A' }] })).toBe(true);
-  expect(holds(full, { content, pictures, film: aFilm() })).toBe(true);
-  expect(holds({ content, pictures }, full)).toBe(false);
+  expect(includesDraft(full, { content: content.slice(0, 3), pictures: [] })).toBe(true);
+  expect(includesDraft(full, { content, pictures: [{ ...first, alt: 'A' }] })).toBe(true);
+  expect(includesDraft(full, { content, pictures, film: aFilm() })).toBe(true);
+  expect(includesDraft({ content, pictures }, full)).toBe(false);
 });
 
 it('is empty with nothing in it, and not with a film alone', () => {

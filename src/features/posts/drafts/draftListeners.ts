@@ -13,8 +13,8 @@ import {
   draftChanged,
   draftDiscarded,
   draftsRestored,
-  draftTakenUp,
-  filmPostBegun,
+  draftResumed,
+  filmPostStarted,
   editDraftChanged,
   editDraftDropped,
   editSaved,
@@ -28,49 +28,52 @@ import {
   replyOrphaned,
 } from '../postsSlice';
 
-/** Posts that were being sent when the page closed are sent again: a post sent twice is one post. */
-const sendOn = ({ outbox }: FoundDrafts, { dispatch }: AppListenerApi) => {
+/** Resends posts that were being sent when the page closed. A post sent twice is created once. */
+const resumeOutbox = ({ outbox }: FoundDrafts, { dispatch }: AppListenerApi) => {
   for (const { _id, status } of outbox) if (status === 'sending') dispatch(postRetried(_id));
 };
 
-/** Nobody can edit or answer a post that is gone for good: deleted elsewhere, or by a reset. */
-const dropStrays = async (
+/** Drops edits of and replies to posts that are gone for good: deleted elsewhere, or by a reset. */
+const dropOrphanedDrafts = async (
   { editDrafts, replyDrafts, earlierDrafts }: FoundDrafts,
-  isHere: () => boolean,
+  isSameUser: () => boolean,
   api: AppListenerApi,
 ) => {
-  const waiting = earlierDrafts.flatMap(({ replyTo }) => replyTo?._id ?? []);
-  const postIds = new Set([...Object.keys({ ...editDrafts, ...replyDrafts }), ...waiting]);
+  const earlierReplyToIds = earlierDrafts.flatMap(({ replyTo }) => replyTo?._id ?? []);
+  const postIds = new Set([
+    ...Object.keys({ ...editDrafts, ...replyDrafts }),
+    ...earlierReplyToIds,
+  ]);
   const missing = await missingPosts([...postIds], api);
   if (missing.length === 0) return;
-  // Until then a deletion may be undone, and the words are to be there.
+  // Until then the deletion can be undone, and the drafts must still be there.
   await api.delay(LIMITS.restoreMs);
-  if (!isHere()) return;
+  if (!isSameUser()) return;
   for (const postId of await missingPosts(missing, api)) {
     api.dispatch(editDraftDropped(postId));
     api.dispatch(replyOrphaned(postId));
   }
 };
 
-const nothingFound: FoundDrafts = {
+const NOTHING_FOUND: FoundDrafts = {
   earlierDrafts: [],
   replyDrafts: {},
   editDrafts: {},
   outbox: [],
 };
 
-const isNothing = ({ earlierDrafts, replyDrafts, editDrafts, outbox }: FoundDrafts): boolean =>
+const isEmpty = ({ earlierDrafts, replyDrafts, editDrafts, outbox }: FoundDrafts): boolean =>
   earlierDrafts.length + outbox.length === 0 &&
   Object.keys({ ...replyDrafts, ...editDrafts }).length === 0;
 
-/** Persists the writer's drafts and the posts that are being sent. */
+/** Persists the user's drafts and outbox. */
 export const listenForDrafts = (start: AppStartListening): void => {
   let storage: DraftStorage | null = null;
   persistPerUser(start, {
     isTyped: isAnyOf(draftChanged, replyDraftChanged, editDraftChanged),
     isDecided: isAnyOf(
-      draftTakenUp,
-      filmPostBegun,
+      draftResumed,
+      filmPostStarted,
       draftDiscarded,
       publishedElsewhere,
       postSubmitted,
@@ -87,29 +90,29 @@ export const listenForDrafts = (start: AppStartListening): void => {
       await storage.persist(posts);
     },
     restore: async (userId, api) => {
-      const isHere = () => selectSessionUser(api.getState())?._id === userId;
-      let found = nothingFound;
+      const isSameUser = () => selectSessionUser(api.getState())?._id === userId;
+      let found = NOTHING_FOUND;
       storage = new DraftStorage(api.extra.pageStorage, userId);
       await storage.restore((stored) => {
-        if (!isHere()) return null;
+        if (!isSameUser()) return null;
         found = stored;
-        if (!isNothing(found)) api.dispatch(draftsRestored(found));
+        if (!isEmpty(found)) api.dispatch(draftsRestored(found));
         return api.getState().posts;
       });
-      if (isHere()) sendOn(found, api);
-      if (isHere()) await dropStrays(found, isHere, api);
+      if (isSameUser()) resumeOutbox(found, api);
+      if (isSameUser()) await dropOrphanedDrafts(found, isSameUser, api);
     },
   });
   start({
     actionCreator: changeReceived,
     effect: async ({ payload: { kind, actorId, postIds } }, { dispatch, getState }) => {
-      const isMine = () => selectSessionUser(getState())?._id === actorId;
-      if ((kind !== 'created' && kind !== 'edited') || !isMine()) return;
+      const isOwn = () => selectSessionUser(getState())?._id === actorId;
+      if ((kind !== 'created' && kind !== 'edited') || !isOwn()) return;
       for (const postId of postIds) {
         const options = { subscribe: false, forceRefetch: kind === 'edited' };
         const call = postsApi.endpoints.getPost.initiate(postId, options);
         const { data } = await dispatch(call);
-        if (!data || !isMine()) continue;
+        if (!data || !isOwn()) continue;
         dispatch(publishedElsewhere({ postId, ...draftOf(data.post) }));
       }
     },

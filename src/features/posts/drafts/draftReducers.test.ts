@@ -3,7 +3,7 @@ import {
   draftChanged,
   draftDiscarded,
   draftsRestored,
-  draftTakenUp,
+  draftResumed,
   editDraftChanged,
   editSaved,
   postAccepted,
@@ -107,11 +107,11 @@ describe('drafts that wait', () => {
 
   it('stay as they are when one is asked for that has gone', () => {
     const before = [typed, found(two, one)];
-    expect(stateAfter(...before, draftTakenUp('gone'))).toEqual(stateAfter(...before));
+    expect(stateAfter(...before, draftResumed('gone'))).toEqual(stateAfter(...before));
   });
 
   it('have the one from the composer before them once another is taken up', () => {
-    const taken = draftTakenUp('1');
+    const taken = draftResumed('1');
     expect(earlierAfter(typed, found(two, one), taken)).toEqual([
       { content: 'Typed', pictures: [], _id: taken.payload.replacedId },
       two,
@@ -121,7 +121,7 @@ describe('drafts that wait', () => {
   it('are replaced by a photo without words as by words', () => {
     const photo = draftChanged({ pictures: [{ src: 'data:,x' }] });
     expect(draftAfter(photo, found(one))).toEqual({ content: '', pictures: [{ src: 'data:,x' }] });
-    expect(earlierAfter(photo, found(one), draftTakenUp('1'))).toMatchObject([
+    expect(earlierAfter(photo, found(one), draftResumed('1'))).toMatchObject([
       { content: '', pictures: [{ src: 'data:,x' }] },
     ]);
   });

@@ -3,13 +3,20 @@ import { v7 as uuid } from 'uuid';
 import type { ReplyTo } from '../../../domain/entities';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { timestampNow } from '../../../lib/dayjs';
-import { changedDraft, EMPTY_DRAFT, holds, isEmptyDraft, isSameDraft, type Draft } from './draft';
+import {
+  changedDraft,
+  EMPTY_DRAFT,
+  includesDraft,
+  isEmptyDraft,
+  isSameDraft,
+  type Draft,
+} from './draft';
 import { chosenFilm } from './draftRules';
 import {
   clearDraft,
   draftFor,
   editDraftOf,
-  ownDraft,
+  draftByPostId,
   putDraft,
   without,
   type Drafts,
@@ -18,38 +25,40 @@ import {
   type OutgoingPost,
 } from './draftState';
 
-/** Of drafts of which one goes on from another, only the one that went further; of equal ones the newest. */
-const furthest = (drafts: EarlierDraft[]): EarlierDraft[] =>
+/** Drops each draft that is an earlier version of another one; of equal drafts the newest stays. */
+const withoutEarlierVersions = (drafts: EarlierDraft[]): EarlierDraft[] =>
   drafts.filter(
     (draft) =>
       !drafts.some(
         (other) =>
-          other !== draft && holds(other, draft) && (other._id > draft._id || !holds(draft, other)),
+          other !== draft &&
+          includesDraft(other, draft) &&
+          (other._id > draft._id || !includesDraft(draft, other)),
       ),
   );
 
-const takeUp = (state: Drafts, { _id, ...draft }: EarlierDraft): void => {
+const resumeDraft = (state: Drafts, { _id, ...draft }: EarlierDraft): void => {
   putDraft(state, draft);
   state.earlierDrafts = state.earlierDrafts.filter((other) => other._id !== _id);
 };
 
-/** The server has this edit, and its writer changed nothing since. */
+/** Drops the draft of a saved edit, unless it was changed since. */
 const dropEditIfSame = (state: Drafts, saved: Draft & { postId: string }): void => {
   const draft = editDraftOf(state, saved.postId);
   if (draft && isSameDraft(draft, saved))
     state.editDrafts = without(state.editDrafts, saved.postId);
 };
 
-const leaveOutbox = (state: Drafts, { payload: postId }: PayloadAction<string>) => {
+const removeFromOutbox = (state: Drafts, { payload: postId }: PayloadAction<string>) => {
   state.outbox = state.outbox.filter(({ _id }) => _id !== postId);
 };
 
-const mark = (state: Drafts, postId: string, fields: Partial<OutgoingPost>) => {
+const updateOutgoing = (state: Drafts, postId: string, fields: Partial<OutgoingPost>) => {
   const post = state.outbox.find(({ _id }) => _id === postId);
   if (post) Object.assign(post, fields);
 };
 
-/** What happens to drafts, as reducers of the posts slice. */
+/** The posts slice's reducers for drafts. */
 export const draftReducers = {
   draftChanged: (state: Drafts, { payload }: PayloadAction<Partial<Draft>>) => {
     state.draft = changedDraft(state.draft, payload);
@@ -63,42 +72,42 @@ export const draftReducers = {
     if (isEmptyDraft(draft)) clearDraft(state, replyTo._id);
     else putDraft(state, { ...draft, replyTo });
   },
-  /** The post that was being answered is gone for good: the words are offered to the composer. */
+  /** The post that was being replied to is gone for good: the composer offers the draft. */
   replyOrphaned: {
     prepare: (postId: string) => ({ payload: { postId, draftId: uuid() } }),
     reducer: (state: Drafts, { payload }: PayloadAction<{ postId: string; draftId: string }>) => {
       const { postId, draftId } = payload;
-      const draft = ownDraft(state.replyDrafts, postId);
+      const draft = draftByPostId(state.replyDrafts, postId);
       const all = draft
         ? [{ ...draft, _id: draftId }, ...state.earlierDrafts]
         : state.earlierDrafts;
-      state.earlierDrafts = all.map(({ replyTo, ...words }) =>
-        replyTo && replyTo._id !== postId ? { ...words, replyTo } : words,
+      state.earlierDrafts = all.map(({ replyTo, ...rest }) =>
+        replyTo && replyTo._id !== postId ? { ...rest, replyTo } : rest,
       );
       clearDraft(state, postId);
     },
   },
-  /** The writer's drafts were read from storage. What was typed meanwhile stays where it is. */
+  /** The user's drafts were read from storage. What was typed before that stays in place. */
   draftsRestored: {
     prepare: (found: FoundDrafts) => ({ payload: { ...found, foundId: uuid() } }),
     reducer: (state: Drafts, { payload }: PayloadAction<FoundDrafts & { foundId: string }>) => {
-      const overtaken = Object.entries(payload.replyDrafts)
+      const conflicting = Object.entries(payload.replyDrafts)
         .filter(([postId]) => Object.hasOwn(state.replyDrafts, postId))
         .map(([postId, draft]) => ({ ...draft, _id: `${payload.foundId}-${postId}` }));
-      const found = furthest([...overtaken, ...payload.earlierDrafts]).filter(
-        (draft) => !holds(draftFor(state, draft.replyTo?._id), draft),
+      const found = withoutEarlierVersions([...conflicting, ...payload.earlierDrafts]).filter(
+        (draft) => !includesDraft(draftFor(state, draft.replyTo?._id), draft),
       );
       state.earlierDrafts = [...state.earlierDrafts, ...found];
       const newest = found.find(({ replyTo }) => !replyTo);
-      if (newest && isEmptyDraft(state.draft)) takeUp(state, newest);
+      if (newest && isEmptyDraft(state.draft)) resumeDraft(state, newest);
       state.replyDrafts = { ...payload.replyDrafts, ...state.replyDrafts };
       state.editDrafts = { ...payload.editDrafts, ...state.editDrafts };
       const isNew = ({ _id }: OutgoingPost) => !state.outbox.some((post) => post._id === _id);
       state.outbox = [...payload.outbox.filter(isNew), ...state.outbox];
     },
   },
-  /** The writer goes on with an earlier draft; the one in the composer takes its place. */
-  draftTakenUp: {
+  /** The user continues an earlier draft; the one in the composer takes its place. */
+  draftResumed: {
     prepare: (draftId: string) => ({ payload: { draftId, replacedId: uuid() } }),
     reducer: (
       state: Drafts,
@@ -109,11 +118,11 @@ export const draftReducers = {
       const replaced = draftFor(state, chosen.replyTo?._id);
       if (!isEmptyDraft(replaced))
         state.earlierDrafts.unshift({ ...replaced, _id: payload.replacedId });
-      takeUp(state, chosen);
+      resumeDraft(state, chosen);
     },
   },
-  /** The writer wants to write of a film. What they had begun about another one waits as an earlier draft. */
-  filmPostBegun: {
+  /** The user starts a post about a film. A draft about another film becomes an earlier draft. */
+  filmPostStarted: {
     prepare: (film: FilmSummary) => ({ payload: { ...chosenFilm(film), replacedId: uuid() } }),
     reducer: (
       state: Drafts,
@@ -129,11 +138,10 @@ export const draftReducers = {
       state.draft = changedDraft(draft.film ? EMPTY_DRAFT : draft, choice);
     },
   },
-  /** The writer gave up an earlier draft. */
   draftDiscarded: (state: Drafts, { payload: draftId }: PayloadAction<string>) => {
     state.earlierDrafts = state.earlierDrafts.filter(({ _id }) => _id !== draftId);
   },
-  /** The writer published this in another tab: the same words wait here no more. */
+  /** The user published this in another tab: equal drafts are dropped here. */
   publishedElsewhere: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
     const { postId } = payload;
     const replyToId = payload.replyTo?._id;
@@ -154,26 +162,26 @@ export const draftReducers = {
       clearDraft(state, payload.replyTo?._id);
     },
   },
-  /** The writer asked to send a post that failed once more. */
+  /** A failed or interrupted post is sent again. */
   postRetried: {
     prepare: (postId: string) => ({ payload: { postId, submittedAt: timestampNow() } }),
     reducer: (
       state: Drafts,
       { payload: { postId, submittedAt } }: PayloadAction<{ postId: string; submittedAt: string }>,
     ) => {
-      mark(state, postId, { status: 'sending', problem: null, submittedAt });
+      updateOutgoing(state, postId, { status: 'sending', problem: null, submittedAt });
     },
   },
-  postAccepted: leaveOutbox,
+  postAccepted: removeFromOutbox,
   postRefused: (
     state: Drafts,
     { payload: { postId, problem } }: PayloadAction<{ postId: string; problem: string }>,
   ) => {
-    mark(state, postId, { status: 'failed', problem });
+    updateOutgoing(state, postId, { status: 'failed', problem });
   },
-  /** The writer gave up a post that failed. */
-  postDiscarded: leaveOutbox,
-  /** `post` is what the edit begins with, `change` what its writer has just changed. */
+  /** The user discarded a failed post. */
+  postDiscarded: removeFromOutbox,
+  /** `post` is what the edit starts from, `change` the fields that were just changed. */
   editDraftChanged: (
     state: Drafts,
     { payload }: PayloadAction<{ postId: string; post: Draft; change: Partial<Draft> }>,
@@ -182,11 +190,11 @@ export const draftReducers = {
     const draft = changedDraft(editDraftOf(state, postId) ?? post, payload.change);
     state.editDrafts = { ...state.editDrafts, [postId]: draft };
   },
-  /** The server has this edit; what its writer changed since stays a draft. */
+  /** The server saved this edit; changes made since then stay a draft. */
   editSaved: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
     dropEditIfSame(state, payload);
   },
-  /** The edit was given up, or its post is gone. */
+  /** The edit was cancelled, or its post is gone. */
   editDraftDropped: (state: Drafts, { payload: postId }: PayloadAction<string>) => {
     state.editDrafts = without(state.editDrafts, postId);
   },

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../domain/limits';
 import { aFilm, aPost } from '../../../testing/builders';
 import { dayjs, today } from '../../../lib/dayjs';
-import { altCharactersLeft, describedPictures, isSendable, rewritten } from './draftRules';
+import { altCharactersLeft, describedPictures, isSendable, withEdit } from './draftRules';
 
 const src = 'data:image/webp;base64,AA==';
 const pictures = (alt?: string) => [{ src, ...(alt !== undefined && { alt }) }];
@@ -35,8 +35,8 @@ it('sends a description only where it says something', () => {
 it('shows an edited post with the new description, or with none any more', () => {
   const post = aPost({ content: 'Before', pictures: pictures('A beam') });
   const draft = { content: 'After', pictures: pictures('A projector') };
-  expect(rewritten(post, draft)).toEqual({ ...post, ...draft, alt: 'A projector' });
-  expect(rewritten(post, { content: 'After', pictures: [] })).not.toHaveProperty('alt');
+  expect(withEdit(post, draft)).toEqual({ ...post, ...draft, alt: 'A projector' });
+  expect(withEdit(post, { content: 'After', pictures: [] })).not.toHaveProperty('alt');
 });
 
 it('lets a film be watched today at latest, on its writer’s own clock', () => {
@@ -50,10 +50,10 @@ it('shows an edited post with what it says of its film by now, and without what 
   const post = aPost({ film: aFilm(), rating: 4, watchedOn: '2026-11-03', spoilers: true });
   const { content, pictures: none } = post;
   const film = aFilm({ _id: 'rear-window-1954' });
-  expect(rewritten(post, { content, pictures: none, film, rating: 4.5, again: false })).toEqual({
+  expect(withEdit(post, { content, pictures: none, film, rating: 4.5, again: false })).toEqual({
     ...aPost(),
     film,
     rating: 4.5,
   });
-  expect(rewritten(post, { content, pictures: none, rating: 4 })).toEqual(aPost());
+  expect(withEdit(post, { content, pictures: none, rating: 4 })).toEqual(aPost());
 });

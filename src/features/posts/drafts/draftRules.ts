@@ -6,31 +6,31 @@ import { LIMITS } from '../../../domain/limits';
 import { pictureFields, type Picture } from '../../../domain/postPictures';
 import type { Draft } from './draft';
 
-/** How near to a limit the count of remaining characters appears. */
+/** The remaining count is shown within this many characters of a limit. */
 const NEAR = { content: 500, alt: 100 };
 
-/** Whether there is anything to post: text that is more than blank, or a picture. */
+/** Whether there is anything to post: text that is not blank, or a picture. */
 export const hasContent = ({ content, pictures }: Draft): boolean =>
   content.trim() !== '' || pictures.length > 0;
 
 /**
- * How many characters may still be written: a number near the limit (negative beyond it),
- * null while it is far.
+ * How many characters are left: a number near the limit (negative beyond it), null while it is
+ * far away.
  */
 export const charactersLeft = (content: string): number | null =>
   leftOf(content, LIMITS.postText, NEAR.content);
 
-/** The same of a picture's description. */
+/** The same for a picture's description. */
 export const altCharactersLeft = (alt: string): number | null => leftOf(alt, LIMITS.alt, NEAR.alt);
 
-/** Pictures as they are sent and shown: a description that says nothing is left out. */
+/** Pictures as they are sent and shown: blank descriptions are omitted. */
 export const describedPictures = ({ pictures }: Draft): Picture[] =>
   pictures.map(({ alt = '', ...picture }) => ({
     ...picture,
     ...(alt.trim() !== '' && { alt }),
   }));
 
-/** A film as it comes into a draft: watched today, until its writer says otherwise. */
+/** The fields of a newly chosen film: watched today, unless the user changes that. */
 export const chosenFilm = ({
   _id,
   title,
@@ -42,7 +42,7 @@ export const chosenFilm = ({
   watchedOn: today(),
 });
 
-/** What a draft says of its film, as it is shown: what is not given is left out, all of it without a film. */
+/** A draft's film fields as a post has them: unset ones are omitted, and all of them without a film. */
 export const aboutFilm = ({
   film,
   rating,
@@ -60,8 +60,8 @@ export const aboutFilm = ({
       }
     : {};
 
-/** A post into which this was written. */
-export const rewritten = (post: Post, draft: Draft): Post => {
+/** The post after this edit. */
+export const withEdit = (post: Post, draft: Draft): Post => {
   const {
     alt: _alt,
     film: _film,
@@ -75,11 +75,11 @@ export const rewritten = (post: Post, draft: Draft): Post => {
   return { ...rest, content, ...pictureFields(describedPictures(draft)), ...aboutFilm(draft) };
 };
 
-/** Whether it says that its film was watched on a day that has not begun yet where its writer is. */
+/** Whether the film was watched on a day that has not started yet in the user's time zone. */
 export const isInFuture = ({ watchedOn }: Draft): boolean =>
   watchedOn !== undefined && watchedOn > today();
 
-/** Whether a draft may be sent as it is. */
+/** Whether a draft can be sent. */
 export const isSendable = (draft: Draft): boolean =>
   hasContent(draft) &&
   !isInFuture(draft) &&

@@ -1,35 +1,35 @@
 import { EMPTY_DRAFT, type Draft } from './draft';
 
-/** A draft begun earlier or in another tab, offered beside the one in the composer. */
+/** A draft started earlier or in another tab, offered in addition to the one in the composer. */
 export interface EarlierDraft extends Draft {
-  /** Sorts by the time at which it was begun. */
+  /** Sorts by the time at which it was started. */
   _id: string;
 }
 
-/** A post that is being sent. It stays here until the server has it. */
+/** A post that is being sent or failed. It stays in the outbox until the server accepts it. */
 export interface OutgoingPost extends Draft {
   _id: string;
   /** When it was last sent, as a timestamp. */
   submittedAt: string;
   status: 'sending' | 'failed';
-  /** Why it failed, in words for its writer. */
+  /** Why it failed, as a message for the user. */
   problem: string | null;
 }
 
-/** What was written and is not published. */
+/** Everything that was written and is not published yet. */
 export interface Drafts {
-  /** The composer's. */
+  /** The composer's draft. */
   draft: Draft;
-  /** Drafts that the composer offers beside its own, the newest first. */
+  /** Drafts that the composer offers in addition to its own, the newest first. */
   earlierDrafts: EarlierDraft[];
-  /** Replies begun and not sent, by the post that they answer. */
+  /** Unsent replies, by the id of the post that they reply to. */
   replyDrafts: Record<string, Draft>;
-  /** Edits begun and not saved, by post. */
+  /** Unsaved edits, by the post's id. */
   editDrafts: Record<string, Draft>;
   outbox: OutgoingPost[];
 }
 
-/** The drafts that a page finds in storage; the newest of the earlier ones goes into the composer. */
+/** The drafts found in storage; the newest of the earlier ones goes into the composer. */
 export type FoundDrafts = Omit<Drafts, 'draft'>;
 
 export const noDrafts: Drafts = {
@@ -40,18 +40,20 @@ export const noDrafts: Drafts = {
   outbox: [],
 };
 
-/** What every object has, such as `constructor`, is no draft. */
-export const ownDraft = (drafts: Record<string, Draft>, postId: string): Draft | undefined =>
+/** Reads own properties only, for a post's id may be `constructor`. */
+export const draftByPostId = (drafts: Record<string, Draft>, postId: string): Draft | undefined =>
   Object.hasOwn(drafts, postId) ? drafts[postId] : undefined;
 
-/** What is being written in answer to this post; in the composer where it is undefined. */
+/** The draft of a reply to this post, or the composer's if the id is undefined. */
 export const draftFor = (state: Drafts, replyToId: string | undefined): Draft =>
-  replyToId === undefined ? state.draft : (ownDraft(state.replyDrafts, replyToId) ?? EMPTY_DRAFT);
+  replyToId === undefined
+    ? state.draft
+    : (draftByPostId(state.replyDrafts, replyToId) ?? EMPTY_DRAFT);
 
 export const without = (drafts: Record<string, Draft>, postId: string): Record<string, Draft> =>
   Object.fromEntries(Object.entries(drafts).filter(([id]) => id !== postId));
 
-/** Puts a draft where it is written on: a reply below its post, any other in the composer. */
+/** Makes a draft the current one: of its post's reply field, or of the composer. */
 export const putDraft = (state: Drafts, draft: Draft): void => {
   if (draft.replyTo) state.replyDrafts = { ...state.replyDrafts, [draft.replyTo._id]: draft };
   else state.draft = draft;
@@ -62,6 +64,6 @@ export const clearDraft = (state: Drafts, replyToId: string | undefined): void =
   else state.replyDrafts = without(state.replyDrafts, replyToId);
 };
 
-/** The edit of a post that was begun, if one was. */
+/** The unsaved edit of a post, if there is one. */
 export const editDraftOf = ({ editDrafts }: Drafts, postId: string): Draft | undefined =>
-  ownDraft(editDrafts, postId);
+  draftByPostId(editDrafts, postId);

@@ -3,7 +3,7 @@ import type { PageStorage, StoredValues } from '../../../lib/pageStorage';
 import type { Drafts, FoundDrafts } from './draftState';
 import { draftsKey, findDrafts, recordsToStore } from './persistedDrafts';
 
-/** What this page knows to be on disk and may change: records by their keys, and the keys of photos. */
+/** What is on disk and may be changed by this page: records by key, and the key of each photo. */
 interface StoredDrafts {
   records: StoredValues;
   photoKeys: ReadonlyMap<string, string>;
@@ -18,35 +18,35 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Stores one page's drafts of one writer. It writes only what changed, and a photo once. What other
- * tabs stored it leaves to them, except for what it finds when it starts.
+ * Stores one page's drafts of one user. It writes only what changed, and each photo once. It leaves
+ * the records of other tabs alone, except for those that it finds when it starts.
  */
 export class DraftStorage {
   private readonly page = uuid();
   private newest: Drafts | null = null;
   private stored: StoredDrafts = { records: new Map(), photoKeys: new Map() };
-  private turn: Promise<void> = Promise.resolve();
+  private queue: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly pageStorage: PageStorage,
     readonly writerId: string,
   ) {}
 
-  /** Stores the drafts; of several calls that wait, only the last. Where photos do not fit, their records alone. */
+  /** Stores the drafts; of several queued calls, only the last. If photos do not fit, it stores the records alone. */
   persist(drafts: Drafts): Promise<void> {
     this.newest = drafts;
-    return this.inTurn(async () => {
+    return this.enqueue(async () => {
       if (this.newest !== drafts) return;
       if (!(await this.write(drafts, true))) await this.write(drafts, false);
     });
   }
 
   /**
-   * Takes over everything that is stored for this writer.
-   * @param accept takes what was found and answers the drafts as they are then; null where the writer has gone
+   * Takes over everything that is stored for this user.
+   * @param accept receives what was found and returns the resulting drafts; null if the user is no longer signed in
    */
   restore(accept: (found: FoundDrafts) => Drafts | null): Promise<void> {
-    return this.inTurn(async () => {
+    return this.enqueue(async () => {
       await this.pageStorage.revise(this.key(), (all) => {
         const stored = new Map([...all].filter(([key]) => this.owns(key)));
         const { found, keys } = findDrafts(stored, this.writerId);
@@ -66,16 +66,16 @@ export class DraftStorage {
     });
   }
 
-  private inTurn(job: () => Promise<void>): Promise<void> {
-    this.turn = this.turn.then(job);
-    return this.turn;
+  private enqueue(job: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(job);
+    return this.queue;
   }
 
   private key(...parts: string[]): string {
     return draftsKey(this.writerId, ...parts);
   }
 
-  /** Another writer's id may begin like this one's. */
+  /** Another user's id may start with this one's. */
   private owns(key: string): boolean {
     return key === this.key() || key.startsWith(this.key(''));
   }
@@ -102,7 +102,7 @@ export class DraftStorage {
     for (const [key, record] of records)
       if (!isSame(record, stored.records.get(key))) changes.set(key, record);
     for (const key of stored.records.keys()) if (!records.has(key)) changes.set(key, undefined);
-    // A photo that came from another page may be in use there; the next page to begin looks after it.
+    // A photo of another page may be in use there; the next page to start deletes it if it is not.
     for (const [photo, key] of stored.photoKeys)
       if (!photoKeys.has(photo) && key.startsWith(this.key('photo', page)))
         changes.set(key, undefined);

@@ -3,11 +3,11 @@ import {
   draftChanged,
   draftDiscarded,
   draftsRestored,
-  draftTakenUp,
+  draftResumed,
   editDraftChanged,
   editDraftDropped,
   editSaved,
-  filmPostBegun,
+  filmPostStarted,
   postAccepted,
   postDiscarded,
   postRefused,
@@ -72,14 +72,14 @@ describe('a post of a film', () => {
   const [vertigo, playtime] = [aFilm(), aFilm({ _id: 'playtime-1967', title: 'Playtime' })];
 
   it('takes along the words that stand in the composer', () => {
-    const state = after(draftChanged({ content: 'Dizzy' }), filmPostBegun(vertigo));
+    const state = after(draftChanged({ content: 'Dizzy' }), filmPostStarted(vertigo));
     expect(state.draft).toMatchObject({ content: 'Dizzy', film: { _id: 'vertigo-1958' } });
     expect(state.earlierDrafts).toEqual([]);
   });
 
   it('leaves what was begun about another film as an earlier draft', () => {
     const begun = [draftChanged({ content: 'Dizzy', film: vertigo, rating: 5, spoilers: true })];
-    const other = filmPostBegun(playtime);
+    const other = filmPostStarted(playtime);
     const state = after(...begun, other);
     expect(state.draft).toEqual({
       content: '',
@@ -93,14 +93,14 @@ describe('a post of a film', () => {
   });
 
   it('takes the place of another film of which nothing was said yet', () => {
-    const state = after(filmPostBegun(vertigo), filmPostBegun(playtime));
+    const state = after(filmPostStarted(vertigo), filmPostStarted(playtime));
     expect(state.draft.film).toMatchObject({ _id: 'playtime-1967' });
     expect(state.earlierDrafts).toEqual([]);
   });
 
   it('goes on where it was about the same film', () => {
     const begun = draftChanged({ film: vertigo, rating: 5, watchedOn: '2026-01-02' });
-    expect(after(begun, filmPostBegun(vertigo))).toEqual(after(begun));
+    expect(after(begun, filmPostStarted(vertigo))).toEqual(after(begun));
   });
 });
 
@@ -227,14 +227,14 @@ describe('a draft that waits', () => {
   const typed = draftChanged({ content: 'Typed' });
 
   it('changes places with the one in the composer', () => {
-    const state = after(typed, found, draftTakenUp('1'));
+    const state = after(typed, found, draftResumed('1'));
     expect(state.draft).toEqual({ ...draft, content: 'Waiting' });
     expect(state.earlierDrafts).toMatchObject([{ ...draft, content: 'Typed' }]);
   });
 
   it('leaves nothing behind in an empty composer', () => {
     const cleared = draftChanged({ content: '' });
-    expect(after(typed, found, cleared, draftTakenUp('1')).earlierDrafts).toEqual([]);
+    expect(after(typed, found, cleared, draftResumed('1')).earlierDrafts).toEqual([]);
   });
 
   it('goes when its writer gives it up', () => {

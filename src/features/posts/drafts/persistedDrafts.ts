@@ -4,29 +4,29 @@ import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { ReplyToSchema } from '../../../domain/entities';
 import { FilmSummarySchema } from '../../../domain/filmSummary';
 import { PictureSchema } from '../../../domain/postPictures';
-import { holds, isEmptyDraft, type Draft } from './draft';
-import { ownDraft, type Drafts, type FoundDrafts } from './draftState';
+import { includesDraft, isEmptyDraft, type Draft } from './draft';
+import { draftByPostId, type Drafts, type FoundDrafts } from './draftState';
 
 /*
- * All keys of a writer begin with `drafts:WRITER`. Below it each page has keys of its own, so that no tab writes over
- * another's words: `:composer:PAGE`, `:reply:PAGE:POST`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts
- * sort by time. A photo has a key of its own, `:photo:ID`, and is not written again with every word.
+ * All keys of a user begin with `drafts:WRITER`. Each page has its own keys below that, so that no tab overwrites
+ * another's drafts: `:composer:PAGE`, `:reply:PAGE:POST`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts
+ * sort by time. A photo has its own key, `:photo:ID`, so that it is not rewritten with every word.
  */
 export const draftsKey = (writerId: string, ...parts: string[]): string =>
   ['drafts', writerId, ...parts].join(':');
 
-/** A picture of a stored draft: `photo` is the key of what is to be seen. */
+/** A picture of a stored draft: `photo` is the key of its data URL. */
 const PictureRecordSchema = v.object({
   photo: v.string(),
   ...v.omit(PictureSchema, ['src']).entries,
 });
 
-/** A draft as it is stored. */
+/** A stored draft. */
 const DraftRecordSchema = v.object({
   replyTo: v.optional(ReplyToSchema),
   content: v.string(),
   pictures: v.optional(v.array(PictureRecordSchema)),
-  /** The one picture of a draft that an earlier release stored, and its description. */
+  /** Earlier releases stored a single picture, and its description. */
   photo: v.nullish(v.string()),
   alt: v.optional(v.string()),
   film: v.optional(FilmSummarySchema),
@@ -46,7 +46,7 @@ const OutgoingRecordSchema = v.object({
 
 /**
  * The records to store for drafts, by key, without the photos.
- * @param keyOfPhoto the key under which a photo is stored, or null where it does not fit
+ * @param keyOfPhoto returns the key under which a photo is stored, or null if it does not fit
  */
 export const recordsToStore = (
   { draft, earlierDrafts, replyDrafts, editDrafts, outbox }: Drafts,
@@ -74,7 +74,7 @@ export const recordsToStore = (
   ]);
 };
 
-/** A writer's stored drafts, as far as they are valid, and the keys at which they were found. */
+/** The valid ones of a user's stored drafts, and the keys under which they were found. */
 export const findDrafts = (
   stored: StoredValues,
   writerId: string,
@@ -92,10 +92,11 @@ export const findDrafts = (
     };
   };
   const takeOne = (drafts: Record<string, Draft>, postId: string, page: string, draft: Draft) => {
-    const newer = ownDraft(drafts, postId);
+    const newer = draftByPostId(drafts, postId);
     if (!newer) drafts[postId] = draft;
-    // Two tabs edited or answered the same post: the older draft is offered beside the newer one.
-    else if (!holds(newer, draft)) found.earlierDrafts.push({ ...draft, _id: `${page}-${postId}` });
+    // Two tabs edited or answered the same post: the older draft is offered in addition to the newer.
+    else if (!includesDraft(newer, draft))
+      found.earlierDrafts.push({ ...draft, _id: `${page}-${postId}` });
   };
   const take = (key: string, value: unknown): boolean => {
     const [kind, id = '', postId] = key.slice(draftsKey(writerId).length + 1).split(':');
@@ -111,14 +112,14 @@ export const findDrafts = (
     } else return false;
     return true;
   };
-  // The newest pages come first: their keys sort last. Posts go out in the order in which they were written.
+  // The newest pages come first: their keys sort last. Posts are sent in the order in which they were written.
   for (const [key, value] of [...stored].sort(([a], [b]) => (a < b ? 1 : -1))) {
     if (take(key, value)) keys.push(key);
   }
   return { found, keys };
 };
 
-/** A post reached the server after its writer had left: it is not to be offered again. */
+/** Deletes the record of a post that reached the server after its author had logged out. */
 export const forgetPersistedOutgoing = async (
   pageStorage: PageStorage,
   writerId: string,

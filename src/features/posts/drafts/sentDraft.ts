@@ -3,7 +3,7 @@ import type { Picture } from '../../../domain/postPictures';
 import type { Draft } from './draft';
 import { aboutFilm, describedPictures } from './draftRules';
 
-/** A draft as a new post's call takes it. */
+/** A draft as the request of a new post has it. */
 export const newPostOf = (draft: Draft): Omit<NewPost, '_id'> => {
   const { content, replyTo } = draft;
   const { film, ...said } = aboutFilm(draft);
@@ -26,7 +26,7 @@ const filmFieldsOf = (draft: Draft) => {
   return { filmId: film?._id ?? null, rating, watchedOn, again, spoilers };
 };
 
-/** What an edit changes of what is said of a film. Nothing stays said of a film that is taken away. */
+/** The film fields that an edit changes. Removing the film removes the others too. */
 const filmChanges = (draft: Draft, before: Draft | null): PostChanges => {
   const now = filmFieldsOf(draft);
   const then = before && filmFieldsOf(before);
@@ -46,8 +46,8 @@ const areSamePictures = (some: readonly Picture[], others: readonly Picture[]): 
   some.every(({ src, alt }, index) => src === others[index]?.src && alt === others[index].alt);
 
 /**
- * An edit as its call takes it: what did not change is not sent again, photos above all.
- * @param before the post as the server has it; null where nobody knows
+ * An edit as its request has it: unchanged fields are not sent again, photos above all.
+ * @param before the post as the server has it; null if that is unknown
  */
 export const postChangesOf = (draft: Draft, before: Draft | null): PostChanges => {
   const pictures = describedPictures(draft);

@@ -8,25 +8,25 @@ import { FeedChunk } from './FeedChunk';
 /** Shorter feeds keep every card in the document. */
 const WINDOWED_FROM = 60;
 
-/** Cards come and go by so many at a time. */
+/** How many cards are mounted and unmounted together. */
 const CHUNK = 5;
 
-/** How far from the place returned to cards are drawn at once, in heights of the window. */
-const AROUND = 2.5;
+/** Cards this close to the restored scroll position are rendered at once, in window heights. */
+const INITIAL_MARGIN = 2.5;
 
-/** How far down the feed its reader is about to be brought, in pixels. */
-const useFirstPlace = (): number => {
+/** The scroll position that is about to be restored, in pixels. */
+const useRestoredY = (): number => {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [place] = useState(() => (isReturn ? (scrollPlaces.get(key)?.y ?? 0) : 0));
-  return place;
+  const [restoredY] = useState(() => (isReturn ? (scrollPlaces.get(key)?.y ?? 0) : 0));
+  return restoredY;
 };
 
-/** A feed's cards in chunks, of which a long feed draws those near the screen. */
+/** A feed's cards in chunks, of which a long feed renders only those near the screen. */
 export function FeedCards({ posts }: { posts: readonly Post[] }) {
-  const place = useFirstPlace();
+  const restoredY = useRestoredY();
   const isWindowed = posts.length >= WINDOWED_FROM;
-  const around = AROUND * window.innerHeight;
+  const margin = INITIAL_MARGIN * window.innerHeight;
   const chunks = [];
   let top = 0;
   for (let first = 0; first < posts.length; first += CHUNK) {
@@ -35,7 +35,7 @@ export function FeedCards({ posts }: { posts: readonly Post[] }) {
     chunks.push(
       <FeedChunk
         isFirst={first === 0}
-        isNearAtFirst={top < place + around && bottom > place - around}
+        isNearAtFirst={top < restoredY + margin && bottom > restoredY - margin}
         isWindowed={isWindowed}
         key={first}
         posts={chunk}

@@ -3,18 +3,18 @@ import type { Post } from '../../../domain/entities';
 import { heightOf, measureCards } from './cardHeights';
 import { PostCard } from '../card/PostCard';
 
-/** Photos of these many first cards may be in sight at once. */
+/** The photos of this many first cards may be visible at once. */
 const EAGER_PHOTOS = 2;
 
-/** How far from the screen cards are still drawn: the window's height. */
+/** Cards are rendered up to this far from the screen: the window's height. */
 const NEAR = '100% 0px';
 
 interface FeedChunkProps {
   posts: readonly Post[];
   isFirst: boolean;
-  /** True in a long feed: the cards are drawn only near the screen. */
+  /** True in a long feed: the cards are rendered only near the screen. */
   isWindowed: boolean;
-  /** Whether the chunk is near the screen when it comes. */
+  /** Whether the chunk is near the screen when it mounts. */
   isNearAtFirst: boolean;
 }
 
@@ -24,8 +24,8 @@ const isSame = (before: FeedChunkProps, after: FeedChunkProps) =>
   before.posts.every((post, index) => post === after.posts[index]);
 
 /**
- * Some cards of a feed that follow each other. In a long feed, far from the screen, a spacer
- * of their measured height stands in for them, except where the focus is among them.
+ * A few consecutive cards of a feed. In a long feed, far from the screen, a spacer of their measured
+ * height replaces them, unless one of them contains the focus.
  */
 export const FeedChunk = memo(function FeedChunk({
   posts,
@@ -35,8 +35,8 @@ export const FeedChunk = memo(function FeedChunk({
 }: FeedChunkProps) {
   const root = useRef<HTMLDivElement>(null);
   const isNear = useRef(isNearAtFirst);
-  // A feed that grows long begins with every card it had.
-  const [isDrawn, setIsDrawn] = useState(isNearAtFirst || !isWindowed);
+  // In a feed that has just become long, every card is already rendered.
+  const [isRendered, setIsRendered] = useState(isNearAtFirst || !isWindowed);
 
   useEffect(() => {
     const chunk = root.current;
@@ -45,25 +45,25 @@ export const FeedChunk = memo(function FeedChunk({
       (entries) => {
         isNear.current = entries.at(-1)?.isIntersecting ?? true;
         if (!isNear.current) measureCards(chunk);
-        setIsDrawn(isNear.current || chunk.contains(document.activeElement));
+        setIsRendered(isNear.current || chunk.contains(document.activeElement));
       },
       { rootMargin: NEAR },
     );
     observer.observe(chunk);
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      // With the window, the focus goes only to come back.
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // When the window loses the focus, the same element gets it back later.
       if (!document.hasFocus()) return;
-      const isStill = relatedTarget instanceof Node && chunk.contains(relatedTarget);
-      if (!isStill) setIsDrawn(isNear.current);
+      const staysInside = relatedTarget instanceof Node && chunk.contains(relatedTarget);
+      if (!staysInside) setIsRendered(isNear.current);
     };
-    chunk.addEventListener('focusout', leave);
+    chunk.addEventListener('focusout', onFocusOut);
     return () => {
       observer.disconnect();
-      chunk.removeEventListener('focusout', leave);
+      chunk.removeEventListener('focusout', onFocusOut);
     };
   }, [isWindowed]);
 
-  // The feed has its old height when a person returns to it, before any card is there.
+  // On a return, the feed then has its previous height before any card is rendered.
   useLayoutEffect(() => {
     const chunk = root.current;
     return () => {
@@ -71,7 +71,7 @@ export const FeedChunk = memo(function FeedChunk({
     };
   }, []);
 
-  const showsCards = isDrawn || !isWindowed;
+  const showsCards = isRendered || !isWindowed;
   return (
     <div ref={root} style={showsCards ? undefined : { height: heightOf(posts) }}>
       {showsCards &&

@@ -16,7 +16,7 @@ const Row = styled('div')({
   borderBottom: `1px solid ${colour.line}`,
 });
 
-/** Says how a feed is sorted, and lets its reader sort it otherwise. */
+/** A feed's current sort, and the menu that changes it. */
 export function FeedHeading({ feed }: { feed: SortableFeed }) {
   const sort = useAppSelector((state) => selectSort(state, feed));
   return (

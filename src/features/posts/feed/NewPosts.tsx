@@ -4,7 +4,7 @@ import type { LiveFeed } from '../../../domain/feeds';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { focusContent } from '../../../lib/focus';
 import { space } from '../../../theme/tokens';
-import { newPostsRequested, selectOffered } from '../postsSlice';
+import { newPostsRequested, selectOfferedCount } from '../postsSlice';
 
 const Bar = styled('div')({
   position: 'sticky',
@@ -17,10 +17,10 @@ const Bar = styled('div')({
   '& > button': { marginTop: space(3) },
 });
 
-/** Offers the posts that came while the feed was being read. */
+/** Offers the posts that arrived while the feed was being read. */
 export function NewPosts({ feed }: { feed: LiveFeed }) {
   const dispatch = useAppDispatch();
-  const count = useAppSelector((state) => selectOffered(state, feed));
+  const count = useAppSelector((state) => selectOfferedCount(state, feed));
   return (
     <Bar role="status">
       {count > 0 && (
@@ -28,7 +28,7 @@ export function NewPosts({ feed }: { feed: LiveFeed }) {
           onClick={() => {
             dispatch(newPostsRequested(feed));
             window.scrollTo({ top: 0 });
-            // The button goes with the posts it offered.
+            // The button disappears once its posts are shown.
             focusContent();
           }}
           size="small"

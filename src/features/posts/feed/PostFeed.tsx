@@ -10,7 +10,7 @@ import { NewPosts } from './NewPosts';
 import { PullToRefresh } from './PullToRefresh';
 import { useFeed } from './useFeed';
 
-const WAITING = (
+const LOADING = (
   <div aria-busy="true">
     <VisuallyHidden>Loading posts</VisuallyHidden>
     <PostSkeleton photo />
@@ -20,24 +20,24 @@ const WAITING = (
 
 interface PostFeedProps {
   arg: FeedArg;
-  /** What is said of a feed that was read and has nothing in it. */
+  /** The title shown for an empty feed. */
   empty: string;
-  /** What could be done about that. */
+  /** What the user can do about it. */
   emptyHint?: React.ReactNode;
 }
 
-/** A feed's cards, and its end: what is coming, what failed, or that there is nothing. */
+/** A feed's cards, with its loading, error and empty states. */
 export function PostFeed({ arg, empty, emptyHint }: PostFeedProps) {
   const { posts, error, ...query } = useFeed(arg);
   const { isFetching, refetch } = query;
   return (
     <PagedList
       count={posts?.length}
-      empty={isFetching ? WAITING : <EmptyState title={empty}>{emptyHint}</EmptyState>}
+      empty={isFetching ? LOADING : <EmptyState title={empty}>{emptyHint}</EmptyState>}
       more={<PostSkeleton />}
       problem={error ? errorMessage(error) : null}
       query={query}
-      waiting={WAITING}
+      waiting={LOADING}
     >
       <PullToRefresh isRefreshing={isFetching} onRefresh={() => void refetch()} />
       {(arg.feed === 'home' || arg.feed === 'explore') && <NewPosts feed={arg.feed} />}

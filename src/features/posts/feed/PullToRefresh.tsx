@@ -3,22 +3,22 @@ import styled from '@emotion/styled';
 import { Reel } from '../../../components/Spinner';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
-/** How far a feed has to be pulled, in pixels, until letting go refetches it. */
-export const REFRESHES_AT = 64;
+/** How far a feed must be pulled so that letting go refetches it, in pixels. */
+export const REFRESH_THRESHOLD = 64;
 
-const FARTHEST = 96;
+const MAX_PULL = 96;
 
-/** A feed follows the finger at half its pace, as if it were heavy. */
-const PACE = 0.5;
+/** A feed moves half as far as the finger, which feels like resistance. */
+const RESISTANCE = 0.5;
 
 /**
  * How far a feed moves under a finger.
  * @param distance how far the finger has moved down, in pixels; negative for up
  */
 export const pullOf = (distance: number): number =>
-  Math.min(Math.max(distance * PACE, 0), FARTHEST);
+  Math.min(Math.max(distance * RESISTANCE, 0), MAX_PULL);
 
-/** Grows with the pull, which it reads from `--pull`: nothing renders while a finger moves. */
+/** Its height comes from `--pull`, so that nothing rerenders while a finger moves. */
 const Gap = styled('div')({
   display: 'none',
   overflow: 'hidden',
@@ -35,12 +35,12 @@ interface PullToRefreshProps {
 /** On touch screens: a feed pulled down from its top is refetched. */
 export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
   const gap = useRef<HTMLDivElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
-  const isShown = isAsked && isRefreshing;
-  if (isAsked && !isRefreshing) setIsAsked(false);
+  const [isRequested, setIsRequested] = useState(false);
+  const isShown = isRequested && isRefreshing;
+  if (isRequested && !isRefreshing) setIsRequested(false);
   const refresh = useEffectEvent(() => {
     onRefresh();
-    setIsAsked(true);
+    setIsRequested(true);
   });
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
       gap.current?.toggleAttribute('data-open', pixels > 0);
     };
     const begin = ({ touches: [touch, second], target }: TouchEvent) => {
-      // On Explore the suggestions are a part of what is pulled; bars and dialogs are not.
+      // On Explore the suggestions can be pulled as well; bars and dialogs cannot.
       const isInPage = target instanceof Element && target.closest('#content, aside') !== null;
       startY = touch && !second && isInPage && window.scrollY === 0 ? touch.clientY : null;
     };
@@ -60,7 +60,7 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
       if (startY !== null && touch) show(window.scrollY === 0 ? pullOf(touch.clientY - startY) : 0);
     };
     const end = () => {
-      if (pull >= REFRESHES_AT) refresh();
+      if (pull >= REFRESH_THRESHOLD) refresh();
       startY = null;
       show(0);
     };
@@ -86,7 +86,7 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
         <Reel />
       </Gap>
       {isShown && (
-        <Gap aria-hidden="true" data-open style={{ height: REFRESHES_AT }}>
+        <Gap aria-hidden="true" data-open style={{ height: REFRESH_THRESHOLD }}>
           <Reel />
         </Gap>
       )}

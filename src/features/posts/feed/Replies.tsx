@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths';
 import { selectSessionUser } from '../../auth/authSlice';
 import { PostFeed } from './PostFeed';
 
-/** What a person answered others. */
+/** A user's replies to others. */
 export function Replies({ username }: { username: string }) {
   const isOwn = useAppSelector((state) => selectSessionUser(state)?.username === username);
   return (

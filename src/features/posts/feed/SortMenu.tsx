@@ -7,7 +7,7 @@ import { useMenuButton } from '../../ui/useMenuButton';
 
 const SortMenuList = lazyComponent(async () => (await import('./SortMenuList')).SortMenuList);
 
-/** The filter icon above a feed. */
+/** The sort button above a feed, and its menu. */
 export function SortMenu({ feed }: { feed: SortableFeed }) {
   const { anchor, button, isOpen, fail } = useMenuButton('sort');
   return (

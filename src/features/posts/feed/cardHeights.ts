@@ -1,12 +1,12 @@
 import type { Post } from '../../../domain/entities';
 
-/** What a card that was never on screen is taken for, in pixels. */
-const USUAL_HEIGHT = 400;
+/** The assumed height of a card that was never measured, in pixels. */
+const DEFAULT_HEIGHT = 400;
 
 /** The height of each card when it was last on screen, in pixels. */
 const heights = new Map<string, number>();
 
-/** Notes how high the cards in here are. */
+/** Stores the heights of the cards inside an element. */
 export const measureCards = (root: HTMLElement): void => {
   for (const card of root.querySelectorAll<HTMLElement>('[data-post-id]')) {
     const { postId } = card.dataset;
@@ -14,6 +14,6 @@ export const measureCards = (root: HTMLElement): void => {
   }
 };
 
-/** How high these posts' cards are, one below another. */
+/** The total height of these posts' cards, in pixels. */
 export const heightOf = (posts: readonly Post[]): number =>
-  posts.reduce((sum, { _id }) => sum + (heights.get(_id) ?? USUAL_HEIGHT), 0);
+  posts.reduce((sum, { _id }) => sum + (heights.get(_id) ?? DEFAULT_HEIGHT), 0);

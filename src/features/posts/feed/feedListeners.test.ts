@@ -10,7 +10,7 @@ import {
   selectNewPostCount,
   sortChosen,
 } from '../postsSlice';
-import { readSorts } from './keptSorts';
+import { readSorts } from './persistedSorts';
 
 const { getFeed } = postsApi.endpoints;
 const EXPLORE = { feed: 'explore', sort: 'latest' } as const;

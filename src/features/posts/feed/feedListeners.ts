@@ -1,17 +1,17 @@
 import type { AppStartListening } from '../../../app/hooks';
 import { postsApi } from '../postsApi';
 import { newPostsRequested, newPostsSeen, newPostsShown, selectNewPostCount } from '../postsSlice';
-import { keepSorts } from './keptSorts';
+import { persistSorts } from './persistedSorts';
 import { refetchFeed } from './refetchFeed';
 
 const { getFeed } = postsApi.endpoints;
 
-/** What a page of a feed means for what is on screen already. */
+/** Stores the chosen sorts, and updates which new posts the feeds offer. */
 export const listenForFeeds = (start: AppStartListening): void => {
   start({
-    // Chosen by the reader, or back to the default at the session's end.
+    // Chosen by the reader, or reset when the session ends.
     predicate: (_action, { posts }, before) => posts.sorts !== before.posts.sorts,
-    effect: (_action, { getState }) => keepSorts(getState().posts.sorts),
+    effect: (_action, { getState }) => persistSorts(getState().posts.sorts),
   });
   start({
     actionCreator: newPostsRequested,

@@ -5,14 +5,14 @@ import { postsApi, type FeedPage } from '../postsApi';
 
 const { getFeed } = postsApi.endpoints;
 
-/** Whether a post belongs to the beginning of the latest at Home and is not there yet. */
+/** Whether a post belongs to the loaded part of Home's latest posts and is missing there. */
 const isMissed = (post: Post, pages: FeedPage[]): boolean =>
   pages.every(({ posts }) => posts.every(({ _id }) => _id !== post._id)) &&
   (pages[0]?.posts.some(({ createdAt }) => createdAt <= post.createdAt) ?? false);
 
 /**
- * Offers the posts of somebody who was just followed above Home, which is being read further down.
- * @param isFollowed whether the same viewer still follows that person once their posts have come
+ * Offers the posts of a newly followed user at the top of Home, which is being read further down.
+ * @param isFollowed whether the same viewer still follows that user when the posts arrive
  */
 export const offerPostsOf = async (
   { dispatch, getState }: StoreAccess,

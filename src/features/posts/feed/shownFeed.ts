@@ -10,13 +10,13 @@ import { postsApi, type FeedPage } from '../postsApi';
 import { selectBookmarkChanges, type BookmarkChange } from '../postsSlice';
 import { NEWEST, withNewPost } from './feedOrder';
 
-/** All that is applied over cached feeds. */
+/** Everything applied over cached feeds. */
 interface FeedOverlay {
   posts: PostOverlay;
   users: UserOverlay;
   bookmarkChanges: readonly BookmarkChange[];
   bookmarkedIds: ReadonlySet<string>;
-  /** The revision of the list of bookmarks; 0 before it has come. */
+  /** The revision of the list of bookmarks; 0 before it is loaded. */
   bookmarksRevision: number;
 }
 
@@ -64,7 +64,7 @@ const takesNewPost = (arg: FeedArg, { username, film, replyTo }: Post): boolean 
   return arg.feed === 'film' ? arg.filmId === film?._id : arg.feed !== 'bookmarks';
 };
 
-/** A feed as its reader sees it: the cached pages, and over them what was done and answered since. */
+/** A feed as the viewer sees it: the cached pages with later changes and answers applied. */
 export const shownFeed = (
   pages: readonly FeedPage[],
   arg: FeedArg,
@@ -83,8 +83,8 @@ export const shownFeed = (
 
   const isWhole = pages.at(-1)?.nextCursor === null;
   const isMissing = (revision: number) => pages.some((page) => page.revision < revision);
-  for (const { post: made, revision, isPlacedByTime } of postOverlay.newPosts) {
-    const post = shownPost(postOverlay, made, revision);
+  for (const { post: newPost, revision, isPlacedByTime } of postOverlay.newPosts) {
+    const post = shownPost(postOverlay, newPost, revision);
     if (!post || seen.has(post._id) || !isMissing(revision) || !takesNewPost(arg, post)) continue;
     const time = isPlacedByTime ? post.createdAt : NEWEST;
     posts = withNewPost({ posts, sort: arg.sort, isWhole }, post, time);
@@ -92,7 +92,7 @@ export const shownFeed = (
   return posts;
 };
 
-/** A cached feed as its reader sees it; undefined before its first page. */
+/** A cached feed as the viewer sees it; undefined before its first page is loaded. */
 export const getShownFeed = (state: RootState, arg: FeedArg): readonly Post[] | undefined => {
   const pages = postsApi.endpoints.getFeed.select(arg)(state).data?.pages;
   return pages && shownFeed(pages, arg, selectFeedOverlay(state));

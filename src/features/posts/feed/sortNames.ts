@@ -4,7 +4,7 @@ interface SortName {
   sort: FeedSort;
   /** Its name in the menu. */
   label: string;
-  /** The heading of a list that is sorted so. */
+  /** The heading of a list sorted this way. */
   title: string;
 }
 
@@ -19,6 +19,6 @@ const REPLIES: readonly SortName[] = [
   { sort: 'trending', label: 'Most liked', title: 'Most liked replies' },
 ];
 
-/** The ways in which a list can be sorted, by their names. */
+/** The sorts that a feed offers, with their names. */
 export const sortNames = (feed: SortableFeed): readonly SortName[] =>
   feed === 'replies' ? REPLIES : POSTS;

@@ -5,18 +5,18 @@ import { useGetBookmarksQuery } from '../bookmarksApi';
 import { useGetFeedInfiniteQuery } from '../postsApi';
 import { selectFeedOverlay, shownFeed } from './shownFeed';
 
-/** The argument as it was first given, for as long as it names the same feed. */
-const useSameArg = (arg: FeedArg): FeedArg => {
-  const [known, setKnown] = useState(arg);
-  if (feedAddress(known, null) === feedAddress(arg, null)) return known;
-  setKnown(arg);
+/** Keeps the argument's identity while it names the stableArg feed. */
+const useStableArg = (arg: FeedArg): FeedArg => {
+  const [stable, setStable] = useState(arg);
+  if (feedAddress(stable, null) === feedAddress(arg, null)) return stable;
+  setStable(arg);
   return arg;
 };
 
-/** A feed as its reader sees it: what was answered, and over it what was done since. */
+/** A feed as the viewer sees it: the server's answers with later changes applied. */
 export const useFeed = (arg: FeedArg) => {
   const {
-    // Never another feed's, nor this one's in another order.
+    // Unlike `data`, never that of another feed or sort.
     currentData,
     error,
     isError,
@@ -27,18 +27,18 @@ export const useFeed = (arg: FeedArg) => {
     refetch,
   } = useGetFeedInfiniteQuery(arg);
   const overlay = useAppSelector(selectFeedOverlay);
-  // Every card asks which posts are bookmarked, so they are asked for once, here.
+  // Every card needs the bookmarks, so they are fetched once, here.
   useGetBookmarksQuery();
-  const same = useSameArg(arg);
+  const stableArg = useStableArg(arg);
   const posts = useMemo(
-    () => currentData && shownFeed(currentData.pages, same, overlay),
-    [currentData, same, overlay],
+    () => currentData && shownFeed(currentData.pages, stableArg, overlay),
+    [currentData, stableArg, overlay],
   );
 
   return {
     posts,
     error: isError ? error : null,
-    /** Whether it was a further page that failed, and not the feed as a whole. */
+    /** Whether a further page failed, and not the feed as a whole. */
     isFetchNextPageError,
     isFetching,
     hasNextPage,

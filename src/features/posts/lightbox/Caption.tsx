@@ -22,7 +22,7 @@ const Words = styled(Typography)({
 
 const Author = styled(Typography)({ color: '#c4b8ab' });
 
-/** What a photo shows, in its author's words, and whose it is. A turn to another photo is read out. */
+/** A photo's description and author. A live region, so that a change of photo is announced. */
 export function Caption({ author, children }: { author: string; children?: string | undefined }) {
   return (
     <Root aria-live="polite">

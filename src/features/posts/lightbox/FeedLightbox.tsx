@@ -3,7 +3,7 @@ import type { FeedArg } from '../../../api/feedAddress';
 import { useFeed } from '../feed/useFeed';
 import { useAppSelector } from '../../../app/hooks';
 import { selectIsCovered } from '../changes/spoilers';
-import { isSamePhoto, turnedThrough, visiblePhotos, type PostPhoto } from './photoSlides';
+import { isSamePhoto, carouselPhotos, visiblePhotos, type PostPhoto } from './photoSlides';
 import { Lightbox } from './Lightbox';
 
 interface FeedLightboxProps {
@@ -11,12 +11,12 @@ interface FeedLightboxProps {
   photo: PostPhoto;
 }
 
-/** A photo among the photos of the feed it was opened from, which is read on where it ends. */
+/** A photo among those of the feed it was opened from. At the last one, the feed's next page is fetched. */
 export function FeedLightbox({ feed, photo }: FeedLightboxProps) {
   const { posts, error, isFetching, hasNextPage, fetchNextPage } = useFeed(feed);
   const isCovered = useAppSelector(selectIsCovered);
   const feedPhotos = useMemo(() => visiblePhotos(posts ?? [], isCovered), [posts, isCovered]);
-  const photos = turnedThrough(feedPhotos, photo);
+  const photos = carouselPhotos(feedPhotos, photo);
   const last = photos.at(-1);
   const isLast = last !== undefined && isSamePhoto(last, photo);
   const isAtEnd = isLast && hasNextPage && !isFetching && !error;

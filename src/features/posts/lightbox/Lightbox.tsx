@@ -22,11 +22,11 @@ const FullScreen = styled(Dialog)({
 
 interface LightboxProps {
   photo: PostPhoto;
-  /** The photos one turns through; the open one is among them. */
+  /** The photos of the carousel, including the open one. */
   photos: readonly PostPhoto[];
 }
 
-/** A photo on the whole screen with the lights down, and the way to the ones before and after it. */
+/** A full-screen photo on black, with the previous and next ones. */
 export function Lightbox({ photo, photos }: LightboxProps) {
   const dispatch = useAppDispatch();
   const { post, index, picture } = photo;
@@ -40,7 +40,7 @@ export function Lightbox({ photo, photos }: LightboxProps) {
   useEffect(() => {
     const { current } = seen;
     return () => {
-      // The page behind the dialog takes no focus before the dialog is wholly gone.
+      // The page behind the dialog cannot be focused before the dialog is fully unmounted.
       setTimeout(() => focusPhoto(current.last) || focusPhoto(current.first));
     };
   }, []);

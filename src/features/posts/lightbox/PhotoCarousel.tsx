@@ -12,13 +12,13 @@ import { PhotoButton } from '../../../components/PhotoButton';
 import { colour, space, TARGET } from '../../../theme/tokens';
 import { isSamePhoto, slidesOf, type PostPhoto } from './photoSlides';
 
-/** How much nearer a double tap goes, at most, and by one key. */
-const SCALE = { tap: 2.5, most: 6, key: 1.5 };
+/** Zoom factors: of a double tap, the maximum, and of one key press. */
+const SCALE = { tap: 2.5, max: 6, key: 1.5 };
 
-/** A pointer that goes farther than this between press and release, in px, is no tap. */
-const TAP_REACH = 10;
+/** A pointer that moves farther than this between press and release, in pixels, is no tap. */
+const TAP_TOLERANCE = 10;
 
-/** The carousel's own double tap zooms in further and further and never out: it is left to the browser. */
+/** Disables the carousel's own double tap, which only ever zooms in; `onDoubleClick` toggles the zoom instead. */
 const NO_DOUBLE_TAP = { doubleTapDelay: 0, doubleClickDelay: 0 };
 
 const isOn = (target: EventTarget, selector: string): boolean =>
@@ -41,7 +41,7 @@ const Root = styled(Box)({
     filter: 'none',
     '&:hover, &:active': { backgroundColor: 'rgb(60 60 60 / 0.86)' },
     '&:focus-visible': { outline: `2px solid ${colour.accent}`, outlineOffset: '2px' },
-    // Disabled where there is no photo before or after.
+    // Disabled if there is no previous or next photo.
     '&:disabled': { display: 'none' },
   },
 });
@@ -57,19 +57,19 @@ const Picture = styled('img')({
 
 interface PhotoCarouselProps {
   photos: readonly PostPhoto[];
-  /** The one in view. */
+  /** The photo in view. */
   open: PostPhoto;
   onTurn: (photo: PostPhoto) => void;
   onClose: () => void;
 }
 
-/** Photos that are turned through and looked at from near, by fingers, mouse and keys. */
+/** A carousel of photos that can be zoomed, by touch, mouse and keyboard. */
 export function PhotoCarousel({ photos, open, onTurn, onClose }: PhotoCarouselProps) {
   const carousel = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   const pressed = useRef({ x: 0, y: 0 });
   const slides = useMemo(() => slidesOf(photos), [photos]);
-  // The keys are the carousel's own.
+  // The carousel handles the keys itself.
   useEffect(() => carousel.current?.focus(), []);
 
   const toggleZoom = ({ clientX, clientY, currentTarget, target }: React.MouseEvent) => {
@@ -80,15 +80,15 @@ export function PhotoCarousel({ photos, open, onTurn, onClose }: PhotoCarouselPr
     zoom.current?.changeZoom(scale, false, ...fromMiddle);
   };
 
-  const closeBeside = ({ clientX, clientY, target }: React.MouseEvent) => {
-    const way = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
-    const isTap = !isOn(target, 'img, button') && way <= TAP_REACH;
+  const closeOnBackdrop = ({ clientX, clientY, target }: React.MouseEvent) => {
+    const distance = Math.hypot(clientX - pressed.current.x, clientY - pressed.current.y);
+    const isTap = !isOn(target, 'img, button') && distance <= TAP_TOLERANCE;
     if (isTap && zoom.current?.zoom === 1) onClose();
   };
 
   return (
     <Root
-      onClick={closeBeside}
+      onClick={closeOnBackdrop}
       onDoubleClick={toggleZoom}
       onKeyDown={({ key }) => {
         if (key === '=') zoom.current?.zoomIn();
@@ -137,7 +137,7 @@ export function PhotoCarousel({ photos, open, onTurn, onClose }: PhotoCarouselPr
           ...NO_DOUBLE_TAP,
           ref: zoom,
           supports: ['photo'],
-          maxZoom: SCALE.most,
+          maxZoom: SCALE.max,
           zoomInMultiplier: SCALE.key,
           pinchZoomV4: true,
           wheelZoomDistanceFactor: 300,

@@ -6,13 +6,13 @@ import { selectVisiblePhotos } from './selectVisiblePhotos';
 
 interface PhotoDialogProps {
   postId: string;
-  /** Its place among the post's. */
+  /** Its index among the post's photos. */
   index: number;
   /** The feed it was opened from; null on a post's own page. */
   feed: FeedArg | null;
 }
 
-/** One of a post's photos on the whole screen. */
+/** One of a post's photos, full-screen. */
 export function PhotoDialog({ postId, index, feed }: PhotoDialogProps) {
   const photos = useAppSelector((state) => selectVisiblePhotos(state, postId));
   const photo = photos[index];

@@ -1,5 +1,5 @@
 import { aPost } from '../../../testing/builders';
-import { photoName, slidesOf, turnedThrough, visiblePhotos } from './photoSlides';
+import { photoName, slidesOf, carouselPhotos, visiblePhotos } from './photoSlides';
 
 const post = (_id: string, count = 1) =>
   aPost({
@@ -18,12 +18,12 @@ const at = (photos: ReturnType<typeof photosOf>, index: number) => {
 
 it('goes from photo to photo in the feed’s order, past posts of words alone', () => {
   const feed = photosOf(post('a', 2), post('words', 0), post('b'));
-  expect(srcs(turnedThrough(feed, at(feed, 2)))).toEqual(['/a0', '/a1', '/b0']);
+  expect(srcs(carouselPhotos(feed, at(feed, 2)))).toEqual(['/a0', '/a1', '/b0']);
 });
 
 it('leads to no other post from a photo that has left the feed', () => {
   const gone = photosOf(post('c', 2));
-  expect(srcs(turnedThrough(photosOf(post('a'), post('b')), at(gone, 1)))).toEqual(['/c0', '/c1']);
+  expect(srcs(carouselPhotos(photosOf(post('a'), post('b')), at(gone, 1)))).toEqual(['/c0', '/c1']);
 });
 
 it('turns past photos that are covered', () => {

@@ -12,7 +12,7 @@ declare module 'yet-another-react-lightbox' {
 /** One of a post's photos. */
 export interface PostPhoto {
   post: Post;
-  /** Its place among the post's. */
+  /** Its index among the post's photos. */
   index: number;
   picture: Picture;
 }
@@ -20,7 +20,7 @@ export interface PostPhoto {
 export const isSamePhoto = (one: PostPhoto, other: PostPhoto): boolean =>
   one.post._id === other.post._id && one.index === other.index;
 
-/** The photos of posts that may be seen. */
+/** The photos of the posts that are not covered. */
 export const visiblePhotos = (
   posts: readonly Post[],
   isCovered: (post: Post) => boolean,
@@ -29,17 +29,20 @@ export const visiblePhotos = (
     .filter((post) => post.pictures.length > 0 && !isCovered(post))
     .flatMap((post) => post.pictures.map((picture, index) => ({ post, index, picture })));
 
-/** The photos that one turns through from an open one: the feed's, or its post's alone once that left the feed. */
-export const turnedThrough = (feed: readonly PostPhoto[], open: PostPhoto): readonly PostPhoto[] =>
+/** The carousel's photos: the feed's, or only those of the open photo's post once that is no longer in the feed. */
+export const carouselPhotos = (
+  feed: readonly PostPhoto[],
+  open: PostPhoto,
+): readonly PostPhoto[] =>
   feed.some((photo) => isSamePhoto(photo, open)) ? feed : visiblePhotos([open.post], () => false);
 
-/** Whose photo it is, and which of several. */
+/** The author of a photo, and its number if there are several. */
 export const photoName = ({ post: { author, pictures }, index }: PostPhoto): string => {
   const name = `Photo by ${fullName(author)}`;
   return pictures.length > 1 ? `${name} (${index + 1} of ${pictures.length})` : name;
 };
 
-/** A photo as the carousel takes it. */
+/** A photo as a slide of the carousel. */
 interface PhotoSlide extends GenericSlide {
   type: 'photo';
   src: string;

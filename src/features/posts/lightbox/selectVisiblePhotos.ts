@@ -3,7 +3,7 @@ import { selectPost } from '../changes/selectPost';
 import { selectIsCovered } from '../changes/spoilers';
 import { visiblePhotos } from './photoSlides';
 
-/** The photos of a post that its reader may see: none where it is covered or gone. */
+/** The photos of a post that the viewer may see: none if it is covered or deleted. */
 export const selectVisiblePhotos = createSelector(
   [selectPost, selectIsCovered],
   (post, isCovered) => (post ? visiblePhotos([post], isCovered) : []),

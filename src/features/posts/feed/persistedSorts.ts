@@ -5,11 +5,11 @@ import type { Sorts } from '../postsSlice';
 const keyOf = (feed: string): string => `sort:${feed}`;
 
 const sortOf = (feed: SortableFeed): FeedSort => {
-  const kept = tabStore.read(keyOf(feed));
-  return FEED_SORTS.find((sort) => sort === kept) ?? DEFAULT_SORTS[feed];
+  const stored = tabStore.read(keyOf(feed));
+  return FEED_SORTS.find((sort) => sort === stored) ?? DEFAULT_SORTS[feed];
 };
 
-/** The sorts that were chosen in this tab; the default where none was, or none that is understood. */
+/** The sorts chosen in this tab; the default where none, or none that is valid, is stored. */
 export const readSorts = (): Sorts => ({
   home: sortOf('home'),
   explore: sortOf('explore'),
@@ -17,7 +17,7 @@ export const readSorts = (): Sorts => ({
   replies: sortOf('replies'),
 });
 
-/** Keeps them over a reload of this tab. */
-export const keepSorts = (sorts: Sorts): void => {
+/** Stores the sorts for a reload of this tab. */
+export const persistSorts = (sorts: Sorts): void => {
   for (const [feed, sort] of Object.entries(sorts)) tabStore.write(keyOf(feed), sort);
 };

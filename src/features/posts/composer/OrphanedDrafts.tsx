@@ -15,13 +15,13 @@ import {
 } from '../postsSlice';
 import { UnsentDraft } from './UnsentDraft';
 
-interface KeptDraftProps {
+interface OrphanedDraftProps {
   draft: Draft;
   message: string;
   onDiscard: () => void;
 }
 
-function KeptDraft({ draft, message, onDiscard }: KeptDraftProps) {
+function OrphanedDraft({ draft, message, onDiscard }: OrphanedDraftProps) {
   const dispatch = useAppDispatch();
   const copy = async () => {
     const copied = await copyText(draft.content);
@@ -45,8 +45,8 @@ function KeptDraft({ draft, message, onDiscard }: KeptDraftProps) {
   );
 }
 
-/** What was being written when its post was deleted elsewhere: nobody can send it now, but its writer can take it along. */
-export function KeptDrafts({ postId }: { postId: string }) {
+/** Drafts whose post was deleted elsewhere: they can no longer be sent, but their text can be copied. */
+export function OrphanedDrafts({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const edit = useAppSelector((state) => selectEditDraft(state, postId));
   const reply = useAppSelector((state) => selectReplyDraft(state, postId));
@@ -57,14 +57,14 @@ export function KeptDrafts({ postId }: { postId: string }) {
   return (
     <>
       {edit && (
-        <KeptDraft
+        <OrphanedDraft
           draft={edit}
           message="Your changes to this post were not saved."
           onDiscard={() => dispatch(editDraftDropped(postId))}
         />
       )}
       {replyTo && (
-        <KeptDraft
+        <OrphanedDraft
           draft={reply}
           message="Your reply to this post was not sent."
           onDiscard={() =>
@@ -73,7 +73,7 @@ export function KeptDrafts({ postId }: { postId: string }) {
         />
       )}
       {earlier.map((draft) => (
-        <KeptDraft
+        <OrphanedDraft
           draft={draft}
           key={draft._id}
           message="You have started another reply to this post."
