@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { cardIdOf, focusCardOf } from '../features/posts/card/cardFocus';
 import { keepsPlace } from '../lib/keepsPlace';
-import { scrollPlaces } from '../lib/scrollPlaces';
+import { scrollPositions } from '../lib/scrollPositions';
 
 /**
  * Starts each new page at its top. Back and Forward restore the scroll position, and the focus on the card that was
@@ -14,14 +14,14 @@ export const useScrollRestoration = (): void => {
   const type = useNavigationType();
   // Closing an overlay also goes back, but stays on this page's entry: only another entry restores a place.
   const placeReturnedTo = useEffectEvent(() =>
-    type === NavigationType.Pop ? scrollPlaces.get(key) : undefined,
+    type === NavigationType.Pop ? scrollPositions.get(key) : undefined,
   );
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const isFirst = scrollPlaces.size === 0;
+    const isFirst = scrollPositions.size === 0;
     const place = { y: keepsPlace(state) ? window.scrollY : 0, postId: null, ...placeReturnedTo() };
-    scrollPlaces.set(key, place);
+    scrollPositions.set(key, place);
     const rememberPlace = () => {
       place.y = window.scrollY;
     };

@@ -7,7 +7,7 @@ import type { FilmSummary } from '../domain/filmSummary';
 import { filmName } from '../lib/films';
 import { filmErrors } from './filmErrors';
 import type { AddedFilm, FilmSearch } from './filmSearch';
-import { focusWhenShown } from '../lib/focus';
+import { focusOnMount } from '../lib/focus';
 
 interface AddFilmFormProps {
   /** What was searched for. */
@@ -73,7 +73,7 @@ export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddF
       <Stack direction="row" sx={{ alignItems: 'start', gap: 3 }}>
         <TextField
           {...errorOf('year')}
-          inputRef={focusWhenShown}
+          inputRef={focusOnMount}
           label="Year"
           onChange={({ target }) => setYear(target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}

@@ -9,7 +9,7 @@ import type { FilmSummary } from '../domain/filmSummary';
 import { AddFilmForm } from './AddFilmForm';
 import { FilmOptions } from './FilmOptions';
 import type { FilmSearch } from './filmSearch';
-import { focusWhenShown } from '../lib/focus';
+import { focusOnMount } from '../lib/focus';
 
 const NONE: FilmSummary[] = [];
 
@@ -95,7 +95,7 @@ export function FilmPicker({
         error={missing !== undefined}
         helperText={missing}
         id={id}
-        inputRef={focusWhenShown}
+        inputRef={focusOnMount}
         label="Find a film"
         placeholder="Title, original title"
         slotProps={{ htmlInput: { ...inputProps, dir: 'auto', enterKeyHint: 'search' } }}

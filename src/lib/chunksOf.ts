@@ -1,4 +1,4 @@
-/** The list in pieces of at most `size`. */
+/** Splits a list into chunks of at most `size`. */
 export const chunksOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
     list.slice(at * size, (at + 1) * size),

@@ -1,4 +1,4 @@
-/** The way before there was a clipboard API, which plain http still has not. */
+/** The fallback without the clipboard API, which browsers do not offer on plain http. */
 const copyBySelection = (text: string): boolean => {
   const area = document.createElement('textarea');
   area.value = text;
@@ -13,7 +13,7 @@ const copyBySelection = (text: string): boolean => {
   return copied;
 };
 
-/** Puts a text on the clipboard. False when the browser lets nobody do so. */
+/** Copies text to the clipboard. Resolves to false if the browser denies it. */
 export const copyText = async (text: string): Promise<boolean> => {
   if (!('clipboard' in navigator)) return copyBySelection(text);
   try {

@@ -8,8 +8,8 @@ dayjs.extend(utc);
 /** dayjs with the plugins that the app uses. */
 export { dayjs };
 
-/** This moment as the API writes it: `YYYY-MM-DDTHH:mm:ssZ`, whole seconds in UTC. */
+/** The current time in the API's format: `YYYY-MM-DDTHH:mm:ssZ`, whole seconds in UTC. */
 export const timestampNow = (): string => dayjs.utc().format();
 
-/** This day on the clock of whoever reads: `YYYY-MM-DD`. */
+/** The current day in the user's time zone: `YYYY-MM-DD`. */
 export const today = (): string => dayjs().format('YYYY-MM-DD');

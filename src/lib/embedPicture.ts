@@ -1,7 +1,7 @@
 import { readDataUrl } from './readDataUrl';
 
 /**
- * A picture as a data URL, which shows it anywhere. Where it cannot be fetched its address stays.
+ * Fetches a picture as a data URL, which works anywhere. If that fails, its address is returned.
  * @param address a data URL, an address on this site, or empty
  */
 export const embedPicture = async (address: string): Promise<string> => {

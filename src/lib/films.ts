@@ -1,5 +1,5 @@
 import type { FilmSummary } from '../domain/filmSummary';
 
-/** What a film is called wherever a link, a poster or an option stands for it. */
+/** A film's name in links, posters and options: its title with its year. */
 export const filmName = ({ title, year }: Pick<FilmSummary, 'title' | 'year'>): string =>
   `${title} (${year})`;

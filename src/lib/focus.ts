@@ -1,28 +1,28 @@
-/** Where a page's content begins; the frame gives its main region this id. */
+/** The id of the main region. */
 const CONTENT_ID = 'content';
 
-/** Gives the focus to the page, for whoever used a control that is gone by now. Nothing scrolls. */
+/** Focuses the main region without scrolling, after the focused control was removed. */
 export const focusContent = (): void => {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 };
 
-/** A ref for what a person asked for and now writes into: it takes the focus as soon as it is there. */
-export const focusWhenShown = (element: HTMLElement | null): void => element?.focus();
+/** A ref callback for a field that the user opened: it takes the focus on mount. */
+export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
 
-const TYPED_INTO = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** Whether what a person types now goes into a field, so that a key is a letter and nothing else. */
+/** Whether an event's target is a text field, where a key is input and not a shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(TYPED_INTO) !== null;
+  target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 
-/** Before something of a list goes: its neighbour's button takes the focus, which would be lost. */
+/** Call before removing a list item: the focus, which would be lost, moves to the neighbouring item's button. */
 export const focusNeighbour = (button: HTMLElement): void => {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
   neighbour?.querySelector('button')?.focus();
 };
 
-/** Gives the focus to a field, and brings the whole form around it into view. */
+/** Focuses a field, and scrolls its whole form into view. */
 export const focusField = (selector: string): void => {
   const field = document.querySelector<HTMLElement>(selector);
   field?.focus();

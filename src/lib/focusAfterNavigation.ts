@@ -1,18 +1,18 @@
 import { focusField } from './focus';
 
 /**
- * A navigation ends with the focus on the new page's heading; this passes it on to what a person
- * went there for, unless they have turned to something else by then.
+ * A navigation ends with the focus on the new page's heading. This moves it on to a field of that
+ * page, unless the user has clicked or focused something else by then.
  */
 export const focusAfterNavigation = (selector: string): void => {
-  const pass = ({ target }: FocusEvent) => {
+  const moveOn = ({ target }: FocusEvent) => {
     stop();
     if (target instanceof HTMLHeadingElement) focusField(selector);
   };
   const stop = () => {
-    document.removeEventListener('focusin', pass);
+    document.removeEventListener('focusin', moveOn);
     document.removeEventListener('pointerdown', stop);
   };
-  document.addEventListener('focusin', pass);
+  document.addEventListener('focusin', moveOn);
   document.addEventListener('pointerdown', stop);
 };

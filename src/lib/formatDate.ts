@@ -5,17 +5,17 @@ const formatAs = (format: string) => (timestamp: string) => {
   return date.isValid() ? date.format(format) : '';
 };
 
-/** A post's date as people read it, in English: "Mar 4, 2026". Empty for what is no date. */
+/** The date of a timestamp: "Mar 4, 2026". Empty if it is invalid. */
 export const formatDate = formatAs('MMM D, YYYY');
 
-/** The moment of a timestamp on the reader's clock: "March 4, 2026 at 1:05 PM". Empty for what is no date. */
+/** A timestamp in the user's time zone: "March 4, 2026 at 1:05 PM". Empty if it is invalid. */
 export const formatMoment = formatAs('LL [at] LT');
 
 /** The month of a day: "November 2026". */
 export const formatMonth = formatAs('MMMM YYYY');
 
-/** The weekday of a day, in short: "Tue". */
+/** The short weekday of a day: "Tue". */
 export const formatWeekday = formatAs('ddd');
 
-/** The day of an evening with a film: "3 Nov 2026". Empty for what is no date. */
+/** The day on which a film was watched: "3 Nov 2026". Empty if it is invalid. */
 export const formatDay = formatAs('D MMM YYYY');

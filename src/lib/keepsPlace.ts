@@ -1,5 +1,6 @@
-/** A link's state: the page it leads to is another part of this one, so what is on screen and the focus stay. */
+/** The state of a link to another part of the same page: the scroll position and the focus stay. */
 export const KEEPS_PLACE = { keepsPlace: true };
 
+/** Whether a location's state is that of such a link. */
 export const keepsPlace = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, 'keepsPlace') === true;

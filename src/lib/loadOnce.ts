@@ -1,6 +1,6 @@
 /**
- * Loads on the first call and returns the same to every later one. After a failure the next call
- * tries again.
+ * Loads on the first call and returns the same promise from every later one. After a failure the
+ * next call tries again.
  */
 export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | null = null;

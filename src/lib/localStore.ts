@@ -1,4 +1,4 @@
-/** Text by key in one of the browser's storages. */
+/** Access to one of the browser's storages that never throws. */
 const webStore = (open: () => Storage) => {
   const attempt = <T>(action: (store: Storage) => T): T | null => {
     try {
@@ -16,7 +16,7 @@ const webStore = (open: () => Storage) => {
     remove: (key: string): void => {
       attempt((store) => store.removeItem(key));
     },
-    /** Empties the whole of the origin's storage, as the logout does with the local one. */
+    /** Clears the origin's whole storage, as a logout does with local storage. */
     clear: (): void => {
       attempt((store) => store.clear());
     },
@@ -24,10 +24,10 @@ const webStore = (open: () => Storage) => {
 };
 
 /**
- * Local storage that never throws: some browsers deny it, and even the look at
- * `window.localStorage` throws there. What cannot be stored is simply not found again.
+ * Local storage that never throws: where a browser denies it, even reading `window.localStorage`
+ * throws. What cannot be stored is simply not found later.
  */
 export const localStore = webStore(() => globalThis.localStorage);
 
-/** The same of the storage that this tab has for itself, and keeps over a reload. */
+/** The same for session storage, which belongs to one tab and survives a reload. */
 export const tabStore = webStore(() => globalThis.sessionStorage);

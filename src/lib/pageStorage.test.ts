@@ -39,7 +39,7 @@ it('finds nothing, and fails nobody, where storage is denied', async () => {
   await expect(pageStorage.write('draft', 'text')).resolves.toBeUndefined();
   await expect(pageStorage.read('draft')).resolves.toBeUndefined();
   await expect(pageStorage.writeAll(new Map([['draft', 'text']]))).resolves.toBe(false);
-  await expect(pageStorage.revise('dr', () => new Map())).resolves.toEqual(new Map());
+  await expect(pageStorage.update('dr', () => new Map())).resolves.toEqual(new Map());
 });
 
 it('makes all changes or none, and says which', async () => {
@@ -62,8 +62,8 @@ it('reads all that begins with a prefix and changes it in one transaction', asyn
     ]),
   );
   const [first, second] = [
-    pageStorage.revise('a:', () => new Map([['a:1', undefined]])),
-    pageStorage.revise('a:', (values) => new Map([['a:3', [...values.keys()]]])),
+    pageStorage.update('a:', () => new Map([['a:1', undefined]])),
+    pageStorage.update('a:', (values) => new Map([['a:3', [...values.keys()]]])),
   ];
   expect([...(await first)]).toEqual([
     ['a:1', 'one'],

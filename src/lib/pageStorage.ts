@@ -11,22 +11,22 @@ type Database = IDBPDatabase<Schema>;
 /** Values by their keys, unchecked. */
 export type StoredValues = ReadonlyMap<string, unknown>;
 
-/** New values by their keys; undefined deletes one. */
+/** New values by their keys; undefined deletes a key. */
 export type Changes = ReadonlyMap<string, unknown>;
 
 /** What the page itself stores (drafts, the session's mirror), apart from the backend's database. */
 export interface PageStorage {
-  /** The value under `key`, unchecked, or undefined; also undefined where storage is denied. */
+  /** The value under `key`, unchecked; undefined if there is none or storage is denied. */
   read(key: string): Promise<unknown>;
-  /** Stores a structured-cloneable value. Resolves once it is on disk; where storage is denied, at once. */
+  /** Stores a structured-cloneable value. Resolves once it is on disk, or at once if storage is denied. */
   write(key: string, value: unknown): Promise<void>;
-  /** Makes all changes or none, and answers which: false where storage is full or denied. */
+  /** Makes all changes or none. Resolves to false if storage is full or denied. */
   writeAll(changes: Changes): Promise<boolean>;
   /**
-   * Reads everything whose key begins with `prefix` and changes some of it, with no other tab between.
-   * @returns what was there before; nothing where storage is denied
+   * Reads everything whose key starts with `prefix` and changes some of it, in one transaction.
+   * @returns the previous values; none if storage is denied
    */
-  revise(prefix: string, decide: (stored: StoredValues) => Changes): Promise<StoredValues>;
+  update(prefix: string, decide: (stored: StoredValues) => Changes): Promise<StoredValues>;
 }
 
 const open = (name: string, onGone: () => void): Promise<Database | null> =>
@@ -46,20 +46,20 @@ const open = (name: string, onGone: () => void): Promise<Database | null> =>
 const begin = (db: Database) => db.transaction(STORE, 'readwrite', { durability: 'strict' });
 type Transaction = ReturnType<typeof begin>;
 
-/** Asks for the changes and for the commit at once: a page that is being closed gets no turn to do so later. */
+/** Requests the changes and the commit synchronously: a page that is closing gets no further task. */
 const request = async (tx: Transaction, changes: Changes): Promise<void> => {
   for (const [key, value] of changes) {
     const asked: Promise<unknown> =
       value === undefined ? tx.store.delete(key) : tx.store.put(value, key);
-    // What fails a request fails the transaction, which reports it.
+    // A failed request also fails the transaction, which reports it.
     asked.catch(() => undefined);
   }
   tx.commit();
   await tx.done;
 };
 
-/** A transaction in which something fails is undone whole. */
-const whole = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T> => {
+/** Aborts the whole transaction if anything in it fails. */
+const orAbort = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T> => {
   tx.done.catch(() => undefined);
   try {
     return await work();
@@ -70,26 +70,26 @@ const whole = async <T>(tx: Transaction, work: () => Promise<T>): Promise<T> => 
 };
 
 /**
- * A small key-value store over IndexedDB, opened at the first use. It outlives a killed
- * browser, which local storage written in the last seconds does not.
+ * A small key-value store on IndexedDB, opened on first use. Unlike local storage, it does not lose
+ * the writes of the last seconds when the browser is killed.
  * @param name the database's name
  */
 export const createPageStorage = (name: string): PageStorage => {
   let opened: Promise<Database | null> | undefined;
   const database = () => (opened ??= open(name, () => (opened = undefined)));
-  const attempt = async <T>(otherwise: T, action: (db: Database) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(fallback: T, action: (db: Database) => Promise<T>): Promise<T> => {
     const db = await database();
-    if (!db) return otherwise;
+    if (!db) return fallback;
     try {
       return await action(db);
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   const writeAll = (changes: Changes): Promise<boolean> =>
     attempt(false, async (db) => {
       const tx = begin(db);
-      await whole(tx, () => request(tx, changes));
+      await orAbort(tx, () => request(tx, changes));
       return true;
     });
   return {
@@ -98,7 +98,7 @@ export const createPageStorage = (name: string): PageStorage => {
       await writeAll(new Map([[key, value]]));
     },
     writeAll,
-    revise: (prefix, decide) =>
+    update: (prefix, decide) =>
       attempt<StoredValues>(new Map(), async (db) => {
         const tx = begin(db);
         const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -106,8 +106,8 @@ export const createPageStorage = (name: string): PageStorage => {
           tx.store.getAllKeys(range),
           tx.store.getAll(range),
         ]);
-        const stored = new Map(keys.map((key, place) => [key, values[place]]));
-        await whole(tx, () => request(tx, decide(stored))).catch(() => undefined);
+        const stored = new Map(keys.map((key, index) => [key, values[index]]));
+        await orAbort(tx, () => request(tx, decide(stored))).catch(() => undefined);
         return stored;
       }),
   };

@@ -1,7 +1,7 @@
 /** In the address of the login: the visitor asked for Guest Mode before the page had any script. */
 export const AS_GUEST = 'guest';
 
-/** Every address of the app, below its base path. */
+/** Every path of the app, below its base path. */
 export const paths = {
   landing: '/landing-page',
   login: '/login',
@@ -10,7 +10,7 @@ export const paths = {
   explore: '/explore',
   notifications: '/notifications',
   bookmarks: '/bookmarks',
-  /** What was found for a text; posts, unless it says what else. */
+  /** Search results for a text: posts, or what `what` names. */
   search: (q: string, what?: 'people' | 'films') =>
     `/search?${new URLSearchParams({ q, ...(what && { in: what }) })}`,
   post: (postId: string) => `/singlePost/${encodeURIComponent(postId)}`,

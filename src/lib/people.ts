@@ -1,10 +1,10 @@
 import type { Liker, UserSummary } from '../domain/entities';
 
-/** A person's name as shown everywhere; the username where both names are empty. */
+/** A user's displayed name; the username if both names are empty. */
 export const fullName = ({ firstName, lastName, username }: Omit<Liker, '_id'>): string =>
   `${firstName} ${lastName}`.trim() || username;
 
-/** The same without the avatar. */
+/** What a like stores of a user: a summary without the avatar. */
 export const likerOf = ({ _id, firstName, lastName, username }: Liker): Liker => ({
   _id,
   firstName,
@@ -12,7 +12,7 @@ export const likerOf = ({ _id, firstName, lastName, username }: Liker): Liker =>
   username,
 });
 
-/** What lists and posts show of a person. */
+/** What lists and posts show of a user. */
 export const summaryOf = ({
   _id,
   firstName,

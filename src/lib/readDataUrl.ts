@@ -1,4 +1,4 @@
-/** The blob as a data URL. @throws Error where it cannot be read any more */
+/** Reads a blob as a data URL. @throws Error if it can no longer be read */
 export const readDataUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

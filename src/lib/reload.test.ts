@@ -1,4 +1,4 @@
-import { reloadPage, takeNewestVersion } from './reload';
+import { reloadPage, activateNewestVersion } from './reload';
 
 /** A worker that changes its state as a browser would. */
 class FakeWorker extends EventTarget {
@@ -84,7 +84,7 @@ describe('the newest version', () => {
         return Promise.resolve();
       },
     };
-    void takeNewestVersion();
+    void activateNewestVersion();
     await turn();
     expect(newer.heard).toEqual(['SKIP_WAITING']);
   });
@@ -94,18 +94,18 @@ describe('the newest version', () => {
     ['where there is none', () => Promise.resolve()],
   ])('is not waited for %s', async (_where, update) => {
     registration = { installing: null, waiting: null, update };
-    await expect(takeNewestVersion()).resolves.toBeUndefined();
+    await expect(activateNewestVersion()).resolves.toBeUndefined();
   });
 
   it('is not waited for where the browser has no workers', async () => {
     openPage(false);
-    await expect(takeNewestVersion()).resolves.toBeUndefined();
+    await expect(activateNewestVersion()).resolves.toBeUndefined();
   });
 
   it('is given up when it could not be installed', async () => {
     const newer = new FakeWorker();
     registration = { installing: newer, waiting: null, update: () => Promise.resolve() };
-    void takeNewestVersion().then(taken);
+    void activateNewestVersion().then(taken);
     await turn();
     expect(taken).not.toHaveBeenCalled();
     newer.become('redundant');

@@ -1,29 +1,30 @@
-/** The longest that a person waits for the newest version to be fetched. */
-const AT_LATEST_MS = 10_000;
+/** How long to wait for the newest version to be fetched. */
+const TIMEOUT_MS = 10_000;
 
-const isOver = ({ state }: ServiceWorker) => state === 'activated' || state === 'redundant';
+const isActivatedOrGone = ({ state }: ServiceWorker) =>
+  state === 'activated' || state === 'redundant';
 
 /**
- * Lets the worker of the newest release take over, so that a reload opens that release: until then pages come from the
- * one that the worker in charge holds. Resolves also where there is no newer one, or no worker at all.
+ * Activates the newest release's service worker, so that a reload opens that release: until then the active worker
+ * serves its own. Also resolves if there is no newer worker, or none at all.
  */
-export const takeNewestVersion = async (): Promise<void> => {
+export const activateNewestVersion = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
-  // Where the host cannot be asked, the worker that is there will do.
+  // If the host cannot be reached, the worker that was already fetched is used.
   await registration?.update().catch(() => undefined);
   const newer = registration?.installing ?? registration?.waiting;
   if (!newer) return;
   newer.postMessage('SKIP_WAITING');
   await new Promise<void>((resolve) => {
     newer.addEventListener('statechange', () => {
-      if (isOver(newer)) resolve();
+      if (isActivatedOrGone(newer)) resolve();
     });
-    setTimeout(resolve, AT_LATEST_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
 };
 
-/** Without the site a reload would end at the browser's own error page, unless a worker holds the page. */
+/** If it is not, a reload ends at the browser's error page, unless a service worker serves the page. */
 export const isSiteReachable = async (): Promise<boolean> => {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
@@ -35,8 +36,8 @@ export const isSiteReachable = async (): Promise<boolean> => {
 
 const hasWorker = () => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
-/** Reloads the page into the newest version, but not where there would be none. */
+/** Reloads the page into the newest version, unless the reload would fail. */
 export const reloadPage = async (): Promise<void> => {
-  await takeNewestVersion();
+  await activateNewestVersion();
   if (hasWorker() || (await isSiteReachable())) window.location.reload();
 };

@@ -1,7 +1,7 @@
-/** A minute: some browsers read a large file long after the click. */
+/** Long, since some browsers read a large file long after the click. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** Gives a file to the person at the screen, as a download. */
+/** Downloads a file to the user's device. */
 export const saveFile = (name: string, content: Blob): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,2 +1,2 @@
-/** 12,345 as English writes it. */
+/** Formats a number in English: 12,345. */
 export const { format: withCommas } = new Intl.NumberFormat('en');

@@ -19,7 +19,7 @@ export const createMemoryPageStorage = (stored: Record<string, unknown> = {}): P
       make(changes);
       return Promise.resolve(true);
     },
-    revise: (prefix, decide) => {
+    update: (prefix, decide) => {
       const found = structuredClone(new Map([...values].filter(([key]) => key.startsWith(prefix))));
       make(decide(found));
       return Promise.resolve(found);

@@ -91,7 +91,7 @@ export const updateStoredUser = async (
   { token, user }: Session,
   pageStorage: PageStorage,
 ): Promise<void> => {
-  const earlier = await pageStorage.revise(
+  const earlier = await pageStorage.update(
     MIRROR_KEY,
     (stored) =>
       new Map(mayGoOn(stored.get(MIRROR_KEY), token) ? [[MIRROR_KEY, { token, user }]] : []),

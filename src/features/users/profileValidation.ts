@@ -1,6 +1,6 @@
 import { fitsGraphemes, leftOf } from '../../domain/graphemes';
 import { PROFILE_TEXTS, type ProfileFields } from '../../domain/profile';
-import { roomLeft } from '../../lib/roomLeft';
+import { charactersLeftText } from '../../lib/charactersLeftText';
 import { webLink } from '../../domain/webLink';
 
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
@@ -24,5 +24,5 @@ const NEAR = 1 / 5;
 export const roomIn = (name: keyof ProfileFields, value: string): string | undefined => {
   const limit = PROFILE_TEXTS.find(({ field }) => field === name)?.limit;
   const left = limit === undefined ? null : leftOf(value, limit, limit * NEAR);
-  return left === null ? undefined : roomLeft(left);
+  return left === null ? undefined : charactersLeftText(left);
 };

@@ -1,6 +1,6 @@
 import type { Placement } from './placePicture';
 
-/** The first kind that a browser can write is taken; some know no WebP. */
+/** The first type that the browser can encode is used; some cannot encode WebP. */
 const TYPES = ['image/webp', 'image/jpeg'];
 
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
@@ -19,17 +19,17 @@ const create = (width: number, height: number): Canvas => {
   return Object.assign(canvas, { width, height });
 };
 
-/** A new canvas of the placement's size, showing the part of the source that it names. */
-export const drawOn = (source: ImageBitmap, { width, height, cut }: Placement): Canvas => {
+/** Draws the placement's part of the source on a new canvas of the placement's size. */
+export const drawOn = (source: ImageBitmap, { width, height, crop }: Placement): Canvas => {
   const canvas = create(width, height);
   const context = contextOf(canvas);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(source, cut.x, cut.y, cut.width, cut.height, 0, 0, width, height);
+  context.drawImage(source, crop.x, crop.y, crop.width, crop.height, 0, 0, width, height);
   return canvas;
 };
 
-/** A JPEG knows no transparency: without a ground it would be black there. */
-const layGround = (canvas: Canvas) => {
+/** JPEG has no transparency: without a background, transparent pixels would be black. */
+const fillBackground = (canvas: Canvas) => {
   const context = contextOf(canvas);
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = 'white';
@@ -42,14 +42,14 @@ const write = (canvas: Canvas, type: string, quality: number): Promise<Blob | nu
     : new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
 /**
- * The canvas as a WebP, or as a JPEG.
+ * Encodes a canvas as WebP, or as JPEG.
  * @param quality from 0 to 1
  */
 export const encode = async (canvas: Canvas, quality: number): Promise<Blob> => {
   for (const type of TYPES) {
-    if (type === 'image/jpeg') layGround(canvas);
+    if (type === 'image/jpeg') fillBackground(canvas);
     const blob = await write(canvas, type, quality);
-    // A browser that does not know a type answers with a PNG.
+    // A browser that cannot encode a type returns a PNG.
     if (blob?.type === type) return blob;
   }
   throw new Error('This browser cannot write pictures.');

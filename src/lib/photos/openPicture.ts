@@ -3,13 +3,13 @@ import { checkPicture, DAMAGED } from './checkPicture';
 /** A picked file that the page can show. */
 export interface OpenedPicture {
   file: File;
-  /** An object URL; whoever opened the picture revokes it. */
+  /** An object URL; the caller must revoke it. */
   url: string;
 }
 
 /**
- * Opens a file that a person picked, to be seen before it is taken.
- * @throws Error with a message for people if it cannot be
+ * Opens a picked file, to preview it.
+ * @throws Error with a message for users if it cannot be shown
  */
 export const openPicture = async (file: File): Promise<OpenedPicture> => {
   await checkPicture(file);

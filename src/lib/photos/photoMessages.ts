@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Frame } from './placePicture';
 import type { ShrunkPicture } from './shrinkPicture';
 
-/** What the page asks of its photo worker. */
+/** What the page sends to its photo worker. */
 export interface PhotoTask {
   file: Blob;
   frame: Frame;
 }
 
-/** What the worker answers: a picture, or the reason there is none. */
+/** What the worker returns: a picture, or an error message. */
 export type PhotoOutcome = { picture: ShrunkPicture } | { error: string };
 
 const PhotoTaskSchema = v.object({
@@ -17,7 +17,7 @@ const PhotoTaskSchema = v.object({
     side: v.number(),
     square: v.boolean(),
     maxBytes: v.number(),
-    cut: v.optional(
+    crop: v.optional(
       v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() }),
     ),
   }),

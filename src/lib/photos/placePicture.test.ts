@@ -9,7 +9,7 @@ it.each([
   ['a small picture, which stays as it is', { width: 40, height: 30 }, { width: 40, height: 30 }],
   ['a thread, which stays visible', { width: 20_000, height: 3 }, { width: 1600, height: 1 }],
 ])('fits %s whole into the frame', (_name, source, size) => {
-  expect(placePicture(source, photo)).toEqual({ ...size, cut: { x: 0, y: 0, ...source } });
+  expect(placePicture(source, photo)).toEqual({ ...size, crop: { x: 0, y: 0, ...source } });
 });
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
     { width: 300, height: 400 },
     { x: 0, y: 50, width: 300, height: 300 },
   ],
-])('cuts the middle of %j to a square', (source, cut) => {
-  expect(placePicture(source, avatar)).toEqual({ width: 256, height: 256, cut });
+])('cuts the middle of %j to a square', (source, crop) => {
+  expect(placePicture(source, avatar)).toEqual({ width: 256, height: 256, crop });
 });

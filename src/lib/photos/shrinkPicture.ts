@@ -3,7 +3,7 @@ import { DAMAGED } from './checkPicture';
 import { drawOn, encode, type Canvas } from './canvas';
 import { placePicture, type Frame } from './placePicture';
 
-/** A picture as it is stored: upright, small, and without any other data of its file. */
+/** A picture as it is stored: upright, small, and without metadata. */
 export interface ShrunkPicture {
   dataUrl: string;
   width: number;
@@ -11,7 +11,7 @@ export interface ShrunkPicture {
 }
 
 const QUALITIES = [0.86, 0.78, 0.68, 0.55, 0.4];
-/** Tried where even the poorest quality is too large, which only noise is. */
+/** Tried if even the lowest quality is too large, which happens only with noise. */
 const SCALES = [1, 0.75, 0.5];
 
 const decode = async (file: Blob): Promise<ImageBitmap> => {
@@ -31,9 +31,9 @@ const encodeWithin = async (canvas: Canvas, maxBytes: number): Promise<Blob | nu
 };
 
 /**
- * Decodes a picture and redraws it into a frame: what is drawn holds pixels alone, so no
- * place, camera or name leaves the machine. Runs in a worker as well as in a page.
- * @throws Error with a message for people where the file cannot be decoded
+ * Decodes a picture and redraws it to fit a frame. The result has only pixels, so no location,
+ * camera or name leaves the device. Runs both in a worker and in a page.
+ * @throws Error with a message for users if the file cannot be decoded
  */
 export const shrinkPicture = async (file: Blob, frame: Frame): Promise<ShrunkPicture> => {
   const source = await decode(file);

@@ -78,7 +78,7 @@ export const listenForEntries = (start: AppStartListening): void => {
       extra.pageStorage.write(keyOf(userId), nonEmpty(unsavedDrafts(films))),
     // A new page takes over all stored records.
     restore: async (userId, { dispatch, extra, getState }) => {
-      await extra.pageStorage.revise(baseKey(userId), (stored) => {
+      await extra.pageStorage.update(baseKey(userId), (stored) => {
         if (selectSessionUser(getState())?._id !== userId) return new Map();
         const records = recordsOf(stored, userId);
         const pages = records.map(([key, value]) => [key, parseEntryDrafts(value)] as const);

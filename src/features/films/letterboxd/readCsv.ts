@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Pace } from '../../../lib/pace';
+import type { YieldToMain } from '../../../lib/yieldToMain';
 import { BOUNDS, COLUMNS, UnreadableExport, type ListName } from './exportFiles';
 
 /** One line of a list: its cells by column name, unchanged. */
@@ -34,7 +34,11 @@ const textOf = (list: ListName, bytes: Uint8Array): string => {
 };
 
 /** Parses a text chunk by chunk, so that no task blocks the page for long. */
-const parseChunks = (text: string, pace: Pace, take: (chunk: Chunk) => void): Promise<void> =>
+const parseChunks = (
+  text: string,
+  yieldToMain: YieldToMain,
+  take: (chunk: Chunk) => void,
+): Promise<void> =>
   new Promise((resolve, reject) => {
     Papa.parse<string[]>(text, {
       delimiter: ',',
@@ -45,7 +49,7 @@ const parseChunks = (text: string, pace: Pace, take: (chunk: Chunk) => void): Pr
         const broken = new Set(errors.flatMap(({ row }) => row ?? []));
         Promise.resolve()
           .then(() => take({ rows: data, broken }))
-          .then(pace)
+          .then(yieldToMain)
           .then(() => parser.resume())
           .catch(reject);
       },
@@ -68,14 +72,14 @@ const columnsOf = (list: ListName, header: readonly string[]): string[] => {
 export const readCsv = async (
   list: ListName,
   bytes: Uint8Array,
-  pace: Pace,
+  yieldToMain: YieldToMain,
 ): Promise<{ lines: Line[]; refused: RefusedLine[] }> => {
   const lines: Line[] = [];
   const refused: RefusedLine[] = [];
   let columns: string[] | undefined;
   let charsWithoutRow = 0;
   let number = 0;
-  await parseChunks(textOf(list, bytes), pace, ({ rows, broken }) => {
+  await parseChunks(textOf(list, bytes), yieldToMain, ({ rows, broken }) => {
     charsWithoutRow = rows.length > 0 ? 0 : charsWithoutRow + CHUNK_CHARS;
     if (charsWithoutRow > BOUNDS.rowChars)
       throw new UnreadableExport(`${list}.csv has a quote that never ends.`);

@@ -1,4 +1,4 @@
-import { startPace, type Pace } from '../../../lib/pace';
+import { createYieldToMain, type YieldToMain } from '../../../lib/yieldToMain';
 import { BOUNDS, LIST_NAMES, listByName, UnreadableExport, type ListName } from './exportFiles';
 import { readCsv, type RefusedLine } from './readCsv';
 import { readLine, type ExportedFilm, type ReadLine } from './readRows';
@@ -16,7 +16,10 @@ export interface ExportContent {
 const NOTHING_OF_LETTERBOXD =
   'This is not a Letterboxd export: it has no diary.csv, reviews.csv, ratings.csv, watched.csv or watchlist.csv.';
 
-const unpack = async (files: readonly File[], pace: Pace): Promise<Map<ListName, Uint8Array>> => {
+const unpack = async (
+  files: readonly File[],
+  yieldToMain: YieldToMain,
+): Promise<Map<ListName, Uint8Array>> => {
   const lists = new Map<ListName, Uint8Array>();
   const add = (name: ListName, bytes: Uint8Array) => {
     if (lists.has(name)) throw new UnreadableExport(`You chose ${name}.csv twice.`);
@@ -30,7 +33,7 @@ const unpack = async (files: readonly File[], pace: Pace): Promise<Map<ListName,
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = listByName(file.name);
     if (isZip(bytes))
-      for (const [list, unpacked] of await readZip(bytes, pace)) add(list, unpacked);
+      for (const [list, unpacked] of await readZip(bytes, yieldToMain)) add(list, unpacked);
     else if (name) add(name, bytes);
     else if (/\.zip$/i.test(file.name)) throw new UnreadableExport(`${file.name} is not a ZIP.`);
   }
@@ -95,20 +98,20 @@ export const readExport = async (
   files: readonly File[],
   userId: string,
 ): Promise<ExportContent> => {
-  const pace = startPace();
-  const lists = await unpack(files, pace);
+  const yieldToMain = createYieldToMain();
+  const lists = await unpack(files, yieldToMain);
   const collection = new Collection();
   // The diary comes before the reviews, which belong to its entries.
   for (const list of LIST_NAMES) {
     const bytes = lists.get(list);
     if (!bytes) continue;
-    const { lines, refused } = await readCsv(list, bytes, pace);
+    const { lines, refused } = await readCsv(list, bytes, yieldToMain);
     collection.refused.push(...refused);
     for (const line of lines) {
       const read = readLine(line, userId);
       if ('why' in read) collection.refused.push(read);
       else collection.add({ line, data: read.data }, read.film);
-      await pace();
+      await yieldToMain();
     }
   }
   const { films, refused, lines } = collection;

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
-import type { Pace } from '../../../lib/pace';
+import type { YieldToMain } from '../../../lib/yieldToMain';
 import { BOUNDS, listInZip, UnreadableExport, type ListName } from './exportFiles';
 
 /** Unpacks to a thousand times as much at worst: one megabyte per step. */
@@ -40,7 +40,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
  */
 export const readZip = async (
   bytes: Uint8Array,
-  pace: Pace,
+  yieldToMain: YieldToMain,
 ): Promise<Map<ListName, Uint8Array>> => {
   const lists = new Map<ListName, Uint8Array[]>();
   const remaining = { bytes: BOUNDS.unpackedBytes };
@@ -55,7 +55,7 @@ export const readZip = async (
     for (let at = 0; at < bytes.length; at += STEP_BYTES) {
       const end = at + STEP_BYTES;
       unzip.push(bytes.subarray(at, end), end >= bytes.length);
-      await pace();
+      await yieldToMain();
     }
   } catch (error) {
     if (error instanceof UnreadableExport) throw error;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { roomLeft } from '../../../lib/roomLeft';
+import { charactersLeftText } from '../../../lib/charactersLeftText';
 import { colour } from '../../../theme/tokens';
 
 const Root = styled(Typography)({
@@ -20,7 +20,7 @@ export function CharactersLeft({ left }: { left: number | null }) {
     <>
       {left !== null && (
         <Root data-over={isOver} variant="body2">
-          {roomLeft(left)}
+          {charactersLeftText(left)}
         </Root>
       )}
       {/* Always mounted: pasting may exceed the limit at once, and a live region that mounts with its text is not announced. */}

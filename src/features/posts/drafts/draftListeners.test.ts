@@ -203,7 +203,7 @@ describe('a photo', () => {
     store.dispatch(postSubmitted({ content: 'A still', pictures: [{ src: PHOTO }] }));
     await held.waits;
     expect(photosIn(writes)).toHaveLength(1);
-    const stored = await pageStorage.revise('drafts:', () => new Map());
+    const stored = await pageStorage.update('drafts:', () => new Map());
     expect([...stored.values()]).toContain(PHOTO);
     held.release();
     await transport.quiet();
@@ -238,7 +238,7 @@ describe('a photo', () => {
     const { store, pageStorage, transport } = await makeTestStore();
     store.dispatch(postSubmitted({ content: TEXT, pictures: [{ src: PHOTO }] }));
     await transport.quiet();
-    const left = await pageStorage.revise('drafts:', () => new Map());
+    const left = await pageStorage.update('drafts:', () => new Map());
     expect([...left.keys()]).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ export class DraftStorage {
    */
   restore(accept: (found: FoundDrafts) => Drafts | null): Promise<void> {
     return this.enqueue(async () => {
-      await this.pageStorage.revise(this.key(), (all) => {
+      await this.pageStorage.update(this.key(), (all) => {
         const stored = new Map([...all].filter(([key]) => this.owns(key)));
         const { found, keys } = findDrafts(stored, this.writerId);
         const drafts = accept(found);

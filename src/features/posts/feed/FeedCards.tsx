@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { Post } from '../../../domain/entities';
-import { scrollPlaces } from '../../../lib/scrollPlaces';
+import { scrollPositions } from '../../../lib/scrollPositions';
 import { heightOf } from './cardHeights';
 import { FeedChunk } from './FeedChunk';
 
@@ -18,7 +18,7 @@ const INITIAL_MARGIN = 2.5;
 const useRestoredY = (): number => {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [restoredY] = useState(() => (isReturn ? (scrollPlaces.get(key)?.y ?? 0) : 0));
+  const [restoredY] = useState(() => (isReturn ? (scrollPositions.get(key)?.y ?? 0) : 0));
   return restoredY;
 };
 
