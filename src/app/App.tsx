@@ -47,7 +47,7 @@ export function App() {
           <SeedingProgress />
         </LazyRegion>
       )}
-      <NavigationFocusProvider waiting={unread}>
+      <NavigationFocusProvider unreadCount={unread}>
         <RegionBoundary
           fallback={({ message, onRetry }) => <ErrorPage onRetry={onRetry}>{message}</ErrorPage>}
           resetKey={pathname}

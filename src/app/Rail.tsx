@@ -8,7 +8,7 @@ import { NavLink } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
 import { PersonAvatar } from '../components/PersonAvatar';
 import { PersonNames } from '../components/PersonNames';
-import { unseen } from '../components/VisuallyHidden';
+import { visuallyHidden } from '../components/VisuallyHidden';
 import { loggedOut } from '../features/auth/authSlice';
 import { useMenuButton } from '../features/ui/useMenuButton';
 import { useViewer } from '../features/users/useViewer';
@@ -42,7 +42,7 @@ const Items = styled(List)({
 });
 
 /** Visible from 1200 px; narrower, only for screen readers. */
-const Label = styled('span')({ minWidth: 0, [media.belowFull]: unseen });
+const Label = styled('span')({ minWidth: 0, [media.belowFull]: visuallyHidden });
 
 /** A desktop's navigation: icons, with labels if there is space. */
 export function Rail() {

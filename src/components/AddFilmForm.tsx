@@ -10,15 +10,15 @@ import type { AddedFilm, FilmSearch } from './filmSearch';
 import { focusOnMount } from '../lib/focus';
 
 interface AddFilmFormProps {
-  /** What was searched for. */
+  /** The search text. */
   title: string;
   onAdd: FilmSearch['onAdd'];
-  /** Receives the film once it is there. */
+  /** Receives the film once it is added. */
   onChoose: (film: FilmSummary) => void;
   onCancel: () => void;
 }
 
-/** Takes a film that is missing. One that is here already is offered instead. It may stand in a form, and is none itself. */
+/** Adds a missing film; an existing one is offered instead. It is not a form element, since it can be inside a form. */
 export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddFilmFormProps) {
   const [title, setTitle] = useState(searched);
   const [year, setYear] = useState('');
@@ -55,7 +55,7 @@ export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddF
           event.stopPropagation();
           onCancel();
         } else if (event.key === 'Enter' && event.target instanceof HTMLInputElement) {
-          // The form around it is not meant.
+          // Enter must not submit the surrounding form.
           event.preventDefault();
           event.stopPropagation();
           void add();

@@ -5,29 +5,29 @@ import Typography from '@mui/material/Typography';
 interface CountedProgressProps {
   label: string;
   done: number;
-  /** 0 until it is counted. */
+  /** The total; 0 until it is known. */
   all: number;
-  /** What is being done, before "3 of 12". */
+  /** Text before "3 of 12". */
   counted: string;
-  /** What is being done while nothing is counted. */
+  /** Text while the total is unknown. */
   uncounted: string;
 }
 
-/** How far something is, as a bar and in words that a screen reader says by itself. */
+/** Progress as a bar and as text that screen readers announce. */
 export function CountedProgress({ label, done, all, counted, uncounted }: CountedProgressProps) {
-  const isCounted = all > 0;
+  const hasTotal = all > 0;
   return (
     <Stack sx={{ gap: 2, width: 1 }}>
       <LinearProgress
         aria-label={label}
-        value={isCounted ? (100 * done) / all : 0}
-        variant={isCounted ? 'determinate' : 'indeterminate'}
+        value={hasTotal ? (100 * done) / all : 0}
+        variant={hasTotal ? 'determinate' : 'indeterminate'}
       />
       <Typography
         role="status"
         sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
-        {isCounted ? `${counted} ${done} of ${all}` : uncounted}
+        {hasTotal ? `${counted} ${done} of ${all}` : uncounted}
       </Typography>
     </Stack>
   );

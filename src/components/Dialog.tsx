@@ -25,14 +25,14 @@ interface DialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Stands at the right of the title: Save. */
+  /** Shown to the right of the title, such as a Save button. */
   action?: React.ReactNode;
   children: React.ReactNode;
 }
 
 /**
- * A modal window with a title and a way out; it fills a phone. The focus returns to what opened it.
- * It brings MUI's modal, so load what uses it lazily.
+ * A modal dialog with a title and a Close button, full-screen on phones. The focus returns to what
+ * opened it. It imports MUI's modal, so load components that use it lazily.
  */
 export function Dialog({ title, open, onClose, action, children }: DialogProps) {
   const titleId = useId();

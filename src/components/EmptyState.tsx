@@ -4,11 +4,11 @@ import { FilmStrip } from './FilmStrip';
 
 interface EmptyStateProps {
   title: string;
-  /** What could be done about it: a sentence, a button. */
+  /** What the user can do about it: a sentence, a button. */
   children?: React.ReactNode;
 }
 
-/** Says that something was looked for and is not there: an unlit strip of film. */
+/** An empty list or a missing page, with a strip of unexposed film. */
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <Stack

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 
 interface ErrorStateProps {
   message: string;
-  /** Tries again; without it there is nothing to try. */
+  /** Tries again; without it there is no Retry button. */
   onRetry?: () => void;
-  /** Another way on: back to a page. */
+  /** A link back to a page. */
   back?: { to: string; label: string };
 }
 
-/** Says aloud what failed, and offers to try again. */
+/** An error message, announced as an alert, with a way to try again. */
 export function ErrorState({ message, onRetry, back }: ErrorStateProps) {
   return (
     <Alert severity="error" sx={{ m: 4 }}>

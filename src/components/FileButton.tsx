@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 
-// It covers the label unseen, so that the browser's own hints point at the right place.
+// Covers the label invisibly, so that the browser's own validation hints point to the right place.
 const Input = styled('input')({
   position: 'absolute',
   inset: 0,
@@ -15,9 +15,9 @@ const Input = styled('input')({
 interface FileButtonProps {
   label: string;
   icon: React.ReactNode;
-  /** Which files are offered: images, where nothing is said. */
+  /** The accepted file types; images by default. */
   accept?: string;
-  /** Receives more than one where `multiple` lets them be picked together. */
+  /** Receives further files only if `multiple` is set. */
   onPick: (file: File, ...others: File[]) => void;
   multiple?: boolean;
 }

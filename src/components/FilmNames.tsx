@@ -7,11 +7,11 @@ import { Poster } from './poster/Poster';
 
 const Picture = styled('span')({
   flex: `0 0 ${space(10)}`,
-  // Its children are blocks by themselves.
+  // Its child is a block element, so auto margins centre it.
   '& > *': { width: space(8), margin: '0 auto' },
 });
 
-/** A film in a row: a little poster, its name, and who directed it. */
+/** A film in a list row: a small poster, its name and its directors. */
 export function FilmNames({ film }: { film: FilmSummary }) {
   return (
     <>

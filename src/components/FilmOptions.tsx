@@ -6,7 +6,7 @@ import { FilmNames } from './FilmNames';
 
 interface FilmOptionsProps {
   films: readonly FilmSummary[];
-  /** What Enter would choose. */
+  /** The option that Enter would choose. */
   activeId: string | undefined;
   getListboxProps: () => React.HTMLAttributes<HTMLElement>;
   getOptionProps: (option: {
@@ -15,7 +15,7 @@ interface FilmOptionsProps {
   }) => React.HTMLAttributes<HTMLElement> & { key: React.Key };
 }
 
-/** The films that a text box offers. */
+/** The list of films that a search field suggests. */
 export function FilmOptions({
   films,
   activeId,

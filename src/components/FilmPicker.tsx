@@ -15,13 +15,13 @@ const NONE: FilmSummary[] = [];
 
 interface FilmPickerProps extends FilmSearch {
   onChoose: (film: FilmSummary) => void;
-  /** Left out where a film has to be chosen. */
+  /** Omitted if a film must be chosen. */
   onClose?: (() => void) | undefined;
-  /** Why it has to be, once somebody tried to go on without. */
+  /** The error to show after an attempt to continue without a film. */
   missing?: string | undefined;
 }
 
-/** Finds a film by its title, by mouse or keys, and adds one that nobody knows here yet. */
+/** Finds a film by its title, by mouse or keyboard, or adds one that is missing. */
 export function FilmPicker({
   text,
   onText,
@@ -35,14 +35,14 @@ export function FilmPicker({
 }: FilmPickerProps) {
   const [active, setActive] = useState<FilmSummary | null>(null);
   const [isAdding, setIsAdding] = useState(false);
-  // Of the first one MUI says nothing: it is highlighted by itself.
+  // MUI highlights the first option automatically, without calling onHighlightChange.
   const activeId = active?._id ?? films?.[0]?._id;
-  const isAsked = text.trim() !== '';
+  const hasQuery = text.trim() !== '';
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
     autoHighlight: true,
     clearOnBlur: false,
     disableCloseOnSelect: true,
-    // The server has chosen what it answers with.
+    // The server has already filtered the options.
     filterOptions: (options) => options,
     getOptionKey: ({ _id }) => _id,
     getOptionLabel: ({ title }) => title,
@@ -57,7 +57,7 @@ export function FilmPicker({
       setActive(null);
       onText(value);
     },
-    open: isAsked && films !== undefined,
+    open: hasQuery && films !== undefined,
     options: films ?? NONE,
     value: null,
   });
@@ -77,7 +77,7 @@ export function FilmPicker({
     <Stack
       {...getRootProps()}
       onKeyDownCapture={(event) => {
-        // Neither the form around it nor the dialog is meant.
+        // Enter must not submit the surrounding form, nor Escape close its dialog.
         if (
           event.key === 'Enter' &&
           !event.ctrlKey &&
@@ -108,7 +108,7 @@ export function FilmPicker({
           </Button>
         </Alert>
       )}
-      {isAsked && films && films.length > 0 && (
+      {hasQuery && films && films.length > 0 && (
         <FilmOptions
           activeId={activeId}
           films={films}
@@ -116,13 +116,13 @@ export function FilmPicker({
           getOptionProps={getOptionProps}
         />
       )}
-      {isAsked && films?.length === 0 && (
+      {hasQuery && films?.length === 0 && (
         <Typography role="status" sx={{ color: 'text.secondary' }} variant="body2">
           No film found
         </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
-        {isAsked && films && (
+        {hasQuery && films && (
           <Button onClick={() => setIsAdding(true)} size="small" sx={{ whiteSpace: 'normal' }}>
             Add “{text.trim()}” to Cinefolk
           </Button>

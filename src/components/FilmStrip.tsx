@@ -16,7 +16,7 @@ interface FilmStripProps {
   frames: number;
 }
 
-/** A piece of unexposed film, as an ornament. */
+/** A decorative strip of unexposed film. */
 export function FilmStrip({ frames }: FilmStripProps) {
   const width = frames * FRAME;
   const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);

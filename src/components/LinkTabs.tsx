@@ -6,11 +6,11 @@ import { KEEPS_PLACE } from '../lib/keepsPlace';
 import { colour, media, space, TARGET, text } from '../theme/tokens';
 
 const Bar = styled(Tabs)({
-  // What is touched may reach beyond the panel, and not over the tabs.
+  // Touch targets may extend beyond the panel, but not over the tabs.
   zIndex: 1,
   borderBottom: `1px solid ${colour.line}`,
   '& .MuiTab-root': {
-    // As wide as its name, and a share of what is left.
+    // As wide as its label, plus a share of the remaining space.
     flex: '1 1 auto',
     minWidth: 0,
     minHeight: TARGET,
@@ -26,7 +26,7 @@ const Bar = styled(Tabs)({
   '& .MuiTabs-indicator': { height: '3px', background: colour.accentFill },
 });
 
-/** A link takes Enter by itself; as a tab it takes the space bar as well. */
+/** Links react to Enter only; tabs must react to the space bar as well. */
 const followOnSpace = (event: React.KeyboardEvent<HTMLElement>) => {
   if (event.key !== ' ') return;
   event.preventDefault();
@@ -34,18 +34,18 @@ const followOnSpace = (event: React.KeyboardEvent<HTMLElement>) => {
 };
 
 interface LinkTabsProps {
-  /** What the tabs are called together. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** What the ids of the tabs and of their panel begin with. */
+  /** The prefix of the ids of the tabs and their panel. */
   id: string;
-  /** The one that is shown. */
+  /** The selected tab. */
   tab: string;
   tabs: readonly { tab: string; label: string; to: string }[];
-  /** What the shown tab holds. */
+  /** The content of the selected tab. */
   children: React.ReactNode;
 }
 
-/** The parts of a page, each at an address of its own. */
+/** Tabs that are links, each with its own address. */
 export function LinkTabs({ label: name, id, tab, tabs, children }: LinkTabsProps) {
   return (
     <>

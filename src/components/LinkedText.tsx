@@ -6,30 +6,30 @@ import { paths } from '../lib/paths';
 import { colour } from '../theme/tokens';
 import { MarkedText } from './MarkedText';
 
-const look = {
+const linkStyle = {
   color: colour.accent,
   textUnderlineOffset: '3px',
   textDecorationThickness: '1px',
 };
 
-const WebAddress = styled('a')(look);
-const Mention = styled(Link)(look);
+const WebAddress = styled('a')(linkStyle);
+const Mention = styled(Link)(linkStyle);
 
 interface LinkedTextProps {
-  /** The people whose @names are links; everybody's are where it is left out. */
+  /** The users whose @names become links; if omitted, every @name does. */
   mentions?: readonly { username: string }[];
-  /** Words that stand out wherever they are, folded. */
+  /** Words to highlight, in folded case. */
   marked?: readonly string[];
   children: string;
 }
 
-/** Names differ in case alone where they are one name. */
+/** Usernames are case-insensitive. */
 const isNamed = (name: string, people: readonly { username: string }[]): boolean =>
   people.some(({ username }) => username.toLowerCase() === name.toLowerCase());
 
 const NO_WORDS: readonly string[] = [];
 
-/** A person's own words: their web addresses are links that vouch for nothing, their @names lead to profiles. */
+/** A user's text, with links for its web addresses (marked as user content) and for its @names. */
 export function LinkedText({ mentions, marked = NO_WORDS, children }: LinkedTextProps) {
   const isUsername = (name: string) => mentions !== undefined && isNamed(name, mentions);
   return linkify(children, isUsername).map((part, index) => {

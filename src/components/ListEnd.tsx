@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far below the screen the next page is asked for, of the window's height. */
+/** How far below the screen the next page is fetched, relative to the window's height. */
 const AHEAD = '150%';
 
 interface ListEndProps {
   isFetching: boolean;
-  /** Called when the end of what is loaded comes near. */
+  /** Called when the end of the list comes near. */
   onReach: () => void;
-  /** Holds the place of what comes next. */
+  /** A placeholder for the next page. */
   children: React.ReactNode;
 }
 
-/** The end of the loaded pages of a list, where the next one is loading. */
+/** The end of a list's loaded pages, which triggers loading the next one. */
 export function ListEnd({ isFetching, onReach, children }: ListEndProps) {
   const end = useRef<HTMLDivElement>(null);
   const reach = useEffectEvent(onReach);

@@ -8,7 +8,7 @@ interface MarkProps {
   size?: number;
 }
 
-/** The app's sign: a reel with a beam of light. */
+/** The app's logo: a reel with a beam of light. */
 export function Mark({ size = 28 }: MarkProps) {
   return (
     <Drawing aria-hidden="true" height={size} viewBox="0 0 24 24" width={size}>

@@ -10,12 +10,12 @@ const Found = styled('mark')({
 });
 
 interface MarkedTextProps {
-  /** What was looked for, folded. */
+  /** The search words, in folded case. */
   words: readonly string[];
   children: string;
 }
 
-/** A text in which the words that were looked for stand out. */
+/** A text with highlighted search words. */
 export function MarkedText({ words, children }: MarkedTextProps) {
   if (words.length === 0) return children;
   return markWords(children, words).map(({ text, isFound }, index) =>

@@ -7,7 +7,7 @@ const Row = styled('div')({
   filter: `drop-shadow(0 0 5px ${colour.accentFill})`,
 });
 
-/** A row of the little lamps around a cinema's sign, as an ornament. */
+/** A decorative row of light bulbs, like those around a cinema's marquee. */
 export function MarqueeBulbs() {
   return <Row aria-hidden="true" />;
 }

@@ -2,20 +2,20 @@ import Fade from '@mui/material/Fade';
 import MuiMenu from '@mui/material/Menu';
 
 export interface MenuProps {
-  /** What the menu is for. */
+  /** The accessible name. */
   label: string;
   open: boolean;
   /** The button that opened the menu; the focus returns to it. */
   anchor: React.RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Whether it hangs above its button, which is at the bottom of the screen. */
+  /** Whether it opens above its button, for a button at the bottom of the screen. */
   above?: boolean;
   children: React.ReactNode;
 }
 
 /**
- * A menu of `MenuItem`s and `MenuRadio`s, walked with the arrow keys. It brings MUI's popover, so
- * load what uses it lazily.
+ * A menu of `MenuItem`s and `MenuRadio`s, with arrow-key navigation. It imports MUI's popover, so
+ * load components that use it lazily.
  */
 export function Menu({ label, open, anchor, onClose, above = false, children }: MenuProps) {
   return (
@@ -25,11 +25,11 @@ export function Menu({ label, open, anchor, onClose, above = false, children }: 
       onClose={onClose}
       open={open}
       slotProps={{
-        // It opens outside the page's landmarks, so it is one itself.
+        // It is rendered outside the page's landmarks, so it needs to be one.
         root: { role: 'region', 'aria-label': label },
         list: { 'aria-label': label },
       }}
-      // MUI's own transition grows the menu, and an entry that moves while it is pressed is not chosen.
+      // MUI's default transition grows the menu, and a press on an item that moves is not a click.
       slots={{ transition: Fade }}
       transformOrigin={{ horizontal: 'right', vertical: above ? 'bottom' : 'top' }}
       transitionDuration={150}

@@ -11,7 +11,7 @@ interface MenuRadioProps {
   children: React.ReactNode;
 }
 
-/** One of several choices in a menu, of which one holds. */
+/** A menu item of which one in its group is checked. */
 export function MenuRadio({ checked, onChoose, children, ...fromMenu }: MenuRadioProps) {
   return (
     <MenuItem

@@ -8,69 +8,72 @@ type FocusHeading = (heading: HTMLElement, title: string) => void;
 
 const NavigationFocusContext = createContext<FocusHeading>(() => undefined);
 
-/** How many things wait to be read: the document's title begins with it. */
-const WaitingContext = createContext(0);
+/** The number of unread items, shown at the start of the document's title. */
+const UnreadCountContext = createContext(0);
 
 interface NavigationFocusProviderProps {
   children: React.ReactNode;
-  /** How many things wait to be read. */
-  waiting?: number;
+  /** The number of unread items. */
+  unreadCount?: number;
 }
 
 /**
- * Announces page changes to people who do not see the screen: after a navigation, but not on the
- * first load, the page's heading takes the focus and its title is announced. Whoever
- * started typing in a text box while the page was loading keeps the focus there.
+ * Announces page changes to screen reader users: after a navigation, but not on the first load, the
+ * page's heading takes the focus and its title is announced. A text field in which the user started
+ * typing while the page was loading keeps the focus.
  */
-export function NavigationFocusProvider({ children, waiting = 0 }: NavigationFocusProviderProps) {
+export function NavigationFocusProvider({
+  children,
+  unreadCount = 0,
+}: NavigationFocusProviderProps) {
   const location: { pathname: string; state: unknown } = useLocation();
   const { pathname, state } = location;
   const type = useNavigationType();
-  const isTurn = keepsPlace(state) && type !== NavigationType.Pop;
+  const keepsFocus = keepsPlace(state) && type !== NavigationType.Pop;
   const focusedPath = useRef<string>(undefined);
-  const address = useRef('');
+  const renderedPath = useRef('');
   const typedInto = useRef<EventTarget>(null);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      // The browser's address is ahead of the screen.
-      const isOnItsWay = window.location.pathname !== address.current;
-      if (isOnItsWay && isTyping(target)) typedInto.current = target;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      // During a navigation the browser's renderedPath changes before the page renders.
+      const isNavigating = window.location.pathname !== renderedPath.current;
+      if (isNavigating && isTyping(target)) typedInto.current = target;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, []);
   const focusHeading = useCallback<FocusHeading>(
     (heading, title) => {
       const isFirstLoad = focusedPath.current === undefined;
       if (focusedPath.current === pathname) return;
       focusedPath.current = pathname;
-      address.current = window.location.pathname;
+      renderedPath.current = window.location.pathname;
       const isTypedInto = typedInto.current === document.activeElement;
       typedInto.current = null;
-      if (isFirstLoad || isTurn) return;
+      if (isFirstLoad || keepsFocus) return;
       if (!isTypedInto) heading.focus({ preventScroll: true });
       setAnnounced(title);
     },
-    [pathname, isTurn],
+    [pathname, keepsFocus],
   );
   return (
     <NavigationFocusContext value={focusHeading}>
-      <WaitingContext value={waiting}>{children}</WaitingContext>
+      <UnreadCountContext value={unreadCount}>{children}</UnreadCountContext>
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
     </NavigationFocusContext>
   );
 }
 
-/** Names the document after the page, and marks the heading as the place where a navigation ends. */
+/** Sets the document's title. Returns the ref of the heading that takes the focus after a navigation. */
 export function useNavigationFocus(title: string): React.RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useContext(NavigationFocusContext);
-  const waiting = useContext(WaitingContext);
+  const unreadCount = useContext(UnreadCountContext);
   useEffect(() => {
     const name = title === 'Cinefolk' ? title : `${title} · Cinefolk`;
-    document.title = waiting > 0 ? `(${waiting}) ${name}` : name;
-  }, [title, waiting]);
+    document.title = unreadCount > 0 ? `(${unreadCount}) ${name}` : name;
+  }, [title, unreadCount]);
   useEffect(() => {
     if (heading.current) focusHeading(heading.current, title);
   }, [focusHeading, title]);

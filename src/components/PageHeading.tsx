@@ -25,13 +25,13 @@ const Bar = styled('div')({
 
 interface PageHeadingProps {
   title: string;
-  /** Where the back arrow leads; without it there is none. */
+  /** The target of the back arrow; without it there is none. */
   backTo?: string;
-  /** Shown at the right: the sort button. */
+  /** Shown on the right, such as a sort button. */
   children?: React.ReactNode;
 }
 
-/** The bar at the top of a page, with its one first-level heading. */
+/** The bar at the top of a page, with its only `h1`. */
 export function PageHeading({ title, backTo, children }: PageHeadingProps) {
   const heading = useNavigationFocus(title);
   return (

@@ -9,21 +9,21 @@ interface PagedListProps {
     fetchNextPage: () => unknown;
     refetch: () => unknown;
   };
-  /** Why the last call failed, for people. */
+  /** Why the last call failed, as a message for the user. */
   problem: string | null;
-  /** How many there are so far; undefined before the first answer. */
+  /** How many items are loaded; undefined before the first answer. */
   count: number | undefined;
-  /** Holds the place of what comes. */
+  /** A placeholder for the first page. */
   waiting: React.ReactNode;
-  /** The same at the end of what is there. */
+  /** A placeholder for the next page. */
   more?: React.ReactNode;
-  /** Shown where there is nothing. */
+  /** Shown if the list is empty. */
   empty: React.ReactNode;
-  /** What is there. */
+  /** The loaded items. */
   children: React.ReactNode;
 }
 
-/** A list that is answered in pages: what is there, what is coming, what failed. */
+/** A paginated list, with its loading, error and empty states. */
 export function PagedList({
   query: { isFetching, isFetchNextPageError, hasNextPage, fetchNextPage, refetch },
   problem,
@@ -33,8 +33,8 @@ export function PagedList({
   empty,
   children,
 }: PagedListProps) {
-  const again = isFetchNextPageError ? fetchNextPage : refetch;
-  const failure = problem !== null && <ErrorState message={problem} onRetry={() => void again()} />;
+  const retry = isFetchNextPageError ? fetchNextPage : refetch;
+  const failure = problem !== null && <ErrorState message={problem} onRetry={() => void retry()} />;
   if (count === undefined) return failure || waiting;
   if (count === 0 && !hasNextPage) return failure || empty;
   return (

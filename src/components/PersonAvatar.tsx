@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import { initials } from './initials';
 
 interface PersonAvatarProps {
-  /** An image's address; where it is empty or fails, the name's initials are shown. */
+  /** An image's address; if it is empty or fails to load, the name's initials are shown. */
   src: string;
   name: string;
   /** Diameter in pixels. */
@@ -13,7 +13,7 @@ function Initials({ name }: { name: string }) {
   return <span aria-hidden="true">{initials(name)}</span>;
 }
 
-/** A person's round picture. It is always beside their name, so it has no text alternative. */
+/** A user's avatar. It is always next to their name, so it has no text alternative. */
 export function PersonAvatar({ src, name, size = 44 }: PersonAvatarProps) {
   return (
     <Avatar

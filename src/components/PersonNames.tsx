@@ -3,11 +3,11 @@ import ListItemText from '@mui/material/ListItemText';
 interface PersonNamesProps {
   name: string;
   username: string;
-  /** The id of the full name, for what is named by it. */
+  /** The id of the full name, for `aria-labelledby`. */
   nameId?: string;
 }
 
-/** A person's full name above their username, each on one line. */
+/** A user's full name above their username, each on one line. */
 export function PersonNames({ name, username, nameId }: PersonNamesProps) {
   return (
     <ListItemText

@@ -12,13 +12,13 @@ interface PersonRowProps {
   avatar: string;
   /** The profile's address. */
   to: string;
-  /** True where the profile takes the place of the present history entry: a dialog's own. */
+  /** True if the profile replaces the current history entry, such as a dialog's. */
   replace?: boolean;
-  /** What can be done beside the link: a Follow button. */
+  /** An action next to the link, such as a Follow button. */
   action?: React.ReactNode;
 }
 
-/** A person in a list: a link named by their full name, and what can be done with them. */
+/** A user in a list: a link named by their full name, and an action. */
 export function PersonRow({ name, username, avatar, to, replace = false, action }: PersonRowProps) {
   const nameId = useId();
   return (

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** Holds the place of a person in a list. */
+/** A placeholder for a user in a list. */
 export function PersonRowSkeleton() {
   return (
     <Stack aria-hidden="true" direction="row" sx={{ alignItems: 'center', gap: 3, py: 2 }}>

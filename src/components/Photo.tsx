@@ -31,19 +31,19 @@ const Failed = styled('span')({
   fontSize: text.small,
 });
 
-/** Width by height, or the room that it is given; what does not fit is cut at the edges. */
+/** Width by height, or the space available; what does not fit is cropped. */
 export type PhotoShape = number | 'fill';
 
 interface PhotoProps {
   src: string;
-  /** What is seen; empty where the text beside it says so already. */
+  /** The text alternative; empty if the adjacent text already describes the photo. */
   alt: string;
-  /** True for a photo on the first screenful: it is fetched at once. */
+  /** True for a photo on the first screen, which is loaded eagerly. */
   eager?: boolean;
   shape?: PhotoShape;
 }
 
-/** A photo in a frame that holds its place before the photo has come. */
+/** A photo in a frame that reserves its space while it loads. */
 export function Photo({ src, alt, eager = false, shape = 3 / 2 }: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (

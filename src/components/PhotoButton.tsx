@@ -12,7 +12,7 @@ interface PhotoButtonProps extends Omit<IconButtonProps, 'aria-label' | 'title'>
   label: string;
 }
 
-/** A round button on a photo, legible whatever the photo shows. */
+/** A round button on a photo, with enough contrast on any photo. */
 export function PhotoButton({ label, ...rest }: PhotoButtonProps) {
   return (
     <Tooltip title={label}>

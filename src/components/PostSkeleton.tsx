@@ -6,7 +6,7 @@ interface PostSkeletonProps {
   photo?: boolean;
 }
 
-/** Holds the place of a post while it comes. */
+/** A placeholder for a post while it loads. */
 export function PostSkeleton({ photo = false }: PostSkeletonProps) {
   return (
     <Stack aria-hidden="true" sx={{ gap: 3, p: 4, borderBottom: 1, borderColor: 'divider' }}>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 const COUNTS = ['posts', 'following', 'followers'];
 
-/** Holds the place of a profile's head. */
+/** A placeholder for a profile's header. */
 export function ProfileSkeleton() {
   return (
     <Stack

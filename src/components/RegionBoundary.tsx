@@ -3,16 +3,16 @@ import { CHUNK_LOAD_ERROR_TEXT, isChunkLoadError, isReloading } from '../lib/chu
 import { reloadPage } from '../lib/reload';
 import { ErrorState } from './ErrorState';
 
-/** What a region has to say of its failure. */
+/** The failure of a region, as passed to `fallback`. */
 export interface RegionFailure {
   message: string;
   onRetry: () => void;
 }
 
 interface RegionBoundaryProps {
-  /** Where this changes, the region is tried afresh: the address, say. */
+  /** A change of this value, such as the address, resets the boundary. */
   resetKey?: string;
-  /** Shows a failure otherwise than by the plain message with Retry. */
+  /** Renders a failure instead of the default message with Retry. */
   fallback?: (failure: RegionFailure) => React.ReactNode;
   /** Handles a failure instead of showing it here. */
   onFailure?: (message: string) => void;
@@ -20,21 +20,21 @@ interface RegionBoundaryProps {
 }
 
 interface RegionBoundaryState {
-  /** `chunkFailed`: its code could not be fetched, which the browser remembers until the page is reloaded. */
-  status: 'whole' | 'broken' | 'chunkFailed';
+  /** `chunkFailed`: its code could not be fetched, which browsers cache until the page is reloaded. */
+  status: 'ok' | 'failed' | 'chunkFailed';
   resetKey: string | undefined;
 }
 
 const MESSAGES = {
-  broken: 'This part of the page could not be shown.',
+  failed: 'This part of the page could not be shown.',
   chunkFailed: CHUNK_LOAD_ERROR_TEXT,
 };
 
-const statusAfter = (error: unknown) => (isChunkLoadError(error) ? 'chunkFailed' : 'broken');
+const statusAfter = (error: unknown) => (isChunkLoadError(error) ? 'chunkFailed' : 'failed');
 
 /** Stops a render error in one region from taking down the whole page. */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
-  override state: RegionBoundaryState = { status: 'whole', resetKey: this.props.resetKey };
+  override state: RegionBoundaryState = { status: 'ok', resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(error: unknown): Partial<RegionBoundaryState> {
     return { status: statusAfter(error) };
@@ -44,7 +44,7 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     { resetKey }: RegionBoundaryProps,
     state: RegionBoundaryState,
   ): Partial<RegionBoundaryState> | null {
-    return resetKey === state.resetKey ? null : { status: 'whole', resetKey };
+    return resetKey === state.resetKey ? null : { status: 'ok', resetKey };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -57,13 +57,13 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
 
   private readonly retry = () => {
     if (this.state.status === 'chunkFailed') void reloadPage();
-    else this.setState({ status: 'whole' });
+    else this.setState({ status: 'ok' });
   };
 
   override render() {
     const { status } = this.state;
     const { children, fallback, onFailure } = this.props;
-    if (status === 'whole') return children;
+    if (status === 'ok') return children;
     if (onFailure) return null;
     const failure = { message: MESSAGES[status], onRetry: this.retry };
     return fallback ? fallback(failure) : <ErrorState {...failure} />;

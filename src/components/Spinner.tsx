@@ -5,7 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 const Root = styled('div')({ display: 'grid', placeItems: 'center', padding: space(6) });
 
-/** A turning reel, for the eyes alone. */
+/** A spinner without text, for visual use only. */
 export function Reel() {
   return <CircularProgress aria-hidden="true" size={28} />;
 }
@@ -14,7 +14,7 @@ interface SpinnerProps {
   label?: string;
 }
 
-/** Says that something is loading. */
+/** A loading indicator with a label for screen readers. */
 export function Spinner({ label = 'Loading' }: SpinnerProps) {
   return (
     <Root role="status">

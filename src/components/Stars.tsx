@@ -11,11 +11,11 @@ const Row = styled('span')({
   verticalAlign: '-0.1em',
   background: `linear-gradient(${colour.accent} 0 0) no-repeat ${colour.pressed}`,
   mask: `url("data:image/svg+xml,${STAR}") 0 0 / 1em 1em repeat-x`,
-  // Where the reader's system chooses colours, it would take these away.
+  // Forced-colours mode would remove the stars' background.
   forcedColorAdjust: 'none',
 });
 
-/** A rating, 0.5 to 5, as stars as high as the text around them. */
+/** A rating, 0.5 to 5, as stars the size of the surrounding text. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <Row

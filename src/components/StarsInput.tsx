@@ -4,7 +4,7 @@ import StarRounded from '@mui/icons-material/StarRounded';
 import Rating from '@mui/material/Rating';
 import { colour, TARGET } from '../theme/tokens';
 
-/** A star is as large as what a finger needs, though its drawing is smaller; the halves meet in its middle. */
+/** Each star is as large as a touch target, though its icon is smaller; each half is a separate value. */
 const Field = styled(Rating)({
   isolation: 'isolate',
   color: colour.accent,
@@ -15,7 +15,7 @@ const Field = styled(Rating)({
     justifyContent: 'center',
     fontSize: '32px',
   },
-  // Each radio lies unseen over its half of the star, so that whatever points at it meets it.
+  // Each radio invisibly covers its half of the star, so that pointers hit the radio itself.
   '& .MuiRating-decimal > input': {
     clipPath: 'none',
     top: 0,
@@ -34,11 +34,11 @@ const Field = styled(Rating)({
 
 interface StarsInputProps {
   rating: number | null;
-  /** Null takes the stars back. */
+  /** Null removes the rating. */
   onRate: (rating: number | null) => void;
 }
 
-/** Where stars are given in halves, by mouse, finger or arrow keys. It brings MUI's rating, so load what uses it lazily. */
+/** A rating field with half stars. It imports MUI's Rating, so load components that use it lazily. */
 export function StarsInput({ rating, onRate }: StarsInputProps) {
   return (
     <Field
@@ -47,9 +47,9 @@ export function StarsInput({ rating, onRate }: StarsInputProps) {
       emptyLabelText="No rating"
       icon={<StarRounded fontSize="inherit" />}
       onChange={({ target, nativeEvent }, stars) => {
-        // The same stars once more take them back. A double click gives them.
+        // Clicking the current rating removes it, but a double click must set it.
         if (stars === null && nativeEvent instanceof UIEvent && nativeEvent.detail > 1) return;
-        // The radio knows best: MUI would rather believe where the pointer was last.
+        // The radio's value, since MUI reports the rating of the last pointer position instead.
         const value = target instanceof HTMLInputElement ? target.value : '';
         onRate(stars === null || value === '' ? null : Number(value));
       }}

@@ -1,8 +1,8 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 
-/** How words look that are there for screen readers alone. */
-export const unseen: CSSObject = {
+/** The styles of text for screen readers only. */
+export const visuallyHidden: CSSObject = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -12,5 +12,5 @@ export const unseen: CSSObject = {
   whiteSpace: 'nowrap',
 };
 
-/** Text for screen readers alone. */
-export const VisuallyHidden = styled('span')(unseen);
+/** Text for screen readers only. */
+export const VisuallyHidden = styled('span')(visuallyHidden);

@@ -15,7 +15,7 @@ const Root = styled('span')({
 
 const Letters = styled('span')({ paddingTop: '0.06em' });
 
-/** The sign and the app's name, in the display face. */
+/** The logo and the app's name, in the display face. */
 export function Wordmark() {
   return (
     <Root>

@@ -1,16 +1,16 @@
 import type { NewFilm } from '../domain/filmRequests';
 import type { FilmSummary } from '../domain/filmSummary';
 
-/** What became of a film that was to be added: it is new, it was here already, or why it was refused. */
+/** The result of adding a film: it is new, it existed already, or it was refused for a reason. */
 export type AddedFilm = { film: FilmSummary; isNew: boolean } | { film: null; problem: string };
 
-/** A search for a film as a picker shows it. */
+/** The state and callbacks of a film search, for `FilmPicker`. */
 export interface FilmSearch {
   text: string;
   onText: (text: string) => void;
-  /** What fits the present text, the best fit first; undefined while that is not known. */
+  /** The matches for the current text, the best first; undefined while they are unknown. */
   films: FilmSummary[] | undefined;
-  /** Why it is not known, once that is certain. */
+  /** Why the search failed, as a message for the user. */
   problem: string | null;
   onRetry: () => void;
   onAdd: (film: NewFilm) => Promise<AddedFilm>;

@@ -3,7 +3,7 @@ const firstLetter = (word: string): string => {
   return first ? first.segment.toLocaleUpperCase() : '';
 };
 
-/** At most two letters that stand for a name: of its first and its last word, whole graphemes. */
+/** The initials of a name's first and last word, as whole graphemes. */
 export const initials = (name: string): string => {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

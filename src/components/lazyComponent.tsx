@@ -2,20 +2,20 @@ import { lazy, useState, type ComponentType } from 'react';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** A component whose code is loaded on first use, or ahead of it. */
+/** A component whose code is loaded on first render, or earlier by `preload`. */
 export interface LazyComponent<Props> {
   (props: Props): React.ReactNode;
-  /** Fetches the code. What renders after that shows at once, without a fallback in between. */
+  /** Loads the code. A later render shows the component at once, without a fallback. */
   preload: () => Promise<void>;
 }
 
-/** Like React's `lazy`, for code that may also be fetched ahead. */
+/** Like React's `lazy`, for code that can also be preloaded. */
 export function lazyComponent<Props extends object>(load: Load<Props>): LazyComponent<Props> {
   let ready: ComponentType<Props> | undefined;
   const fetchOnce = async () => (ready ??= await load());
   const Suspending = lazy(async () => ({ default: await fetchOnce() }));
   function Lazy(props: Props) {
-    // Never changes once mounted: another type would mount again and lose its state.
+    // Must not change while mounted: a different component type would remount and lose its state.
     const [Shown] = useState<ComponentType<Props>>(() => ready ?? Suspending);
     return <Shown {...props} />;
   }

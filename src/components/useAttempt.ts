@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** For a form whose errors show once a person has tried to submit it. */
+/** For a form that shows its errors only after an attempt to submit it. */
 export function useAttempt() {
   const [attempted, setAttempted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -13,7 +13,7 @@ export function useAttempt() {
     });
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.focus();
-    // What is wrong stands below it.
+    // The error message is below the field.
     field?.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'nearest' });
   };
 

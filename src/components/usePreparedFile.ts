@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 
 /** A picked file that is being prepared for a form. */
 export interface PreparedFile<Source = File> {
-  /** The form must wait: the file is not in it yet. */
+  /** The form cannot be submitted yet: the file is still being prepared. */
   isPreparing: boolean;
   /** Why the last file was refused. */
   problem: string | null;
   takeFile: (file: Source) => Promise<void>;
   /** Cancels the file that is being prepared. */
-  drop: () => void;
+  cancel: () => void;
 }
 
 /**
- * Prepares picked files. Only the last one counts, and none is delivered once the form is gone: the
- * next form may be another person's.
- * @param prepare rejects with an Error whose message is for people
+ * Prepares picked files. Only the last one counts, and none is delivered after the form has
+ * unmounted: the next form may belong to another user.
+ * @param prepare rejects with an Error whose message is for users
  * @param onReady receives the prepared last file
  */
 export const usePreparedFile = <Source, T>(
@@ -48,10 +48,10 @@ export const usePreparedFile = <Source, T>(
     }
   };
 
-  const drop = () => {
+  const cancel = () => {
     newest.current = null;
     setIsPreparing(false);
   };
 
-  return { isPreparing, problem, takeFile, drop };
+  return { isPreparing, problem, takeFile, cancel };
 };

@@ -6,11 +6,11 @@ import { HEIGHT, WIDTH } from './shapes';
 
 export interface FilmPosterProps {
   film: FilmSummary;
-  /** What it is called where no words beside it name the film. */
+  /** The accessible name, if no adjacent text names the film. */
   label?: string;
 }
 
-/** The poster of a film, drawn from its facts. As wide as its container; an object of its own, so alike in both modes. */
+/** A film's poster, drawn from its facts, as wide as its container. It looks the same in both colour modes. */
 export function FilmPoster({ film, label }: FilmPosterProps) {
   const { palette, drawing } = useMemo(() => designPoster(film), [film]);
   const naming =

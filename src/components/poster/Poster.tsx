@@ -5,23 +5,23 @@ import { lazyComponent } from '../lazyComponent';
 import { radius } from '../../theme/tokens';
 import type { FilmPosterProps } from './FilmPoster';
 
-/** The drawing, whose code comes after a page's first script. */
+/** The drawing code is loaded after a page's first script. */
 const LazyPoster = lazyComponent(async () => (await import('./FilmPoster')).FilmPoster);
 
 export const preloadPoster = LazyPoster.preload;
 
-/** Has the poster's shape from the start, so that nothing moves when it comes. */
+/** Has the poster's aspect ratio from the start, so that nothing moves when it loads. */
 const Sheet = styled('div')({
   aspectRatio: '2 / 3',
   width: '100%',
   overflow: 'hidden',
   borderRadius: radius.small,
-  // A pale poster keeps its edge on a pale page, a dark one on a dark page.
+  // Separates a light poster from a light page, and a dark one from a dark page.
   outline: '1px solid rgb(128 120 110 / 0.35)',
   outlineOffset: '-1px',
 });
 
-/** A film's poster, as wide as its container. Fetches what draws it. */
+/** A film's poster, as wide as its container. It loads the drawing code itself. */
 export function Poster(props: FilmPosterProps) {
   return (
     <Sheet>

@@ -1,4 +1,4 @@
-import type { Composition } from './brief';
+import type { Composition } from './layout';
 import { cutouts, leaves, shards } from './compositions/cutPaper';
 import { curtain, marquee, palace, rays } from './compositions/house';
 import { city, horizon, peaks, waves } from './compositions/land';

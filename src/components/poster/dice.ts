@@ -1,4 +1,4 @@
-/** FNV-1a with a last stir, so that ids which differ by one letter lie far apart. */
+/** FNV-1a with a final mix, so that ids which differ by one letter get very different hashes. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -9,10 +9,10 @@ export function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Answers a whole number from 0 up to, and without, `sides`. */
+/** Returns a random integer from 0 to `sides` - 1. */
 export type Roll = (sides: number) => number;
 
-/** Dice that fall the same way every time for one seed (the generator is mulberry32). */
+/** A random generator (mulberry32) that returns the same sequence for the same seed. */
 export function createDice(seed: string): Roll {
   let state = hash(seed);
   return (sides) => {
@@ -23,7 +23,7 @@ export function createDice(seed: string): Roll {
   };
 }
 
-/** One of `choices`; naming one twice makes it twice as likely. */
+/** Picks one of `choices`; a repeated choice is more likely. */
 export function pick<T>(roll: Roll, choices: readonly [T, ...T[]]): T {
   return choices[roll(choices.length)] ?? choices[0];
 }

@@ -1,6 +1,6 @@
 import { measure } from './glyphWidths';
 
-/** Parts of the type size. */
+/** Relative to the type size. */
 export const CAPITAL = 0.75;
 const LEADING = 0.87;
 const LOOSE_LEADING = 1;
@@ -15,7 +15,7 @@ export interface Box {
 export interface FittedLine {
   text: string;
   size: number;
-  /** From the top of the block. */
+  /** Measured from the top of the block. */
   baseline: number;
 }
 
@@ -25,14 +25,14 @@ export interface FittedTitle {
   height: number;
 }
 
-/** No line can hold more of one word at a readable size. */
-const LONGEST_PART = 24;
-const MOST_LINES = 9;
+/** Longer words are split: they would not fit a line at a readable size. */
+const MAX_WORD_PART = 24;
+const MAX_LINES = 9;
 
 function wordsOf(title: string): string[] {
   return title.split(/\s+/).flatMap((word) => {
     const letters = Array.from(word);
-    const parts = Math.ceil(letters.length / LONGEST_PART);
+    const parts = Math.ceil(letters.length / MAX_WORD_PART);
     const length = Math.ceil(letters.length / parts);
     return Array.from({ length: parts }, (_, part) =>
       letters.slice(part * length, (part + 1) * length).join(''),
@@ -40,7 +40,7 @@ function wordsOf(title: string): string[] {
   });
 }
 
-/** The words in lines none of which is wider than `limit`, unless a single word is. */
+/** Breaks words into lines no wider than `limit`, unless a single word is wider. */
 function fill(words: string[], limit: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -51,22 +51,22 @@ function fill(words: string[], limit: number): string[] {
   return lines;
 }
 
-/** Every way of breaking the title that is as even as its number of lines allows. */
+/** For each possible number of lines, the most even way to break the title. */
 function breaksOf(title: string): string[][] {
   const words = wordsOf(title);
   const breaks = new Map<number, string[]>();
   const whole = measure(words.join(' '));
   for (let limit = whole; limit > 0.1; limit *= 0.97) {
     const lines = fill(words, limit + 0.001);
-    if (lines.length <= MOST_LINES) breaks.set(lines.length, lines);
+    if (lines.length <= MAX_LINES) breaks.set(lines.length, lines);
   }
-  return breaks.size > 0 ? [...breaks.values()] : [fill(words, whole / MOST_LINES)];
+  return breaks.size > 0 ? [...breaks.values()] : [fill(words, whole / MAX_LINES)];
 }
 
 const hasAccent = (text: string) => /[À-ÖØ-Þ\u0100-\u024f]/.test(text);
 const hasDescender = (text: string) => /[gjpqyç,;Q()]/.test(text);
 
-/** The lines at sizes of their own, one under the other. */
+/** Stacks lines, each with its own size. */
 function setLines(lines: { text: string; size: number }[], gap: (size: number) => number) {
   let baseline = 0;
   const set = lines.map(({ text, size }, index) => {
@@ -92,7 +92,7 @@ const scaled = ({ lines, width, height }: FittedTitle, by: number): FittedTitle 
   height: height * by,
 });
 
-/** The title at the largest one size that fills the box in some number of lines. */
+/** Sets the title at the largest single size that fits the box, in any number of lines. */
 export function fitTitle(title: string, box: Box): FittedTitle {
   const leading = /[gjpqy]/.test(title) ? LOOSE_LEADING : LEADING;
   return breaksOf(title)
@@ -110,7 +110,7 @@ export function fitTitle(title: string, box: Box): FittedTitle {
     .reduce(larger);
 }
 
-/** The title as a block of lines each of which runs the box's whole width, as high as the box allows. */
+/** Sets the title as a block whose lines each fill the box's width, as high as the box allows. */
 export function fitBlock(title: string, box: Box): FittedTitle {
   const blocks = breaksOf(title).map((lines) => {
     const sized = lines.map((text) => ({ text, size: box.width / measure(text) }));

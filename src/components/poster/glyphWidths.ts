@@ -1,4 +1,4 @@
-/** Letters of the display face by their advance, in thousandths of the type size. */
+/** Advance widths of the display face's glyphs, in thousandths of the type size. */
 const WIDTHS: readonly (readonly [letters: string, width: number])[] = [
   ['·', 105],
   [" ',’‘", 152],
@@ -28,11 +28,11 @@ const widthOf = new Map(
   WIDTHS.flatMap(([letters, width]) => Array.from(letters).map((one) => [one, width])),
 );
 
-/** Another Latin letter, and one that the reader's own fonts draw, which none knows before. */
+/** Assumed for other Latin letters, and for letters drawn in a system font, whose widths are unknown. */
 const LATIN = 340;
 const FOREIGN = 1000;
 
-/** How wide `text` runs in the display face at a type size of 1; never less than it does. */
+/** The width of `text` in the display face at a type size of 1; never too small. */
 export function measure(text: string): number {
   let sum = 0;
   for (const letter of text) {

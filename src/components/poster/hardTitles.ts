@@ -1,4 +1,4 @@
-/** Titles that are hard to set: the shortest, the longest, words without an end, letters that the face has not. */
+/** Titles that are hard to set: very short or long ones, endless words, letters missing in the display face. */
 export const HARD_TITLES = [
   'M',
   '8½',

@@ -1,6 +1,6 @@
 type Family = readonly [from: number, palettes: readonly [string, ...string[]]];
 
-/** From a decade on: ground, ink, accent and second colour of each palette, as the prints of its time had them. */
+/** The palettes of each decade, as its prints had them: ground, ink, accent and second colour. */
 export const FAMILIES: readonly [Family, ...Family[]] = [
   [
     0,

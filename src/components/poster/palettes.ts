@@ -8,7 +8,7 @@ const parse = (quad: string): Palette => {
   return { ground, ink, accent, second };
 };
 
-/** How far two colours lie apart, from 0 to about 440. */
+/** The distance between two colours, from 0 to about 440. */
 const distance = (one: string, other: string) =>
   Math.hypot(
     ...[1, 3, 5].map(
@@ -21,8 +21,8 @@ const DISTINCT = 90;
 const families = new Map<number, [Palette, ...Palette[]]>();
 
 /**
- * All palettes of a year's decade: each of its family as it is, with its colours changed over, with the second colour of a
- * relative, and each of those in negative.
+ * All palettes of a year's decade: each original, variants with accent and second colour swapped or with a second colour
+ * from another palette of the decade, and the negative of each.
  */
 export function palettesOf(year: number): [Palette, ...Palette[]] {
   const [from, quads] = FAMILIES.findLast(([since]) => since <= year) ?? FAMILIES[0];

@@ -1,7 +1,14 @@
-import { setFoot, setHead, type Brief, type Composition, type Drawing, type Words } from './brief';
+import {
+  setFoot,
+  setHead,
+  type CompositionInput,
+  type Composition,
+  type Drawing,
+  type Words,
+} from './layout';
 import { HEIGHT, WIDTH, rectangle, type Shape } from './shapes';
 
-/** Between the picture and the words. */
+/** The gap between the picture and the text. */
 const GAP = 11;
 const PAPER = 8;
 
@@ -14,21 +21,24 @@ const moved = <T extends Shape | Words>(things: T[], y: number): T[] =>
       }));
 
 /**
- * A composition of a picture and, above or below it, the title, whose height decides how high the picture may be. Until the sixties
- * some were printed with an edge of bare paper.
+ * A composition of a picture with the title above or below it, whose height decides the picture's height. Some posters
+ * from before 1960 have a margin of bare paper.
  */
 export const picture =
-  (draw: (brief: Brief, height: number) => Partial<Drawing>, titleHeight = 96): Composition =>
-  (brief) => {
-    const { roll, year } = brief;
+  (
+    draw: (input: CompositionInput, height: number) => Partial<Drawing>,
+    titleHeight = 96,
+  ): Composition =>
+  (input) => {
+    const { roll, year } = input;
     const isBelow = roll(3) === 0;
     const isOnPaper = year < 1960 && roll(2) === 0;
-    const head = isBelow ? setHead(brief, { height: titleHeight }) : undefined;
-    const foot = head ? undefined : setFoot(brief, { height: titleHeight });
+    const head = isBelow ? setHead(input, { height: titleHeight }) : undefined;
+    const foot = head ? undefined : setFoot(input, { height: titleHeight });
     const words = head?.words ?? foot?.words ?? [];
     const height = foot ? foot.top - GAP : HEIGHT - (head?.bottom ?? 0) - GAP;
     const y = foot ? 0 : HEIGHT - height;
-    const drawn = draw(brief, height);
+    const drawn = draw(input, height);
     const bare = foot ? rectangle(0, height, WIDTH, HEIGHT - height) : rectangle(0, 0, WIDTH, y);
     const paper = isOnPaper
       ? rectangle(0, 0, WIDTH, HEIGHT) +

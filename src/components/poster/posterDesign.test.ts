@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readTable } from '../../../mocks/films/table';
 import type { FilmSummary } from '../../domain/filmSummary';
-import type { Align, Words } from './brief';
+import type { Align, Words } from './layout';
 import { COMPOSITIONS } from './compositions';
 import { createDice, pick } from './dice';
 import { measure } from './glyphWidths';

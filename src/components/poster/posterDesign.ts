@@ -1,7 +1,7 @@
 import type { FilmSummary } from '../../domain/filmSummary';
-import type { Drawing } from './brief';
+import type { Drawing } from './layout';
 import { COMPOSITIONS, type CompositionName } from './compositions';
-import { customOf, moodOf, suitingCompositions } from './customs';
+import { decadeStyleOf, moodOf, suitableCompositions } from './posterStyles';
 import { createDice, pick, type Roll } from './dice';
 import { palettesOf, type Palette } from './palettes';
 
@@ -14,10 +14,10 @@ export interface PosterDesign extends PosterChoice {
   drawing: Drawing;
 }
 
-/** Under this one no two neighbours of the catalogue look alike; art/posterSeed.mjs looks for another when the catalogue changes. */
+/** With this seed no two neighbours in the catalogue look alike; art/posterSeed.mjs finds a new one after changes. */
 const SEED = '348';
 
-/** Near enough to tell which of two colours is the darker. */
+/** Precise enough to compare two colours. */
 const brightness = (hex: string) =>
   parseInt(hex.slice(1, 3), 16) * 3 +
   parseInt(hex.slice(3, 5), 16) * 6 +
@@ -25,13 +25,13 @@ const brightness = (hex: string) =>
 
 const isDark = ({ ground, ink }: Palette) => brightness(ground) < brightness(ink);
 
-/** What a poster will be, before it is drawn. */
+/** Chooses a poster's composition and palette. */
 export function choosePoster(roll: Roll, { genres, year }: FilmSummary): PosterChoice {
-  const composition = pick(roll, suitingCompositions(genres, year));
+  const composition = pick(roll, suitableCompositions(genres, year));
   const palette = pick(roll, palettesOf(year));
   const mood = moodOf(genres);
   const isOff = mood !== undefined && isDark(palette) !== (mood === 'dark');
-  // One in four goes against its mood.
+  // One in four keeps a palette that contradicts its mood.
   if (!isOff || roll(4) === 0) return { composition, palette };
   return { composition, palette: { ...palette, ground: palette.ink, ink: palette.ground } };
 }
@@ -39,12 +39,12 @@ export function choosePoster(roll: Roll, { genres, year }: FilmSummary): PosterC
 const credit = ([first = '', ...others]: string[]) =>
   others.length > 2 ? `${first} & others` : [first, ...others].join(' & ');
 
-/** The poster of a film: the same for the same facts, whatever stands beside it. */
+/** Designs a film's poster, which depends only on the film's facts. */
 export function designPoster(film: FilmSummary): PosterDesign {
   const { _id, title, year, directors } = film;
   const roll = createDice(SEED + _id);
   const choice = choosePoster(roll, film);
-  const { aligns, isCapital } = customOf(year);
+  const { aligns, isCapital } = decadeStyleOf(year);
   const drawing = COMPOSITIONS[choice.composition]({
     title: isCapital ? title.toUpperCase() : title,
     year,

@@ -1,7 +1,7 @@
-/** The colours of a poster, by what they do. Words are set in ink on ground or in ground on ink, nowhere else. */
+/** The roles of a poster's colours. Text is only set in ink on ground or in ground on ink. */
 export type Role = 'ground' | 'ink' | 'accent' | 'second';
 
-/** A flat shape: what it is filled with, its path on the sheet of 200 by 300, and how it is turned. */
+/** A flat shape: its fill, its path on the 200 by 300 sheet, and its rotation. */
 export interface Shape {
   fill: Role;
   d: string;
@@ -15,7 +15,7 @@ type Point = readonly [x: number, y: number];
 
 const short = (value: number) => Math.round(value * 10) / 10;
 
-/** Whole numbers from 0 up to, and without, `count`. */
+/** The integers from 0 to `count` - 1. */
 export const range = (count: number): number[] =>
   Array.from({ length: Math.max(0, Math.ceil(count)) }, (_, index) => index);
 
@@ -30,7 +30,7 @@ export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
 
 export const disc = (x: number, y: number, radius: number): string => ellipse(x, y, radius, radius);
 
-/** Two circles about one centre; paths are filled by the even-odd rule, so the inner one is a hole. */
+/** Two concentric circles; paths are filled by the even-odd rule, so the inner one is a hole. */
 export const ring = (x: number, y: number, outer: number, inner: number): string =>
   disc(x, y, outer) + disc(x, y, inner);
 
@@ -40,7 +40,7 @@ export const around = (x: number, y: number, radius: number, degrees: number): P
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 };
 
-/** A slice of a disc between two angles at most half a turn apart. */
+/** A slice of a disc between two angles, at most 180° apart. */
 export const slice = (x: number, y: number, radius: number, from: number, to: number): string => {
   const [startX, startY] = around(x, y, radius, from);
   const [endX, endY] = around(x, y, radius, to);

@@ -41,7 +41,7 @@ export const useAvatarDraft = (avatar: string, onAvatar: (dataUrl: string) => vo
     },
     accept: () => setPicture(null),
     giveUp: () => {
-      cutting.drop();
+      cutting.cancel();
       setPicture(null);
       onAvatar(earlier);
     },

@@ -7,7 +7,7 @@ import {
   setHead,
   setTitle,
   type Composition,
-} from '../brief';
+} from '../layout';
 import { picture } from '../picture';
 import {
   HEIGHT,
@@ -22,9 +22,9 @@ import {
 } from '../shapes';
 
 /** Crooked bars of cut paper that reach in from above, beside a crooked label. */
-export const cutouts: Composition = (brief) => {
-  const { roll } = brief;
-  const { align } = brief;
+export const cutouts: Composition = (input) => {
+  const { roll } = input;
+  const { align } = input;
   const jitter = () => roll(9) - 4;
   const place = {
     x: MARGIN + 8,
@@ -35,7 +35,7 @@ export const cutouts: Composition = (brief) => {
     fill: 'ground',
     vertical: 'middle',
   } as const;
-  const title = setTitle(brief, place);
+  const title = setTitle(input, place);
   const [upper, lower] = [title.top - 13, title.bottom + 13];
   const bars = range(4).map((index): Shape => {
     const x = 14 + index * 45 + jitter();
@@ -60,13 +60,13 @@ export const cutouts: Composition = (brief) => {
       [4 + roll(7), lower + jitter() / 2],
     ),
   };
-  return { shapes: [...bars, label], words: [title, ...setCredit(brief, 'ink')] };
+  return { shapes: [...bars, label], words: [title, ...setCredit(input, 'ink')] };
 };
 
-/** A page of leaves cut from paper, each its own way up. */
-export const leaves: Composition = (brief) => {
-  const { roll } = brief;
-  const { bottom, words } = setHead(brief, { height: 96 });
+/** Rows of leaves cut from paper, each rotated one way or the other. */
+export const leaves: Composition = (input) => {
+  const { roll } = input;
+  const { bottom, words } = setHead(input, { height: 96 });
   const columns = pick(roll, [3, 4, 5]);
   const pitch = (WIDTH - 16) / columns;
   const rows = Math.max(1, Math.floor((HEIGHT - bottom - 16) / pitch));

@@ -1,5 +1,5 @@
 import { pick } from '../dice';
-import { setCredit, INNER, MARGIN, setTitle, type Composition } from '../brief';
+import { setCredit, INNER, MARGIN, setTitle, type Composition } from '../layout';
 import { picture } from '../picture';
 import {
   HEIGHT,
@@ -63,10 +63,10 @@ export const palace = picture(({ roll }, height) => {
   return { shapes };
 }, 92);
 
-/** The sign over the doors, with its lamps. */
-export const marquee: Composition = (brief) => {
-  const { roll } = brief;
-  const words = { ...brief, align: 'middle' } as const;
+/** A cinema's marquee, with its light bulbs. */
+export const marquee: Composition = (input) => {
+  const { roll } = input;
+  const words = { ...input, align: 'middle' } as const;
   const rows = pick(roll, [9, 11, 13]);
   const title = setTitle(words, {
     x: 38,
@@ -105,9 +105,9 @@ export const marquee: Composition = (brief) => {
 };
 
 /** A curtain drawn aside. */
-export const curtain: Composition = (brief) => {
-  const { roll } = brief;
-  const words = { ...brief, align: 'middle' } as const;
+export const curtain: Composition = (input) => {
+  const { roll } = input;
+  const words = { ...input, align: 'middle' } as const;
   const folds = range(4).flatMap((index): Shape[] => {
     const fill: Role = index % 2 === 0 ? 'accent' : 'second';
     const reach = 66 - index * 16;

@@ -1,17 +1,17 @@
 import { pick } from '../dice';
-import { setFoot, setHead, type Brief, type Composition } from '../brief';
+import { setFoot, setHead, type CompositionInput, type Composition } from '../layout';
 import { HEIGHT, WIDTH, disc, polygon, range, rectangle, type Role, type Shape } from '../shapes';
 
-/** Ground or land from `y` to the foot, so that words stand on one colour. */
+/** Fills from `y` to the foot, so that text is on a single colour. */
 const from = (y: number, fill: Role): Shape => ({ fill, d: rectangle(0, y, WIDTH, HEIGHT - y) });
 
-/** The title in the dark of the land, whose skyline may rise to `top`. */
-const setLand = (brief: Brief) => setFoot(brief, { height: 92, fill: 'ground' });
+/** Sets the title on the dark land, whose skyline may rise to `top`. */
+const setLand = (input: CompositionInput) => setFoot(input, { height: 92, fill: 'ground' });
 
-/** A low sun, and land too dark to see: mesas, a plain, or a road. */
-export const horizon: Composition = (brief) => {
-  const { roll } = brief;
-  const { top, words } = setLand(brief);
+/** A low sun over dark land: mesas, hills or a plain. */
+export const horizon: Composition = (input) => {
+  const { roll } = input;
+  const { top, words } = setLand(input);
   const sky = top - 16;
   const radius = 42 + roll(3) * 14;
   const x = pick(roll, [64, 100, 140]);
@@ -77,9 +77,9 @@ export const horizon: Composition = (brief) => {
 };
 
 /** Mountains behind mountains, and a moon. */
-export const peaks: Composition = (brief) => {
-  const { roll } = brief;
-  const { top, words } = setLand(brief);
+export const peaks: Composition = (input) => {
+  const { roll } = input;
+  const { top, words } = setLand(input);
   const foot = top - 8;
   const range3 = (base: number, height: number, shift: number): string =>
     polygon(
@@ -106,10 +106,10 @@ export const peaks: Composition = (brief) => {
   return { shapes, words };
 };
 
-/** A skyline at night, some windows awake. */
-export const city: Composition = (brief) => {
-  const { roll } = brief;
-  const { top, words } = setLand(brief);
+/** A skyline at night with some lit windows. */
+export const city: Composition = (input) => {
+  const { roll } = input;
+  const { top, words } = setLand(input);
   const street = top - 8;
   const shapes: Shape[] = [
     { fill: 'accent', d: disc(50 + roll(100), street * 0.42, 44 + roll(2) * 10) },
@@ -139,10 +139,10 @@ export const city: Composition = (brief) => {
   return { shapes: [...shapes, from(street, 'ink')], words };
 };
 
-/** Seas of scallops under a sun. */
-export const waves: Composition = (brief) => {
-  const { roll } = brief;
-  const { bottom, words } = setHead(brief, { height: 90 });
+/** Waves of scallops under a sun. */
+export const waves: Composition = (input) => {
+  const { roll } = input;
+  const { bottom, words } = setHead(input, { height: 90 });
   const pitch = pick(roll, [40, 50, 66.7]);
   const sea = bottom + (HEIGHT - bottom) * pick(roll, [0.34, 0.48]);
   const sun: Shape = {

@@ -8,7 +8,7 @@ import {
   setLine,
   setTitle,
   type Composition,
-} from '../brief';
+} from '../layout';
 import { CAPITAL } from '../fitTitle';
 import { measure } from '../glyphWidths';
 import { picture } from '../picture';
@@ -16,10 +16,10 @@ import { WIDTH, disc, polygon, range, rectangle, slice, type Role, type Shape } 
 
 const ARTICLES = /^(the|an?|les?|la|l'|der|die|das|il|el|los|las)\s+/i;
 
-/** Nothing but the title, each line as wide as the sheet, and one shape in what is left. */
-export const stack: Composition = (brief) => {
-  const { roll } = brief;
-  const title = setTitle(brief, {
+/** The title, each line as wide as the sheet, and a shape in the remaining space. */
+export const stack: Composition = (input) => {
+  const { roll } = input;
+  const title = setTitle(input, {
     x: MARGIN,
     y: MARGIN,
     width: INNER,
@@ -52,11 +52,11 @@ export const stack: Composition = (brief) => {
   ];
   return {
     shapes: left > 14 ? (rest[roll(4)] ?? []) : [],
-    words: [title, ...setCredit({ ...brief, align: 'start' }, 'ink')],
+    words: [title, ...setCredit({ ...input, align: 'start' }, 'ink')],
   };
 };
 
-/** The year as the hero. */
+/** The year as the main motif. */
 export const numeral = picture(({ roll, year }, height) => {
   const digits = `${year % 100}`.padStart(2, '0');
   const room = height - MARGIN * 2;
@@ -107,11 +107,11 @@ export const initial = picture(({ roll, title }, height) => {
   return { words: echoes };
 }, 82);
 
-/** The longest word over and over, the way bills are pasted along a wall. */
-export const bills: Composition = (brief) => {
-  const { roll } = brief;
-  const { bottom, words } = setHead(brief, { height: 92, credit: 'foot' });
-  const longest = brief.title
+/** The longest word repeated, like bills pasted along a wall. */
+export const bills: Composition = (input) => {
+  const { roll } = input;
+  const { bottom, words } = setHead(input, { height: 92, credit: 'foot' });
+  const longest = input.title
     .split(/[^\p{L}\p{N}]+/u)
     .reduce((one, other) => (measure(other) > measure(one) ? other : one))
     .toUpperCase();
@@ -124,7 +124,7 @@ export const bills: Composition = (brief) => {
       x: MARGIN,
       y: foot - row * pitch,
       width: INNER,
-      align: brief.align,
+      align: input.align,
       fill: row === chosen ? 'second' : 'accent',
       size,
     }),
@@ -132,11 +132,11 @@ export const bills: Composition = (brief) => {
   return { shapes: [], words: [...lines, ...words] };
 };
 
-/** The title on its side, up the whole sheet, and a column of colour beside it. */
-export const upright: Composition = (brief) => {
-  const { roll } = brief;
+/** The title rotated to run up the whole sheet, next to a column of colour. */
+export const upright: Composition = (input) => {
+  const { roll } = input;
   const foot = CREDIT_TOP - 8;
-  const title = setTitle(brief, {
+  const title = setTitle(input, {
     x: 0,
     y: 0,
     width: foot - MARGIN,
@@ -161,5 +161,5 @@ export const upright: Composition = (brief) => {
       { fill: roll(2) === 0 ? 'ink' : 'ground', d: figure },
     ];
   });
-  return { shapes, words: [words, ...setCredit({ ...brief, align: 'start' }, 'ink')] };
+  return { shapes, words: [words, ...setCredit({ ...input, align: 'start' }, 'ink')] };
 };

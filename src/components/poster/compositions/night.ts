@@ -15,7 +15,7 @@ import {
   type Shape,
 } from '../shapes';
 
-/** Light through a blind, and the moon or somebody's head before it. */
+/** Light through a blind, with the moon, and sometimes a head in front of it. */
 export const blinds = picture(({ roll }, height) => {
   const slats = pick(roll, [7, 9, 12]);
   const lean = pick(roll, [0, 24, -24]);
@@ -46,7 +46,7 @@ export const blinds = picture(({ roll }, height) => {
   return { shapes: roll(2) === 0 ? shapes : [...shapes, ...head] };
 });
 
-/** One open eye, and what comes from it. */
+/** An open eye with rays, and sometimes tears. */
 export const eye = picture(({ roll }, height) => {
   const y = height * 0.52;
   const lid = height * 0.3;
@@ -82,7 +82,7 @@ export const eye = picture(({ roll }, height) => {
   return { shapes: [...shapes] };
 });
 
-/** A passage that narrows to a lit door, and one who stands in it. */
+/** A corridor that narrows to a lit door, with a figure in it. */
 export const corridor = picture(({ roll }, height) => {
   const x = pick(roll, [70, 100, 132]);
   const y = height * 0.56;
@@ -106,7 +106,7 @@ export const corridor = picture(({ roll }, height) => {
   return { shapes: [...shapes, ...figure] };
 }, 92);
 
-/** What runs down from the upper edge. */
+/** Drips that run down from the upper edge. */
 export const drips = picture(({ roll }, height) => {
   const count = pick(roll, [6, 8, 11]);
   const width = WIDTH / count;
@@ -128,7 +128,7 @@ export const drips = picture(({ roll }, height) => {
   return { shapes };
 }, 104);
 
-/** Two lamps from above, and the place where they meet. */
+/** One or two spotlights from above, on a figure. */
 export const spotlight = picture(({ roll }, height) => {
   const floor = height - 24;
   const [left, right] = [60 + roll(30), 110 + roll(30)];

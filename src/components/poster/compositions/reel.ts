@@ -1,5 +1,5 @@
 import { pick } from '../dice';
-import { setCredit, setLine, setTitle, type Composition } from '../brief';
+import { setCredit, setLine, setTitle, type Composition } from '../layout';
 import { picture } from '../picture';
 import {
   HEIGHT,
@@ -14,10 +14,10 @@ import {
   type Shape,
 } from '../shapes';
 
-/** A silent picture's iris, closing on the title. */
-export const iris: Composition = (brief) => {
-  const { roll } = brief;
-  const words = { ...brief, align: 'middle' } as const;
+/** A silent film's iris, closing on the title. */
+export const iris: Composition = (input) => {
+  const { roll } = input;
+  const words = { ...input, align: 'middle' } as const;
   const y = pick(roll, [112, 126, 138]);
   const title = setTitle(words, {
     x: 31,
@@ -83,10 +83,10 @@ export const filmstrip = picture(({ roll }, height) => {
   };
 }, 100);
 
-/** The ticket that lets one in. */
-export const ticket: Composition = (brief) => {
-  const { roll } = brief;
-  const words = { ...brief, align: 'middle' } as const;
+/** A cinema ticket. */
+export const ticket: Composition = (input) => {
+  const { roll } = input;
+  const words = { ...input, align: 'middle' } as const;
   const title = setTitle(words, {
     x: 40,
     y: 74,
@@ -117,7 +117,7 @@ export const ticket: Composition = (brief) => {
   return { shapes, words: [title, ...setCredit(words, 'ground', { x: 40, y: 254, width: 120 })] };
 };
 
-/** A countdown before the picture begins: cross hairs, two rings and a hand that wipes. */
+/** The countdown of a film leader: cross hairs, two rings and a sweeping hand. */
 export const countdown = picture(({ roll }, height) => {
   const y = height / 2;
   const hand = pick(roll, [30, 75, 120, 165]);

@@ -51,7 +51,7 @@ export const blocks = picture(({ roll }, height) => {
   return { shapes };
 });
 
-/** Stripes that come in from the side, bend and run off below. */
+/** Stripes that enter from the side, bend and leave at the bottom. */
 export const bend = picture(({ roll }, height) => {
   const isFromLeft = roll(2) === 0;
   const outer = Math.min(168, height - 12);
@@ -65,7 +65,7 @@ export const bend = picture(({ roll }, height) => {
   return { shapes };
 }, 88);
 
-/** A field of dots that swells and fades, with a few in other colours. */
+/** A grid of dots whose size varies in waves, a few of them in other colours. */
 export const confetti = picture(({ roll }, height) => {
   const columns = pick(roll, [5, 6, 8]);
   const pitch = WIDTH / columns;
@@ -80,7 +80,7 @@ export const confetti = picture(({ roll }, height) => {
   return { shapes };
 }, 104);
 
-/** Two circles and what they share. */
+/** Two circles and their intersection. */
 export const overlap = picture(({ roll }, height) => {
   const middle = height / 2;
   const lean = pick(roll, [0, 90, 45, -45]);
@@ -99,7 +99,7 @@ export const overlap = picture(({ roll }, height) => {
   return { shapes };
 });
 
-/** A disc in two halves that have slipped. */
+/** A disc in two halves, shifted against each other. */
 export const halves = picture(({ roll }, height) => {
   const [middle, radius] = [height / 2, Math.min(78, height * 0.4)];
   const slip = radius * pick(roll, [0.3, -0.5, 0.62]);

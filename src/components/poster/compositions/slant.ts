@@ -1,5 +1,5 @@
 import { pick } from '../dice';
-import { setCredit, INNER, MARGIN, setHead, setTitle, type Composition } from '../brief';
+import { setCredit, INNER, MARGIN, setHead, setTitle, type Composition } from '../layout';
 import {
   HEIGHT,
   WIDTH,
@@ -14,10 +14,10 @@ import {
 
 const COLOURS: [Role, Role, Role] = ['accent', 'second', 'ink'];
 
-/** Bars of several lengths, all at one slant, beside a title that keeps to its margin. */
-export const bars: Composition = (brief) => {
-  const { roll } = brief;
-  const { bottom, words } = setHead({ ...brief, align: 'start' }, { height: 100 });
+/** Bars of different lengths at the same slant, below a left-aligned title. */
+export const bars: Composition = (input) => {
+  const { roll } = input;
+  const { bottom, words } = setHead({ ...input, align: 'start' }, { height: 100 });
   const lean = pick(roll, [-45, 45, -30]);
   const middle = (bottom + HEIGHT) / 2 + 6;
   const shapes = range(9).map((index): Shape => {
@@ -34,11 +34,11 @@ export const bars: Composition = (brief) => {
   return { shapes: [...shapes, cover], words };
 };
 
-/** A band across the sheet, and the title on the band. */
-export const slash: Composition = (brief) => {
-  const { roll } = brief;
+/** A band across the sheet, with the title on it. */
+export const slash: Composition = (input) => {
+  const { roll } = input;
   const lean = pick(roll, [-14, 12, -20]);
-  const title = setTitle(brief, {
+  const title = setTitle(input, {
     x: MARGIN,
     y: 92,
     width: INNER,
@@ -60,16 +60,16 @@ export const slash: Composition = (brief) => {
     { fill: 'ink', d: rectangle(-150, top, 500, bottom - top), transform },
     { fill: 'second', d: disc(lean < 0 ? 52 : 148, 46, isAbove ? 0 : 25) },
   ];
-  return { shapes, words: [{ ...title, transform }, ...setCredit(brief, 'ink')] };
+  return { shapes, words: [{ ...title, transform }, ...setCredit(input, 'ink')] };
 };
 
-/** Steps up to one small disc. */
-export const stairs: Composition = (brief) => {
-  const { roll } = brief;
+/** Steps up to a small disc. */
+export const stairs: Composition = (input) => {
+  const { roll } = input;
   const isRising = roll(2) === 0;
   const steps = pick(roll, [4, 5, 6]);
   const { bottom, words } = setHead(
-    { ...brief, align: isRising ? 'start' : 'end' },
+    { ...input, align: isRising ? 'start' : 'end' },
     { height: 92 },
   );
   const [width, rise] = [WIDTH / steps, (HEIGHT - bottom - 66) / steps];
@@ -87,16 +87,16 @@ export const stairs: Composition = (brief) => {
   };
 };
 
-/** Sheets of colour, one over the other, and the title on the last. */
-export const panels: Composition = (brief) => {
-  const { roll } = brief;
+/** Panels of colour, with the title on one of them. */
+export const panels: Composition = (input) => {
+  const { roll } = input;
   const isHigh = roll(2) === 0;
-  const title = setTitle(brief, {
+  const title = setTitle(input, {
     x: MARGIN,
     y: isHigh ? MARGIN + 3 : 150,
     width: INNER,
     height: 106,
-    align: brief.align,
+    align: input.align,
     fill: 'ground',
     ...(!isHigh && { vertical: 'bottom' }),
   });
@@ -117,5 +117,5 @@ export const panels: Composition = (brief) => {
     },
     { fill: 'ink', d: rectangle(0, from, WIDTH, to - from) },
   ];
-  return { shapes, words: [title, ...setCredit(brief, 'ink', { y: 291 })] };
+  return { shapes, words: [title, ...setCredit(input, 'ink', { y: 291 })] };
 };

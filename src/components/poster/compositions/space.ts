@@ -1,5 +1,5 @@
 import { pick } from '../dice';
-import { setHead, type Composition } from '../brief';
+import { setHead, type Composition } from '../layout';
 import { picture } from '../picture';
 import {
   HEIGHT,
@@ -14,7 +14,7 @@ import {
   type Shape,
 } from '../shapes';
 
-/** Rings about a centre off the sheet's own, and a body passing before them. */
+/** Concentric rings, and a body passing in front of them. */
 export const eclipse = picture(({ roll }, height) => {
   const y = height / 2;
   const x = pick(roll, [100, 60, 140]);
@@ -36,9 +36,9 @@ export const eclipse = picture(({ roll }, height) => {
 }, 92);
 
 /** A planet's edge that fills the foot of the sky, a moon, and a few stars. */
-export const planet: Composition = (brief) => {
-  const { roll } = brief;
-  const { bottom, words } = setHead(brief, { height: 94 });
+export const planet: Composition = (input) => {
+  const { roll } = input;
+  const { bottom, words } = setHead(input, { height: 94 });
   const rise = pick(roll, [0.34, 0.44]);
   const y = bottom + (HEIGHT - bottom) * rise;
   const x = pick(roll, [40, 100, 170]);
@@ -54,10 +54,10 @@ export const planet: Composition = (brief) => {
   return { shapes: [...sky, { fill: 'second', d: moon }, ...bands], words };
 };
 
-/** A floor of lines that run to a sun. */
-export const grid: Composition = (brief) => {
-  const { roll } = brief;
-  const { bottom, words } = setHead({ ...brief, align: 'middle' }, { height: 92 });
+/** A floor of lines in perspective, below a sun. */
+export const grid: Composition = (input) => {
+  const { roll } = input;
+  const { bottom, words } = setHead({ ...input, align: 'middle' }, { height: 92 });
   const sky = bottom + (HEIGHT - bottom) * 0.56;
   const radius = Math.min(58, sky - bottom - 10);
   const sun: Shape = { fill: 'accent', d: disc(100, sky - radius * 0.45, radius) };
@@ -94,7 +94,7 @@ export const grid: Composition = (brief) => {
   };
 };
 
-/** Squares within squares, each a little turned: a fall without an end. */
+/** Nested squares, each a little rotated. */
 export const vortex = picture(({ roll }, height) => {
   const middle = height / 2;
   const step = pick(roll, [7, 11, -9, 14]);

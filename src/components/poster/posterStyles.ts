@@ -1,9 +1,9 @@
-import type { Align } from './brief';
+import type { Align } from './layout';
 import type { CompositionName } from './compositions';
 
 type Names = readonly CompositionName[];
 
-/** What suits a genre, found by a word of its name; the narrower genres come first. */
+/** The compositions that suit a genre, matched by its name; narrower genres come first. */
 const BY_GENRE: readonly (readonly [genre: RegExp, names: Names])[] = [
   [/western|road/i, ['horizon', 'horizon', 'peaks', 'ticket', 'stack', 'upright']],
   [/document/i, ['filmstrip', 'filmstrip', 'countdown', 'numeral', 'bills', 'bars']],
@@ -31,20 +31,20 @@ const BY_GENRE: readonly (readonly [genre: RegExp, names: Names])[] = [
   ],
 ];
 
-interface Custom {
+interface DecadeStyle {
   from: number;
-  /** What its printers liked, whatever the film. */
+  /** The decade's typical compositions, for any genre. */
   names: Names;
   aligns: readonly [Align, ...Align[]];
   isCapital: boolean;
 }
 
-const MIDDLE: Custom['aligns'] = ['middle', 'middle', 'start'];
-const SIDES: Custom['aligns'] = ['start', 'start', 'end'];
-const EITHER: Custom['aligns'] = ['start', 'middle'];
+const MIDDLE: DecadeStyle['aligns'] = ['middle', 'middle', 'start'];
+const SIDES: DecadeStyle['aligns'] = ['start', 'start', 'end'];
+const EITHER: DecadeStyle['aligns'] = ['start', 'middle'];
 
-/** How the posters of a decade, from a year on, were made. */
-const BY_DECADE: readonly [Custom, ...Custom[]] = [
+/** The poster styles of each decade, by its first year. */
+const BY_DECADE: readonly [DecadeStyle, ...DecadeStyle[]] = [
   {
     from: 0,
     names: ['iris', 'iris', 'rays', 'shards', 'curtain'],
@@ -66,17 +66,17 @@ const BY_DECADE: readonly [Custom, ...Custom[]] = [
 const DARK = /noir|crime|thriller|horror|science|myster/i;
 const BRIGHT = /comed|music|animation|family|roman/i;
 
-export const customOf = (year: number): Custom =>
+export const decadeStyleOf = (year: number): DecadeStyle =>
   BY_DECADE.findLast(({ from }) => from <= year) ?? BY_DECADE[0];
 
-/** The compositions that suit a film, as often as they suit it. */
-export function suitingCompositions(genres: string[], year: number): [CompositionName, ...Names] {
+/** The compositions that suit a film; better matches are repeated, so that they are picked more often. */
+export function suitableCompositions(genres: string[], year: number): [CompositionName, ...Names] {
   const suited = BY_GENRE.filter(([genre]) => genres.some((one) => genre.test(one)));
   const [mostly = [], also = []] = suited.map(([, names]) => names);
-  return ['stack', 'numeral', ...mostly, ...mostly, ...also, ...customOf(year).names];
+  return ['stack', 'numeral', ...mostly, ...mostly, ...also, ...decadeStyleOf(year).names];
 }
 
-/** What ground a film's genres ask for, if any. */
+/** The kind of background that suits a film's genres, if any. */
 export function moodOf(genres: string[]): 'dark' | 'bright' | undefined {
   if (genres.some((genre) => DARK.test(genre))) return 'dark';
   return genres.some((genre) => BRIGHT.test(genre)) ? 'bright' : undefined;

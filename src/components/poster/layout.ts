@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH, type Role, type Shape } from './shapes';
 
 export type Align = 'start' | 'middle' | 'end';
 
-/** Lines of one colour, aligned alike. */
+/** Lines of text with the same colour and alignment. */
 export interface Words {
   fill: Role;
   align: Align;
@@ -13,14 +13,14 @@ export interface Words {
   lines: { text: string; x: number; y: number; size: number }[];
 }
 
-/** All that stands on a sheet, the first at the bottom. */
+/** Everything drawn on a poster, from back to front. */
 export interface Drawing {
   shapes: Shape[];
   words: Words[];
 }
 
-/** What a composition is given to work with. */
-export interface Brief {
+/** What a composition draws from. */
+export interface CompositionInput {
   title: string;
   year: number;
   directors: string;
@@ -28,7 +28,7 @@ export interface Brief {
   roll: Roll;
 }
 
-export type Composition = (brief: Brief) => Drawing;
+export type Composition = (input: CompositionInput) => Drawing;
 
 export const MARGIN = 13;
 export const INNER = WIDTH - 2 * MARGIN;
@@ -45,17 +45,20 @@ interface Place {
   height: number;
   align: Align;
   fill: OnGround;
-  /** Where the title stands in a place that is too high for it; at its top if not said. */
+  /** How the title is aligned in a place higher than itself; at the top by default. */
   vertical?: 'middle' | 'bottom';
-  /** Lines of one size, or each as wide as the place. */
+  /** `lines` have one size; in a `block` each line fills the width. */
   set?: 'lines' | 'block';
 }
 
 const edge = (align: Align, x: number, width: number) =>
   ({ start: x, middle: x + width / 2, end: x + width })[align];
 
-/** The title in a place, and the top and the bottom of what it takes of that. */
-export function setTitle({ title }: Brief, place: Place): Words & { top: number; bottom: number } {
+/** Sets the title in a place. `top` and `bottom` are the edges of the text. */
+export function setTitle(
+  { title }: CompositionInput,
+  place: Place,
+): Words & { top: number; bottom: number } {
   const { x, y, width, height, align, fill, vertical, set = 'lines' } = place;
   const fitted: FittedTitle = (set === 'block' ? fitBlock : fitTitle)(title, { width, height });
   const spare = height - fitted.height;
@@ -69,7 +72,7 @@ export function setTitle({ title }: Brief, place: Place): Words & { top: number;
   return { fill, align, lines, top, bottom: top + fitted.height };
 }
 
-/** A line of type, shrunk where it would be wider than `width`. */
+/** Sets a line of text, shrunk if it would be wider than `width`. */
 export function setLine(
   text: string,
   {
@@ -85,9 +88,9 @@ export function setLine(
   return { fill, align, lines: [{ text, size: fitting, x: edge(align, x, width), y }] };
 }
 
-/** The director and the year on one line: at both ends, or together in the middle. */
+/** Sets the directors and the year on one line: at both ends, or together in the middle. */
 export function setCredit(
-  { directors, year, align }: Brief,
+  { directors, year, align }: CompositionInput,
   fill: OnGround,
   {
     x = MARGIN,
@@ -105,30 +108,30 @@ export function setCredit(
 
 export const CREDIT_TOP = CREDIT_BASELINE - CREDIT_SIZE;
 
-/** The title at the foot, above the credit; `top` is where it begins. */
+/** Sets the title at the foot, above the credit; `top` is the title's upper edge. */
 export function setFoot(
-  brief: Brief,
+  input: CompositionInput,
   { height = 104, fill = 'ink' }: { height?: number; fill?: OnGround } = {},
 ) {
-  const { align } = brief;
+  const { align } = input;
   const bottom = CREDIT_TOP - 7;
   const place = { x: MARGIN, y: bottom - height, width: INNER, height, align, fill };
-  const title = setTitle(brief, { ...place, vertical: 'bottom' });
-  return { top: title.top, words: [title, ...setCredit(brief, fill)] };
+  const title = setTitle(input, { ...place, vertical: 'bottom' });
+  return { top: title.top, words: [title, ...setCredit(input, fill)] };
 }
 
-/** The title at the head and the credit under it, or at the foot of the sheet; `bottom` is where the head ends. */
+/** Sets the title at the head, and the credit under it or at the foot; `bottom` is the head's lower edge. */
 export function setHead(
-  brief: Brief,
+  input: CompositionInput,
   {
     height = 104,
     fill = 'ink',
     credit = 'under',
   }: { height?: number; fill?: OnGround; credit?: 'under' | 'foot' } = {},
 ) {
-  const { align } = brief;
-  const title = setTitle(brief, { x: MARGIN, y: MARGIN, width: INNER, height, align, fill });
+  const { align } = input;
+  const title = setTitle(input, { x: MARGIN, y: MARGIN, width: INNER, height, align, fill });
   const under = title.bottom + 20;
-  if (credit === 'foot') return { bottom: title.bottom, words: [title, ...setCredit(brief, fill)] };
-  return { bottom: under, words: [title, ...setCredit(brief, fill, { y: under })] };
+  if (credit === 'foot') return { bottom: title.bottom, words: [title, ...setCredit(input, fill)] };
+  return { bottom: under, words: [title, ...setCredit(input, fill, { y: under })] };
 }
