@@ -18,7 +18,7 @@ const renderPages = () =>
     </MemoryRouter>,
   );
 
-it('names the document after the page and leaves the focus alone on the first load', () => {
+it('sets the document title and leaves the focus alone on the first load', () => {
   renderPages();
   expect(document.title).toBe('One · Cinefolk');
   expect(document.body).toHaveFocus();
@@ -38,7 +38,7 @@ it('puts the focus on the heading after each navigation and announces the page',
   }
 });
 
-describe('while a page is on its way', () => {
+describe('while a page is loading', () => {
   /** A link to a page that shows its heading only when the test says so, beside a box that both pages have. */
   const renderSlowPage = () => {
     const pages = (isHere: boolean) => (
@@ -59,7 +59,7 @@ describe('while a page is on its way', () => {
   const box = () => screen.getByRole('textbox', { name: 'Search' });
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('leaves the focus in the text box that a person turned to, and announces the page', async () => {
+  it('leaves the focus in a text box that the user focused, and announces the page', async () => {
     const { showPage, user } = renderSlowPage();
     await user.click(screen.getByRole('link', { name: 'slow' }));
     await user.type(box(), 'ru');
@@ -79,7 +79,7 @@ describe('while a page is on its way', () => {
     expect(screen.getByRole('heading', { name: 'Slow' })).toHaveFocus();
   });
 
-  it('takes the focus from what is no text box', async () => {
+  it('takes the focus from anything but a text box', async () => {
     const { showPage, user } = renderSlowPage();
     const link = screen.getByRole('link', { name: 'slow' });
     await user.click(link);

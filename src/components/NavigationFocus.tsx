@@ -36,7 +36,7 @@ export function NavigationFocusProvider({
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
-      // During a navigation the browser's renderedPath changes before the page renders.
+      // During a navigation the browser's address changes before the page renders.
       const isNavigating = window.location.pathname !== renderedPath.current;
       if (isNavigating && isTyping(target)) typedInto.current = target;
     };

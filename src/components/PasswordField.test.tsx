@@ -19,7 +19,7 @@ function Field({ error }: { error?: string }) {
   );
 }
 
-it('hides the password until it is asked to show it, and hides it again', async () => {
+it('hides the password until the user shows it, and hides it again', async () => {
   const user = userEvent.setup();
   render(<Field />);
   const input = screen.getByLabelText('Password');

@@ -3,7 +3,7 @@ import { PersonAvatar } from './PersonAvatar';
 
 const picture = () => screen.queryByRole('presentation');
 
-it('stands in with initials when the picture fails, and tries again with another picture', () => {
+it('falls back to initials when the picture fails, and tries again with another picture', () => {
   const probe = new Image();
   // jsdom fetches no images, so the test fires the image's event.
   jest.spyOn(window, 'Image').mockReturnValue(probe);
@@ -16,7 +16,7 @@ it('stands in with initials when the picture fails, and tries again with another
   expect(picture()).toHaveAttribute('src', '/new.webp');
 });
 
-it('shows initials where there is no picture', () => {
+it('shows initials if there is no picture', () => {
   render(<PersonAvatar name="Mina Okafor" src="" />);
   expect(picture()).toBeNull();
   expect(screen.getByText('MO')).toBeInTheDocument();

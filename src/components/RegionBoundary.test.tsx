@@ -14,17 +14,17 @@ function Fragile() {
 beforeEach(() => {
   isBroken = true;
   reason = new Error('torn');
-  // React reports what a boundary has caught.
+  // React logs the errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-/** As Vite does where an `import()` fails. */
+/** As Vite does when an `import()` fails. */
 const reportMissingCode = () => {
   reloadOnChunkLoadError();
   window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: reason }));
 };
 
-it('shows an alert in the place of what failed, beside which the rest stays', () => {
+it('shows an alert instead of what failed, and the rest stays', () => {
   render(
     <>
       <p>The frame</p>
@@ -48,7 +48,7 @@ it('tries again on request', async () => {
   expect(screen.getByText('The film')).toBeInTheDocument();
 });
 
-it('starts afresh at another address', () => {
+it('resets at another address', () => {
   const at = (path: string) => (
     <RegionBoundary resetKey={path}>
       <Fragile />
@@ -62,7 +62,7 @@ it('starts afresh at another address', () => {
   expect(screen.getByText('The film')).toBeInTheDocument();
 });
 
-it('says that code is missing, and goes on saying so while the site cannot be reached', async () => {
+it('reports missing code, and keeps doing so while the site cannot be reached', async () => {
   reportMissingCode();
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   render(
@@ -75,7 +75,7 @@ it('says that code is missing, and goes on saying so while the site cannot be re
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
 });
 
-it('shows nothing where the caller handles the failure', async () => {
+it('shows nothing if the caller handles the failure', async () => {
   reportMissingCode();
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const onFailure = jest.fn();

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { Stars } from './Stars';
 import { StarsInput } from './StarsInput';
 
-it('says a rating in words for those who cannot see it', () => {
+it('has a text alternative for screen readers', () => {
   render(<Stars rating={3.5} />);
   expect(screen.getByRole('img', { name: 'Rated 3.5 out of 5 stars' })).toBeInTheDocument();
 });
 
-it('gives stars in halves, and takes them back', () => {
+it('sets and removes half stars', () => {
   const given: (number | null)[] = [];
   render(<StarsInput onRate={(stars) => given.push(stars)} rating={4} />);
   expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeInTheDocument();
@@ -18,7 +18,7 @@ it('gives stars in halves, and takes them back', () => {
   expect(given).toEqual([3.5, 1, null]);
 });
 
-it('gives stars by a double click, too, and does not take them back with it', () => {
+it('sets stars by a double click without removing them', () => {
   const given: (number | null)[] = [];
   render(<StarsInput onRate={(stars) => given.push(stars)} rating={4} />);
   const stars = screen.getByRole('radio', { name: '4 Stars' });

@@ -11,14 +11,14 @@ const show = (Page: ReturnType<typeof makeLazy>) =>
     </Suspense>,
   );
 
-it('renders at once where its code has come already', async () => {
+it('renders at once if its code is already loaded', async () => {
   const Page = makeLazy();
   await Page.preload();
   show(Page);
   expect(screen.getByText('The film')).toBeInTheDocument();
 });
 
-it('shows the fallback until its code has come', async () => {
+it('shows the fallback until its code is loaded', async () => {
   const Page = makeLazy();
   show(Page);
   expect(screen.getByText('Loading')).toBeInTheDocument();

@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'window', { configurable: true, value: page });
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()));
-  // Each page has a module of its own, which remembers that it is being reloaded.
+  // Each page has its own instance of the module, which stores that it is being reloaded.
   jest.isolateModules(() => {
     lib = jest.requireActual('./chunkLoadError');
   });
@@ -38,7 +38,7 @@ beforeEach(() => {
 const report = (payload: Error) =>
   page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
 
-it('reloads the page once for code that is missing, whatever else its entry remembers, and then no more', async () => {
+it('reloads the page only once for missing code, and keeps the rest of the history entry’s state', async () => {
   report(new TypeError('No HomePage.js'));
   expect(await lib.isReloading()).toBe(true);
   expect(reloads).toBe(1);
@@ -49,7 +49,7 @@ it('reloads the page once for code that is missing, whatever else its entry reme
   expect(reloads).toBe(1);
 });
 
-it('knows the failures that were reported, and takes no other for one', () => {
+it('recognizes only the failures that were reported', () => {
   const missing = new TypeError('Importing a module script failed.');
   report(missing);
   expect(lib.isChunkLoadError(missing)).toBe(true);
@@ -57,13 +57,13 @@ it('knows the failures that were reported, and takes no other for one', () => {
   expect(lib.isChunkLoadError('gone')).toBe(false);
 });
 
-it('reloads at a place that remembers nothing', async () => {
+it('reloads at a history entry without state', async () => {
   entry = null;
   await lib.reloadOnce();
   expect(reloads).toBe(1);
 });
 
-it('leaves the page as it is while the site cannot be reached, and may reload it later', async () => {
+it('does not reload while the site cannot be reached, and may reload later', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await lib.reloadOnce();
   expect(reloads).toBe(0);
@@ -71,7 +71,7 @@ it('leaves the page as it is while the site cannot be reached, and may reload it
   expect(reloads).toBe(1);
 });
 
-it('holds a failure back while the page is being reloaded, and hands on all else', async () => {
+it('withholds a failure while the page is being reloaded, and passes on everything else', async () => {
   const missing = new TypeError('No preparePhoto.js');
   expect(await lib.unlessReloading(Promise.resolve('done'))).toBe('done');
   await expect(lib.unlessReloading(Promise.reject(missing))).rejects.toBe(missing);
@@ -83,7 +83,7 @@ it('holds a failure back while the page is being reloaded, and hands on all else
   expect(settled).not.toHaveBeenCalled();
 });
 
-it('hands on code that loads, and rejects with a message for people on a chunk load error that no reload helps', async () => {
+it('resolves with loaded code, and rejects with a message for users on a chunk load error that a reload cannot fix', async () => {
   entry = { reloadedForCode: true };
   const missing = new TypeError('No preparePhoto.js');
   report(missing);

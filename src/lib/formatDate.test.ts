@@ -5,17 +5,17 @@ it('writes a date as "MMM D, YYYY" in English', () => {
   expect(formatDate('2025-09-30T12:00:00Z')).toBe('Sep 30, 2025');
 });
 
-it('writes nothing for what is no date', () => {
+it('is empty for an invalid date', () => {
   expect(formatDate('yesterday')).toBe('');
   expect(formatMoment('yesterday')).toBe('');
 });
 
-it('writes the moment as the reader’s own clock shows it', () => {
+it('formats a timestamp in the user’s time zone', () => {
   const noon = new Date(2026, 2, 4, 12, 5);
   expect(formatMoment(noon.toISOString())).toBe('March 4, 2026 at 12:05 PM');
 });
 
-it('names every month, short in a date and whole in a moment', () => {
+it('names every month, abbreviated in a date and in full in a timestamp', () => {
   const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 7, 9, 30));
   const written = months.map((date) => date.toISOString());
   expect(written.map(formatDate).join(' · ')).toBe(

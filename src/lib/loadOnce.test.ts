@@ -1,6 +1,6 @@
 import { loadOnce } from './loadOnce';
 
-it('loads once for everyone who asks', async () => {
+it('loads once for all callers', async () => {
   const load = jest.fn(() => Promise.resolve({}));
   const loaded = loadOnce(load);
   const [first, second] = await Promise.all([loaded(), loaded()]);
@@ -9,7 +9,7 @@ it('loads once for everyone who asks', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('rejects for those who waited and tries again for the next', async () => {
+it('rejects for the waiting callers and tries again for the next', async () => {
   const load = jest.fn(() => Promise.resolve('loaded'));
   load.mockRejectedValueOnce(new Error('gone'));
   const loaded = loadOnce(load);

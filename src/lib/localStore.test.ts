@@ -3,7 +3,7 @@ import { localStore } from './localStore';
 
 providePageGlobals();
 
-it('keeps, forgets and clears', () => {
+it('writes, removes and clears', () => {
   localStore.write('a', '1');
   localStore.write('b', '2');
   localStore.remove('a');
@@ -13,7 +13,7 @@ it('keeps, forgets and clears', () => {
   expect(localStore.read('b')).toBeNull();
 });
 
-it('finds nothing, and throws nothing, where even the look at local storage is denied', () => {
+it('finds nothing, and never throws, if even reading `localStorage` is denied', () => {
   jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });
@@ -25,7 +25,7 @@ it('finds nothing, and throws nothing, where even the look at local storage is d
   expect(localStore.read('a')).toBeNull();
 });
 
-it('goes on where local storage is full', () => {
+it('does not throw if local storage is full', () => {
   jest.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');
   });

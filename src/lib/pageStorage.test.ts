@@ -9,7 +9,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('keeps values beyond the page, each under its key', async () => {
+it('keeps values after the page is closed, each under its key', async () => {
   const before = createPageStorage('kept');
   await before.write('draft', { content: 'Half a sentence' });
   await before.write('other', [1, 2]);
@@ -21,7 +21,7 @@ it('keeps values beyond the page, each under its key', async () => {
   expect(await after.read('other')).toEqual([1, 2]);
 });
 
-it('asks the browser to put each change on disk, and not to wait for the page to say more', async () => {
+it('requests strict durability, and commits each change at once', async () => {
   const pageStorage = createPageStorage('kept');
   await pageStorage.read('draft');
   const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
@@ -31,7 +31,7 @@ it('asks the browser to put each change on disk, and not to wait for the page to
   expect(commit).toHaveBeenCalledTimes(1);
 });
 
-it('finds nothing, and fails nobody, where storage is denied', async () => {
+it('finds nothing, and never fails, if storage is denied', async () => {
   globalThis.indexedDB.open = () => {
     throw new DOMException('Denied', 'SecurityError');
   };
@@ -42,7 +42,7 @@ it('finds nothing, and fails nobody, where storage is denied', async () => {
   await expect(pageStorage.update('dr', () => new Map())).resolves.toEqual(new Map());
 });
 
-it('makes all changes or none, and says which', async () => {
+it('makes all changes or none, and returns which', async () => {
   const pageStorage = createPageStorage('kept');
   const changes = new Map<string, unknown>([
     ['draft', 'text'],
@@ -52,7 +52,7 @@ it('makes all changes or none, and says which', async () => {
   expect(await pageStorage.read('draft')).toBeUndefined();
 });
 
-it('reads all that begins with a prefix and changes it in one transaction', async () => {
+it('reads everything under a prefix and changes it in one transaction', async () => {
   const pageStorage = createPageStorage('kept');
   await pageStorage.writeAll(
     new Map([
@@ -74,7 +74,7 @@ it('reads all that begins with a prefix and changes it in one transaction', asyn
   expect(await pageStorage.read('b:1')).toBe('other');
 });
 
-it('opens its database again when somebody deleted it from under the page', async () => {
+it('reopens its database after it was deleted while the page was open', async () => {
   const pageStorage = createPageStorage('kept');
   await pageStorage.write('draft', 'text');
   await deleteDB('kept');

@@ -74,7 +74,7 @@ describe('the newest version', () => {
     },
   );
 
-  it('is looked for first', async () => {
+  it('is checked for first', async () => {
     const newer = new FakeWorker();
     registration = {
       installing: null,
@@ -97,12 +97,12 @@ describe('the newest version', () => {
     await expect(activateNewestVersion()).resolves.toBeUndefined();
   });
 
-  it('is not waited for where the browser has no workers', async () => {
+  it('is not awaited if the browser has no service workers', async () => {
     openPage(false);
     await expect(activateNewestVersion()).resolves.toBeUndefined();
   });
 
-  it('is given up when it could not be installed', async () => {
+  it('is abandoned if it could not be installed', async () => {
     const newer = new FakeWorker();
     registration = { installing: newer, waiting: null, update: () => Promise.resolve() };
     void activateNewestVersion().then(taken);
@@ -114,7 +114,7 @@ describe('the newest version', () => {
   });
 });
 
-it('reloads the page as often as a person asks, if the site can be reached', async () => {
+it('reloads the page whenever the user asks, if the site can be reached', async () => {
   await reloadPage();
   await reloadPage();
   expect(reload).toHaveBeenCalledTimes(2);
@@ -123,7 +123,7 @@ it('reloads the page as often as a person asks, if the site can be reached', asy
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('reloads the page without a network where a worker holds it', async () => {
+it('reloads the page without a network if a worker serves it', async () => {
   controller = new FakeWorker();
   cutTheNetwork();
   await reloadPage();

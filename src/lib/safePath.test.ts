@@ -41,9 +41,12 @@ it.each([
   expect(safePath(path)).toBe('/');
 });
 
-it.each([null, undefined, 42, {}, ['/explore']])('leads home from %j, which is no text', (path) => {
-  expect(safePath(path)).toBe('/');
-});
+it.each([null, undefined, 42, {}, ['/explore']])(
+  'leads home from %j, which is no string',
+  (path) => {
+    expect(safePath(path)).toBe('/');
+  },
+);
 
 const PIECES = [
   '/',

@@ -10,18 +10,18 @@ const film = {
   genres: ['Drama'],
 };
 
-it('is hidden from those who hear the film named beside it', () => {
+it('is hidden from screen readers if the film is named next to it', () => {
   const { container } = render(<FilmPoster film={film} />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('is an image with a name where it stands alone', () => {
+it('is an image with a name if it is alone', () => {
   render(<FilmPoster film={film} label="The Red Shoes (1948)" />);
   expect(screen.getByRole('img', { name: 'The Red Shoes (1948)' })).toBeInTheDocument();
 });
 
-it('comes by itself once its code is there', async () => {
+it('appears once its code is loaded', async () => {
   render(<Poster film={film} label="The Red Shoes (1948)" />);
   expect(await screen.findByRole('img', { name: 'The Red Shoes (1948)' })).toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ it('breaks a long title into lines of nearly one width', () => {
   expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.6);
 });
 
-it('gives capitals with accents room above', () => {
+it('leaves room above accented capitals', () => {
   const [plain, accented] = [fitTitle('AMELIE', BOX), fitTitle('AMÉLIE', BOX)].map(
     ({ lines }) => lines[0],
   );

@@ -21,8 +21,8 @@ const DISTINCT = 90;
 const families = new Map<number, [Palette, ...Palette[]]>();
 
 /**
- * All palettes of a year's decade: each original, variants with accent and second colour swapped or with a second colour
- * from another palette of the decade, and the negative of each.
+ * All palettes of a year's decade: each original, its variants with accent and second colour swapped or with a second
+ * colour from another palette of the decade, and the negative of each.
  */
 export function palettesOf(year: number): [Palette, ...Palette[]] {
   const [from, quads] = FAMILIES.findLast(([since]) => since <= year) ?? FAMILIES[0];

@@ -93,7 +93,7 @@ describe('a wall of posters', () => {
   });
 });
 
-/** Where the lines of words lie, unless they are turned. */
+/** The positions of the lines of text, unless they are rotated. */
 function edgesOf({ align, transform = '', lines }: Words) {
   const down = Number(/translate\(0 ([\d.-]+)\)/.exec(transform)?.[1] ?? 0);
   if (transform.includes('rotate')) return [];

@@ -24,18 +24,18 @@ const waitingAfter = (...events: Event[]) => {
   return [selectNewPostCount(state, 'home'), selectNewPostCount(state, 'explore')];
 };
 
-it('begins with the latest first and nothing waiting', () => {
+it('starts with the latest first and no new posts', () => {
   expect(selectSort(stateAfter(), 'home')).toBe('latest');
   expect(waitingAfter()).toEqual([0, 0]);
 });
 
-it('sorts each feed by itself', () => {
+it('sorts each feed separately', () => {
   const state = stateAfter(sortChosen({ feed: 'home', sort: 'oldest' }));
   expect(selectSort(state, 'home')).toBe('oldest');
   expect(selectSort(state, 'explore')).toBe('latest');
 });
 
-it('counts what waits, until it is on screen or asked for', () => {
+it('counts new posts until they are shown or requested', () => {
   const both = ['home', 'explore'] as const;
   const newPosts = ['a', 'b', 'c'].map((postId) => newPostReceived({ postId, feeds: [...both] }));
   expect(waitingAfter(...newPosts)).toEqual([3, 3]);
@@ -45,7 +45,7 @@ it('counts what waits, until it is on screen or asked for', () => {
   expect(waitingAfter(...newPosts, newPostsShown('explore'))).toEqual([3, 0]);
 });
 
-it('offers what waits where the latest come first, and keeps it through another sort', () => {
+it('offers new posts where the latest come first, and keeps them in another sort', () => {
   const newPost = newPostReceived({ postId: 'a', feeds: ['home'] });
   const trending = [newPost, sortChosen({ feed: 'home', sort: 'trending' })];
   const latest = [...trending, sortChosen({ feed: 'home', sort: 'latest' })];

@@ -18,7 +18,7 @@ import {
 
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const CREATE = 'POST /api/posts';
-/** A post of the guest's own. */
+/** A post by the guest. */
 const OWN = 'first-showing';
 
 const openHome = async () => {
@@ -39,7 +39,7 @@ const openHome = async () => {
 };
 
 describe('a new post', () => {
-  it('stands first at once, and is announced once the server has it', async () => {
+  it('comes first at once, and is confirmed by a toast once the server has it', async () => {
     const { transport, toasts, shown, submit, post, outbox, truth } = await openHome();
     const held = transport.holdsRequest(CREATE);
     const postId = submit('Nobody left.');
@@ -77,7 +77,7 @@ describe('a new post', () => {
     expect(shown().filter((id) => id === postId)).toHaveLength(1);
   });
 
-  it('that failed is forgotten when its writer gives it up', async () => {
+  it('that failed is removed when its author discards it', async () => {
     const { store, transport, submit, outbox } = await openHome();
     transport.losesConnection(CREATE);
     const postId = submit('Nobody left.');
@@ -106,7 +106,7 @@ describe('a new post', () => {
     },
   );
 
-  it('can be liked, edited, bookmarked and deleted while on its way: the calls keep their order', async () => {
+  it('can be liked, edited, bookmarked and deleted while it is being sent: the calls keep their order', async () => {
     const { store, transport, shown, submit, truth } = await openHome();
     const held = transport.holdsRequest(CREATE);
     const postId = submit('Nobody left.');
@@ -161,7 +161,7 @@ describe('an edit', () => {
     expect((await truth(OWN))?.content).toBe('Second thoughts.');
   });
 
-  it('that is refused is logged and undone, its toast withdrawn and its draft restored', async () => {
+  it('that is refused is logged and undone, its toast is withdrawn and its draft restored', async () => {
     const { store, transport, toasts, post, truth } = await openHome();
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     transport.failsWith('POST /api/posts/edit/', 400, 'No.');
@@ -182,7 +182,7 @@ describe('an edit', () => {
     expect((await truth(OWN))?.content).toBe('Three.');
   });
 
-  it('sends its photo again after an edit that may fail with it', async () => {
+  it('sends its photo again while an earlier edit with it may still fail', async () => {
     const { store, transport, post, truth } = await openHome();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const src = '/photos/drive-in.webp';
@@ -195,7 +195,7 @@ describe('an edit', () => {
     expect(post(OWN)?.pictures).toEqual(pictures);
   });
 
-  it('is not undone by a feed that was read before it and comes after it', async () => {
+  it('is not undone by a feed that was read before it and arrives after it', async () => {
     const { store, transport, post, read } = await openHome();
     const held = transport.holdsAnswer('GET /api/posts?feed=home');
     const reading = read();
@@ -209,7 +209,7 @@ describe('an edit', () => {
 });
 
 describe('a deletion', () => {
-  it('takes the post away at once and offers to undo it', async () => {
+  it('removes the post at once and offers to undo it', async () => {
     const { store, transport, shown, truth } = await openHome();
     const held = transport.holdsRequest('DELETE /api/posts/');
     store.dispatch(postDeleted(OWN));
@@ -230,7 +230,7 @@ describe('a deletion', () => {
     expect(toasts()).toEqual(['The shredder jammed.']);
   });
 
-  it('undone while it is still on its way ends with the post, its likes and its place', async () => {
+  it('undone while it is being sent ends with the post, its likes and its place', async () => {
     const { store, transport, shown, truth } = await openHome();
     const before = shown();
     const likes = (await truth(OWN))?.likes;
@@ -244,7 +244,7 @@ describe('a deletion', () => {
     expect((await truth(OWN))?.likes).toEqual(likes);
   });
 
-  it('undone before its answer got lost brings the post back', async () => {
+  it('undone before its answer is lost brings the post back', async () => {
     const { store, transport, toasts, shown, truth } = await openHome();
     const before = shown();
     const held = transport.holdsRequest('DELETE /api/posts/');
@@ -259,7 +259,7 @@ describe('a deletion', () => {
     expect(toasts()).not.toContain('Post not found.');
   });
 
-  it('undone before it was refused leaves the post, and says nothing', async () => {
+  it('undone before it is refused leaves the post, and shows no error', async () => {
     const { store, transport, toasts, shown } = await openHome();
     const before = shown();
     const held = transport.holdsRequest('DELETE /api/posts/');
@@ -273,7 +273,7 @@ describe('a deletion', () => {
     expect(toasts()).not.toContain('The projector jammed.');
   });
 
-  it('that cannot be undone any more stays', async () => {
+  it('that can no longer be undone stays', async () => {
     const { store, transport, toasts, shown } = await openHome();
     store.dispatch(postDeleted(OWN));
     await transport.quiet();
@@ -302,7 +302,7 @@ describe('a post about a film', () => {
     return { ...app, postId };
   };
 
-  it('shows its film at once, and has it for good', async () => {
+  it('shows its film at once, and permanently', async () => {
     const { transport, post, truth, postId } = await openWith();
     expect(post(postId)).toMatchObject(said);
     await transport.quiet();
@@ -317,7 +317,7 @@ describe('a post about a film', () => {
     expect(outbox()).toMatchObject([about]);
   });
 
-  it('shows an edit of it at once, and has it for good', async () => {
+  it('shows an edit of it at once, and permanently', async () => {
     const { transport, store, post, truth, postId } = await openWith();
     await transport.quiet();
     store.dispatch(postEdited({ postId, ...about, rating: 3, spoilers: false }));
@@ -328,7 +328,7 @@ describe('a post about a film', () => {
     expect(saved).not.toHaveProperty('spoilers');
   });
 
-  it('shows it without its film as soon as that is taken away', async () => {
+  it('shows it without its film as soon as that is removed', async () => {
     const { transport, store, post, truth, postId } = await openWith();
     await transport.quiet();
     store.dispatch(postEdited({ postId, content: 'The tower.', pictures: [] }));

@@ -30,7 +30,7 @@ const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): 
   headers: { [HEADERS.prefer]: HEADERS.minimal },
 });
 
-/** Tags the cached copies of a post. The prefix keeps an id such as `constructor` from matching an inherited property. */
+/** Tags a post's cached copies. The prefix keeps an id such as `constructor` from matching an inherited property. */
 export const postTag = (postId: string) => ({ type: 'Post' as const, id: `post:${postId}` });
 
 /** Tags the cached posts of a user. No mutation invalidates it, so that a follow refetches no feed. */

@@ -59,7 +59,7 @@ it('shows the latest first until another sort is chosen, for each feed by itself
   });
 });
 
-it('lets new posts wait for each feed by itself, each counted once', () => {
+it('counts the new posts of each feed separately, each once', () => {
   const newPost = newPostReceived({ postId: 'a', feeds: ['home', 'explore'] });
   const state = after(newPost, newPost, newPostsShown('home'));
   expect(state.newPosts).toEqual({ home: [], explore: ['a'] });
@@ -73,17 +73,17 @@ it('shows a long post whole until it is folded again', () => {
   expect(selectIsUnfolded({ posts }, 'b')).toBe(true);
 });
 
-it('covers every post with spoilers but those that their reader asked for', () => {
+it('covers every post with spoilers except those that the reader chose to see', () => {
   expect(selectUncoveredIds({ posts: after() })).toEqual([]);
   expect(selectUncoveredIds({ posts: after(spoilersShown('a')) })).toEqual(['a']);
 });
 
-it('begins with the sorts that its tab had, and else with nothing', () => {
+it('starts with the sorts of its tab, and otherwise empty', () => {
   const sorts = { ...after().sorts, home: 'trending' } as const;
   expect(postsStateOf(sorts)).toEqual({ ...after(), sorts });
 });
 
-it('finds the reply that was begun, an empty one where none was', () => {
+it('finds an unsent reply, or an empty one if there is none', () => {
   const { _id, firstName, lastName, username } = aUser();
   const replyTo = { _id: 'a', author: { _id, firstName, lastName, username } };
   const typed = replyDraftChanged({ replyTo, change: { content: 'To you' } });
@@ -91,37 +91,37 @@ it('finds the reply that was begun, an empty one where none was', () => {
   expect(selectReplyDraft({ posts: after(typed) }, 'b').content).toBe('');
 });
 
-describe('what is wanted of posts', () => {
+describe('changes to posts', () => {
   const edited = postEdited({ postId: 'a', ...draft });
   const liked = likeToggled({ postId: 'b', liked: true });
   const bookmarked = bookmarkToggled({ postId: 'c', bookmarked: true });
 
-  it('knows of which post an edit is on its way', () => {
+  it('knows which post has a pending edit', () => {
     const posts = after(edited, liked);
     expect(selectHasPendingEdit({ posts }, 'a')).toBe(true);
     expect(selectHasPendingEdit({ posts }, 'b')).toBe(false);
     expect(selectHasPendingEdit({ posts: after(liked) }, 'a')).toBe(false);
   });
 
-  it('tells bookmarks from the rest', () => {
+  it('separates bookmarks from the rest', () => {
     const found = selectBookmarkChanges({ posts: after(edited, liked, bookmarked) });
     expect(found).toMatchObject([{ kind: 'bookmark', postId: 'c', desired: true }]);
   });
 
-  it('stays until every answer shows it', () => {
+  it('stay until every answer includes them', () => {
     const settled = postChangeSettled({ id: 'bookmark:c', sent: true, revision: 5, answer: null });
     const left = (...events: Event[]) => after(bookmarked, settled, ...events).changes.ids;
     expect(left(cacheAdvanced(4))).toEqual(['bookmark:c']);
     expect(left(cacheAdvanced(5))).toEqual([]);
   });
 
-  it('is forgotten where other data took the place of this; what was typed stays', () => {
+  it('are dropped when the data is replaced; drafts stay', () => {
     const typed = draftChanged(draft);
     expect(after(typed, edited, liked, dataReplaced())).toEqual(after(typed));
   });
 });
 
-describe('a post that is asked for by itself', () => {
+describe('a post that is fetched by itself', () => {
   const { getFeed, getPost } = postsApi.endpoints;
   const EXPLORE = { feed: 'explore', sort: 'latest' } as const;
   const OWN = 'first-showing';
@@ -148,7 +148,7 @@ describe('a post that is asked for by itself', () => {
     expect(selectPost(store.getState(), OWN)?.content).toBe('Changed elsewhere');
   });
 
-  it('leaves the feeds where it is gone', async () => {
+  it('leaves the feeds if it was deleted', async () => {
     const { own, ask, inFeed } = await openExplore();
     await own('DELETE', `/api/posts/${OWN}`);
     expect(inFeed()).toBeDefined();
@@ -156,7 +156,7 @@ describe('a post that is asked for by itself', () => {
     expect(inFeed()).toBeUndefined();
   });
 
-  it('stays in them where it could not be had', async () => {
+  it('stays in them if it could not be fetched', async () => {
     const { ask, inFeed, transport } = await openExplore();
     const failure = Response.json(
       { errors: ['The lamp went out.'] },

@@ -36,7 +36,7 @@ const open = async () => {
     const replyTo = { _id: PARENT, author: { _id, firstName, lastName, username } };
     return store.dispatch(postSubmitted({ replyTo, content, pictures: [] })).payload._id;
   };
-  /** What somebody does in another tab, and the word of it that comes here. */
+  /** Acts in another tab, and delivers its message to this one. */
   const elsewhere = async (
     username: string,
     kind: Change['kind'],
@@ -59,7 +59,7 @@ const open = async () => {
   return { ...app, ids, count, reply, elsewhere, answer };
 };
 
-it('stands last in its thread and first among its writer’s replies at once; its post counts it once it is there', async () => {
+it('is last in its thread and first among its author’s replies at once; its post counts it once it is created', async () => {
   const { transport, toasts, ids, count, reply } = await open();
   const held = transport.holdsRequest('POST /api/posts');
   const id = reply('Row seven, on the aisle.');
@@ -72,7 +72,7 @@ it('stands last in its thread and first among its writer’s replies at once; it
   expect(toasts()).toEqual(['Reply posted']);
 });
 
-it('is in no list of posts, in no other thread and among nobody else’s replies, on its way or there', async () => {
+it('is in no list of posts, no other thread and nobody else’s replies, while it is being sent or afterwards', async () => {
   const { transport, ids, reply } = await open();
   const held = transport.holdsRequest('POST /api/posts');
   const id = reply('Row seven, on the aisle.');
@@ -113,7 +113,7 @@ describe('in another tab', () => {
     expect(count()).toBe(1);
   });
 
-  it('arrives among its writer’s replies, where those are open', async () => {
+  it('arrives among its author’s replies, if those are open', async () => {
     const { ids, answer } = await open();
     await answer('theirs', PARENT);
     expect(ids(KAIS_REPLIES)[0]).toBe('theirs');
@@ -133,7 +133,7 @@ describe('in another tab', () => {
     expect([count(), count('theirs')]).toEqual([1, 1]);
   });
 
-  it('is deleted and given back: the thread and the count follow', async () => {
+  it('is deleted and restored: the thread and the count follow', async () => {
     const { ids, count, answer, elsewhere } = await open();
     await answer('mine', PARENT, ME);
     await elsewhere(ME, 'deleted', 'mine', ['DELETE', '/api/posts/mine']);

@@ -30,7 +30,7 @@ import {
 
 providePageGlobals();
 
-/** The same ones in every run; SEED=… tries others. */
+/** The same schedules in every run; SEED=… tries others. */
 const SCHEDULES = randomRuns(1000);
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const POSTS = ['b', 'a'];
@@ -38,15 +38,15 @@ const viewer = aUser();
 const OTHERS = ['bea', 'cy'].map((name) => aUser({ _id: name, username: name }));
 const PEOPLE = [viewer, ...OTHERS].map(({ username }) => username);
 
-/** How a call goes: how long its request and its answer take, and whether it fails. */
-interface Fate {
-  there: number;
-  back: number;
-  /** Met by changes alone: without answers to its questions no screen can know the truth. */
+/** How long a call's request and its answer take, and whether it fails. */
+interface Outcome {
+  requestTurns: number;
+  answerTurns: number;
+  /** Only mutations fail: without the answers to its queries no screen can show the truth. */
   failure: 'none' | 'refused' | 'answerLost';
 }
 
-const GOOD_FATE: Fate = { there: 0, back: 0, failure: 'none' };
+const SUCCESS: Outcome = { requestTurns: 0, answerTurns: 0, failure: 'none' };
 
 type Step =
   | { kind: 'like' | 'bookmark' | 'edit' | 'delete' | 'undo'; post: number }
@@ -54,12 +54,12 @@ type Step =
   | { kind: 'follow'; person: number }
   | { kind: 'profile'; field: 'firstName' | 'bio'; value: string }
   | { kind: 'wait'; turns: number }
-  | { kind: 'reread' };
+  | { kind: 'refetch' };
 
 const turns = fc.nat({ max: 4 });
-const fate: fc.Arbitrary<Fate> = fc.record({
-  there: turns,
-  back: turns,
+const outcome: fc.Arbitrary<Outcome> = fc.record({
+  requestTurns: turns,
+  answerTurns: turns,
   failure: fc.constantFrom('none', 'none', 'none', 'none', 'refused', 'answerLost'),
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -82,7 +82,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: turns.map((count): Step => ({ kind: 'wait', turns: count })) },
-  { weight: 2, arbitrary: fc.constant<Step>({ kind: 'reread' }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ kind: 'refetch' }) },
 );
 
 function click(kind: 'like' | 'bookmark' | 'edit' | 'delete' | 'undo'): fc.Arbitrary<Step> {
@@ -94,28 +94,28 @@ const wait = async (count: number) => {
   for (let i = 0; i < count; i += 1) await turn();
 };
 
-/** A person before Home, over a server whose calls meet these fates, one after another and from the start again. */
-const openHome = async (fates: Fate[]) => {
+/** Opens Home on a server whose calls behave like these outcomes, in turn and repeatedly. */
+const openHome = async (outcomes: Outcome[]) => {
   const server = new SmallServer(viewer, POSTS, OTHERS);
   let calls = 0;
-  let underWay = 0;
+  let running = 0;
   const answer = async (request: Request): Promise<Response> => {
-    const { there, back, failure } = fates[calls++ % fates.length] ?? GOOD_FATE;
+    const { requestTurns, answerTurns, failure } = outcomes[calls++ % outcomes.length] ?? SUCCESS;
     const isChange = request.method !== 'GET';
-    await wait(there);
+    await wait(requestTurns);
     if (isChange && failure === 'refused')
       return Response.json({ errors: ['No.'] }, { status: 500 });
     const response = await server.answer(request);
-    await wait(back);
+    await wait(answerTurns);
     if (isChange && failure === 'answerLost') throw new TypeError('Failed to fetch');
     return response;
   };
   const store = makeStore(
     {
       fetch: (request) => {
-        underWay += 1;
+        running += 1;
         return answer(request).finally(() => {
-          underWay -= 1;
+          running -= 1;
         });
       },
       pageStorage: createMemoryPageStorage(),
@@ -129,7 +129,7 @@ const openHome = async (fates: Fate[]) => {
   for (const username of PEOPLE) await store.dispatch(getUser.initiate(username));
 
   const bookmarks = () => selectBookmarks(store.getState());
-  /** Whether a post is nowhere to be seen, and Undo is offered. */
+  /** Whether a post is not shown, so that Undo is offered. */
   const isDeleted = (postId: string) =>
     !getShownFeed(store.getState(), HOME)?.some(({ _id }) => _id === postId);
   const screen = () => {
@@ -137,16 +137,16 @@ const openHome = async (fates: Fate[]) => {
     return {
       posts: getShownFeed(state, HOME)?.map(digest),
       bookmarks: bookmarks().toSorted(),
-      people: PEOPLE.map((username) => faceOf(selectUser(state, username))),
-      session: faceOf(selectViewer(state)),
+      people: PEOPLE.map((username) => profileOf(selectUser(state, username))),
+      session: profileOf(selectViewer(state)),
       sessionBookmarks: selectViewer(state)?.bookmarks.toSorted(),
     };
   };
   const truth = () => ({
     posts: server.posts.map(digest),
     bookmarks: server.bookmarks.toSorted(),
-    people: PEOPLE.map((username) => faceOf(server.people.named(username))),
-    session: faceOf(server.people.person(viewer._id)),
+    people: PEOPLE.map((username) => profileOf(server.people.named(username))),
+    session: profileOf(server.people.person(viewer._id)),
     sessionBookmarks: server.bookmarks.toSorted(),
   });
 
@@ -155,7 +155,7 @@ const openHome = async (fates: Fate[]) => {
       await wait(step.turns);
       return;
     }
-    if (step.kind === 'reread') {
+    if (step.kind === 'refetch') {
       void store.dispatch(postsApi.endpoints.getFeed.initiate(HOME, { forceRefetch: true }));
       void store.dispatch(
         bookmarksApi.endpoints.getBookmarks.initiate(undefined, { forceRefetch: true }),
@@ -195,7 +195,7 @@ const openHome = async (fates: Fate[]) => {
   };
   const settle = async () => {
     for (let quiet = 0; quiet < 8; quiet += 1) {
-      if (underWay > 0) quiet = 0;
+      if (running > 0) quiet = 0;
       await turn();
     }
   };
@@ -203,7 +203,7 @@ const openHome = async (fates: Fate[]) => {
   return { take, settle, screen, truth, close };
 };
 
-const faceOf = (user: User | null | undefined) =>
+const profileOf = (user: User | null | undefined) =>
   user && {
     name: user.firstName,
     bio: user.bio,
@@ -219,14 +219,14 @@ const digest = ({ _id, content, likes, author }: Post) => ({
   liked: likes.likedBy.some((liker) => liker._id === viewer._id),
 });
 
-it('ends with the screen as the server has it, however clicks, delays and failures fall', async () => {
+it('ends with the screen showing what the server has, in any order of clicks, delays and failures', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 2, maxLength: 7 }),
-      fc.array(fate, { minLength: 1, maxLength: 8 }),
-      async (steps, fates) => {
-        const home = await openHome(fates);
+      fc.array(outcome, { minLength: 1, maxLength: 8 }),
+      async (steps, outcomes) => {
+        const home = await openHome(outcomes);
         try {
           for (const one of steps) await home.take(one);
           await home.settle();

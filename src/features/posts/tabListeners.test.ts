@@ -16,7 +16,7 @@ const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const PROFILE: FeedArg = { feed: 'author', username: USERNAME, sort: 'latest' };
 const BOOKMARKS: FeedArg = { feed: 'bookmarks', sort: 'latest' };
 
-/** Somebody who has done nothing yet looks at an empty list, and acts in another tab. */
+/** A new user has an empty list open, and acts in another tab. */
 const openEmpty = async (list: FeedArg) => {
   const { store, server, transport } = await makeTestStore({ as: null });
   const names = { firstName: 'New', lastName: 'Comer', username: USERNAME };
@@ -60,7 +60,7 @@ it('a Home with posts in it offers what is written in another tab', async () => 
   expect(selectNewPostCount(store.getState(), 'home')).toBe(1);
 });
 
-it('a profile with posts in it goes on with what is written in another tab', async () => {
+it('a profile with posts in it shows what is written in another tab', async () => {
   const { ids, write } = await openEmpty(PROFILE);
   await write('first');
   await write('second');

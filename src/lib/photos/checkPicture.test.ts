@@ -1,14 +1,14 @@
 import { checkPicture } from './checkPicture';
 
-/** The beginning of a GIF, which is all that says its size. */
+/** The header of a GIF, which contains its size. */
 const gif = (width: number, height: number) =>
   new Blob(['GIF89a', new Uint16Array([width, height]), new Uint8Array(3)]);
 
-it('takes a picture of 33 megapixels', async () => {
+it('accepts a picture of 33 megapixels', async () => {
   await expect(checkPicture(gif(6000, 5500))).resolves.toMatchObject({ width: 6000, height: 5500 });
 });
 
-it('refuses more than 33 megapixels, and says how many there are', async () => {
+it('refuses more than 33 megapixels, and reports how many there are', async () => {
   await expect(checkPicture(gif(20_000, 20_000))).rejects.toThrow(
     'This picture has 400 megapixels: the limit is 33.',
   );

@@ -9,6 +9,6 @@ it.each([
   expect(photoShape({ src: '/x', width, height })).toBeCloseTo(shape);
 });
 
-it('takes a photo of unknown size for three to two', () => {
+it('assumes 3:2 for a photo of unknown size', () => {
   expect(photoShape({ src: '/photos/rain-window.webp' })).toBe(1.5);
 });

@@ -1,6 +1,6 @@
 import { isLongText } from './FoldableText';
 
-it('leaves a text of common length whole', () => {
+it('does not fold a text of normal length', () => {
   expect(isLongText('A quiet film. '.repeat(50))).toBe(false);
   expect(isLongText('line\n'.repeat(11))).toBe(false);
 });

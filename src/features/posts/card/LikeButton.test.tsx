@@ -21,7 +21,7 @@ const renderButton = async () => {
   return { ...parts, button, likes };
 };
 
-it('shows a press at once, before the server has received it, and counts it once', async () => {
+it('shows a click at once, before the server has received it, and counts it once', async () => {
   const { transport, button, likes } = await renderButton();
   const before = likes();
   const held = transport.holdsRequest('POST /api/posts/like/');
@@ -35,7 +35,7 @@ it('shows a press at once, before the server has received it, and counts it once
   expect(likes()).toBe(before + 1);
 });
 
-it('takes each of two presses within one frame for the opposite of the one before', async () => {
+it('treats each of two clicks within one frame as the opposite of the previous one', async () => {
   const { transport, button, likes } = await renderButton();
   const before = likes();
   fireEvent.click(button);
@@ -47,7 +47,7 @@ it('takes each of two presses within one frame for the opposite of the one befor
   expect(likes()).toBe(before);
 });
 
-it('takes a press back that the server refused', async () => {
+it('undoes a click that the server refused', async () => {
   const { transport, button, likes, toasts } = await renderButton();
   const before = likes();
   transport.failsWith('POST /api/posts/like/', 500, 'The usher is out.');
@@ -58,7 +58,7 @@ it('takes a press back that the server refused', async () => {
   expect(likes()).toBe(before);
 });
 
-it('likes for nobody who signed in right after the press', async () => {
+it('does not like for a user who signed in right after the click', async () => {
   const { store, server, transport, button } = await renderButton();
   const session = await server.signIn('kinokai');
   const namesOfOthers = async () =>

@@ -23,7 +23,7 @@ const show = async (count: number, alt?: string) => {
 
 const namesOf = (photos: HTMLElement[]) => photos.map((photo) => photo.getAttribute('aria-label'));
 
-it('names a photo that stands alone by its description', async () => {
+it('names a single photo by its description', async () => {
   expect(namesOf((await show(1)).photos)).toEqual(['View photo']);
 });
 
@@ -38,7 +38,7 @@ it('counts several photos, each with its own description', async () => {
   expect(screen.getByRole('img', { name: 'A beam of light' })).toBeInTheDocument();
 });
 
-it('opens the photo that was pressed', async () => {
+it('opens the photo that was clicked', async () => {
   const { photos, user, store } = await show(4);
   if (photos[2]) await user.click(photos[2]);
   expect(selectModal(store.getState())).toMatchObject({
@@ -48,6 +48,6 @@ it('opens the photo that was pressed', async () => {
   });
 });
 
-it('shows none where there is none', async () => {
+it('shows nothing without photos', async () => {
   expect((await show(0)).photos).toEqual([]);
 });

@@ -25,7 +25,7 @@ const spoiling = (fields: Partial<Post> = {}): Post =>
     ...fields,
   });
 
-/** The card of a post as its reader sees it, whatever changes lie over it. */
+/** The card of a post as the viewer sees it, with all changes applied. */
 function ShownCard({ postId }: { postId: string }) {
   useGetPostQuery(postId);
   const post = useAppSelector((state) => selectPost(state, postId));
@@ -62,12 +62,12 @@ it('covers text, photo and description, and leaves the film and its stars', asyn
   expect(screen.getByText('watched 3 Nov 2026 · again')).toBeInTheDocument();
 });
 
-it('names a day once where the film was watched on the day of the post', async () => {
+it('names a day once if the film was watched on the day of the post', async () => {
   await show({ ...spoiling(), createdAt: '2026-11-03T12:00:00Z' });
   expect(screen.getByText('watched again that day')).toBeInTheDocument();
 });
 
-it('shows everything to whoever asks, with a mark, and goes on from the card', async () => {
+it('shows everything on request, with a mark, and focuses the card', async () => {
   const { user } = await show(spoiling());
   const button = showButton();
   if (button) await user.click(button);
@@ -78,7 +78,7 @@ it('shows everything to whoever asks, with a mark, and goes on from the card', a
   expect(screen.getByRole('article')).toHaveFocus();
 });
 
-it('covers nothing from its author, and marks it', async () => {
+it('covers nothing for its author, and marks it', async () => {
   const { store } = await renderPart(null);
   const me = store.getState().auth.session?.user;
   if (!me) throw new Error('Nobody is signed in.');
@@ -88,13 +88,13 @@ it('covers nothing from its author, and marks it', async () => {
   expect(showButton()).toBeNull();
 });
 
-it('covers nothing from whoever has watched the film', async () => {
+it('covers nothing for a viewer who has watched the film', async () => {
   await show(spoiling({ film: aFilm({ watched: true }) }));
   expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
   expect(showButton()).toBeNull();
 });
 
-it('follows at once what a reader says of having watched the film, until an answer is newer', async () => {
+it('follows the viewer’s own watched mark at once, until an answer is newer', async () => {
   const { store } = await show(spoiling());
   const watched = (isWatched: boolean) =>
     act(() => void store.dispatch(watchedToggled({ filmId: 'vertigo-1958', watched: isWatched })));
@@ -112,7 +112,7 @@ it('follows at once what a reader says of having watched the film, until an answ
   expectNothingGivenAway();
 });
 
-it('uncovers a reply once its reader has watched the film of the post above it', async () => {
+it('uncovers a reply once the viewer has watched the film of the post above it', async () => {
   const mark = { postId: 'above', authorId: 'kai', film: aFilm({ watched: false }) };
   const { _id, firstName, lastName, username } = aPerson({ _id: 'kai', username: 'kai' });
   const author = { _id, firstName, lastName, username };
@@ -145,7 +145,7 @@ it.each([
   expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
 });
 
-it('is covered again for a reader who takes back that they watched a film they rated', async () => {
+it('is covered again for a viewer who removes the watched mark of a film they rated', async () => {
   const { store, transport } = await show(spoiling());
   await act(async () => {
     store.dispatch(filmRated({ filmId: 'vertigo-1958', rating: 4 }));
@@ -163,7 +163,7 @@ it('covers no post that is not marked', async () => {
   expect(screen.queryByText('Spoilers')).toBeNull();
 });
 
-it('opens no covered photo on the whole screen, before its reader asked for it', async () => {
+it('does not open a covered photo full-screen before the viewer chose to see it', async () => {
   const { store, user } = await show(spoiling());
   const photos = () => selectVisiblePhotos(store.getState(), 'post-1');
   expect(photos()).toEqual([]);
@@ -172,7 +172,7 @@ it('opens no covered photo on the whole screen, before its reader asked for it',
   expect(photos()).toMatchObject([{ picture: { alt: ALT } }]);
 });
 
-it('hands on nothing but its address when it is copied or shared', async () => {
+it('copies and shares only its address', async () => {
   const shared: ShareData[] = [];
   Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
   const { user, toasts } = await show(spoiling());

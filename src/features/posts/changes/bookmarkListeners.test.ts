@@ -20,7 +20,7 @@ const openBookmarks = async () => {
   return { ...app, shown, truth, toggle };
 };
 
-it('paints a bookmark at once, the newest first, and says so', async () => {
+it('shows a bookmark at once, the newest first, and confirms it', async () => {
   const { transport, toasts, shown, truth, toggle } = await openBookmarks();
   const held = transport.holdsRequest(ADD);
   toggle('first-showing');
@@ -31,7 +31,7 @@ it('paints a bookmark at once, the newest first, and says so', async () => {
   expect(shown()).toEqual(await truth());
 });
 
-it('paints its removal at once and says so', async () => {
+it('shows its removal at once and confirms it', async () => {
   const { transport, toasts, shown, truth, toggle } = await openBookmarks();
   toggle('playtime-on-seventy');
   expect(shown()).not.toContain('playtime-on-seventy');
@@ -40,7 +40,7 @@ it('paints its removal at once and says so', async () => {
   expect(shown()).toEqual(await truth());
 });
 
-it('offers to undo a removal, and withdraws the offer with the bookmark back', async () => {
+it('offers to undo a removal, and withdraws the offer once the bookmark is back', async () => {
   const { store, transport, toasts, shown, truth, toggle } = await openBookmarks();
   toggle('playtime-on-seventy');
   const [, offer] = selectToasts(store.getState());
@@ -61,7 +61,7 @@ it.each([10, 11])('sends at most two calls for %i fast clicks', async (clicks) =
   expect(new Set(shown())).toEqual(new Set(await truth()));
 });
 
-it('takes a refused bookmark back, and the toast that came too early with it', async () => {
+it('takes a refused bookmark back, along with its toast', async () => {
   const { transport, toasts, shown, truth, toggle } = await openBookmarks();
   transport.failsWith(ADD, 507, 'There is not enough space left on this device to save this.');
   toggle('first-showing');
@@ -70,7 +70,7 @@ it('takes a refused bookmark back, and the toast that came too early with it', a
   expect(toasts()).toEqual(['There is not enough space left on this device to save this.']);
 });
 
-it('shows the server’s truth when it acted and the answer was lost', async () => {
+it('shows the server’s state when it acted and the answer was lost', async () => {
   const { transport, shown, truth, toggle } = await openBookmarks();
   transport.losesAnswer(ADD);
   toggle('first-showing');
@@ -97,7 +97,7 @@ it.each([
   expect(toasts()).not.toContain('The projector jammed.');
 });
 
-it('is not undone by a list that was read before it and comes after it', async () => {
+it('is not undone by a list that was read before it and arrives after it', async () => {
   const { store, transport, shown, toggle } = await openBookmarks();
   const held = transport.holdsAnswer('GET /api/users/bookmark');
   const reading = store.dispatch(

@@ -11,7 +11,7 @@ const EXPLORE: FeedArg = { feed: 'explore', sort: 'latest' };
 const LIKE = 'POST /api/posts/like/';
 const DISLIKE = 'POST /api/posts/dislike/';
 
-/** The guest before Explore, and one of its posts that the guest does not like yet. */
+/** The guest on Explore, and one of its posts that the guest does not like yet. */
 const openExplore = async () => {
   const app = await makeTestStore();
   const { store, server, session } = app;
@@ -33,7 +33,7 @@ const openExplore = async () => {
   return { ...app, postId, shown, truth, click, before: before?.count ?? NaN };
 };
 
-it('paints a like before the server has received it, in the feed and on the post’s own page', async () => {
+it('shows a like before the server has received it, in the feed and on the post’s own page', async () => {
   const { store, transport, postId, shown, click, before } = await openExplore();
   await store.dispatch(postsApi.endpoints.getPost.initiate(postId));
   const held = transport.holdsRequest(LIKE);
@@ -46,7 +46,7 @@ it('paints a like before the server has received it, in the feed and on the post
   expect(shown()).toEqual({ count: before + 1, liked: true });
 });
 
-it('leaves everything else of the post as it was, so that its card renders the like alone', async () => {
+it('keeps the rest of the post identical, so that its card rerenders only the like', async () => {
   const { store, transport, postId, shown, click } = await openExplore();
   const before = selectPost(store.getState(), postId);
   click();
@@ -68,7 +68,7 @@ it.each([10, 11])(
   },
 );
 
-it('never shows anything between the last click and the end but what was clicked', async () => {
+it('shows nothing but the clicked state between the last click and the end', async () => {
   const { store, transport, shown, click } = await openExplore();
   click();
   click();
@@ -80,7 +80,7 @@ it('never shows anything between the last click and the end but what was clicked
   expect([...seen]).toEqual([true]);
 });
 
-it('takes a refused like back and says what the server said', async () => {
+it('takes a refused like back and shows the server’s message', async () => {
   const { toasts, transport, shown, truth, click, before } = await openExplore();
   transport.failsWith(LIKE, 500, 'The projector broke.');
   click();
@@ -90,7 +90,7 @@ it('takes a refused like back and says what the server said', async () => {
   expect(toasts()).toEqual(['The projector broke.']);
 });
 
-it('shows the server’s truth when it acted and the answer was lost', async () => {
+it('shows the server’s state when it acted and the answer was lost', async () => {
   const { transport, shown, truth, click, before } = await openExplore();
   transport.losesAnswer(LIKE);
   click();
@@ -99,7 +99,7 @@ it('shows the server’s truth when it acted and the answer was lost', async () 
   expect(shown()).toEqual(await truth());
 });
 
-describe('a like that was taken back before it failed', () => {
+describe('a like that was undone before it failed', () => {
   const takeBack = async ({ transport, click }: Awaited<ReturnType<typeof openExplore>>) => {
     const held = transport.holdsRequest(LIKE);
     click();
@@ -108,7 +108,7 @@ describe('a like that was taken back before it failed', () => {
     return held;
   };
 
-  it('leaves others’ likes alone, and nothing is said', async () => {
+  it('leaves others’ likes alone, and shows no error', async () => {
     const app = await openExplore();
     const { transport, toasts, shown, truth, before } = app;
     const held = await takeBack(app);
@@ -121,7 +121,7 @@ describe('a like that was taken back before it failed', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('goes, where the server has it all the same', async () => {
+  it('is removed if the server has it nevertheless', async () => {
     const app = await openExplore();
     const { transport, toasts, shown, truth, before } = app;
     const held = await takeBack(app);
@@ -133,7 +133,7 @@ describe('a like that was taken back before it failed', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('is nothing to guess about, where the server cannot be asked', async () => {
+  it('is dropped without a guess if the server cannot be reached', async () => {
     const app = await openExplore();
     const { transport, toasts, truth, before } = app;
     const held = await takeBack(app);
@@ -160,7 +160,7 @@ it('takes others’ likes from the answer', async () => {
   expect(shown()).toEqual(await truth());
 });
 
-it('is not undone by a feed that was read before it and comes after it', async () => {
+it('is not undone by a feed that was read before it and arrives after it', async () => {
   const { store, transport, shown, click, before } = await openExplore();
   const held = transport.holdsAnswer('GET /api/posts?feed=explore');
   const reading = store.dispatch(
@@ -174,7 +174,7 @@ it('is not undone by a feed that was read before it and comes after it', async (
   expect(shown()).toEqual({ count: before + 1, liked: true });
 });
 
-it('is not counted twice by a feed that was read after it and comes before its answer', async () => {
+it('is not counted twice by a feed that was read after it and arrives before its answer', async () => {
   const { store, transport, shown, truth, click, before } = await openExplore();
   const like = transport.holdsAnswer(LIKE);
   click();
@@ -186,7 +186,7 @@ it('is not counted twice by a feed that was read after it and comes before its a
   expect(shown()).toEqual(await truth());
 });
 
-it('sends nothing more under the next person’s name', async () => {
+it('sends nothing more in the next user’s session', async () => {
   const { store, transport, server, click } = await openExplore();
   const like = transport.holdsRequest(LIKE);
   click();

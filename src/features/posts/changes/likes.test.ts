@@ -6,21 +6,21 @@ const bo = aPerson({ _id: 'bo' });
 const likes = { likeCount: 5, likedBy: [bo], dislikedBy: [ana] };
 const post = aPost({ likes });
 
-it('adds a like and takes the dislike away', () => {
+it('adds a like and removes the dislike', () => {
   const liked = withLike(true, ana)(post);
   expect(liked.likes.likeCount).toBe(6);
   expect(isLikedBy(liked, 'ana')).toBe(true);
   expect(liked.likes.dislikedBy).toEqual([]);
 });
 
-it('takes a like away and notes the dislike', () => {
+it('removes a like and records the dislike', () => {
   const disliked = withLike(false, bo)(post);
   expect(disliked.likes.likeCount).toBe(4);
   expect(isLikedBy(disliked, 'bo')).toBe(false);
   expect(disliked.likes.dislikedBy.map(({ _id }) => _id)).toEqual(['ana', 'bo']);
 });
 
-it('done twice is the same as once', () => {
+it('changes nothing the second time', () => {
   const liked = withLike(true, ana)(post);
   expect(withLike(true, ana)(liked)).toBe(liked);
   expect(withLike(false, ana)(post)).toBe(post);

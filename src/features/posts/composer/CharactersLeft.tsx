@@ -23,7 +23,7 @@ export function CharactersLeft({ left }: { left: number | null }) {
           {charactersLeftText(left)}
         </Root>
       )}
-      {/* Always mounted: pasting may exceed the limit at once, and a live region that mounts with its text is not announced. */}
+      {/* Always mounted, for pasting may exceed the limit at once, and a live region is not announced as it mounts. */}
       <VisuallyHidden role="status">{isOver && 'Too long'}</VisuallyHidden>
     </>
   );

@@ -30,7 +30,7 @@ it('sends what was changed', async () => {
   await waitFor(() => expect(transport.sentTo(EDIT)).toHaveLength(1));
 });
 
-it('is ready to be written on at its end, and sent by key', async () => {
+it('puts the caret at the end, and is submitted by keyboard', async () => {
   const { box, transport, user } = await openForm();
   expect(box).toHaveFocus();
   await user.keyboard(', and is');
@@ -39,7 +39,7 @@ it('is ready to be written on at its end, and sent by key', async () => {
   await waitFor(() => expect(transport.sentTo(EDIT)).toHaveLength(1));
 });
 
-it('is closed by Save where nothing was changed, and does not mark the post as edited', async () => {
+it('is closed by Save if nothing was changed, and does not mark the post as edited', async () => {
   const { box, save, store, transport, toasts, user } = await openForm();
   await user.type(box, 'x{Backspace}');
   await save();

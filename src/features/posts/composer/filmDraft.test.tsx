@@ -7,7 +7,7 @@ import { Composer } from './Composer';
 import './DraftFilm';
 import './FindFilm';
 
-/** The first search of all waits for the catalogue to be read. */
+/** The very first search waits for the catalogue to load. */
 const findVertigo = () =>
   screen.findByRole('option', { name: 'Vertigo (1958)' }, { timeout: 20_000 });
 
@@ -34,7 +34,7 @@ const withFilm = async () => {
   return { ...parts, film };
 };
 
-it('finds a film by keys alone, dates it today and goes on from it', async () => {
+it('finds a film by keyboard, dates it today and moves the focus to it', async () => {
   const { user, draft, box } = await openPicker();
   expect(box).toHaveFocus();
   await user.keyboard('vertigo');
@@ -49,7 +49,7 @@ it('finds a film by keys alone, dates it today and goes on from it', async () =>
   expect(screen.queryByRole('button', { name: 'Add film' })).toBeNull();
 });
 
-it('walks what it found with the arrows, and takes what a mouse chooses', async () => {
+it('moves through the results with the arrow keys, and takes what a click chooses', async () => {
   const { user, draft, box } = await openPicker();
   await user.type(box, 'the godfather');
   const options = await screen.findAllByRole('option');
@@ -61,14 +61,14 @@ it('walks what it found with the arrows, and takes what a mouse chooses', async 
   expect(draft().film).toMatchObject({ title: expect.stringContaining('Godfather') });
 });
 
-it('is given up with Escape, and the focus returns to where it was opened', async () => {
+it('is cancelled with Escape, and the focus returns to the button that opened it', async () => {
   const { user } = await openPicker();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Add film' })).toHaveFocus();
 });
 
-it('says what failed, and finds the films on Retry', async () => {
+it('shows what failed, and finds the films on Retry', async () => {
   const { user, box, transport } = await openPicker();
   transport.failsWith('GET /api/films', 500, 'The shelves are locked.');
   await user.type(box, 'vertigo');
@@ -77,7 +77,7 @@ it('says what failed, and finds the films on Retry', async () => {
   await findVertigo();
 });
 
-describe('a film that nobody knows here', () => {
+describe('a film that is missing', () => {
   const openForm = async (title: string) => {
     const parts = await openPicker();
     await parts.user.type(parts.box, title);
@@ -97,7 +97,7 @@ describe('a film that nobody knows here', () => {
     expect(draft().film?.directors).toEqual(['Ana Lys', 'Kai Lind']);
   });
 
-  it('is offered where it is here already', async () => {
+  it('is offered if it exists already', async () => {
     const { user, draft } = await openForm('vertigo');
     await user.keyboard('1958');
     await user.type(screen.getByRole('textbox', { name: 'Director' }), 'Alfred Hitchcock');
@@ -106,7 +106,7 @@ describe('a film that nobody knows here', () => {
     expect(draft().film?._id).toBe('vertigo-1958');
   });
 
-  it('stays in its form where it is refused, with the reason', async () => {
+  it('stays in its form if it is refused, with the reason', async () => {
     const { user, draft } = await openForm('Our Holiday Reel');
     await user.keyboard('1066');
     await user.type(screen.getByRole('textbox', { name: 'Director' }), 'Ana Lys{Enter}');
@@ -117,8 +117,8 @@ describe('a film that nobody knows here', () => {
   });
 });
 
-describe('what is said of a film', () => {
-  it('is in the draft as it is chosen', async () => {
+describe('the fields of a film', () => {
+  it('are stored in the draft as they are chosen', async () => {
     const { user, draft, film } = await withFilm();
     await user.click(film.getByRole('radio', { name: '3.5 Stars' }));
     await user.click(film.getByRole('checkbox', { name: 'Watched before' }));
@@ -127,7 +127,7 @@ describe('what is said of a film', () => {
     expect(film.getByRole('radiogroup', { name: 'Your rating' })).toBeInTheDocument();
   });
 
-  it('is taken back: the stars, and the day', async () => {
+  it('can be cleared: the stars, and the day', async () => {
     const { user, draft, film, store } = await withFilm();
     act(() => {
       store.dispatch(draftChanged({ rating: 4 }));
@@ -151,7 +151,7 @@ describe('what is said of a film', () => {
     expect(form.getByRole('button', { name: 'Post' })).toBeDisabled();
   });
 
-  it('goes with the film, and the writing goes on', async () => {
+  it('are removed with the film, and the text box takes the focus', async () => {
     const { user, draft, film, form } = await withFilm();
     await user.click(film.getByRole('radio', { name: '3.5 Stars' }));
     await user.click(film.getByRole('button', { name: 'Remove film' }));
@@ -160,7 +160,7 @@ describe('what is said of a film', () => {
     expect(form.getByRole('button', { name: 'Add film' })).toBeInTheDocument();
   });
 
-  it('is posted with the words', async () => {
+  it('are posted with the text', async () => {
     const { user, film, form, server, session, transport } = await withFilm();
     await user.click(film.getByRole('radio', { name: '3.5 Stars' }));
     await user.click(form.getByRole('button', { name: 'Post' }));

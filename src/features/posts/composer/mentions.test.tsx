@@ -12,7 +12,7 @@ const openComposer = async () => {
 const optionNames = async () =>
   (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
 
-it('suggests people after an @ and one letter, first those whose name begins so', async () => {
+it('suggests users after an @ and one letter, first those whose name starts with it', async () => {
   const { user, box } = await openComposer();
   await user.type(box, 'With @');
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -23,7 +23,7 @@ it('suggests people after an @ and one letter, first those whose name begins so'
   ]);
 });
 
-it('takes up who is chosen by keys, and the keys do nothing else', async () => {
+it('inserts the user chosen by keyboard, and the keys do nothing else', async () => {
   const { user, box, store } = await openComposer();
   await user.type(box, 'With @r');
   const [first, second] = await screen.findAllByRole('option');
@@ -39,7 +39,7 @@ it('takes up who is chosen by keys, and the keys do nothing else', async () => {
   expect(selectOutbox(store.getState())).toEqual([]);
 });
 
-it('takes up who is pressed, in the middle of a text, and what is sent holds it', async () => {
+it('inserts the clicked user in the middle of a text, and sends it', async () => {
   const { user, box, store, transport } = await openComposer();
   const answer = transport.holdsAnswer('POST /api/posts');
   await user.type(box, 'With  again');

@@ -26,6 +26,6 @@ it.each(['@|', 'me@host|', 'films/@ruth|', '@ruth |', 'ruth|', '@ruth@host|'])(
   },
 );
 
-it('names nobody while something is selected', () => {
+it('finds no name while something is selected', () => {
   expect(nameBeingTyped({ value: '@ruth', selectionStart: 3, selectionEnd: 5 })).toBeUndefined();
 });

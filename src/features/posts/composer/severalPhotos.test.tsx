@@ -5,7 +5,7 @@ import { draftChanged, selectDraft } from '../postsSlice';
 import { Composer } from './Composer';
 import './DraftPhotos';
 
-// What decodes pictures is the browser's: here a file's name says what becomes of it.
+// jsdom cannot decode pictures, so a file's name decides the result.
 jest.mock('../../../lib/photos/preparePhoto', () => ({
   preparePhoto: ({ name }: File) =>
     name.endsWith('.txt')
@@ -37,7 +37,7 @@ it('takes several photos in the order in which they were picked, and more after 
   expect(await form.findAllByRole('listitem')).toHaveLength(3);
 });
 
-it('takes four photos at most, and says so until there is room again', async () => {
+it('takes four photos at most, and says so until one is removed', async () => {
   const { form, srcs, add, user } = await openComposer();
   await add(...['a', 'b', 'c', 'd', 'e'].map(image));
   expect(await form.findByText('A post can have at most 4 photos.')).toBeInTheDocument();
@@ -47,14 +47,14 @@ it('takes four photos at most, and says so until there is room again', async () 
   expect(form.queryByText('A post can have at most 4 photos.')).toBeNull();
 });
 
-it('takes what can be shown beside what cannot, and says why', async () => {
+it('takes the valid photos among several files, and shows why the others are refused', async () => {
   const { form, srcs, add } = await openComposer();
   await add(image('a'), image('b.txt'), image('c'));
   expect(await form.findByText('b.txt is not a picture.')).toBeInTheDocument();
   await waitFor(() => expect(srcs()).toEqual(['a', 'c']));
 });
 
-it('describes and removes each photo by itself', async () => {
+it('describes and removes each photo separately', async () => {
   const { form, srcs, add, user, store } = await openComposer();
   await add(image('a'), image('b'));
   const [, second] = await form.findAllByRole('listitem');
@@ -68,7 +68,7 @@ it('describes and removes each photo by itself', async () => {
   expect(form.getByRole('textbox', { name: 'What did you watch?' })).toHaveFocus();
 });
 
-it('keeps the field open in which a photo is being described while another comes and goes', async () => {
+it('keeps a description field open while another photo is added and removed', async () => {
   const { form, add, user, store } = await openComposer();
   await add(image('a'));
   await user.click(await form.findByRole('button', { name: 'Add description' }));
@@ -83,7 +83,7 @@ it('keeps the field open in which a photo is being described while another comes
   expect(selectDraft(store.getState()).pictures).toMatchObject([{ alt: 'Rain' }]);
 });
 
-it('removes the one that is meant of two photos that are the same', async () => {
+it('removes the right one of two identical photos', async () => {
   const { form, srcs, add, user } = await openComposer();
   await add(image('a'), image('b'), image('a'));
   await user.click(await form.findByRole('button', { name: 'Remove photo 1' }));
@@ -91,7 +91,7 @@ it('removes the one that is meant of two photos that are the same', async () => 
   expect(form.getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('refuses a photo beside one of an earlier release with which it is too large, and keeps what is there', async () => {
+it('refuses a photo that is too large together with one of an earlier release, and keeps that one', async () => {
   const { form, srcs, add, store } = await openComposer();
   const large = 'x'.repeat(LIMITS.photoUrlChars - 20);
   act(() => void store.dispatch(draftChanged({ pictures: [{ src: large }] })));

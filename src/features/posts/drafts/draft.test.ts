@@ -3,7 +3,7 @@ import {
   changedDraft,
   draftOf,
   EMPTY_DRAFT,
-  includesDraft,
+  contains,
   isEmptyDraft,
   isSameDraft,
   type Draft,
@@ -22,7 +22,7 @@ const full: Draft = {
   spoilers: true,
 };
 
-/** For each field, the same draft with something else in it. */
+/** For each field, the same draft with another value. */
 const others: [string, Draft][] = [
   ['content', { ...full, content: 'A tower' }],
   ['first picture', { ...full, pictures: [{ src: 'data:,y', alt: 'A stair' }, second] }],
@@ -39,24 +39,24 @@ const others: [string, Draft][] = [
 
 it.each(others)('tells two drafts apart by their %s', (_field, other) => {
   expect(isSameDraft(full, other)).toBe(false);
-  expect(includesDraft(other, full)).toBe(false);
+  expect(contains(other, full)).toBe(false);
 });
 
-it('takes drafts for the same whatever the blanks around their words, and whatever a search said of the film', () => {
+it('treats drafts as equal despite surrounding white space, or other data about the film', () => {
   const other = { ...full, content: ' The tower\n', film: aFilm({ watched: true }) };
   expect(isSameDraft(full, other)).toBe(true);
   expect(isSameDraft({ ...EMPTY_DRAFT, again: false }, EMPTY_DRAFT)).toBe(true);
 });
 
-it('holds what an earlier state lacked', () => {
+it('includes what an earlier version lacked', () => {
   const { content, pictures } = full;
-  expect(includesDraft(full, { content: content.slice(0, 3), pictures: [] })).toBe(true);
-  expect(includesDraft(full, { content, pictures: [{ ...first, alt: 'A' }] })).toBe(true);
-  expect(includesDraft(full, { content, pictures, film: aFilm() })).toBe(true);
-  expect(includesDraft({ content, pictures }, full)).toBe(false);
+  expect(contains(full, { content: content.slice(0, 3), pictures: [] })).toBe(true);
+  expect(contains(full, { content, pictures: [{ ...first, alt: 'A' }] })).toBe(true);
+  expect(contains(full, { content, pictures, film: aFilm() })).toBe(true);
+  expect(contains({ content, pictures }, full)).toBe(false);
 });
 
-it('is empty with nothing in it, and not with a film alone', () => {
+it('is empty without content, but not with only a film', () => {
   expect(isEmptyDraft({ ...EMPTY_DRAFT, again: false, film: undefined })).toBe(true);
   expect(isEmptyDraft({ ...EMPTY_DRAFT, film: aFilm() })).toBe(false);
 });
@@ -65,7 +65,7 @@ it('takes from a post all that can be edited, and nothing else', () => {
   expect(draftOf({ ...full, ...{ _id: 'a', likes: 3 } })).toEqual(full);
 });
 
-it('loses with its film what was said of that, and keeps it with the same film', () => {
+it('loses the film’s fields with the film, and keeps them with the same film', () => {
   const without = changedDraft(full, { film: undefined });
   expect(without).toEqual({ content: 'The tower', pictures: [first, second] });
   expect(changedDraft(full, { film: aFilm({ watched: true }) })).toMatchObject({ rating: 4.5 });
@@ -73,6 +73,6 @@ it('loses with its film what was said of that, and keeps it with the same film',
   expect(changedDraft(full, other)).toMatchObject({ watchedOn: '2026-11-20', rating: undefined });
 });
 
-it('keeps its film when its photo goes', () => {
+it('keeps its film when its photo is removed', () => {
   expect(changedDraft(full, { pictures: [] })).toEqual({ ...full, pictures: [] });
 });

@@ -59,7 +59,7 @@ export const isSameDraft = (one: Draft, other: Draft): boolean => {
 };
 
 /** Whether a draft includes everything in another one, which is then an earlier version of it. */
-export const includesDraft = (draft: Draft, earlier: Draft): boolean => {
+export const contains = (draft: Draft, earlier: Draft): boolean => {
   const [{ texts, things }, before] = [partsOf(draft), partsOf(earlier)];
   return (
     haveSameReplyTo(draft, earlier) &&

@@ -14,7 +14,7 @@ import {
 
 const TEXT = 'Half a sentence about';
 
-/** A person's drafts as another page with the same browser storage finds them. */
+/** A user's drafts as another page with the same browser storage finds them. */
 const reopen = async (pageStorage: ReturnType<typeof createMemoryPageStorage>, as?: string) => {
   const { store, server, transport } = await makeTestStore({ as: null, pageStorage });
   store.dispatch(sessionRestored(await server.signIn(as ?? 'matinee')));
@@ -24,7 +24,7 @@ const reopen = async (pageStorage: ReturnType<typeof createMemoryPageStorage>, a
 
 type Store = Awaited<ReturnType<typeof makeTestStore>>['store'];
 
-/** Does what is given, and lets a second pass after it. */
+/** Runs an action, and lets a second pass after it. */
 const andPause = async (act: () => void) => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   act();
@@ -45,7 +45,7 @@ const typeAndPause = async (text: string) => {
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
-it('stores what is typed within a second of the last key, by one write', async () => {
+it('stores what is typed within a second of the last key, in one write', async () => {
   const { store, pageStorage } = await makeTestStore();
   const write = jest.spyOn(pageStorage, 'writeAll');
   await andPause(() => typeInto(store, TEXT));
@@ -64,7 +64,7 @@ it('stores all but the last second of what is typed without a pause', async () =
   expect((await reopen(pageStorage)).draft.content).toContain(TEXT.slice(0, -10));
 });
 
-it('stores what a draft says of its film', async () => {
+it('stores a draft’s film fields', async () => {
   const { store, pageStorage } = await makeTestStore();
   const about = {
     film: aFilm(),
@@ -78,7 +78,7 @@ it('stores what a draft says of its film', async () => {
   expect((await reopen(pageStorage)).draft).toEqual({ content: '', pictures: [], ...about });
 });
 
-it('stores an edit that was begun', async () => {
+it('stores an unsaved edit', async () => {
   const { store, pageStorage } = await makeTestStore();
   const post = { content: 'As it stood', pictures: [] };
   const change = { content: TEXT };
@@ -109,13 +109,13 @@ it.each([
   },
 );
 
-it('shows nobody another person’s draft', async () => {
+it('never shows another user’s draft', async () => {
   const { pageStorage } = await typeAndPause(TEXT);
   expect((await reopen(pageStorage, 'kinokai')).draft.content).toBe('');
   expect((await reopen(pageStorage, 'matinee')).draft.content).toBe(TEXT);
 });
 
-it('stores the words of both where another person takes the place of one who was just typing', async () => {
+it('stores both users’ texts if another user signs in while one is typing', async () => {
   const { pageStorage } = await typeAndPause(TEXT);
   const { store, server, transport } = await makeTestStore({ as: 'kinokai', pageStorage });
   store.dispatch(draftChanged({ content: 'Kai’s words' }));
@@ -126,7 +126,7 @@ it('stores the words of both where another person takes the place of one who was
   expect((await reopen(pageStorage, 'matinee')).draft.content).toBe(TEXT);
 });
 
-it('sends on a post whose page was closed while it was on its way', async () => {
+it('resends a post whose page was closed while it was being sent', async () => {
   const { store, pageStorage, transport } = await makeTestStore();
   const held = transport.holdsRequest('POST /api/posts');
   store.dispatch(postSubmitted({ content: TEXT, pictures: [] }));
@@ -142,7 +142,7 @@ it('sends on a post whose page was closed while it was on its way', async () => 
   expect(JSON.stringify(body)).toContain(TEXT);
 });
 
-it('leaves alone at a logout what another tab has stored', async () => {
+it('leaves another tab’s records alone at a logout', async () => {
   const { pageStorage } = await typeAndPause(TEXT);
   const other = await makeTestStore({ pageStorage });
   other.store.dispatch(loggedOut());
@@ -150,14 +150,14 @@ it('leaves alone at a logout what another tab has stored', async () => {
   expect((await reopen(pageStorage)).draft.content).toBe(TEXT);
 });
 
-it('forgets a draft that became a post', async () => {
+it('deletes a draft that became a post', async () => {
   const { store, pageStorage, transport } = await typeAndPause(TEXT);
   store.dispatch(postSubmitted({ content: TEXT, pictures: [] }));
   await transport.quiet();
   expect(await reopen(pageStorage)).toMatchObject({ draft: { content: '' }, outbox: [] });
 });
 
-it('keeps what was typed while the stored draft was read, and offers the stored one beside it', async () => {
+it('keeps what was typed while the stored draft was read, and also offers the stored one', async () => {
   const { pageStorage } = await typeAndPause('Old');
   const { store, server } = await makeTestStore({ as: null, pageStorage });
   const session = await server.signIn('matinee');
@@ -172,7 +172,7 @@ it('keeps what was typed while the stored draft was read, and offers the stored 
   });
 });
 
-it('stores the last words when the page is closed before they were stored', async () => {
+it('stores the last text when the page is closed before it was stored', async () => {
   const { store, pageStorage } = await makeTestStore();
   store.dispatch(draftChanged({ content: TEXT }));
   leavePage();
@@ -186,7 +186,7 @@ describe('a photo', () => {
       .flatMap(([changes]: [Map<string, unknown>]) => [...changes.values()])
       .filter((value) => value === PHOTO);
 
-  it('is written once, not again with every word nor on its way to the server', async () => {
+  it('is written once, not again with every word or when it is sent', async () => {
     const { store, pageStorage, transport } = await makeTestStore();
     const writes = jest.spyOn(pageStorage, 'writeAll');
     const held = transport.holdsRequest('POST /api/posts');
@@ -209,7 +209,7 @@ describe('a photo', () => {
     await transport.quiet();
   });
 
-  it('comes back with its words', async () => {
+  it('is restored with its text', async () => {
     const { store, pageStorage } = await makeTestStore();
     store.dispatch(draftChanged({ content: TEXT, pictures: [{ src: PHOTO }] }));
     leavePage();
@@ -234,7 +234,7 @@ describe('a photo', () => {
     expect((await reopen(pageStorage)).draft).toEqual({ content: TEXT, pictures: [] });
   });
 
-  it('leaves the disk once nothing needs it', async () => {
+  it('is deleted once nothing needs it', async () => {
     const { store, pageStorage, transport } = await makeTestStore();
     store.dispatch(postSubmitted({ content: TEXT, pictures: [{ src: PHOTO }] }));
     await transport.quiet();
@@ -266,7 +266,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  it('of which one publishes leave the other its own draft', async () => {
+  it('keep their own drafts when one of them publishes', async () => {
     const { pageStorage, tabs } = await openTwo();
     const [one, other] = tabs;
     if (!one || !other) throw new Error('There are no two tabs.');
@@ -326,7 +326,7 @@ describe('the edit of a post that is gone', () => {
   };
   afterEach(() => jest.useRealTimers());
 
-  it('waits while the deletion may be undone, and is dropped after that', async () => {
+  it('waits while the deletion can be undone, and is dropped after that', async () => {
     const { edits, pass } = await reloadWithout('first-showing');
     expect(edits()).toContain('first-showing');
     await pass(LIMITS.restoreMs - 1);
@@ -335,7 +335,7 @@ describe('the edit of a post that is gone', () => {
     expect(edits()).toEqual(['lonely-place']);
   });
 
-  it('stays where the deletion was undone', async () => {
+  it('stays if the deletion was undone', async () => {
     const { edits, pass, call } = await reloadWithout('first-showing');
     await call('POST', '/api/posts/restore/first-showing');
     await pass(LIMITS.restoreMs);

@@ -38,14 +38,14 @@ const nothing = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: []
 const found = (...earlierDrafts: EarlierDraft[]) => draftsRestored({ ...nothing, earlierDrafts });
 const edit = (change: Partial<Draft>) => editDraftChanged({ postId: 'a', post: draft, change });
 
-it('begins with an empty draft, and with nothing that waits, is edited or is on its way', () => {
+it('starts with an empty draft, without earlier drafts, edits or outgoing posts', () => {
   expect(draftAfter()).toEqual({ content: '', pictures: [] });
   expect(earlierAfter()).toEqual([]);
   expect(outboxAfter()).toEqual([]);
   expect(editAfter()).toBeUndefined();
 });
 
-describe('a post on its way', () => {
+describe('an outgoing post', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-05-02T12:00:00.900Z') }));
   afterEach(() => jest.useRealTimers());
 
@@ -63,7 +63,7 @@ describe('a post on its way', () => {
     ]);
   });
 
-  it('fails and is sent again by itself', () => {
+  it('fails and is sent again separately', () => {
     const { one, other, postId } = send();
     const refused = [one, other, postRefused({ postId, problem: 'No space.' })];
     expect(outboxAfter(...refused)).toMatchObject([
@@ -83,12 +83,12 @@ describe('a post on its way', () => {
     expect(outboxAfter(one, postAccepted(postId), ...lazyComponent)).toEqual([]);
   });
 
-  it('is found in storage by a page that sent none yet', () => {
+  it('is restored on a page that has not sent any', () => {
     const stored = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
     expect(outboxAfter(draftsRestored({ ...nothing, outbox: [stored] }))).toEqual([stored]);
   });
 
-  it('stands before those sent since, where it was found in storage', () => {
+  it('comes before those sent later if it was restored', () => {
     const stored = { ...send().one.payload, status: 'failed' as const, problem: 'Offline.' };
     const since = postSubmitted(draft);
     const outbox = outboxAfter(since, draftsRestored({ ...nothing, outbox: [stored] }));
@@ -96,21 +96,21 @@ describe('a post on its way', () => {
   });
 });
 
-describe('drafts that wait', () => {
+describe('earlier drafts', () => {
   const one = { _id: '1', content: 'One', pictures: [] };
   const two = { _id: '2', content: 'Two', pictures: [{ src: 'data:,2' }] };
   const typed = draftChanged({ content: 'Typed' });
 
-  it('are given up one by one', () => {
+  it('are discarded one by one', () => {
     expect(earlierAfter(typed, found(two, one), draftDiscarded('1'))).toEqual([two]);
   });
 
-  it('stay as they are when one is asked for that has gone', () => {
+  it('stay unchanged when a missing one is requested', () => {
     const before = [typed, found(two, one)];
     expect(stateAfter(...before, draftResumed('gone'))).toEqual(stateAfter(...before));
   });
 
-  it('have the one from the composer before them once another is taken up', () => {
+  it('start with the composer’s once another one is resumed', () => {
     const taken = draftResumed('1');
     expect(earlierAfter(typed, found(two, one), taken)).toEqual([
       { content: 'Typed', pictures: [], _id: taken.payload.replacedId },
@@ -118,7 +118,7 @@ describe('drafts that wait', () => {
     ]);
   });
 
-  it('are replaced by a photo without words as by words', () => {
+  it('are replaced by a photo without text as by text', () => {
     const photo = draftChanged({ pictures: [{ src: 'data:,x' }] });
     expect(draftAfter(photo, found(one))).toEqual({ content: '', pictures: [{ src: 'data:,x' }] });
     expect(earlierAfter(photo, found(one), draftResumed('1'))).toMatchObject([
@@ -126,12 +126,12 @@ describe('drafts that wait', () => {
     ]);
   });
 
-  it('are not offered where the composer holds all of them already', () => {
+  it('are not offered if the composer already includes them', () => {
     expect(earlierAfter(draftChanged({ content: 'One more' }), found(one))).toEqual([]);
     expect(earlierAfter(draftChanged({ content: 'Two more' }), found(two))).toEqual([two]);
   });
 
-  it('are offered once where an earlier one lacks the photo of a later', () => {
+  it('are offered once if an earlier one lacks the photo of a later one', () => {
     const begun = { ...two, _id: '1', pictures: [] };
     expect(earlierAfter(typed, found(two, begun))).toEqual([two]);
     expect(earlierAfter(typed, found(begun, { ...two, _id: '0' }))).toMatchObject([{ _id: '0' }]);
@@ -141,14 +141,14 @@ describe('drafts that wait', () => {
 describe('what was published in another tab', () => {
   const elsewhere = publishedElsewhere({ postId: 'a', content: ' Published ', pictures: [] });
 
-  it('is on its way here no more', () => {
+  it('leaves the outbox here', () => {
     const submitted = postSubmitted(draft);
     const { _id: postId } = submitted.payload;
     expect(outboxAfter(submitted, elsewhere)).toHaveLength(1);
     expect(outboxAfter(submitted, publishedElsewhere({ ...draft, postId }))).toEqual([]);
   });
 
-  it('waits here no more, whatever the blanks around it', () => {
+  it('is no longer offered here, ignoring surrounding white space', () => {
     const waiting = [
       { _id: '2', content: 'Published', pictures: [] },
       { _id: '1', content: 'Another', pictures: [] },
@@ -157,26 +157,26 @@ describe('what was published in another tab', () => {
     expect(earlierAfter(...before, elsewhere)).toEqual([waiting[1]]);
   });
 
-  it('leaves the composer where its photo is another', () => {
+  it('does not clear a composer with another photo', () => {
     const typed = draftChanged({ content: 'Published', pictures: [{ src: 'data:,x' }] });
     expect(draftAfter(typed, elsewhere).content).toBe('Published');
     const same = draftChanged({ content: 'Published' });
     expect(draftAfter(same, elsewhere)).toEqual({ content: '', pictures: [] });
   });
 
-  it('is edited here no more, and is no draft with blanks around it', () => {
+  it('is no longer edited here, ignoring surrounding white space', () => {
     const same = publishedElsewhere({ ...draft, postId: 'a' });
     expect(editAfter(edit({ content: `${draft.content} ` }), same)).toBeUndefined();
   });
 
-  it('leaves the edit of another post', () => {
+  it('does not affect the edit of another post', () => {
     const otherEdit = publishedElsewhere({ postId: 'b', ...draft });
     expect(editAfter(edit({}), otherEdit)).toEqual(draft);
   });
 });
 
 describe('a description', () => {
-  it('that went further makes an earlier draft of the same photo needless', () => {
+  it('that continues an earlier draft of the same photo replaces it', () => {
     const described = (_id: string, alt: string) => ({
       _id,
       content: '',
@@ -191,13 +191,13 @@ describe('a description', () => {
 });
 
 describe('an edit', () => {
-  it('is none for a post named as something that every object has', () => {
+  it('is not found for a post whose id is an inherited property', () => {
     expect(selectEditDraft(stateAfter(), 'constructor')).toBeUndefined();
     const begun = editDraftChanged({ postId: 'constructor', post: draft, change: {} });
     expect(selectEditDraft(stateAfter(begun), 'constructor')).toEqual(draft);
   });
 
-  it('stays a draft where the photo was changed since it was sent', () => {
+  it('stays a draft if the photo was changed after it was sent', () => {
     const changed = edit({ pictures: [{ src: 'data:,x' }] });
     expect(editAfter(changed, editSaved({ postId: 'a', ...draft }))).toMatchObject({
       pictures: [{ src: 'data:,x' }],

@@ -5,8 +5,8 @@ import type { FilmSummary } from '../../../domain/filmSummary';
 import { timestampNow } from '../../../lib/dayjs';
 import {
   changedDraft,
+  contains,
   EMPTY_DRAFT,
-  includesDraft,
   isEmptyDraft,
   isSameDraft,
   type Draft,
@@ -32,8 +32,8 @@ const withoutEarlierVersions = (drafts: EarlierDraft[]): EarlierDraft[] =>
       !drafts.some(
         (other) =>
           other !== draft &&
-          includesDraft(other, draft) &&
-          (other._id > draft._id || !includesDraft(draft, other)),
+          contains(other, draft) &&
+          (other._id > draft._id || !contains(draft, other)),
       ),
   );
 
@@ -95,7 +95,7 @@ export const draftReducers = {
         .filter(([postId]) => Object.hasOwn(state.replyDrafts, postId))
         .map(([postId, draft]) => ({ ...draft, _id: `${payload.foundId}-${postId}` }));
       const found = withoutEarlierVersions([...conflicting, ...payload.earlierDrafts]).filter(
-        (draft) => !includesDraft(draftFor(state, draft.replyTo?._id), draft),
+        (draft) => !contains(draftFor(state, draft.replyTo?._id), draft),
       );
       state.earlierDrafts = [...state.earlierDrafts, ...found];
       const newest = found.find(({ replyTo }) => !replyTo);

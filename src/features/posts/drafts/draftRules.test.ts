@@ -21,32 +21,32 @@ it.each([
   expect(isSendable(draft)).toBe(may);
 });
 
-it('says how much is left of a description near its limit, in characters as people count them', () => {
+it('counts the characters left near a description’s limit as graphemes', () => {
   expect(altCharactersLeft('x'.repeat(LIMITS.alt - 101))).toBeNull();
   expect(altCharactersLeft('x'.repeat(LIMITS.alt - 100))).toBe(100);
   expect(altCharactersLeft('👩‍🚀'.repeat(LIMITS.alt + 2))).toBe(-2);
 });
 
-it('sends a description only where it says something', () => {
+it('does not send a blank description', () => {
   const draft = { content: '', pictures: [...pictures('A beam'), ...pictures('  ')] };
   expect(describedPictures(draft)).toEqual([{ src, alt: 'A beam' }, { src }]);
 });
 
-it('shows an edited post with the new description, or with none any more', () => {
+it('shows an edited post with the new description, or without one', () => {
   const post = aPost({ content: 'Before', pictures: pictures('A beam') });
   const draft = { content: 'After', pictures: pictures('A projector') };
   expect(withEdit(post, draft)).toEqual({ ...post, ...draft, alt: 'A projector' });
   expect(withEdit(post, { content: 'After', pictures: [] })).not.toHaveProperty('alt');
 });
 
-it('lets a film be watched today at latest, on its writer’s own clock', () => {
+it('lets a film be watched today at the latest, in the user’s time zone', () => {
   const draft = { content: 'Ran', pictures: [], film: aFilm() };
   const tomorrow = dayjs().add(1, 'day').format('YYYY-MM-DD');
   expect(isSendable({ ...draft, watchedOn: today() })).toBe(true);
   expect(isSendable({ ...draft, watchedOn: tomorrow })).toBe(false);
 });
 
-it('shows an edited post with what it says of its film by now, and without what it said before', () => {
+it('shows an edited post with its new film fields, and without the previous ones', () => {
   const post = aPost({ film: aFilm(), rating: 4, watchedOn: '2026-11-03', spoilers: true });
   const { content, pictures: none } = post;
   const film = aFilm({ _id: 'rear-window-1954' });

@@ -27,7 +27,7 @@ const after = (...events: Event[]): PostsState =>
 
 const draft = { content: 'Half a sentence', pictures: [] };
 
-it('changes text and photo of a draft apart', () => {
+it('changes text and photo of a draft separately', () => {
   const state = after(
     draftChanged({ content: 'Text' }),
     draftChanged({ pictures: [{ src: 'data:,x' }] }),
@@ -44,7 +44,7 @@ it('moves a submitted draft to the outbox', () => {
   ]);
 });
 
-it('gives every submitted post an id of its own that the server takes', () => {
+it('gives every submitted post its own id, which the server accepts', () => {
   const ids = [postSubmitted(draft), postSubmitted(draft)].map(({ payload }) => payload._id);
   expect(new Set(ids).size).toBe(2);
   for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
@@ -68,16 +68,16 @@ it.each([
   expect(state.outbox.map(({ _id }) => _id)).toEqual([other.payload._id]);
 });
 
-describe('a post of a film', () => {
+describe('a post about a film', () => {
   const [vertigo, playtime] = [aFilm(), aFilm({ _id: 'playtime-1967', title: 'Playtime' })];
 
-  it('takes along the words that stand in the composer', () => {
+  it('keeps the text in the composer', () => {
     const state = after(draftChanged({ content: 'Dizzy' }), filmPostStarted(vertigo));
     expect(state.draft).toMatchObject({ content: 'Dizzy', film: { _id: 'vertigo-1958' } });
     expect(state.earlierDrafts).toEqual([]);
   });
 
-  it('leaves what was begun about another film as an earlier draft', () => {
+  it('turns a draft about another film into an earlier draft', () => {
     const begun = [draftChanged({ content: 'Dizzy', film: vertigo, rating: 5, spoilers: true })];
     const other = filmPostStarted(playtime);
     const state = after(...begun, other);
@@ -92,31 +92,31 @@ describe('a post of a film', () => {
     ]);
   });
 
-  it('takes the place of another film of which nothing was said yet', () => {
+  it('replaces another film without any content', () => {
     const state = after(filmPostStarted(vertigo), filmPostStarted(playtime));
     expect(state.draft.film).toMatchObject({ _id: 'playtime-1967' });
     expect(state.earlierDrafts).toEqual([]);
   });
 
-  it('goes on where it was about the same film', () => {
+  it('continues a draft about the same film', () => {
     const begun = draftChanged({ film: vertigo, rating: 5, watchedOn: '2026-01-02' });
     expect(after(begun, filmPostStarted(vertigo))).toEqual(after(begun));
   });
 });
 
-describe('a reply that was begun', () => {
+describe('an unsent reply', () => {
   const author = { _id: 'u', firstName: 'Ruth', lastName: 'Almeida', username: 'reelruth' };
   const replyTo = { _id: 'p', author };
   const typed = replyDraftChanged({ replyTo, change: { content: 'To you' } });
 
-  it('is a draft of its own beside the post’s, and goes once it is empty', () => {
+  it('is a separate draft from the composer’s, and is removed once it is empty', () => {
     expect(after(typed).replyDrafts).toMatchObject({ p: { content: 'To you', replyTo } });
     expect(after(typed).draft.content).toBe('');
     const emptied = replyDraftChanged({ replyTo, change: { content: '' } });
     expect(after(typed, emptied).replyDrafts).toEqual({});
   });
 
-  it('is offered as a post where what it answers is gone', () => {
+  it('is offered as a post if what it answers is gone', () => {
     const orphaned = replyOrphaned('p');
     const { earlierDrafts, replyDrafts } = after(typed, orphaned);
     expect(replyDrafts).toEqual({});
@@ -139,7 +139,7 @@ describe('a reply that was begun', () => {
     expect(ofQ?.replyTo?._id).toBe('q');
   });
 
-  it('waits as an earlier draft where another was begun while it was being read', () => {
+  it('becomes an earlier draft if another was started while it was being read', () => {
     const stored = { ...draft, content: 'To you, from before', replyTo };
     const restored = draftsRestored({
       earlierDrafts: [],
@@ -154,12 +154,12 @@ describe('a reply that was begun', () => {
   });
 });
 
-describe('drafts that were found', () => {
+describe('restored drafts', () => {
   const found = { earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] };
   const older = { ...draft, content: 'Older words', _id: '1' };
   const newer = { ...draft, content: 'Newer words', _id: '2' };
 
-  it('go into an empty composer, the newest of them; the others wait', () => {
+  it('fill an empty composer with the newest of them; the others are offered', () => {
     const { draft: present, earlierDrafts } = after(
       draftsRestored({ ...found, earlierDrafts: [newer, older] }),
     );
@@ -167,7 +167,7 @@ describe('drafts that were found', () => {
     expect(earlierDrafts).toEqual([older]);
   });
 
-  it('wait beside what was typed while they were being read', () => {
+  it('are offered in addition to what was typed while they were being read', () => {
     const state = after(
       draftChanged({ content: 'Typed' }),
       draftsRestored({ ...found, earlierDrafts: [newer] }),
@@ -189,7 +189,7 @@ describe('drafts that were found', () => {
     expect(earlierDrafts.map(({ _id }) => _id)).toEqual([left]);
   });
 
-  it('all stay where only their photos differ', () => {
+  it('all stay if only their photos differ', () => {
     const earlierDrafts = [
       { ...newer, content: '', pictures: [{ src: 'data:,1' }] },
       { ...older, content: '', pictures: [{ src: 'data:,2' }] },
@@ -200,7 +200,7 @@ describe('drafts that were found', () => {
     );
   });
 
-  it('give way, edit by edit, to what was typed meanwhile', () => {
+  it('are overridden, edit by edit, by what was typed in the meantime', () => {
     const typed = { content: 'Typed', pictures: [] };
     const state = after(
       editDraftChanged({ postId: 'a', post: draft, change: typed }),
@@ -209,14 +209,14 @@ describe('drafts that were found', () => {
     expect(state.editDrafts).toEqual({ a: typed, b: draft });
   });
 
-  it('name no post twice that is on its way', () => {
+  it('list no outgoing post twice', () => {
     const submitted = postSubmitted(draft);
     const stored = { ...submitted.payload, status: 'sending' as const, problem: null };
     expect(after(submitted, draftsRestored({ ...found, outbox: [stored] })).outbox).toHaveLength(1);
   });
 });
 
-describe('a draft that waits', () => {
+describe('an earlier draft', () => {
   const waiting = { ...draft, content: 'Waiting', _id: '1' };
   const found = draftsRestored({
     earlierDrafts: [waiting],
@@ -226,7 +226,7 @@ describe('a draft that waits', () => {
   });
   const typed = draftChanged({ content: 'Typed' });
 
-  it('changes places with the one in the composer', () => {
+  it('swaps places with the one in the composer', () => {
     const state = after(typed, found, draftResumed('1'));
     expect(state.draft).toEqual({ ...draft, content: 'Waiting' });
     expect(state.earlierDrafts).toMatchObject([{ ...draft, content: 'Typed' }]);
@@ -237,12 +237,12 @@ describe('a draft that waits', () => {
     expect(after(typed, found, cleared, draftResumed('1')).earlierDrafts).toEqual([]);
   });
 
-  it('goes when its writer gives it up', () => {
+  it('is removed when the user discards it', () => {
     expect(after(typed, found, draftDiscarded('1')).earlierDrafts).toEqual([]);
   });
 });
 
-it('lets go of the very words that their writer published in another tab, and of no others', () => {
+it('drops only the drafts that the user published in another tab', () => {
   const elsewhere = publishedElsewhere({ postId: 'a', ...draft });
   const edit = (content: string) =>
     editDraftChanged({ postId: 'a', post: draft, change: { content } });
@@ -272,7 +272,7 @@ it('keeps what was typed while a photo of the same edit was being prepared', () 
   });
 });
 
-it('drops a saved edit, unless its writer has gone on since', () => {
+it('drops a saved edit, unless it was changed since', () => {
   const begun = editDraftChanged({ postId: 'a', post: draft, change: { content: 'First' } });
   const more = editDraftChanged({ postId: 'a', post: draft, change: { content: 'First, more' } });
   const saved = editSaved({ postId: 'a', content: 'First', pictures: draft.pictures });
@@ -280,7 +280,7 @@ it('drops a saved edit, unless its writer has gone on since', () => {
   expect(after(begun, more, saved).editDrafts['a']?.content).toBe('First, more');
 });
 
-it('keeps an edit’s draft where its description went on while it was being saved', () => {
+it('keeps an edit’s draft if its description changed while it was being saved', () => {
   const post = { content: 'Ran', pictures: [{ src: 'data:,a' }] };
   const described = (alt: string) => ({ pictures: [{ src: 'data:,a', alt }] });
   const describe = (alt: string) => editDraftChanged({ postId: 'a', post, change: described(alt) });
@@ -291,7 +291,7 @@ it('keeps an edit’s draft where its description went on while it was being sav
   });
 });
 
-it('drops the draft of one edit alone', () => {
+it('drops the draft of one edit only', () => {
   const state = after(
     editDraftChanged({ postId: 'a', post: draft, change: {} }),
     editDraftChanged({ postId: 'b', post: draft, change: {} }),

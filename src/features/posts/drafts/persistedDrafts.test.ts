@@ -54,7 +54,7 @@ const ABOUT_FILM = {
   spoilers: true,
 };
 
-it('finds what a draft says of its film, on its way and in an edit too', () => {
+it('finds a draft’s film fields, in the outbox and in an edit too', () => {
   const about = { ...record, ...ABOUT_FILM };
   const { earlierDrafts, editDrafts, outbox } = find({
     'drafts:me:composer:1': about,
@@ -66,7 +66,7 @@ it('finds what a draft says of its film, on its way and in an edit too', () => {
   expect([earlierDrafts.length, outbox.length]).toEqual([1, 1]);
 });
 
-it('finds edits by their posts, and posts that were on their way', () => {
+it('finds edits by their posts, and posts that were being sent', () => {
   const { editDrafts, outbox } = find({
     'drafts:me:edit:1:b': record,
     'drafts:me:outgoing:a': { ...record, ...sent },
@@ -75,7 +75,7 @@ it('finds edits by their posts, and posts that were on their way', () => {
   expect(outbox).toEqual([{ ...draft, ...sent, _id: 'a' }]);
 });
 
-it('finds posts that were on their way in the order in which they were written', () => {
+it('finds posts that were being sent in the order in which they were written', () => {
   const { outbox } = find({
     'drafts:me:outgoing:2': { ...record, ...sent },
     'drafts:me:outgoing:1': { ...record, ...sent },
@@ -84,7 +84,7 @@ it('finds posts that were on their way in the order in which they were written',
   expect(outbox.map(({ _id }) => _id)).toEqual(['1', '2', '3']);
 });
 
-it('offers to the composer what another tab wrote of the same edit', () => {
+it('offers another tab’s version of the same edit in the composer', () => {
   const { editDrafts, earlierDrafts } = find({
     'drafts:me:edit:1:b': { ...record, content: 'One way' },
     'drafts:me:edit:2:b': { ...record, content: 'Another way' },
@@ -113,7 +113,7 @@ it.each([
   expect(keys).toEqual([]);
 });
 
-it('forgets a post that reached the server after its writer had left, and that one alone', async () => {
+it('deletes only the post that reached the server after its author had logged out', async () => {
   const pageStorage = createMemoryPageStorage({
     'drafts:me:outgoing:a': { ...record, ...sent },
     'drafts:me:outgoing:c': { ...record, ...sent },

@@ -4,12 +4,12 @@ import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { ReplyToSchema } from '../../../domain/entities';
 import { FilmSummarySchema } from '../../../domain/filmSummary';
 import { PictureSchema } from '../../../domain/postPictures';
-import { includesDraft, isEmptyDraft, type Draft } from './draft';
+import { contains, isEmptyDraft, type Draft } from './draft';
 import { draftByPostId, type Drafts, type FoundDrafts } from './draftState';
 
 /*
  * All keys of a user begin with `drafts:WRITER`. Each page has its own keys below that, so that no tab overwrites
- * another's drafts: `:composer:PAGE`, `:reply:PAGE:POST`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and of posts
+ * another's drafts: `:composer:PAGE`, `:reply:PAGE:POST`, `:edit:PAGE:POST`, `:outgoing:POST`; ids of pages and posts
  * sort by time. A photo has its own key, `:photo:ID`, so that it is not rewritten with every word.
  */
 export const draftsKey = (writerId: string, ...parts: string[]): string =>
@@ -95,7 +95,7 @@ export const findDrafts = (
     const newer = draftByPostId(drafts, postId);
     if (!newer) drafts[postId] = draft;
     // Two tabs edited or answered the same post: the older draft is offered in addition to the newer.
-    else if (!includesDraft(newer, draft))
+    else if (!contains(newer, draft))
       found.earlierDrafts.push({ ...draft, _id: `${page}-${postId}` });
   };
   const take = (key: string, value: unknown): boolean => {

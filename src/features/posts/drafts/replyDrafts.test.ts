@@ -32,7 +32,7 @@ type App = Awaited<ReturnType<typeof makeTestStore>>;
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
-/** Another page with the same storage, once it has found what there is. */
+/** Another page with the same storage, once it has restored its drafts. */
 const reopen = async (pageStorage: PageStorage) => {
   const app = await makeTestStore({ as: null, pageStorage });
   app.store.dispatch(sessionRestored(await app.server.signIn('matinee')));
@@ -48,7 +48,7 @@ const waiting = ({ store }: App) =>
     content,
   ]);
 
-it('keeps a draft per post, apart from the composer’s and from an edit, over a reload', async () => {
+it('keeps a draft per post over a reload, separate from the composer’s and from an edit', async () => {
   const { store, pageStorage } = await makeTestStore();
   const post = { content: 'As it stood', pictures: [] };
   store.dispatch(draftChanged({ content: 'A post' }));
@@ -66,7 +66,7 @@ it('keeps a draft per post, apart from the composer’s and from an edit, over a
   });
 });
 
-it('forgets a draft that was sent or emptied, and no other', async () => {
+it('deletes only a draft that was sent or emptied', async () => {
   const app = await makeTestStore();
   const { store, transport, pageStorage } = app;
   for (const id of [OWN, OTHER, 'lonely-place']) store.dispatch(typed(id, 'Words'));
@@ -78,7 +78,7 @@ it('forgets a draft that was sent or emptied, and no other', async () => {
   expect(Object.keys(later.store.getState().posts.replyDrafts)).toEqual(['lonely-place']);
 });
 
-it('of two tabs that answer one post offers the older draft beside the newer, below that post', async () => {
+it('of two tabs that answer one post, also offers the older draft, below that post', async () => {
   const pageStorage = createMemoryPageStorage();
   for (const words of ['Of the one', 'Of the other']) {
     const { store } = await makeTestStore({ pageStorage });
@@ -92,21 +92,21 @@ it('of two tabs that answer one post offers the older draft beside the newer, be
   expect(later.store.getState().posts.draft.content).toBe('');
 });
 
-it('keeps what was typed while the stored reply was read, and offers that beside it', async () => {
+it('keeps what was typed while the stored reply was read, and also offers the stored one', async () => {
   const app = await makeTestStore();
   app.store.dispatch(typed(OWN, 'New'));
   app.store.dispatch(typed(OTHER, 'Longer words'));
   const replyDrafts = { [OWN]: found(OWN, 'Old'), [OTHER]: found(OTHER, 'Longer') };
   app.store.dispatch(draftsRestored({ ...nothing, replyDrafts }));
   expect(wordsFor(app, OWN)).toBe('New');
-  // What was typed holds the other’s words already.
+  // The typed text already includes the other one.
   expect(waiting(app)).toEqual([[OWN, 'Old']]);
 });
 
-describe('of a post that is gone', () => {
+describe('to a post that is gone', () => {
   afterEach(() => jest.useRealTimers());
 
-  /** A page that finds two drafts of replies to one post, of which the newer is given up, once the post is deleted. */
+  /** A page that finds two drafts of replies to a deleted post, of which the newer one is discarded. */
   const reloadWithout = async (prepare: (app: App) => void) => {
     const app = await makeTestStore();
     prepare(app);
@@ -124,7 +124,7 @@ describe('of a post that is gone', () => {
     return { ...after, pass };
   };
 
-  it('waits while the deletion may be undone, and is offered to the composer after that', async () => {
+  it('waits while the deletion can be undone, and is offered in the composer after that', async () => {
     const after = await reloadWithout(({ store }) => {
       store.dispatch(typed(OWN, 'To the lost'));
       store.dispatch(typed(OTHER, 'To what stays'));
@@ -137,7 +137,7 @@ describe('of a post that is gone', () => {
     expect(wordsFor(after, OTHER)).toBe('To what stays');
   });
 
-  it('is offered to the composer too where it waited beside another', async () => {
+  it('is also offered in the composer if it was an earlier draft', async () => {
     const after = await reloadWithout(({ store }) => {
       const earlierDrafts = [{ ...found(OWN, 'From another tab'), _id: 'one' }];
       store.dispatch(draftsRestored({ ...nothing, earlierDrafts }));

@@ -12,12 +12,12 @@ const before: Draft = {
   spoilers: true,
 };
 
-it('sends a new post with what it says of its film, by the film’s id', () => {
+it('sends a new post with its film fields, by the film’s id', () => {
   const { film: _film, ...said } = before;
   expect(newPostOf(before)).toEqual({ ...said, filmId: 'vertigo-1958' });
 });
 
-it('sends nothing of a film where none is given', () => {
+it('sends no film fields without a film', () => {
   expect(newPostOf({ ...words, film: aFilm(), again: false, rating: undefined })).toEqual({
     ...words,
     filmId: 'vertigo-1958',
@@ -28,7 +28,7 @@ it('sends nothing of a film where none is given', () => {
 describe('an edit', () => {
   const content = words.content;
 
-  it('sends the text alone where nothing else changed', () => {
+  it('sends only the text if nothing else changed', () => {
     expect(postChangesOf({ ...before, film: aFilm({ watched: true }) }, before)).toEqual({
       content,
     });
@@ -61,11 +61,11 @@ describe('an edit', () => {
     });
   });
 
-  it('takes everything away with the film', () => {
+  it('removes all film fields with the film', () => {
     expect(postChangesOf(words, before)).toEqual({ content, filmId: null });
   });
 
-  it('gives a film to a post that had none', () => {
+  it('adds a film to a post that had none', () => {
     expect(postChangesOf({ ...words, film: aFilm(), rating: 3 }, words)).toEqual({
       content,
       filmId: 'vertigo-1958',
@@ -73,7 +73,7 @@ describe('an edit', () => {
     });
   });
 
-  it('sends everything where nobody knows what the server has', () => {
+  it('sends everything if the server’s version is unknown', () => {
     const { film: _film, ...said } = before;
     expect(postChangesOf(before, null)).toEqual({ ...said, filmId: 'vertigo-1958' });
     expect(postChangesOf(words, null)).toEqual({ ...words, filmId: null });

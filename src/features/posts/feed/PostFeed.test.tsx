@@ -3,7 +3,7 @@ import { ExplorePage } from '../../../pages/ExplorePage';
 import { renderPart } from '../../../testing/renderPart';
 import { sortChosen } from '../postsSlice';
 
-it('shows no posts in another order than the one chosen, while it is fetched or when that fails', async () => {
+it('never shows posts in another sort than the chosen one, while it loads or after it failed', async () => {
   const { store, transport } = await renderPart(<ExplorePage />);
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
   transport.failsWith('GET /api/posts?feed=explore&sort=oldest', 500, 'The reel snapped.');

@@ -15,7 +15,7 @@ import { readSorts } from './persistedSorts';
 const { getFeed } = postsApi.endpoints;
 const EXPLORE = { feed: 'explore', sort: 'latest' } as const;
 
-it('keeps a like that was given and answered while the next page was on its way', async () => {
+it('keeps a like that was made and answered while the next page was loading', async () => {
   const { store, server, session, transport } = await makeTestStore();
   if (!session) throw new Error('Nobody was signed in.');
   for (let index = 0; index < 25; index += 1) {
@@ -40,7 +40,7 @@ it('keeps a like that was given and answered while the next page was on its way'
   expect(getFeed.select(EXPLORE)(store.getState()).data?.pages).toHaveLength(2);
 });
 
-it('lets a post wait until the very feed that lacks it was refetched, latest first', async () => {
+it('offers a post until the feed that lacks it is refetched, latest first', async () => {
   const { store, server, session } = await makeTestStore();
   if (!session) throw new Error('Nobody was signed in.');
   const postData = { _id: 'new', content: 'A film', photos: null };
@@ -62,7 +62,7 @@ it('lets a post wait until the very feed that lacks it was refetched, latest fir
   expect(waiting()).toEqual([0, 0]);
 });
 
-it('offers new posts until the feed was refetched, and refetches it after a page that is loading', async () => {
+it('offers new posts until the feed is refetched, and refetches it after a page that is loading', async () => {
   const { store, server, session, transport } = await makeTestStore();
   if (!session) throw new Error('Nobody was signed in.');
   await store.dispatch(getFeed.initiate(EXPLORE, { subscribe: false }));
@@ -101,7 +101,7 @@ it('keeps the chosen sort of each feed in this tab until the logout', async () =
   expect(readSorts()).toEqual(usual);
 });
 
-it('sorts as usual where what is kept is none of the sorts', () => {
+it('uses the default if the stored value is none of the sorts', () => {
   sessionStorage.setItem('sort:home', 'upside down');
   expect(readSorts().home).toBe('latest');
 });

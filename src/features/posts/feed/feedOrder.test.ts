@@ -12,7 +12,7 @@ it('puts a new post first among the latest', () => {
   expect(idsOf(shown)).toEqual(['new', 'a', 'b', 'c']);
 });
 
-it('puts one that is just being sent first also after the clock was set back', () => {
+it('puts a post that is being sent first even after the clock was set back', () => {
   const early = { ...made, createdAt: '1999-12-31T23:59:59Z' };
   const feed = { posts, sort: 'latest', isWhole: false } as const;
   expect(idsOf(withNewPost(feed, early, NEWEST))).toEqual(['new', 'a', 'b', 'c']);
@@ -24,7 +24,7 @@ it('puts it last among the oldest, once the end is loaded', () => {
   expect(idsOf(shown)).toEqual(['a', 'b', 'c', 'new']);
 });
 
-it('leaves it to its page among the oldest while the end is not loaded', () => {
+it('leaves it to its page among the oldest until the end is loaded', () => {
   const shown = withNewPost({ posts, sort: 'oldest', isWhole: false }, made);
   expect(idsOf(shown)).toEqual(['a', 'b', 'c']);
 });

@@ -8,7 +8,7 @@ import { getShownFeed } from './shownFeed';
 const { getFeed } = postsApi.endpoints;
 const HOME = { feed: 'home', sort: 'latest' } as const;
 
-/** The guest at Home, where so many posts of theirs are above one that Kai, a stranger, wrote last. */
+/** The guest on Home, with this many posts of theirs above the last post by Kai, whom they do not follow. */
 const openHome = async (ownPosts: number, home: FeedArg = HOME) => {
   const app = await makeTestStore();
   const { store, server, session, transport } = app;
@@ -38,7 +38,7 @@ const openHome = async (ownPosts: number, home: FeedArg = HOME) => {
   return { ...app, kai: kai.user, readOn, pages, ids, toggle };
 };
 
-it('brings the posts of a person just followed to a short Home at once', async () => {
+it('adds the posts of a newly followed user to a short Home at once', async () => {
   const { ids, toggle } = await openHome(2);
   expect(ids()).not.toContain('kai-new');
   await toggle(true);
@@ -56,14 +56,14 @@ it('leaves a Home that is read beyond its first page as it is, and offers their 
   expect(selectNewPostCount(store.getState(), 'explore')).toBe(0);
 });
 
-it('offers nothing to a Home that nobody has read latest first', async () => {
+it('offers nothing on a Home that was not loaded in the latest order', async () => {
   const { store, readOn, toggle } = await openHome(25, { feed: 'home', sort: 'oldest' });
   await readOn();
   await toggle(true);
   expect(selectNewPostCount(store.getState(), 'home')).toBe(0);
 });
 
-it('offers nothing of a person who was left while their posts were on the way', async () => {
+it('offers nothing of a user who was unfollowed while their posts were loading', async () => {
   const { store, transport, kai, readOn } = await openHome(25);
   await readOn();
   const held = transport.holdsAnswer('GET /api/posts/user/kinokai');
@@ -75,7 +75,7 @@ it('offers nothing of a person who was left while their posts were on the way', 
   expect(selectNewPostCount(store.getState(), 'home')).toBe(0);
 });
 
-it('takes the posts of a person just left out of Home without asking for it, and gives them back with Undo', async () => {
+it('removes the posts of a newly unfollowed user from Home without a refetch, and restores them with Undo', async () => {
   const { store, transport, kai, readOn, ids, toggle } = await openHome(25);
   await toggle(true);
   await readOn();

@@ -16,7 +16,7 @@ const at = (photos: ReturnType<typeof photosOf>, index: number) => {
   return photo;
 };
 
-it('goes from photo to photo in the feed’s order, past posts of words alone', () => {
+it('goes from photo to photo in the feed’s order, skipping posts without photos', () => {
   const feed = photosOf(post('a', 2), post('words', 0), post('b'));
   expect(srcs(carouselPhotos(feed, at(feed, 2)))).toEqual(['/a0', '/a1', '/b0']);
 });
@@ -26,12 +26,12 @@ it('leads to no other post from a photo that has left the feed', () => {
   expect(srcs(carouselPhotos(photosOf(post('a'), post('b')), at(gone, 1)))).toEqual(['/c0', '/c1']);
 });
 
-it('turns past photos that are covered', () => {
+it('skips covered photos', () => {
   const shown = visiblePhotos([post('a'), post('b', 2), post('c')], ({ _id }) => _id === 'b');
   expect(srcs(shown)).toEqual(['/a0', '/c0']);
 });
 
-it('says whose photo it is, and which of several; its description comes first', () => {
+it('names a photo’s author and its number among several; a description takes precedence', () => {
   const { author } = post('a');
   const described = aPost({ author, pictures: [{ src: '/a', alt: 'A beam' }, { src: '/b' }] });
   const photos = photosOf(post('a'), described);
