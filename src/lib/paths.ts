@@ -1,4 +1,4 @@
-/** In the address of the login: the visitor asked for Guest Mode before the page had any script. */
+/** In the login's address: the visitor chose Guest Mode before the page's script was loaded. */
 export const AS_GUEST = 'guest';
 
 /** Every path of the app, below its base path. */

@@ -26,8 +26,8 @@ const families = new Map<number, [Palette, ...Palette[]]>();
  */
 export function palettesOf(year: number): [Palette, ...Palette[]] {
   const [from, quads] = FAMILIES.findLast(([since]) => since <= year) ?? FAMILIES[0];
-  const known = families.get(from);
-  if (known) return known;
+  const cached = families.get(from);
+  if (cached) return cached;
   const family = quads.map(parse);
   const colours = family.flatMap(({ accent, second }) => [accent, second]);
   const mixed = family.flatMap((one) =>

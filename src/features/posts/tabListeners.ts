@@ -34,7 +34,7 @@ const fillEmpty = async (feeds: readonly LiveFeed[], api: AppListenerApi) => {
   await Promise.all(empty.map((arg) => refetchFeed(api, arg)));
 };
 
-/** A post from another tab is only offered by a button, so that what is being read does not move. */
+/** A post from another tab is only offered by a button, so that the posts being read do not move. */
 const offerNewPost = async (postId: string, api: AppListenerApi) => {
   const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
   const { data } = await api.dispatch(call);

@@ -63,7 +63,7 @@ const Share = memo(ShareButton);
 const Reply = memo(ReplyButton);
 const ReplyTarget = memo(ReplyingTo);
 
-/** Compares marks by what they refer to, for each answer has its own objects. */
+/** Marks are new objects each time, so they are compared by their post and film. */
 const isSameMark = (one: SpoilerMark | undefined, other: SpoilerMark | undefined) =>
   one?.postId === other?.postId && one?.film._id === other?.film._id;
 

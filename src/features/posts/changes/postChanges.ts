@@ -61,8 +61,8 @@ export const setDesiredLike = (state: PostChanges, postId: string, desired: bool
 
 export const setDesiredBookmark = (state: PostChanges, postId: string, desired: boolean): void => {
   const id = bookmarkId(postId);
-  const known = changes.getSelectors().selectById(state.changes, id);
-  const toggle = toggled(known?.kind === 'bookmark' ? known : undefined, desired);
+  const previous = changes.getSelectors().selectById(state.changes, id);
+  const toggle = toggled(previous?.kind === 'bookmark' ? previous : undefined, desired);
   putChange(state, { id, kind: 'bookmark', postId, ...toggle });
 };
 
@@ -74,9 +74,9 @@ export const addEdit = (state: PostChanges, id: string, postId: string, draft: D
 
 /** Stores the server's answer about a post, unless a newer one is stored. */
 export const noteAnswer = (state: PostChanges, answer: PostAnswered): void => {
-  const known = answers.getSelectors().selectById(state.answers, answerKey(answer.postId));
-  if (known && known.revision > answer.revision) return;
-  const since = answer.post && (answer.since ?? known?.since ?? null);
+  const previous = answers.getSelectors().selectById(state.answers, answerKey(answer.postId));
+  if (previous && previous.revision > answer.revision) return;
+  const since = answer.post && (answer.since ?? previous?.since ?? null);
   answers.setOne(state.answers, { ...answer, since });
 };
 

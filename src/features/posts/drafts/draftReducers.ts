@@ -132,8 +132,8 @@ export const draftReducers = {
     ) => {
       const { draft } = state;
       if (draft.film && draft.film._id === choice.film?._id) return;
-      const { film: _film, watchedOn: _day, ...said } = draft;
-      if (draft.film && !isEmptyDraft(said))
+      const { film: _film, watchedOn: _day, ...rest } = draft;
+      if (draft.film && !isEmptyDraft(rest))
         state.earlierDrafts.unshift({ ...draft, _id: replacedId });
       state.draft = changedDraft(draft.film ? EMPTY_DRAFT : draft, choice);
     },
@@ -179,7 +179,6 @@ export const draftReducers = {
   ) => {
     updateOutgoing(state, postId, { status: 'failed', problem });
   },
-  /** The user discarded a failed post. */
   postDiscarded: removeFromOutbox,
   /** `post` is what the edit starts from, `change` the fields that were just changed. */
   editDraftChanged: (

@@ -92,11 +92,11 @@ export class DraftStorage {
     const changes = new Map<string, unknown>();
     const photoKeys = new Map<string, string>();
     const records = recordsToStore(drafts, { writerId, page }, (photo) => {
-      const known = photoKeys.get(photo) ?? stored.photoKeys.get(photo);
-      if (known === undefined && !withNewPhotos) return null;
-      const key = known ?? this.key('photo', `${page}-${uuid()}`);
+      const existing = photoKeys.get(photo) ?? stored.photoKeys.get(photo);
+      if (existing === undefined && !withNewPhotos) return null;
+      const key = existing ?? this.key('photo', `${page}-${uuid()}`);
       photoKeys.set(photo, key);
-      if (known === undefined) changes.set(key, photo);
+      if (existing === undefined) changes.set(key, photo);
       return key;
     });
     for (const [key, record] of records)

@@ -6,12 +6,12 @@ import { aboutFilm, describedPictures } from './draftRules';
 /** A draft as the request of a new post has it. */
 export const newPostOf = (draft: Draft): Omit<NewPost, '_id'> => {
   const { content, replyTo } = draft;
-  const { film, ...said } = aboutFilm(draft);
+  const { film, ...rest } = aboutFilm(draft);
   return {
     ...(replyTo && { replyTo: replyTo._id }),
     content,
     pictures: describedPictures(draft),
-    ...(film && { filmId: film._id, ...said }),
+    ...(film && { filmId: film._id, ...rest }),
   };
 };
 
