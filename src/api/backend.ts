@@ -1,13 +1,13 @@
 import type { Backend, BackendSettings } from '../domain/backend';
 import { loadOnce } from '../lib/loadOnce';
 
-/** Answers the page's one backend. Rejects while its code cannot be fetched; the next call tries again. */
+/** Returns the page's single backend. Rejects if its code cannot be fetched; the next call tries again. */
 export type BackendSource = () => Promise<Backend>;
 
 /**
- * The one place where the app reaches into `mocks`. The code comes in a chunk of its own,
- * fetched beside React's and not after it.
- * @param onStarted receives the backend once, when it has started
+ * The only place where the app imports `mocks`. The code has a chunk of its own, which is fetched
+ * in parallel with React's.
+ * @param onStarted called once, with the started backend
  */
 export const backendSource = (
   settings: BackendSettings,

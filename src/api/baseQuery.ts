@@ -11,16 +11,16 @@ import { servicesOf } from './storeServices';
 const TIMEOUT_MS = 15_000;
 
 export interface ApiArgs extends FetchArgs {
-  /** Calls that share a key keep their order; a post's calls share its id. */
+  /** Calls with a common key are sent in order; a post's calls use its id. */
   queue?: string[];
 }
 
 export interface ApiMeta extends FetchBaseQueryMeta {
-  /** The revision of the data that the answer shows; null where it states none. */
+  /** The revision of the data in the answer; null if it has none. */
   revision: number | null;
 }
 
-/** Why a call failed; what the server refused states the revision of its data too. */
+/** Why a call failed; a refusal by the server also has the revision of its data. */
 export type ApiError = FetchBaseQueryError & { revision?: number | null };
 
 const readJson = async (response: Response): Promise<unknown> => {
@@ -30,7 +30,7 @@ const readJson = async (response: Response): Promise<unknown> => {
   return JSON.parse(text);
 };
 
-/** The base of every call: its address, its token, its order among others, and its answer's revision. */
+/** Base query of all endpoints: adds the base URL and token, queues the call, and reads the answer's revision. */
 export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta> = async (
   { queue, ...args },
   api,
@@ -39,9 +39,9 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta>
   const services = servicesOf(api.extra);
   const token = services.token();
   const send = fetchBaseQuery({
-    // A Request is built before fetchFn sees it, and outside a browser it needs a whole address.
+    // fetchBaseQuery builds a Request first, which needs an absolute URL outside a browser.
     baseUrl: new URL('/api', globalThis.location.href).href,
-    // The token says who calls. With cookies msw would read the document's first, which takes a slow phone long.
+    // The token identifies the caller. With credentials, msw would read the document's cookies, slowly on a slow phone.
     credentials: 'omit',
     fetchFn: (input, init) =>
       services.fetch(input instanceof Request ? input : new Request(input, init)),

@@ -6,15 +6,15 @@ const revisionOf = (answer: unknown): number => {
   return typeof revision === 'number' ? revision : Infinity;
 };
 
-/** A cached call, as RTK Query's state holds it. */
+/** The part of RTK Query's cache entry that is read here. */
 interface CachedQuery {
   status: string;
   data?: unknown;
 }
 
 /**
- * The oldest revision that any cached answer shows; Infinity where nothing is cached. A call under
- * way may have been answered before everything that is known, so it counts as 0.
+ * The oldest revision of all cached answers; Infinity if nothing is cached. A pending query counts as
+ * 0, because the server may have read its data before any known change.
  */
 export const oldestCachedRevision = (queries: Record<string, CachedQuery | undefined>): number =>
   Math.min(

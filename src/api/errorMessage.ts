@@ -15,11 +15,11 @@ const MESSAGES: Record<string, string> = {
   CUSTOM_ERROR: 'The response could not be read. Please try again.',
 };
 
-/** The HTTP status of a failed call, or null when it never got an answer. */
+/** The HTTP status of a failed call, or null if there was no answer. */
 export const errorStatus = (error: unknown): number | null =>
   v.is(FailedCallSchema, error) && typeof error.status === 'number' ? error.status : null;
 
-/** The message for a failed call: the server's own words where there are any. */
+/** The message to show for a failed call: the server's own if it sent one. */
 export const errorMessage = (error: unknown): string => {
   if (!v.is(FailedCallSchema, error)) return UNEXPECTED;
   const { status, data } = error;

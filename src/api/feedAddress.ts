@@ -1,8 +1,8 @@
 import type { FeedName, FeedSort } from '../domain/feeds';
 
 /**
- * Which list of posts: one of the named feeds, one author's posts or replies, those about one film,
- * the replies to a post, or what a search finds.
+ * Identifies a list of posts: a named feed, an author's posts or replies, posts about a film, the
+ * replies to a post, or search results.
  */
 export type FeedArg = { sort: FeedSort } & (
   | { feed: FeedName }
@@ -13,13 +13,13 @@ export type FeedArg = { sort: FeedSort } & (
   | { feed: 'search'; q: string }
 );
 
-/** A first page fills some four screens: what is read and drawn before anybody scrolls stays small. */
+/** About four screens: keeps what is read and rendered before anybody scrolls small. */
 const FIRST_PAGE = 12;
 
-/** The pages after it: a feed has two of them when it begins to be windowed, at 60 posts. */
+/** The later pages: with two of them a feed reaches 60 posts, from which it is windowed. */
 const LATER_PAGES = 24;
 
-/** What names the list, beside its path. */
+/** The query parameters that identify the list. */
 const nameOf = (arg: FeedArg): Record<string, string> => {
   if ('username' in arg) return arg.feed === 'authorReplies' ? { replies: 'true' } : {};
   if ('filmId' in arg) return { film: arg.filmId };
@@ -28,8 +28,8 @@ const nameOf = (arg: FeedArg): Record<string, string> => {
 };
 
 /**
- * The address of one page of a feed, below `/api`.
- * @param cursor where the page begins, as the page before it said; null for the first
+ * The URL of one page of a feed, relative to `/api`.
+ * @param cursor the `nextCursor` of the page before; null for the first page
  */
 export const feedAddress = (arg: FeedArg, cursor: string | null): string => {
   const params = new URLSearchParams({

@@ -1,4 +1,4 @@
-/** Files that were picked and not taken up yet: no event can carry one, so it carries a number in its place. */
+/** Files that were picked and not read yet. Actions must be serialisable, so they carry a number instead. */
 export class PickedFiles {
   private readonly waiting = new Map<number, readonly File[]>();
   private last = 0;
@@ -9,7 +9,7 @@ export class PickedFiles {
     return this.last;
   }
 
-  /** The files, once; none where the event comes again, as out of the past. */
+  /** Returns the files once; an empty list if the action is replayed, as by time travel. */
   take(number: number): readonly File[] {
     const files = this.waiting.get(number) ?? [];
     this.waiting.delete(number);

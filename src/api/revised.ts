@@ -1,9 +1,9 @@
 import type { ApiMeta } from './baseQuery';
 
-/** An answer, and the revision of the data that it shows; 0 where it states none. */
+/** An answer with the revision of its data; 0 if the server sent none. */
 export type Revised<Answer extends object> = Answer & { revision: number };
 
-/** Adds its revision to an answer: an endpoint's `transformResponse`. */
+/** Adds the revision to an answer; used as an endpoint's `transformResponse`. */
 export const revised = <Answer extends object>(
   answer: Answer,
   meta: ApiMeta | undefined,

@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { changeReceived, dataReplaced } from './actions';
 
-/** What `baseQuery` noted beside an answer that states its revision. */
+/** The meta that `baseQuery` adds to an answer with a revision. */
 const StatedSchema = v.object({
   meta: v.object({ baseQueryMeta: v.object({ revision: v.number() }) }),
 });
@@ -19,8 +19,8 @@ const statesRevision = (action: UnknownAction): action is UnknownAction & Stated
   isAnswer(action) && v.is(StatedSchema, action);
 
 /**
- * The newest revision of the server's data that the page knows of; null before the first. It tells
- * whether a past state is outdated.
+ * The newest known revision of the server's data; null before the first. It shows whether a state
+ * visited by time travel is outdated.
  */
 export const revisionReducer = createReducer<number | null>(null, (builder) =>
   builder

@@ -1,10 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** Ten minutes: long enough that Back finds the feed as it was left. */
+/** Ten minutes, so that Back shows the feed as it was left. */
 const KEEP_UNUSED_SECONDS = 600;
 
-/** The one API service. Features inject their endpoints beside the code that uses them. */
+/** The single API service. Features inject their endpoints next to the code that uses them. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -4,23 +4,23 @@ import type { Backend } from '../domain/backend';
 import type { Transport } from './transport';
 import type { PageStorage } from '../lib/pageStorage';
 
-/** Who keeps the data, for what no call of the API does. Rejects while the backend's code cannot be fetched. */
+/** Access to the backend for what no API call does. Rejects if the backend's code cannot be fetched. */
 export type DataAccess = () => Promise<Pick<Backend, 'installation' | 'reset' | 'retry'>>;
 
 /**
- * What a store's effects work with and no state can hold. One per store, as thunks' extra
- * argument: a test's store has its own, and nothing leaks from one to the next.
+ * Dependencies of a store's effects that cannot be in state. Each store has its own, as the thunks'
+ * extra argument, so that nothing leaks between tests.
  */
 export class Services {
-  /** Calls of the API that have to keep their order. */
+  /** API calls that must keep their order. */
   readonly calls = new Queue();
-  /** What a person wants of one thing, sent one call at a time. */
+  /** Desired states of toggles, sent one call at a time per change. */
   readonly toggles = new Queue();
-  /** Files on their way from a dialog to a listener. */
+  /** Files passed from a dialog to a listener. */
   readonly pickedFiles = new PickedFiles();
 
   constructor(
-    /** Answers a request: the page's backend, the network, or a test's. */
+    /** Sends a request to the page's backend, the network, or a test's server. */
     readonly fetch: Transport,
     /** Where drafts and the session's mirror are stored. */
     readonly pageStorage: PageStorage,
@@ -30,7 +30,7 @@ export class Services {
   ) {}
 }
 
-/** The services behind a store's extra argument, which Redux Toolkit hands on as unknown. */
+/** Narrows a store's extra argument, which Redux Toolkit types as unknown, to its services. */
 export const servicesOf = (extra: unknown): Services => {
   if (extra instanceof Services) return extra;
   throw new Error('The store was made without its services.');

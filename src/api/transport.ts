@@ -4,13 +4,13 @@ import type { BackendSource } from './backend';
 /** Answers a request, as `fetch` does. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/** The app's own calls go to the backend in the page: once its code is there, no worker, no host and no network can fail them. */
+/** Sends the app's calls to the backend in the page: once it is loaded, they need no worker, host or network. */
 export const pageTransport =
   (backend: BackendSource): Transport =>
   (request) =>
     unlessReloading(backend().then((started) => started.answer(request)));
 
-/** The app's own calls go through the service worker, as a developer may want to watch them. */
+/** Sends the app's calls through the service worker, so that developers can inspect them. */
 export const workerTransport =
   (startWorker: () => Promise<void>): Transport =>
   async (request) => {

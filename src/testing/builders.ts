@@ -55,7 +55,7 @@ export const aFilm = (fields: Partial<FilmSummary> = {}): FilmSummary => ({
 
 const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the server would sign it; only the server looks at the signature. */
+/** A token like the server's, with a fake signature, which only the server would check. */
 export const aToken = (userId: string, secondsToLive = 3600): string => {
   const exp = Math.floor(Date.now() / 1000) + secondsToLive;
   return (

@@ -19,7 +19,7 @@ providePageGlobals();
 const opened: AppStore[] = [];
 
 afterEach(() => {
-  // Unused answers are cached for minutes by timers that would keep the process alive.
+  // Unused answers stay cached for minutes, with timers that would keep the process alive.
   for (const store of opened.splice(0)) store.dispatch(api.util.resetApiState());
 });
 
@@ -28,16 +28,16 @@ interface Options {
   as?: string | null;
   pageStorage?: PageStorage;
   preloadedState?: Partial<RootState>;
-  /** For a store whose past can be seen: import `testDevTools` first. */
+  /** Adds time travel to the store; requires importing `testDevTools` first. */
   devTools?: DevTools | null;
 }
 
 const fieldOf = (body: unknown, field: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
 
-/** The backend, asked directly: what is true whatever the screen shows. */
+/** Direct access to the backend, independent of what the screen shows. */
 const createServer = async () => {
-  // Tokens are checked against the page's own clock too.
+  // Tokens are also checked against the page's real clock.
   const { backend } = await createTestBackend({ clock: { now: () => new Date() } });
   const call = (method: string, path: string, rest: Pick<Call, 'token' | 'body'> = {}) =>
     send(backend, { method, path, ...rest });
@@ -53,7 +53,7 @@ const createServer = async () => {
         throw new Error(`No login as ${username}.`);
       return { token, user };
     },
-    /** The post as it is, or null when it is gone. */
+    /** The post on the server, or null if it is deleted. */
     post: async (postId: string) => {
       const { body } = await call('GET', `/api/posts/${postId}`);
       const post = fieldOf(body, 'post');
@@ -69,8 +69,8 @@ const createServer = async () => {
 };
 
 /**
- * A whole store over the whole backend, all of it the test's own: by default the guest is
- * signed in, as after a reload.
+ * Creates a complete store with its own complete backend. By default the guest is signed in, as after
+ * a reload.
  */
 export const makeTestStore = async ({
   as = GUEST.username,
@@ -89,7 +89,7 @@ export const makeTestStore = async ({
     devTools,
   );
   opened.push(store);
-  /** The texts of the toasts that wait or show, the oldest first. */
+  /** The texts of the waiting and shown toasts, the oldest first. */
   const toasts = () => selectToasts(store.getState()).map(({ text }) => text);
   return { store, transport, server, session, pageStorage, toasts };
 };

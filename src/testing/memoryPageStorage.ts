@@ -1,6 +1,6 @@
 import type { PageStorage } from '../lib/pageStorage';
 
-/** Page storage in memory. Like the real one it returns copies, and only of what can be cloned. */
+/** Page storage in memory. Like the real one, it stores and returns structured clones. */
 export const createMemoryPageStorage = (stored: Record<string, unknown> = {}): PageStorage => {
   const values = new Map<string, unknown>(Object.entries(stored));
   const make = (changes: ReadonlyMap<string, unknown>): void => {

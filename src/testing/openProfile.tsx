@@ -4,8 +4,8 @@ import { ProfilePage } from '../pages/ProfilePage';
 import { renderPart, type PartOptions } from './renderPart';
 
 /**
- * Opens a profile with its dialogs, and nothing around them.
- * @param path an address below the base path
+ * Renders the profile page and the dialogs, without the rest of the app.
+ * @param path relative to the base path
  */
 export const openProfile = (path = '/profile', options: PartOptions = {}) =>
   renderPart(

@@ -6,18 +6,18 @@ import { logOf } from '../app/devTools/log';
 import { renderApp } from './renderApp';
 
 /**
- * Opens the whole app with Redux DevTools beside it, at rest.
- * @param path an address below the base path
+ * Renders the whole app with Redux DevTools, and waits until it is idle.
+ * @param path relative to the base path
  */
 export const openWithLog = async (path: string) => {
   const parts = await renderApp(path, { devTools });
   await act(() => parts.transport.quiet());
   const log = logOf(parts.store);
-  /** Whoever turns to DevTools leaves the text box, so that what was typed is in the log too. */
+  /** Using DevTools blurs the text box, so that the typed text is in the log too. */
   const settle = () => {
     if (document.activeElement) fireEvent.blur(document.activeElement);
   };
-  /** The ids of what DevTools list, in order. */
+  /** The ids of the actions that DevTools list, in order. */
   const eventIds = (): number[] => {
     const { actionsById, stagedActionIds } = log.getState();
     return stagedActionIds.filter((id) => {

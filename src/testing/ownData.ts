@@ -1,6 +1,6 @@
 import type { ExportedPost, OwnData } from '../features/users/ownData/dataFile';
 
-/** A post as exported, with defaults: a test names what matters to it alone. */
+/** An exported post with defaults; a test passes only the fields that matter to it. */
 export const exportedPost = (_id: string, fields: Partial<ExportedPost> = {}): ExportedPost => ({
   _id,
   content: 'The last reel was upside down.',
@@ -9,7 +9,7 @@ export const exportedPost = (_id: string, fields: Partial<ExportedPost> = {}): E
   ...fields,
 });
 
-/** What a file of the first version knows of films. */
+/** The film data of a version 1 file. */
 export const NO_FILMS = { films: [], diary: [], watched: [], watchlist: [], favourites: [] };
 
 export const someData = (fields: Partial<OwnData> = {}): OwnData => ({

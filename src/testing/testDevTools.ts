@@ -2,8 +2,8 @@ import { instrument } from '@redux-devtools/instrument';
 import type { DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit';
 
 /**
- * Stands where the browser's extension leaves its mark. Redux Toolkit looks for it when it is
- * loaded, so a test imports this before anything else.
+ * Replaces the browser extension's global. Redux Toolkit reads it when it is loaded, so a test must
+ * import this first.
  */
 const composeWithLog =
   ({ maxAge = Infinity }: DevToolsEnhancerOptions) =>

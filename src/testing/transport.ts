@@ -1,13 +1,13 @@
 import type { Transport } from '../api/transport';
 
-/** A request or an answer that waits for the test. */
+/** A request or an answer that is held until the test releases it. */
 export interface Held {
-  /** Resolves once it waits. */
+  /** Resolves once it is held. */
   waits: Promise<void>;
   release: () => void;
 }
 
-/** An answer is read and its effects done within a few turns of the event loop. */
+/** An answer is read and its effects are done within this many turns of the event loop. */
 const QUIET_TURNS = 10;
 const MOST_TURNS = 10_000;
 
@@ -40,9 +40,9 @@ const nameOf = ({ method, url }: Request) => {
 };
 
 /**
- * A transport that does what a test says, each time to the next call that begins with the text
- * given, such as `POST /api/posts/like/`; all else goes to the backend. What is held, once
- * released, meets the next rule for it.
+ * A transport that a test controls. Each rule applies once, to the next call that starts with the
+ * given text, such as `POST /api/posts/like/`; all other calls go to the backend. A held request, once
+ * released, goes through the next rule that matches it.
  */
 export class TestTransport {
   /** Every call so far, as `GET /api/posts?feed=home`. */
@@ -67,7 +67,7 @@ export class TestTransport {
     this.answersWithResponse(call, Response.json(body, { status }));
   }
 
-  /** For what is not the JSON that an answer should be. */
+  /** For a response that is not valid JSON. */
   answersWithResponse(call: string, response: Response): void {
     this.add(call, () => Promise.resolve(response));
   }
@@ -80,7 +80,7 @@ export class TestTransport {
     this.add(call, () => Promise.reject(new TypeError('Failed to fetch')));
   }
 
-  /** The server acts, and its answer is lost on the way. */
+  /** The server handles the call, but its answer is lost. */
   losesAnswer(call: string): void {
     this.add(call, async (request) => {
       await this.answer(request);
@@ -98,7 +98,7 @@ export class TestTransport {
     return held;
   }
 
-  /** The server answers at once, and the answer is delivered only when released. */
+  /** The server answers at once, but the answer is delivered only when released. */
   holdsAnswer(call: string): Held {
     const { held, pause } = hold();
     this.add(call, async (request) => {
@@ -109,19 +109,19 @@ export class TestTransport {
     return held;
   }
 
-  /** The calls so far that begin with this text. */
+  /** The calls so far that start with this text. */
   sentTo(call: string): string[] {
     return this.sent.filter((name) => name.startsWith(call));
   }
 
-  /** Resolves once no call is running any more and the effects of the last answer are done. */
+  /** Resolves once no call is running and the effects of the last answer are done. */
   quiet(): Promise<void> {
     return this.quietBut(0);
   }
 
-  /** The same, with so many calls still held. */
+  /** Like `quiet`, with this many calls still held. */
   async quietBut(held: number): Promise<void> {
-    // Only a test waits, in Node. The catalogue has this transport in a browser.
+    // Imported on demand: only tests, in Node, call this, but the catalogue uses this transport in a browser.
     const { setImmediate: nextTurn } = await import('node:timers/promises');
     let quietTurns = 0;
     for (let turn = 0; quietTurns < QUIET_TURNS; turn += 1) {

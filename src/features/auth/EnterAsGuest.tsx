@@ -7,7 +7,7 @@ import { selectAuthStatus, selectReturnTo } from './authSlice';
 import { ReturnAfterLogin } from './ReturnAfterLogin';
 
 interface EnterAsGuestProps {
-  /** Called where the login failed, which a toast explains. */
+  /** Called if the login failed, which a toast explains. */
   onRefused: () => void;
 }
 
@@ -21,7 +21,7 @@ function SignIn({ onRefused }: EnterAsGuestProps) {
   return null;
 }
 
-/** Signs in as the guest as soon as it is there, and leads on. */
+/** Signs in as the guest when mounted, then redirects. */
 export function EnterAsGuest(props: EnterAsGuestProps) {
   const isSignedIn = useAppSelector(selectAuthStatus) === 'signedIn';
   const returnTo = useAppSelector(selectReturnTo);

@@ -4,8 +4,8 @@ import { LazyRegion } from '../../components/LazyRegion';
 const Alert = lazyComponent(async () => (await import('@mui/material/Alert')).default);
 
 /**
- * Why the server refused a form, for as long as nothing else is written. It is no live region: a toast or the browser's
- * alert has said it aloud.
+ * Shows why the server refused a form until its input changes. Not a live region, because a toast or the browser's
+ * alert has already announced the reason.
  */
 export function RefusalNote({ children }: { children: string | null }) {
   return (

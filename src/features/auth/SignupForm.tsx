@@ -12,7 +12,7 @@ import { useForm } from './useForm';
 
 const EMPTY = { firstName: '', lastName: '', username: '', password: '', confirmPassword: '' };
 
-/** Makes an account, with an avatar drawn for it. */
+/** Creates an account, with a generated avatar. */
 export function SignupForm() {
   const [signup, { error: refusal, reset }] = useSignupMutation();
   const [isSending, setIsSending] = useState(false);

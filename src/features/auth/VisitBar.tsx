@@ -7,7 +7,7 @@ import { fullName } from '../../lib/people';
 import { colour, media, space, text } from '../../theme/tokens';
 import { selectOwnSession, selectSessionUser, visitLeft } from './authSlice';
 
-/** In one line with its button, so that a phone's feed moves down by little. */
+/** A single line including the button, so that it pushes a phone's feed down only a little. */
 const Strip = styled('section')({
   display: 'flex',
   alignItems: 'center',
@@ -21,17 +21,17 @@ const Strip = styled('section')({
   overflowWrap: 'anywhere',
   '& p': { flex: '1 1 0', minWidth: 0, margin: 0 },
   '& button': { flexShrink: 1, minWidth: 0, marginRight: `-${space(3)}`, color: colour.accent },
-  // The face is at the bottom of the screen too.
+  // The navigation at the bottom of the screen shows the avatar too.
   [media.phone]: { '& .MuiAvatar-root': { display: 'none' } },
 });
 
-/** Says who one is in this tab alone, and leads back to oneself. */
+/** Shows who the user is visiting as in this tab, with a button that ends the visit. */
 export function VisitBar() {
   const dispatch = useAppDispatch();
   const visitor = useAppSelector(selectSessionUser);
   const host = useAppSelector(selectOwnSession)?.user;
   const leave = () => {
-    // The button goes with the visit.
+    // The button is unmounted with the visit, so its focus must move.
     focusContent();
     dispatch(visitLeft());
   };

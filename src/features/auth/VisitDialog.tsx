@@ -25,7 +25,7 @@ interface SamplePersonProps {
   onChoose: () => void;
 }
 
-/** A sample person as they are by now; where the account is gone there is none. */
+/** A sample person's current profile; nothing if the account no longer exists. */
 function SamplePerson({ username, onChoose }: SamplePersonProps) {
   const nameId = useId();
   const { user, error, isFetching, refetch } = useUser(username);
@@ -48,7 +48,7 @@ function SamplePerson({ username, onChoose }: SamplePersonProps) {
   );
 }
 
-/** Offers to become one of the sample people in this tab. */
+/** Lets the user become one of the sample people, in this tab only. */
 export function VisitDialog() {
   const dispatch = useAppDispatch();
   const present = useAppSelector(selectSessionUser)?.username;

@@ -8,7 +8,7 @@ import {
 import type { LoginRequest, SignupRequest } from '../../domain/requests';
 import { loggedIn, visitBegun } from './authSlice';
 
-/** A login by form, as the built-in demo account, or in this tab alone. */
+/** A login by form, as the built-in demo account, or as a visit in this tab only. */
 export type LoginAttempt = LoginRequest & { how: 'form' | 'guest' | 'visit' };
 
 export const authApi = api.injectEndpoints({

@@ -4,19 +4,19 @@ import type { User } from '../../domain/entities';
 
 export interface Session {
   token: string;
-  /** The person as last known; what is shown comes from the server's newest answer. */
+  /** The user as last known; components show the server's newest answer instead. */
   user: User;
 }
 
 export interface AuthState {
   session: Session | null;
-  /** There while the session is a visit: this tab's alone. Its host is whom the other tabs are signed in as, if anybody. */
+  /** Set while the session is a visit, which only this tab has. `host` is the session of the other tabs, if any. */
   visit: { host: Session | null } | null;
-  /** `restoring`: this browser may yet remember a session; nobody is sent away meanwhile. */
+  /** `restoring`: storage is still being read for a session, so nobody is redirected yet. */
   status: 'restoring' | 'signedOut' | 'signedIn';
-  /** Why the last session ended: a person who logged out goes to another page than a stranger. */
+  /** Why the last session ended: after a logout the redirect differs from that of a new visitor. */
   endedBy: 'nothing' | 'logout' | 'refusal';
-  /** The place a signed-out person wanted to see, below the base path. */
+  /** The page that a signed-out user requested, relative to the base path. */
   returnTo: string | null;
 }
 
@@ -29,8 +29,8 @@ const initialState: AuthState = {
 };
 
 /**
- * The state of a page that finds a session in storage, and of one that may still find it elsewhere.
- * @param visitor the session of a visit that goes on in this tab
+ * The initial state: signed in if storage has a session, otherwise restoring, since the mirror may have one.
+ * @param visitor the session of a visit that continues in this tab
  */
 export const authStateOf = (
   session: Session | null,
@@ -42,7 +42,7 @@ export const authStateOf = (
   status: (visitor ?? session) ? 'signedIn' : 'restoring',
 });
 
-/** The session of whom this browser belongs to, which a visit leaves alone. */
+/** The session that this browser's tabs share, which a visit does not change. */
 const ownSession = ({ session, visit }: AuthState): Session | null =>
   visit ? visit.host : session;
 
@@ -60,42 +60,42 @@ const signOut = (state: AuthState, endedBy: AuthState['endedBy']) => {
   state.endedBy = endedBy;
 };
 
-/** The visitor went back, or could not stay. */
+/** The visitor ended the visit, or its session ended. */
 export const visitLeft = createAction('auth/visitLeft');
 
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** A person signed in by form, as the guest, or by signing up. */
+    /** The user signed in by form, as the guest, or by signing up. */
     loggedIn: (
       state,
       { payload }: PayloadAction<Session & { how: 'form' | 'guest' | 'signup' }>,
     ) => {
       signIn(state, { token: payload.token, user: payload.user });
     },
-    /** The browser was asked for a session it remembers; null when there is none. */
+    /** The stored session was read; null if there is none. */
     sessionRestored: (state, { payload }: PayloadAction<Session | null>) => {
       if (!payload) signOut(state, 'nothing');
-      // The session of this page, read once more, is no news: what shows it need not render again.
+      // Reading the same session again must not rerender the components that show it.
       else if (payload.token !== state.session?.token) signIn(state, payload);
     },
-    /** Another tab signed in, out, or as somebody else; or what it is signed in to is not to be had in this one. */
+    /** Another tab signed in, out, or as another user; or this tab cannot use the other tabs' session. */
     sessionFollowed: (state, { payload }: PayloadAction<Session | null>) => {
       if (payload) signIn(state, payload);
       else signOut(state, 'logout');
     },
-    /** This tab alone became somebody else. */
+    /** The user became another user, in this tab only. */
     visitBegun: (state, { payload }: PayloadAction<Session>) => {
       const host = ownSession(state);
       signIn(state, payload);
       state.visit = { host };
     },
-    /** During a visit another tab signed in, out, or as somebody else. */
+    /** During a visit, another tab signed in, out, or as another user. */
     hostFollowed: (state, { payload }: PayloadAction<Session | null>) => {
       if (state.visit) state.visit.host = payload;
     },
-    /** The server answered with a newer version of the person signed in. */
+    /** The server answered with newer data of the signed-in user. */
     sessionUserUpdated: (state, { payload }: PayloadAction<User>) => {
       const { session } = state;
       if (session?.user._id === payload._id)
@@ -105,15 +105,15 @@ export const authSlice = createSlice({
       signOut(state, 'logout');
       state.returnTo = null;
     },
-    /** The server refused the token, or the stored one cannot be valid any more. */
+    /** The server refused the token, or the stored one is no longer valid. */
     sessionRefused: (state) => {
       signOut(state, 'refusal');
     },
-    /** A signed-out person asked for a page that needs a session. */
+    /** A signed-out user requested a page that needs a session. */
     originRemembered: (state, { payload }: PayloadAction<string>) => {
       state.returnTo = payload;
     },
-    /** The person was returned to the page they had asked for. */
+    /** The user was redirected to the page they had requested. */
     originReached: (state) => {
       state.returnTo = null;
     },
@@ -151,7 +151,7 @@ export const {
   selectReturnTo,
 } = authSlice.selectors;
 
-/** After any of these the person in this tab is another one, or nobody. */
+/** Matches every action after which this tab has another user, or none. */
 export const sessionChanged = isAnyOf(
   loggedIn,
   loggedOut,

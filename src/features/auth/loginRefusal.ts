@@ -1,7 +1,7 @@
 import { errorMessage, errorStatus } from '../../api/errorMessage';
 import { toasts, type ToastContent } from '../ui/toast';
 
-/** What is said of a login that failed. */
+/** The toast about a failed login. */
 export const loginRefusal = (error: unknown): ToastContent => {
   const status = errorStatus(error);
   const isWrong = status === 401 || status === 404;

@@ -3,10 +3,9 @@ import { useAttempt } from '../../components/useAttempt';
 import type { FieldErrors } from './validation';
 
 /**
- * The values of a form. Its errors show once a person has tried to submit it, and go as soon as they
- * are corrected.
- * @param initial the values to begin with
- * @param validate finds the errors
+ * The values of a form. Errors show once the user has tried to submit it, and disappear as soon as
+ * they are corrected.
+ * @param validate returns the errors of the current values
  */
 export function useForm<Field extends string>(
   initial: Record<Field, string>,

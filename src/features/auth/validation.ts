@@ -1,4 +1,4 @@
-/** What is wrong with each field, in the product's own words; a field without an error is left out. */
+/** The error message of each invalid field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 export interface LoginValues {

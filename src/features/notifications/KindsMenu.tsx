@@ -6,7 +6,7 @@ import { useMenuButton } from '../ui/useMenuButton';
 
 const KindsMenuList = lazyComponent(async () => (await import('./KindsMenuList')).KindsMenuList);
 
-/** The button above the notifications that says which of them one wants. */
+/** The button above the notifications that opens the menu of their kinds. */
 export function KindsMenu() {
   const { anchor, button, isOpen, fail } = useMenuButton('notifications');
   return (

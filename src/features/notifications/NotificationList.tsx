@@ -11,7 +11,7 @@ import { NotificationRow } from './NotificationRow';
 import { useGetNotificationsInfiniteQuery } from './notificationsApi';
 import { useMarkRead } from './useMarkRead';
 
-/** What was new at the last visit is not new at this one. */
+/** Notifications that were new in the cached list have been read since. */
 const EACH_VISIT = { refetchOnMountOrArgChange: true };
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
@@ -34,7 +34,7 @@ const NONE = (
   </EmptyState>
 );
 
-/** What happened to the viewer, the newest first. */
+/** The viewer's notifications, the newest first. */
 export function NotificationList() {
   const { data, ...query } = useGetNotificationsInfiniteQuery(undefined, EACH_VISIT);
   const notifications = data?.pages.flatMap((page) => page.notifications);

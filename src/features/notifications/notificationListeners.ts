@@ -8,13 +8,13 @@ import { toasts } from '../ui/toast';
 import { toastQueued } from '../ui/uiSlice';
 import { notificationsApi } from './notificationsApi';
 
-/** What changes one's notifications although one did it oneself: a post takes along what was told of it. */
+/** Changes by the viewer that affect their own notifications: deleting a post removes the notifications about it. */
 const OWN_KINDS: ReadonlySet<Change['kind']> = new Set(['notifications', 'deleted', 'restored']);
 
 const concerns = ({ kind, actorId }: Change, viewer: User): boolean =>
   actorId === viewer._id ? OWN_KINDS.has(kind) : kind !== 'notifications';
 
-/** What is done in other tabs may be told here, or take back what was. */
+/** Refetches the notifications when another tab's change may have added or removed some. */
 export const listenForNotifications = (start: AppStartListening): void => {
   start({
     actionCreator: changeReceived,

@@ -14,10 +14,10 @@ import {
 
 const PAGE = 20;
 
-/** What is read and what is off is decided in the order in which a person decided it. */
+/** Calls that mark as read or turn off kinds keep their order. */
 const QUEUE = ['notifications'];
 
-/** What happened to a person, and what they want to be told of. */
+/** The viewer's notifications, and which kinds are off. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNotifications: build.infiniteQuery<CursorPage<NotificationsAnswer>, void, string | null>({
@@ -28,10 +28,10 @@ export const notificationsApi = api.injectEndpoints({
       }),
       rawResponseSchema: NotificationsAnswerSchema,
       transformResponse: revised<NotificationsAnswer>,
-      // A list that is read beyond its first page has no tag: refetched, it would shrink to that page.
+      // A list of several pages has no tag, because a refetch would shrink it to its first page.
       providesTags: (data) => (data && data.pages.length > 1 ? [] : ['Notifications']),
     }),
-    /** How many wait to be read: for the navigation, on every page. */
+    /** The number of unread notifications, for the navigation on every page. */
     getUnread: build.query<Revised<UnreadAnswer>, void>({
       query: () => ({ url: '/notifications', params: { limit: 1 } }),
       rawResponseSchema: NotificationsAnswerSchema,
@@ -48,7 +48,7 @@ export const notificationsApi = api.injectEndpoints({
       }),
       rawResponseSchema: UnreadAnswerSchema,
       transformResponse: revised<UnreadAnswer>,
-      // Not the list: what is new stays marked while its reader looks at it.
+      // Not the list: new notifications stay marked while the user looks at them.
       invalidatesTags: ['Unread'],
     }),
     turnOffNotifications: build.mutation<Revised<UnreadAnswer>, NotificationKind[]>({
@@ -72,6 +72,6 @@ export const {
   useTurnOffNotificationsMutation,
 } = notificationsApi;
 
-/** How many notifications wait to be read, as far as is known. */
+/** The number of unread notifications; 0 until it is fetched. */
 export const selectUnread = (state: RootState): number =>
   notificationsApi.endpoints.getUnread.select()(state).data?.unread ?? 0;

@@ -3,5 +3,5 @@ import { dayjs } from '../../lib/dayjs';
 
 dayjs.extend(relativeTime);
 
-/** How long ago that was: "3 hours ago". */
+/** The time since a timestamp, such as "3 hours ago". */
 export const timeAgo = (timestamp: string): string => dayjs(timestamp).fromNow();

@@ -3,9 +3,9 @@ import { useAppSelector } from '../../app/hooks';
 import { selectUnread, useReadNotificationsMutation } from './notificationsApi';
 
 /**
- * What a person sees is read: what waited, what arrives while they look, and what came while the tab was behind others.
- * One that could not be marked waits on, and is marked at the next visit.
- * @param newestId of the list, undefined before it is there
+ * Marks notifications as read once the user sees them: those on the list, those that arrive while it is visible, and
+ * those that arrived while the tab was hidden. If a call fails, they are marked the next time.
+ * @param newestId the newest notification of the list; undefined while it is loading
  */
 export const useMarkRead = (newestId: string | undefined): void => {
   const [markRead] = useReadNotificationsMutation();

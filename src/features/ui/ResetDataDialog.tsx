@@ -6,7 +6,7 @@ import { Dialog } from '../../components/Dialog';
 import { dataReset } from '../../api/actions';
 import { modalClosed } from './uiSlice';
 
-/** Asks before everything in this browser is replaced by the sample data. */
+/** Asks for confirmation before all data in this browser is replaced by the sample data. */
 export function ResetDataDialog() {
   const dispatch = useAppDispatch();
   const close = () => dispatch(modalClosed());

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { selectSeeding } from './uiSlice';
 
-/** Says above everything else that the sample data of a large seed is still being written. */
+/** Shows the progress while the sample data of a large seed is being written. */
 export function SeedingProgress() {
   const progress = useAppSelector(selectSeeding);
   const labelId = useId();

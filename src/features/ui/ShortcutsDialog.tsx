@@ -39,7 +39,7 @@ const Key = styled('kbd')({
   textAlign: 'center',
 });
 
-/** What single keys do, and the toggle that stops them from doing it. */
+/** Lists the single-key shortcuts, with a switch that turns them off. */
 export function ShortcutsDialog() {
   const dispatch = useAppDispatch();
   const isOn = useAppSelector(selectHasShortcuts);

@@ -20,7 +20,7 @@ const reloadButton = (
   </Button>
 );
 
-/** A banner above the page about a problem with the data in this browser. */
+/** A banner above the page about a problem with this browser's storage. */
 export function StorageBanner() {
   const dispatch = useAppDispatch();
   const storage = useAppSelector(selectStorage);

@@ -9,7 +9,7 @@ import { colour } from '../../theme/tokens';
 import type { Toast } from './toast';
 import { toastClosed } from './uiSlice';
 
-/** A toast with at least this duration can be dismissed; a shorter one is gone before anybody could. */
+/** Toasts of at least this duration can be dismissed; shorter ones close before anybody could. */
 const DISMISSIBLE_FROM_MS = 5000;
 
 const OnToast = styled('span')({

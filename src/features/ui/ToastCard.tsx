@@ -2,10 +2,10 @@ import styled from '@emotion/styled';
 import { MaterialDesignContent } from 'notistack';
 import { colour, font, radius, text } from '../../theme/tokens';
 
-/** How a toast looks: its tone sets the background. */
+/** The appearance of a toast; its tone sets the background. */
 export const ToastCard = styled(MaterialDesignContent)({
   '&&': {
-    // Drawn in forced colours, which take the background away.
+    // Visible only in forced colours, which remove the background.
     border: '1px solid transparent',
     color: colour.onToast,
     borderRadius: radius.medium,

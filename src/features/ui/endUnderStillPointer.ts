@@ -6,9 +6,9 @@ type PointerHandlers = Pick<
 >;
 
 /**
- * Notistack pauses a toast while a pointer is on it, also where the toast came up under a pointer
- * that does not move; it would never close.
- * @param durationMs how long a toast may stay under such a pointer
+ * Closes a toast that appeared under a pointer that does not move. Notistack pauses a toast while the
+ * pointer is on it, so it would never close.
+ * @param durationMs how long the toast may stay under such a pointer
  * @param end closes the toast
  */
 export const endUnderStillPointer = (durationMs: number, end: () => void): PointerHandlers => {

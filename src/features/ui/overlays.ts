@@ -1,6 +1,6 @@
 import type { FeedArg } from '../../api/feedAddress';
 
-/** The dialog that is open, with the ids of what it shows. */
+/** The open dialog, with the ids of what it shows. */
 export type Modal =
   | { kind: 'editPost'; postId: string }
   | { kind: 'editProfile' }
@@ -8,7 +8,7 @@ export type Modal =
   | { kind: 'following'; username: string }
   | { kind: 'logFilm' }
   | { kind: 'editEntry'; entryId: string }
-  /** `index` is its place in its post; `feed` the one whose photos come before and after; null where there is none. */
+  /** `index`: the photo's place in its post. `feed`: the feed to page through, or null. */
   | { kind: 'photo'; postId: string; index: number; feed: FeedArg | null }
   | { kind: 'addFilm' }
   | { kind: 'shortcuts' }
@@ -17,12 +17,12 @@ export type Modal =
   | { kind: 'visit' }
   | { kind: 'resetData' };
 
-/** The menu that is open; only one can be. */
+/** The open menu; there is at most one. */
 export type OpenMenu =
   | { kind: 'sort' }
   | { kind: 'sortFilms' }
   | { kind: 'settings' }
-  /** A phone's way to what has no room in its bar. */
+  /** The destinations that do not fit in a phone's navigation bar. */
   | { kind: 'more' }
   | { kind: 'notifications' }
   | { kind: 'post'; postId: string };

@@ -16,16 +16,16 @@ export type ShortcutAction =
 
 interface Shortcut {
   action: ShortcutAction;
-  /** One key, or `g` and the key it waits for, with a blank between. */
+  /** One key, or `g` and the key that follows it, separated by a space. */
   keys: string;
   /** Another key that does the same. */
   or?: string;
   does: string;
-  /** It goes on while the key is held; another does its thing once a press. */
+  /** Whether it repeats while the key is held; others run once per key press. */
   repeats?: boolean;
 }
 
-/** Keys that do things by themselves: the help is drawn from this table, and the keyboard is read by it. */
+/** The single-key shortcuts, for both the keyboard listener and the help dialog. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'nextPost', keys: 'j', does: 'Next post', repeats: true },
   { action: 'previousPost', keys: 'k', does: 'Previous post', repeats: true },
@@ -43,6 +43,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { action: 'showHelp', keys: '?', does: 'Show this list' },
 ];
 
-/** The shortcut of these keys, if they are one. */
+/** The shortcut with these keys, if there is one. */
 export const findShortcut = (keys: string): Shortcut | undefined =>
   SHORTCUTS.find((shortcut) => shortcut.keys === keys || shortcut.or === keys);

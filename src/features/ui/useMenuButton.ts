@@ -4,20 +4,20 @@ import type { OpenMenu } from './overlays';
 import { menuOpened, selectMenu } from './uiSlice';
 import { useOverlayFailure } from './useOverlayFailure';
 
-/** A menu whose name is all there is to say of it. */
+/** A menu without an id. */
 type PlainMenu = Exclude<OpenMenu['kind'], 'post'>;
 
-/** What the button of a menu needs, and whether the menu is open. */
+/** The props of a menu's button, and whether the menu is open. */
 export const useMenuButton = (kind: PlainMenu) => {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectMenu)?.kind === kind;
   const fail = useOverlayFailure();
   const anchor = useRef<HTMLButtonElement>(null);
   return {
-    /** For the button, and for the menu that hangs from it. */
+    /** The ref of the button, to which the menu is anchored. */
     anchor,
     isOpen,
-    /** Called with a message where the menu's code does not come. */
+    /** Called with a message if the menu's code cannot be loaded. */
     fail,
     button: {
       'aria-expanded': isOpen,

@@ -2,7 +2,7 @@ import { useAppDispatch } from '../../app/hooks';
 import { toasts } from './toast';
 import { menuClosed, modalClosed, toastQueued } from './uiSlice';
 
-/** For a dialog or menu that cannot be shown: closes it, and a toast says why. */
+/** Returns a function that closes a dialog or menu that cannot be shown, with a toast about the reason. */
 export const useOverlayFailure = (): ((message: string) => void) => {
   const dispatch = useAppDispatch();
   return (message) => {

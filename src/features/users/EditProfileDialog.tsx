@@ -22,8 +22,8 @@ import { useAvatarDraft } from './useAvatarDraft';
 import { useViewer } from './useViewer';
 
 /**
- * Edits the own profile. What was written stays as a draft when the dialog is closed.
- * `favourites` is where favourite films are chosen: into the same draft.
+ * Edits the user's own profile. Unsaved changes stay as a draft when the dialog is closed.
+ * `favourites` is the field for favourite films, which edits the same draft.
  */
 export function EditProfileDialog({ favourites }: { favourites: React.ReactNode }) {
   const dispatch = useAppDispatch();

@@ -7,12 +7,12 @@ import { useIsFollowing } from './useViewer';
 
 interface FollowButtonProps {
   person: UserSummary;
-  /** In a list of people, the button's name says whom it follows. */
+  /** In a list of people, the accessible name includes the person. */
   inList?: boolean;
   onToggle?: () => void;
 }
 
-/** Follows a person, or leaves them. It never waits: the last click wins. */
+/** Follows or unfollows a person. It is never disabled while a call is running: the last click wins. */
 export function FollowButton({ person, inList = false, onToggle }: FollowButtonProps) {
   const dispatch = useAppDispatch();
   const isFollowing = useIsFollowing(person._id);

@@ -12,7 +12,7 @@ import type { Found } from './useSearch';
 
 interface FoundOptionProps extends React.HTMLAttributes<HTMLElement> {
   found: Found;
-  /** What Enter would open. */
+  /** Whether Enter would open it. */
   isActive: boolean;
 }
 
@@ -34,7 +34,7 @@ function Row({ found }: { found: Found }) {
   }
 }
 
-/** A person, a film or a post that was found: a link that the keyboard walks to from the text box. */
+/** A search result (person, film or post): a link that the arrow keys select from the text box. */
 export function FoundOption({ found, isActive, ...option }: FoundOptionProps) {
   const foundPath = useFoundPath();
   return (

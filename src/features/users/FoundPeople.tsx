@@ -12,11 +12,11 @@ import { useViewer } from './useViewer';
 
 interface FoundPeopleProps {
   q: string;
-  /** What stands here where nobody is found. */
+  /** Shown if nobody is found. */
   empty: React.ReactNode;
 }
 
-/** The people that a search finds. */
+/** The people found by a search. */
 export function FoundPeople({ q, empty }: FoundPeopleProps) {
   const { currentData, error, isFetching, refetch } = useSearchAllUsersQuery(q);
   const profilePath = useProfilePath();

@@ -8,7 +8,7 @@ import { excerptAround, searchWords } from '../../domain/searchWords';
 import { fullName } from '../../lib/people';
 import { selectSearchedFor } from './usersSlice';
 
-/** A post in two lines: who wrote it, and its text where a word was found. */
+/** A post in two lines: its author, and the excerpt around the first match. */
 export function FoundPost({ post: { author, content } }: { post: Post }) {
   const searchedFor = useAppSelector(selectSearchedFor);
   const words = searchWords(searchedFor);

@@ -64,7 +64,7 @@ function PeopleList({ kind, username }: PeopleListProps) {
   );
 }
 
-/** Who follows a person, or whom they follow. */
+/** Lists a person's followers, or the people they follow. */
 export function PeopleDialog({ kind, username }: PeopleListProps) {
   const dispatch = useAppDispatch();
   return (

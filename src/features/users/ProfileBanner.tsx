@@ -6,7 +6,7 @@ import { colour } from '../../theme/tokens';
 const perforations = (top: string) =>
   `repeating-linear-gradient(90deg, transparent 0 10px, rgb(255 246 230 / 0.16) 10px 22px) 0 ${top} / 100% 8px no-repeat`;
 
-/** Dark in both modes: the hall, along a strip of film. */
+/** A cinema hall with a strip of film, dark in both modes. */
 const Hall = styled('div')({
   position: 'relative',
   height: '152px',
@@ -29,7 +29,7 @@ const Hall = styled('div')({
   },
 });
 
-/** The frames of the strip, between its perforations, as bright as a lobby at night. */
+/** The frames of the strip, between its perforations, dimmed. */
 const Frames = styled('div')({
   position: 'absolute',
   inset: '24px 0',
@@ -38,7 +38,7 @@ const Frames = styled('div')({
   filter: 'brightness(0.72)',
   '& > div': {
     position: 'relative',
-    // Narrower, a poster would no longer fill the height.
+    // A narrower poster would not fill the height.
     flex: '1 0 76px',
     overflow: 'hidden',
     '& > *': { position: 'absolute', top: '25%', transform: 'translateY(-25%)' },
@@ -46,10 +46,10 @@ const Frames = styled('div')({
   },
 });
 
-/** How many frames fill the strip: fewer would show hardly more of a poster than its colours. */
+/** The minimum number of frames: fewer would be so wide that a poster shows little but its colours. */
 const FRAMES = 3;
 
-/** The films in their order, and once more as often as it takes to fill the strip. */
+/** The films in their order, repeated until they fill the strip. */
 const framesOf = (films: readonly FilmSummary[]) => {
   const rounds = Math.ceil(FRAMES / films.length);
   return Array.from({ length: rounds }, (_, round) =>
@@ -58,11 +58,11 @@ const framesOf = (films: readonly FilmSummary[]) => {
 };
 
 interface ProfileBannerProps {
-  /** The films that a person would be known by, if any. */
+  /** The person's favourite films, if any. */
   films?: readonly FilmSummary[] | undefined;
 }
 
-/** The strip above a profile, as an ornament: the person's favourite films, or the beam of a projector alone. */
+/** The decorative strip above a profile: the person's favourite films, or only a projector's beam. */
 export function ProfileBanner({ films = [] }: ProfileBannerProps) {
   return (
     <Hall aria-hidden="true" data-mode="dark">

@@ -24,7 +24,7 @@ import { ProfileCounts } from './ProfileCounts';
 
 const PICTURE = 120;
 
-/** The portrait, half of it on the banner, and what can be done at its right. */
+/** The avatar, half of it on the banner, with the actions to its right. */
 const Top = styled('div')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -39,7 +39,7 @@ const Top = styled('div')({
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space(1),
-    // Where they need a second row it goes downwards, never under the banner.
+    // A second row wraps downwards, never under the banner.
     paddingTop: `${PICTURE / 2 + 8}px`,
   },
 });
@@ -62,12 +62,12 @@ const Website = styled(Link)({
   textDecorationThickness: '1px',
 });
 
-/** What can be done on one's own profile. */
+/** The actions on one's own profile. */
 function OwnActions() {
   const dispatch = useAppDispatch();
   return (
     <>
-      {/* Narrow enough for both to stand in one line on the narrowest phone. */}
+      {/* Narrow enough for both to fit in one line on the narrowest phone. */}
       <Button
         onClick={() => dispatch(modalOpened({ kind: 'editProfile' }))}
         sx={{ px: { xs: 2.5, sm: 5 } }}
@@ -89,11 +89,11 @@ function OwnActions() {
 
 interface ProfileHeaderProps {
   user: User;
-  /** Stands under the bio. */
+  /** Shown below the bio. */
   children?: React.ReactNode;
 }
 
-/** Who a person is, as a magazine presents a contributor, and what can be done about them. */
+/** A profile's header: banner, avatar, names, bio, counts and actions. */
 export function ProfileHeader({ user, children }: ProfileHeaderProps) {
   const isOwn = useAppSelector(selectSessionUser)?._id === user._id;
   const name = fullName(user);

@@ -31,7 +31,7 @@ const Field = styled(InputBase)({
   borderRadius: radius.pill,
   backgroundColor: colour.surface,
   '& > svg': { color: colour.inkFaint },
-  // A finger meets the input over the whole height, its edges included.
+  // The input is a touch target over the whole height, borders included.
   '& > input': { boxSizing: 'border-box', height: TARGET, marginBlock: '-1px', padding: 0 },
   '&:hover': { borderColor: colour.inkSoft },
   '&.Mui-focused': {
@@ -49,7 +49,7 @@ const Popup = styled(Paper)({
   borderRadius: radius.large,
 });
 
-/** Finds people by any part of their names, films by their titles and posts by their words, and leads to them. */
+/** Searches people by any part of their names, films by title and posts by their words, and links to the results. */
 export function SearchBox() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function SearchBox() {
     if (event.type === 'keydown') void navigate(foundPath(found));
   };
 
-  /** All that is found has a page, which opens on posts, unless it is known that there are none. */
+  /** Opens the search page: on its posts, or if there are known to be none, on films or people. */
   const searchEverything = () => {
     const q = text.trim();
     if (q === '') return;
@@ -89,12 +89,12 @@ export function SearchBox() {
 
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
     clearOnBlur: false,
-    // A choice closes the list itself. If MUI did, it would forget the highlighted option on the next render.
+    // `choose` closes the list. If MUI did, it would lose the highlighted option on the next render.
     disableCloseOnSelect: true,
-    // The server has chosen what it answers with.
+    // The server has already filtered the results.
     filterOptions: (options) => options,
     getOptionKey: ({ kind, id }) => `${kind}:${id}`,
-    // No option is ever written into the box.
+    // Never shown: choosing an option does not fill the box.
     getOptionLabel: ({ id }) => id,
     inputValue: text,
     onChange: choose,
@@ -108,7 +108,7 @@ export function SearchBox() {
       dispatch(searchTyped(value));
     },
     onOpen: ({ type }) => {
-      // What is typed opens the list by itself, unless it is blank.
+      // Typing opens the list in the slice, unless the text is blank.
       if (type !== 'change') dispatch(searchReopened());
     },
     open: isOpen,

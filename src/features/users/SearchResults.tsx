@@ -10,7 +10,7 @@ import { FoundOption } from './FoundOption';
 import type { Found, Search } from './useSearch';
 
 interface SearchResultsProps extends Search {
-  /** What Enter would open. */
+  /** The result that Enter would open. */
   active: Found | null;
   getListboxProps: () => React.HTMLAttributes<HTMLElement>;
   getOptionProps: (option: {
@@ -38,7 +38,7 @@ const HEADINGS: [kind: Found['kind'], heading: string][] = [
   ['post', 'Posts'],
 ];
 
-/** The first few of what the search found: people, films and posts, each under a heading. */
+/** The first few results of a search: people, films and posts, each under a heading. */
 export function SearchResults({
   active,
   found,

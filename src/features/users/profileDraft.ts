@@ -3,7 +3,7 @@ import type { User } from '../../domain/entities';
 import { FilmSummarySchema, type FilmSummary } from '../../domain/filmSummary';
 import { PROFILE_FIELDS, type ProfileFields } from '../../domain/profile';
 
-/** The fields of a profile that were changed and not yet saved. */
+/** The changed and unsaved fields of a profile. */
 export type ProfileDraft = Partial<ProfileFields> & Pick<User, 'favourites'>;
 
 const FavouritesSchema = v.array(FilmSummarySchema);
@@ -12,7 +12,7 @@ const FavouritesSchema = v.array(FilmSummarySchema);
 const isSameFilms = (one: readonly FilmSummary[] = [], other: readonly FilmSummary[] = []) =>
   one.length === other.length && one.every(({ _id }, place) => _id === other[place]?._id);
 
-/** A draft as read from storage; anything else there is ignored. */
+/** Parses a stored draft; unknown or invalid fields are ignored. */
 export const parseProfileDraft = (stored: unknown): ProfileDraft => {
   const values = new Map<string, unknown>(Object.entries(stored ?? {}));
   const draft: ProfileDraft = {};
@@ -25,7 +25,7 @@ export const parseProfileDraft = (stored: unknown): ProfileDraft => {
   return draft;
 };
 
-/** What of a draft differs from the profile as it is, without the blanks around texts. */
+/** The draft's fields that differ from the profile, with texts trimmed. */
 export const changesOf = (
   draft: ProfileDraft,
   profile: ProfileFields & Pick<User, 'favourites'>,
@@ -40,7 +40,7 @@ export const changesOf = (
   return changes;
 };
 
-/** What of a draft the server does not have yet. */
+/** The draft's fields that the server does not have yet. */
 export const unsaved = (draft: ProfileDraft, saved: ProfileDraft): ProfileDraft => {
   const left: ProfileDraft = {};
   for (const field of PROFILE_FIELDS) {

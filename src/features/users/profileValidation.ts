@@ -5,7 +5,7 @@ import { webLink } from '../../domain/webLink';
 
 export type ProfileErrors = Partial<Record<keyof ProfileFields, string>>;
 
-/** What the server would refuse of a profile's texts, in words for their writer. */
+/** The error messages for the texts that the server would refuse. */
 export const validateProfile = (profile: ProfileFields): ProfileErrors => {
   const errors: ProfileErrors = {};
   if (profile.website !== '' && !webLink(profile.website))
@@ -17,10 +17,10 @@ export const validateProfile = (profile: ProfileFields): ProfileErrors => {
   return errors;
 };
 
-/** The last fifth of what a field may hold is counted. */
+/** The rest of a limit from which the remaining characters are shown. */
 const NEAR = 1 / 5;
 
-/** How much more a field of the profile holds, in words; undefined while its limit is far. */
+/** The helper text with a field's remaining characters; undefined while the limit is far. */
 export const roomIn = (name: keyof ProfileFields, value: string): string | undefined => {
   const limit = PROFILE_TEXTS.find(({ field }) => field === name)?.limit;
   const left = limit === undefined ? null : leftOf(value, limit, limit * NEAR);

@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths';
 import { useProfilePath } from './useProfilePath';
 import type { Found } from './useSearch';
 
-/** Finds the address of what a search found. */
+/** Returns a function that gives the path of a search result. */
 export const useFoundPath = (): ((found: Found) => string) => {
   const profilePath = useProfilePath();
   return (found) => {

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { paths } from '../../lib/paths';
 import { selectSessionUser } from '../auth/authSlice';
 
-/** Finds the address of anybody's profile; one's own has an address of its own. */
+/** Returns a function that gives the path of a user's profile; the viewer's own has a separate path. */
 export const useProfilePath = (): ((username: string) => string) => {
   const viewerName = useAppSelector(selectSessionUser)?.username;
   return useCallback(

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../app/hooks';
 import { selectUserOverlay, shownSuggestions } from './changes/shownUser';
 import { useGetSuggestionsQuery } from './usersApi';
 
-/** People one might follow: what was answered, without those who are followed since. */
+/** Suggested people, without those whom the viewer has followed since the answer. */
 export const useSuggestions = () => {
   const { data, error, isFetching, refetch } = useGetSuggestionsQuery();
   const overlay = useAppSelector(selectUserOverlay);

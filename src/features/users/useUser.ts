@@ -2,7 +2,7 @@ import { useAppSelector } from '../../app/hooks';
 import { selectUser } from './changes/viewer';
 import { useGetUserQuery } from './usersApi';
 
-/** A person by username, as their reader sees them: what was answered, and over it what was done since. */
+/** A user by username: the server's answer, with the viewer's later changes applied. */
 export const useUser = (username: string) => {
   const { error, isFetching, refetch } = useGetUserQuery(username);
   const user = useAppSelector((state) => selectUser(state, username));

@@ -5,19 +5,19 @@ import { selectSessionUser } from '../auth/authSlice';
 import { selectIsFollowing, selectViewer } from './changes/viewer';
 import { usersApi } from './usersApi';
 
-/** Asks for the signed-in person while somebody shows something of them. */
+/** Keeps the query of the signed-in user subscribed while a component uses it. */
 const useViewerSubscription = (): void => {
   const username = useAppSelector((state) => selectSessionUser(state)?.username);
   usersApi.endpoints.getUser.useQuerySubscription(username ?? skipToken);
 };
 
-/** The signed-in person; null when signed out. */
+/** The signed-in user; null when signed out. */
 export const useViewer = (): User | null => {
   useViewerSubscription();
   return useAppSelector(selectViewer);
 };
 
-/** Whether the signed-in person follows this one, or wants to. */
+/** Whether the signed-in user follows this one; a pending follow counts. */
 export const useIsFollowing = (userId: string): boolean => {
   useViewerSubscription();
   return useAppSelector((state) => selectIsFollowing(state, userId));

@@ -14,7 +14,7 @@ import {
   selectSearchText,
 } from './usersSlice';
 
-/** Nobody is searched for while keys follow each other faster than this. */
+/** The search starts once nothing was typed for this long. */
 const PAUSE_MS = 150;
 
 export const listenForUsers = (start: AppStartListening): void => {

@@ -19,20 +19,20 @@ const RESULTS_SHOWN = 8;
 
 export const userTag = (userId: string) => ({ type: 'User' as const, id: userId });
 
-/** What a follow changes: both people, and whom else one might follow. */
+/** A follow affects both users and the suggestions. */
 const followTags = (answer: FollowAnswer | undefined) =>
   answer ? [userTag(answer.user._id), userTag(answer.followUser._id), 'Suggestions' as const] : [];
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One person by username; an unknown name is the server's 404. */
+    /** A user by username; 404 if the name is unknown. */
     getUser: build.query<Revised<UserAnswer>, string>({
       query: (username) => ({ url: '/users', params: { username } }),
       rawResponseSchema: NamedUserAnswerSchema,
       transformResponse: ({ users: [user] }: NamedUserAnswer, meta) => revised({ user }, meta),
       providesTags: (answer) => (answer ? [userTag(answer.user._id)] : []),
     }),
-    /** One person by id, for how they look by now. */
+    /** A user by id, to update their known summary. */
     getPerson: build.query<Revised<UserAnswer>, string>({
       query: (userId) => ({ url: `/users/${userId}` }),
       rawResponseSchema: UserAnswerSchema,
@@ -46,7 +46,7 @@ export const usersApi = api.injectEndpoints({
       providesTags: ['Search'],
       keepUnusedDataFor: 30,
     }),
-    /** All that a search finds, as far as one answer goes: for a page of its own. */
+    /** As many results as one answer can have, for the search page. */
     searchAllUsers: build.query<Revised<PeopleAnswer>, string>({
       query: (q) => ({ url: '/users', params: { q, limit: LIMITS.pageSizeMax } }),
       rawResponseSchema: PeopleAnswerSchema,

@@ -17,7 +17,7 @@ const selectAnswer = (state: RootState) => {
 const isSame = (one: User | null, other: User | null): boolean =>
   copyWithStructuralSharing(one, other) === one;
 
-/** The signed-in person: the server's answer, or until it comes what local storage held; null when signed out. */
+/** The signed-in user: the server's answer, or the stored user until it arrives; null when signed out. */
 export const selectViewer = createSelector(
   [selectSessionUser, selectAnswer, selectUserOverlay, selectBookmarks],
   (stored, answer, overlay, bookmarks): User | null => {
@@ -25,7 +25,7 @@ export const selectViewer = createSelector(
     const { user, revision } = answer ?? { user: stored, revision: 0 };
     return { ...shownUser(overlay, user, revision), bookmarks };
   },
-  // Or else all that shows the viewer, and every feed, would render again with each answer about anybody.
+  // Otherwise every feed, and all components that show the viewer, would rerender with each answer about any user.
   { memoizeOptions: { resultEqualityCheck: isSame } },
 );
 
@@ -34,11 +34,11 @@ const selectFollowedIds = createSelector(
   (viewer): ReadonlySet<string> => new Set(viewer?.following.map(({ _id }) => _id)),
 );
 
-/** Whether the viewer follows this person, or wants to. */
+/** Whether the viewer follows this person; a pending follow counts. */
 export const selectIsFollowing = (state: RootState, userId: string): boolean =>
   selectFollowedIds(state).has(userId);
 
-/** A person as cached, by username; undefined before their answer. */
+/** A cached user by username, with the overlay; undefined until fetched. */
 export const selectUser = (state: RootState, username: string): User | undefined => {
   const { data } = usersApi.endpoints.getUser.select(username)(state);
   return data && shownUser(selectUserOverlay(state), data.user, data.revision);

@@ -4,8 +4,8 @@ import { dataFileName, writeDataFile } from './dataFile';
 import { readPresentData } from './presentData';
 
 /**
- * Gathers all that is the viewer's own and gives it to them as a file. Answers the file's name.
- * @throws what a question to the server failed with, for `errorMessage`
+ * Downloads a file with all of the viewer's data. Returns its name.
+ * @throws the error of a failed call, for `errorMessage`
  */
 export const exportData = async (access: StoreAccess): Promise<string> => {
   const { everyPostId: _, ...data } = await readPresentData(access);

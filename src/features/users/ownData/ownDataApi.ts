@@ -3,7 +3,7 @@ import { FeedPageAnswerSchema, type FeedPageAnswer } from '../../../domain/answe
 import type { Post } from '../../../domain/entities';
 import { LIMITS } from '../../../domain/limits';
 
-/** One of the lists in which what concerns a person is found. */
+/** A list of posts that may have some of the user's data. */
 export type PostList = { feed: 'explore' } | { replyTo: string } | { repliesOf: string };
 
 interface PageArg {
@@ -12,13 +12,13 @@ interface PageArg {
   cursor: string | null;
 }
 
-/** What one page of posts means to the viewer. */
+/** The viewer's data on one page of posts. */
 export interface PostsPage {
   /** Ids of every post on the page. */
   ids: string[];
   own: Post[];
   likedIds: string[];
-  /** The posts here, and those that are gone, that others are known to have answered. */
+  /** Ids of posts with replies, including deleted posts. */
   answeredIds: string[];
   nextCursor: string | null;
 }
@@ -28,7 +28,7 @@ const addressOf = (list: PostList) =>
     ? { url: `/posts/user/${encodeURIComponent(list.repliesOf)}`, params: { replies: 'true' } }
     : { url: '/posts', params: list };
 
-/** A post that is gone is in no list, but in what answers it. */
+/** A deleted post is in no list, but a reply refers to it. */
 const answered = ({ _id, replyCount, replyTo }: Post): string[] => [
   ...(replyCount > 0 ? [_id] : []),
   ...(replyTo?.deleted ? [replyTo._id] : []),
@@ -36,7 +36,7 @@ const answered = ({ _id, replyCount, replyTo }: Post): string[] => [
 
 export const ownDataApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A list of posts, the oldest first, a page at a time; of others' only the ids are taken. */
+    /** One page of a list of posts, the oldest first; of other users' posts only the ids are kept. */
     getEveryPost: build.query<PostsPage, PageArg>({
       query: ({ list, cursor }) => {
         const { url, params } = addressOf(list);
