@@ -2,7 +2,7 @@ import { makeStore, type AppDispatch, type AppStore } from '../src/app/store';
 import type { User } from '../src/domain/entities';
 import { authStateOf } from '../src/features/auth/authSlice';
 import { createMemoryPageStorage } from '../src/testing/memoryPageStorage';
-import { SmallServer } from '../src/testing/smallServer';
+import { FakeServer } from '../src/testing/fakeServer';
 import { TestTransport } from '../src/testing/transport';
 import { ANA } from './cast';
 
@@ -24,7 +24,7 @@ export const makeStoryStore = ({
   answers,
   happens,
 }: Setting = {}): AppStore => {
-  const server = new SmallServer(viewer, [], others);
+  const server = new FakeServer(viewer, [], others);
   for (const { _id } of viewer.following) server.people.follow(_id, true);
   const transport = new TestTransport((request) => server.answer(request));
   answers?.(transport);

@@ -1,6 +1,6 @@
 import { backendSource } from './api/backend';
 import { pageTransport, workerTransport } from './api/transport';
-import { startWhenQuiet, workerStarter } from './api/worker';
+import { startWhenIdle, workerStarter } from './api/worker';
 import { readSession, readToken } from './features/auth/sessionStorage';
 import { readVisit } from './features/auth/visitStorage';
 import { reloadOnChunkLoadError, unlessReloading, showNotLoaded } from './lib/chunkLoadError';
@@ -95,4 +95,4 @@ if (panel) {
 }
 
 // The worker's code loads after everything visible, and also if the app could not be started.
-void app.then(() => startWhenQuiet(startWorker));
+void app.then(() => startWhenIdle(startWorker));

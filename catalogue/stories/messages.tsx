@@ -72,7 +72,7 @@ export const messages: Entry[] = [
       toast('success', toasts.postCreated()),
       toast('failure', toasts.failed('The projector jammed.')),
       toast('news', toasts.info('The sample data is back. Please log in again.')),
-      toast('with Undo', toasts.followOffered(RUTH)),
+      toast('with Undo', toasts.unfollowUndoOffered(RUTH)),
     ],
   },
   {

@@ -1,29 +1,32 @@
 import { createEntityAdapter, type EntityAdapter, type EntityState } from '@reduxjs/toolkit';
 
-/** What is wanted of something (on or off, how many stars), and how it stood when the server last said so. */
+/** The desired state of something (on or off, or a number of stars), with the state last settled by the server. */
 export interface Toggle<Value = boolean> {
   desired: Value;
-  /** The revision at which the server did what is wanted; null before. */
+  /** The revision at which the server applied the desired state; null while pending. */
   settledAt: number | null;
-  /** What was settled before it was wanted otherwise: cached answers may lack it. */
+  /** The state settled before the current one was requested; cached answers may lack it. */
   earlier: { desired: Value; settledAt: number } | null;
 }
 
-/** What the changes of all slices share: some are toggles, some happen once. */
+/** The fields shared by the changes of all slices. Some are toggles, others happen once. */
 interface Change extends Partial<Toggle<unknown>> {
   id: string;
 }
 
 const adapter = createEntityAdapter<Change>();
 
-/** The toggle once something is wanted of it. */
-export const toggled = <Value>(known: Toggle<Value> | undefined, desired: Value): Toggle<Value> => {
-  const { settledAt = null, earlier = null } = known ?? {};
-  const isSettled = known !== undefined && settledAt !== null;
+/** The toggle with a new desired state, which is pending. */
+export const toggled = <Value>(
+  previous: Toggle<Value> | undefined,
+  desired: Value,
+): Toggle<Value> => {
+  const { settledAt = null, earlier = null } = previous ?? {};
+  const isSettled = previous !== undefined && settledAt !== null;
   return {
     desired,
     settledAt: null,
-    earlier: isSettled ? { desired: known.desired, settledAt } : earlier,
+    earlier: isSettled ? { desired: previous.desired, settledAt } : earlier,
   };
 };
 
@@ -31,14 +34,14 @@ export const toggled = <Value>(known: Toggle<Value> | undefined, desired: Value)
 export const isOpen = ({ settledAt }: Change, revision: number): boolean =>
   (settledAt ?? Infinity) > revision;
 
-/** What a call asked of the server, where it was one of several things. */
+/** The desired state that a call sent; null for changes without one. */
 export type Sent = boolean | number | null;
 
-/** Whether what the server did is still wanted; what happens once always is. */
-export const isStillWanted = (change: Change, sent: Sent): boolean =>
+/** Whether the state that was sent is still the desired one; always true for changes that happen once. */
+export const isStillDesired = (change: Change, sent: Sent): boolean =>
   !('desired' in change) || change.desired === sent;
 
-/** The server did what was wanted, unless something else is wanted by now. */
+/** Settles the change at this revision, unless another state is desired now. */
 export const settleChange = (
   state: EntityState<Change & Pick<Toggle, 'settledAt'>, string>,
   id: string,
@@ -46,10 +49,10 @@ export const settleChange = (
   revision: number,
 ): void => {
   const change = state.entities[id];
-  if (change && isStillWanted(change, sent)) change.settledAt = revision;
+  if (change && isStillDesired(change, sent)) change.settledAt = revision;
 };
 
-/** What was wanted is given up; what was settled before it stays. */
+/** Abandons the desired state; the state settled before it stays. */
 export const failChange = (state: EntityState<Change, string>, id: string): void => {
   const earlier = state.entities[id]?.earlier;
   if (earlier) adapter.updateOne(state, { id, changes: { ...earlier, earlier: null } });
@@ -68,18 +71,18 @@ export const removeChanges = <C extends Change>(
   );
 };
 
-/** What every cached answer holds by now need not lie over them any more. */
+/** Removes settled changes that every cached answer already includes. */
 export const forgetCached = (state: EntityState<Change, string>, revision: number): void => {
   removeChanges(state, (change) => !isOpen(change, revision));
 };
 
-/** The same for what was answered apart from the cache. */
+/** Removes answers kept outside the cache that are no newer than every cached answer. */
 export const forgetAnswered = <Answered extends { revision: number }>(
   adapter: EntityAdapter<Answered, string>,
   state: EntityState<Answered, string>,
   revision: number,
 ): void => {
-  const known = adapter.getSelectors().selectAll(state);
-  const gone = known.filter((answered) => answered.revision <= revision);
+  const all = adapter.getSelectors().selectAll(state);
+  const gone = all.filter((answered) => answered.revision <= revision);
   adapter.removeMany(state, gone.map(adapter.selectId));
 };

@@ -11,37 +11,37 @@ const isPattern = (text: string): boolean => {
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A failure that a developer or a test asks for. */
+/** A failure injected by a developer or a test. */
 const FaultSchema = v.object({
-  /** A regular expression's text, met with or without the query. */
+  /** The source of a regular expression, matched against the path with and without its query. */
   path: v.pipe(v.string(), v.check(isPattern)),
   method: v.optional(v.string()),
   status: v.optional(CountSchema),
   body: v.optional(v.unknown()),
-  /** Answers a host's page, as a static host does for an unknown address. */
+  /** Answers with an HTML page, as a static host does for an unknown address. */
   html: v.optional(v.boolean()),
   /** Ends the call without an answer, as a lost connection does. */
   abort: v.optional(v.boolean()),
   delayMs: v.optional(CountSchema),
-  /** How often the fault strikes; without it, always. */
+  /** How often the fault applies; unlimited by default. */
   times: v.optional(CountSchema),
-  /** How likely it is to strike a call that fits, from 0 to 1; without it, it is certain. */
+  /** The probability that it applies to a matching call, from 0 to 1; 1 by default. */
   chance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 export type Fault = v.InferInput<typeof FaultSchema>;
 
 const FaultsSchema = v.optional(v.array(FaultSchema));
 
-/** Throws where something else is there: a failure that never came would prove nothing. */
-const faultsOfPage = (): Fault[] => {
+/** Throws on invalid faults: a test whose fault was ignored would prove nothing. */
+const readPageFaults = (): Fault[] => {
   const faults: unknown = Reflect.get(window, '__faults');
-  // The page's own objects, not copies: `times` is counted down in them.
+  // The page's own objects, not copies: `times` is decremented in them.
   if (!v.is(FaultsSchema, faults))
     throw new TypeError('window.__faults holds something that is no fault.');
   return faults ?? [];
 };
 
-const strikes = (
+const applies = (
   { path, method, times, chance = 1 }: Fault,
   { method: requested, url }: Request,
 ) => {
@@ -54,7 +54,7 @@ const strikes = (
   );
 };
 
-const pause = async (ms: number, signal: AbortSignal) => {
+const delay = async (ms: number, signal: AbortSignal) => {
   signal.throwIfAborted();
   await new Promise<void>((resolve) => {
     setTimeout(resolve, ms);
@@ -63,14 +63,14 @@ const pause = async (ms: number, signal: AbortSignal) => {
   signal.throwIfAborted();
 };
 
-/** The same transport, failing as `window.__faults` says: the first fault that fits a request strikes. */
+/** Wraps a transport: the first fault in `window.__faults` that matches a request is applied. */
 export const withFaults =
   (transport: Transport): Transport =>
   async (request) => {
-    const fault = faultsOfPage().find((candidate) => strikes(candidate, request));
+    const fault = readPageFaults().find((candidate) => applies(candidate, request));
     if (!fault) return transport(request);
     if (fault.times !== undefined) fault.times -= 1;
-    if (fault.delayMs) await pause(fault.delayMs, request.signal);
+    if (fault.delayMs) await delay(fault.delayMs, request.signal);
     if (fault.abort) throw new TypeError('Failed to fetch');
     if (fault.html)
       return new Response('<!doctype html><title>Not here</title>', {

@@ -1,11 +1,11 @@
 /**
- * Runs work that shares a key one after another, in the order in which it was added: a post's edit
- * never overtakes its creation.
+ * Runs tasks that share a key one after another, in the order they were added: a post's edit never
+ * overtakes its creation.
  */
 export class Queue {
   private readonly tails = new Map<string, Promise<unknown>>();
 
-  /** Runs `work` once everything added earlier under these keys has ended, well or not; at once where there is nothing. */
+  /** Runs `work` once all earlier tasks with these keys have resolved or rejected; at once if there are none. */
   run<T>(keys: string[], work: () => Promise<T>): Promise<T> {
     const before = keys.flatMap((key) => this.tails.get(key) ?? []);
     let end = () => {};
@@ -13,11 +13,11 @@ export class Queue {
       end = resolve;
     });
     for (const key of keys) this.tails.set(key, tail);
-    const leave = () => {
+    const finish = () => {
       for (const key of keys) if (this.tails.get(key) === tail) this.tails.delete(key);
       end();
     };
     const result = before.length === 0 ? work() : Promise.all(before).then(work);
-    return result.finally(leave);
+    return result.finally(finish);
   }
 }

@@ -1,5 +1,5 @@
 import { providePageGlobals } from '../testing/pageGlobals';
-import { startWhenQuiet, workerStarter } from './worker';
+import { startWhenIdle, workerStarter } from './worker';
 
 providePageGlobals();
 
@@ -89,7 +89,7 @@ describe('its start', () => {
       Reflect.set(window, 'requestIdleCallback', idle);
     }
     const start = jest.fn(() => Promise.resolve());
-    startWhenQuiet(start);
+    startWhenIdle(start);
     return { start, idle };
   };
 

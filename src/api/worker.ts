@@ -2,15 +2,15 @@ import { loadOnce } from '../lib/loadOnce';
 import type { Backend } from '../domain/backend';
 
 interface WorkerSettings {
-  /** Where its script is. */
+  /** The worker's script. */
   url: string;
-  /** Which pages it has in charge: the app's base path, with a slash at both ends. */
+  /** The app's base path, with a slash at both ends. */
   scope: string;
-  /** A newer worker waits to take over: a reload brings the release that it came with. */
+  /** Called when a newer worker is waiting to take over; a reload activates its release. */
   onNewVersion: () => void;
 }
 
-/** A page may be open for days; a browser looks for a newer worker only where a page is loaded. */
+/** Browsers check for a newer worker only on navigation, and a page may be open for days. */
 const UPDATE_EVERY_MS = 3_600_000;
 
 const registerWorker = async ({ url, scope, onNewVersion }: WorkerSettings): Promise<void> => {
@@ -18,13 +18,13 @@ const registerWorker = async ({ url, scope, onNewVersion }: WorkerSettings): Pro
   const worker = new Workbox(url, { scope, updateViaCache: 'none' });
   worker.addEventListener('waiting', onNewVersion);
   await worker.register({ immediate: true });
-  // Where the host cannot be asked, the next hour will do.
+  // If the host cannot be reached, the next check will do.
   setInterval(() => void worker.update().catch(() => undefined), UPDATE_EVERY_MS);
 };
 
 /**
- * Starts the service worker, once: it opens the app where there is no network, and answers the API's calls that are not
- * the app's own. Rejects where workers are missing or refused; the next call tries again.
+ * Returns a function that starts the service worker once. The worker serves the app offline, and answers API calls that
+ * the app did not make itself. Rejects if workers are unsupported or blocked; the next call tries again.
  */
 export const workerStarter = (
   backend: () => Promise<Pick<Backend, 'startWorker'>>,
@@ -37,25 +37,25 @@ export const workerStarter = (
   });
 };
 
-/** The longest that the worker waits for a quiet page. */
+/** The longest that the start is delayed while the page is busy. */
 const AT_LATEST_MS = 5000;
 
-const whenQuiet = (start: () => void) => {
-  // Safari has no idle callbacks.
+const whenIdle = (start: () => void) => {
+  // Safari lacks requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_LATEST_MS });
   else setTimeout(start, AT_LATEST_MS);
 };
 
 /**
- * Starts the service worker once the page has loaded and is quiet. The app itself does without: where workers are denied
- * nothing is lost, so a failure is only logged for developers.
+ * Starts the service worker once the page has loaded and is idle. The app works without it, so a failure is only logged
+ * for developers.
  */
-export const startWhenQuiet = (startWorker: () => Promise<void>): void => {
+export const startWhenIdle = (startWorker: () => Promise<void>): void => {
   const start = () => {
     startWorker().catch((reason: unknown) => {
       console.info('The service worker did not start; the app works without it.', reason);
     });
   };
-  if (document.readyState === 'complete') whenQuiet(start);
-  else window.addEventListener('load', () => whenQuiet(start), { once: true });
+  if (document.readyState === 'complete') whenIdle(start);
+  else window.addEventListener('load', () => whenIdle(start), { once: true });
 };

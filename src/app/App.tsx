@@ -5,7 +5,7 @@ import { RegionBoundary } from '../components/RegionBoundary';
 import { lazyComponent } from '../components/lazyComponent';
 import { LazyRegion } from '../components/LazyRegion';
 import { selectUnread } from '../features/notifications/notificationsApi';
-import { selectHasStorageNews, selectSeeding } from '../features/ui/uiSlice';
+import { selectHasStorageWarning, selectSeeding } from '../features/ui/uiSlice';
 import { useColourMode } from '../features/ui/useColourMode';
 import { ErrorPage } from '../pages/ErrorPage';
 import { useAppSelector } from './hooks';
@@ -33,11 +33,11 @@ export function App() {
   const { pathname } = useLocation();
   const mode = useColourMode();
   const unread = useAppSelector(selectUnread);
-  const hasStorageNews = useAppSelector(selectHasStorageNews);
+  const hasStorageWarning = useAppSelector(selectHasStorageWarning);
   const isSeeding = useAppSelector((state) => selectSeeding(state) !== null);
   return (
     <AppTheme mode={mode}>
-      {hasStorageNews && (
+      {hasStorageWarning && (
         <LazyRegion>
           <StorageBanner />
         </LazyRegion>

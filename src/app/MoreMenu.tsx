@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Menu, type MenuProps } from '../components/Menu';
 import { PersonAvatar } from '../components/PersonAvatar';
 import { loggedOut } from '../features/auth/authSlice';
-import { overlaysLeft } from '../features/ui/overlayHistory';
+import { overlayEntryLeft } from '../features/ui/overlayHistory';
 import { menuClosed, menuOpened } from '../features/ui/uiSlice';
 import { useViewer } from '../features/users/useViewer';
 import { fullName } from '../lib/people';
@@ -31,7 +31,7 @@ function MenuLink({ to, children, ...fromMenu }: MenuLinkProps) {
       onClick={(event) => {
         event.preventDefault();
         dispatch(menuClosed());
-        if (!isCurrentPage) void overlaysLeft().then(() => navigate(to));
+        if (!isCurrentPage) void overlayEntryLeft().then(() => navigate(to));
       }}
       to={to}
     >

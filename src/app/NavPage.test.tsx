@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { NotificationsAnswerSchema } from '../domain/notifications';
 import { postDeleted } from '../features/posts/postsSlice';
-import { actElsewhere, likeElsewhere, writeElsewhere } from '../testing/elsewhere';
+import { actInOtherTab, likeInOtherTab, writeInOtherTab } from '../testing/otherTab';
 import { renderApp } from '../testing/renderApp';
 
 const OWN_POST = 'dust-in-the-beam';
@@ -26,8 +26,8 @@ const open = async () => {
 it('counts what others do in the navigation and the title, until it has been seen', async () => {
   const parts = await open();
   await expectUnread(0);
-  await likeElsewhere(parts, 'kinokai', OWN_POST);
-  await writeElsewhere(parts, 'reelruth', { _id: 'hello', content: 'Good evening, @matinee' });
+  await likeInOtherTab(parts, 'kinokai', OWN_POST);
+  await writeInOtherTab(parts, 'reelruth', { _id: 'hello', content: 'Good evening, @matinee' });
   await expectUnread(2);
   expect(document.title).toBe('(2) Bookmarks · Cinefolk');
   await parts.user.click(await link());
@@ -38,26 +38,26 @@ it('counts what others do in the navigation and the title, until it has been see
 it('does not count the viewer’s own actions', async () => {
   const parts = await open();
   const own = { _id: 'own', content: 'Note to @matinee', replyTo: OWN_POST };
-  await writeElsewhere(parts, 'matinee', own);
+  await writeInOtherTab(parts, 'matinee', own);
   await expectUnread(0);
 });
 
 it('stops counting what another tab has read', async () => {
   const parts = await open();
-  await likeElsewhere(parts, 'kinokai', OWN_POST);
+  await likeInOtherTab(parts, 'kinokai', OWN_POST);
   await expectUnread(1);
   const { token } = await parts.server.signIn('matinee');
   const { body } = await parts.server.call('GET', '/api/notifications?limit=1', { token });
   const { notifications } = v.parse(NotificationsAnswerSchema, body);
   const read = { until: notifications[0]?._id };
-  await actElsewhere(parts, 'matinee', ['POST', '/api/notifications/read', read], 'notifications');
+  await actInOtherTab(parts, 'matinee', ['POST', '/api/notifications/read', read], 'notifications');
   await expectUnread(0);
 });
 
 it('keeps counting while the list is open in a hidden tab', async () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const parts = await open();
-  await likeElsewhere(parts, 'kinokai', OWN_POST);
+  await likeInOtherTab(parts, 'kinokai', OWN_POST);
   await parts.user.click(await link());
   await screen.findByRole('heading', { level: 1, name: 'Notifications' });
   await act(() => parts.transport.quiet());
@@ -72,13 +72,13 @@ it.each(['here', 'in another tab'])(
   'counts no longer what was told of a post that one deletes %s',
   async (where) => {
     const parts = await open();
-    await likeElsewhere(parts, 'kinokai', OWN_POST);
+    await likeInOtherTab(parts, 'kinokai', OWN_POST);
     await expectUnread(1);
     if (where === 'here') {
       act(() => void parts.store.dispatch(postDeleted(OWN_POST)));
       await act(() => parts.transport.quiet());
     } else {
-      await actElsewhere(parts, 'matinee', ['DELETE', `/api/posts/${OWN_POST}`], 'deleted');
+      await actInOtherTab(parts, 'matinee', ['DELETE', `/api/posts/${OWN_POST}`], 'deleted');
     }
     await expectUnread(0);
   },

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { PastContext } from '../components/PastContext';
 import { originRemembered, selectAuthStatus, selectEndedBy } from '../features/auth/authSlice';
-import { overlaysLeft } from '../features/ui/overlayHistory';
+import { overlayEntryLeft } from '../features/ui/overlayHistory';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from './hooks';
 
@@ -21,7 +21,7 @@ function RedirectGuest() {
   }, [dispatch, endedBy, pathname, search, hash]);
   useEffect(() => {
     let isMounted = true;
-    void overlaysLeft().then(() => {
+    void overlayEntryLeft().then(() => {
       if (isMounted) void navigate(target, { replace: true });
     });
     return () => {

@@ -27,22 +27,22 @@ const open = async () => {
     const { getUser } = usersApi.endpoints;
     await store.dispatch(getUser.initiate(username, { forceRefetch: true }));
   };
-  const faces = () => store.getState().users.faces.ids;
-  return { store, read, reached, faces };
+  const summaryIds = () => store.getState().users.summaries.ids;
+  return { store, read, reached, summaryIds };
 };
 
 it('reports each revision that every cached answer has reached, once', async () => {
-  const { read, reached, faces } = await open();
+  const { read, reached, summaryIds } = await open();
   await read('ana', 4);
   await read('ana', 4);
   expect(reached).toEqual([4]);
   await read('bea', 6);
   await read('ana', 5);
   expect(reached).toEqual([4, 5]);
-  expect(faces()).toEqual(['bea']);
+  expect(summaryIds()).toEqual(['bea']);
   await read('ana', 7);
   expect(reached).toEqual([4, 5, 6]);
-  expect(faces()).toEqual(['ana']);
+  expect(summaryIds()).toEqual(['ana']);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { aVisitor } from '../testing/aVisitor';
+import { setupUser } from '../testing/setupUser';
 import { makeTestStore } from '../testing/makeTestStore';
 import { SeedControls } from './SeedControls';
 
@@ -12,7 +12,7 @@ const resetTo = async (posts: string, people: string) => {
       <SeedControls />
     </Provider>,
   );
-  const user = aVisitor();
+  const user = setupUser();
   for (const [name, size] of Object.entries({ Posts: posts, People: people })) {
     const field = screen.getByRole('spinbutton', { name });
     await user.tripleClick(field);

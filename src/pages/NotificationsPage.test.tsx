@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { actElsewhere, likeElsewhere, writeElsewhere } from '../testing/elsewhere';
+import { actInOtherTab, likeInOtherTab, writeInOtherTab } from '../testing/otherTab';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import { useGetUnreadQuery } from '../features/notifications/notificationsApi';
 import { NotificationsPage } from './NotificationsPage';
@@ -35,14 +35,14 @@ const newRows = () => list().queryAllByRole('link', { name: /^New: / });
 
 it('says who did what to which post, and links to it', async () => {
   await open(async (parts) => {
-    await likeElsewhere(parts, 'kinokai', OWN_POST);
-    await writeElsewhere(parts, 'reelruth', {
+    await likeInOtherTab(parts, 'kinokai', OWN_POST);
+    await writeInOtherTab(parts, 'reelruth', {
       _id: 'row-five',
       content: 'Row five!',
       replyTo: OWN_POST,
     });
     const follow = '/api/users/follow/user-matinee';
-    await actElsewhere(parts, 'noirnoel', ['POST', follow], 'followed');
+    await actInOtherTab(parts, 'noirnoel', ['POST', follow], 'followed');
   });
   const [follow, reply, likes] = newRows();
   expect(follow).toHaveTextContent(/Noël followed you/);
@@ -54,7 +54,7 @@ it('says who did what to which post, and links to it', async () => {
 });
 
 it('marks new notifications until the viewer leaves, and not on the next visit', async () => {
-  const { user, transport } = await open((parts) => likeElsewhere(parts, 'kinokai', OWN_POST));
+  const { user, transport } = await open((parts) => likeInOtherTab(parts, 'kinokai', OWN_POST));
   expect(screen.getByText('0 unread')).toBeInTheDocument();
   expect(newRows()).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Leave' }));
@@ -67,14 +67,14 @@ it('marks new notifications until the viewer leaves, and not on the next visit',
 it('adds what arrives while it is open', async () => {
   const parts = await open();
   expect(newRows()).toHaveLength(0);
-  await likeElsewhere(parts, 'kinokai', OWN_POST);
+  await likeInOtherTab(parts, 'kinokai', OWN_POST);
   expect(newRows()).toHaveLength(1);
   expect(screen.getByText('0 unread')).toBeInTheDocument();
 });
 
 it('spoils no film that the viewer has not watched', async () => {
   await open((parts) =>
-    writeElsewhere(parts, 'reelruth', {
+    writeInOtherTab(parts, 'reelruth', {
       _id: 'twist',
       content: '@matinee, Judy is Madeleine',
       filmId: 'vertigo-1958',

@@ -24,7 +24,7 @@ import { useGetPostQuery } from '../features/posts/postsApi';
 import { selectDesired } from '../features/posts/postsSlice';
 import { ParentPost } from './post/ParentPost';
 import { GonePost } from './post/GonePost';
-import { overlaysLeft } from '../features/ui/overlayHistory';
+import { overlayEntryLeft } from '../features/ui/overlayHistory';
 import { likerOf } from '../lib/people';
 import { paths } from '../lib/paths';
 
@@ -54,7 +54,7 @@ const useLeaveDeleted = (postId: string): boolean => {
   });
   useEffect(() => {
     // The menu has a history entry of its own, and the entry before may also be this page.
-    if (isLeaving) void overlaysLeft().then(() => leave());
+    if (isLeaving) void overlayEntryLeft().then(() => leave());
   }, [isLeaving, key]);
   return isLeaving;
 };

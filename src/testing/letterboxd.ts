@@ -1,4 +1,4 @@
-// As the app does with its dialog.
+// As the app does when it loads the dialog.
 import '../app/injectLetterboxd';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const dayOf = (place: number): string =>
   new Date(Date.UTC(2018, 0, 1) + place * DAY_MS).toISOString().slice(0, 10);
 
-/** Films of the catalogue that nobody of the seed has seen, among many that nobody has heard of. */
+/** Films of the catalogue that no seed user has watched; all other films are invented. */
 const KNOWN: readonly Cells[] = [
   ['Amarcord', 1973],
   ['Barry Lyndon', 1975],
@@ -34,8 +34,8 @@ const KNOWN: readonly Cells[] = [
 const filmOf = (place: number): Cells =>
   KNOWN[place] ?? [`A Made Film, No. ${place}`, 1930 + (place % 90)];
 
-/** The files of an export with `lines` lines in all, the same every time: a third of them diary, a few with reviews. */
-export const madeExport = (lines: number): Record<string, string> => {
+/** A deterministic export with `lines` lines in all: a third of them diary entries, a few with reviews. */
+export const generateExport = (lines: number): Record<string, string> => {
   const films = Math.floor(lines / 3);
   const entries = Math.floor(lines / 3);
   const reviews = Math.floor(lines / 20);
@@ -44,7 +44,7 @@ export const madeExport = (lines: number): Record<string, string> => {
   const each = (count: number, row: (place: number) => Cells): Cells[] =>
     Array.from({ length: count }, (_, place) => row(place));
   const stars = (place: number) => ((place % 10) + 1) / 2;
-  const evening = (place: number, ...review: string[]): Cells => [
+  const diaryRow = (place: number, ...review: string[]): Cells => [
     dayOf(place),
     ...filmOf(place % films),
     `https://boxd.it/e${place}`,
@@ -54,7 +54,7 @@ export const madeExport = (lines: number): Record<string, string> => {
     '',
     dayOf(place),
   ];
-  const named = (place: number): Cells => [
+  const filmRow = (place: number): Cells => [
     dayOf(place),
     ...filmOf(place),
     `https://boxd.it/f${place}`,
@@ -64,22 +64,22 @@ export const madeExport = (lines: number): Record<string, string> => {
   return {
     'diary.csv': csvText(
       'diary',
-      each(entries, (place) => evening(place)),
+      each(entries, (place) => diaryRow(place)),
     ),
     'reviews.csv': csvText(
       'reviews',
-      each(reviews, (place) => evening(place, review(place))),
+      each(reviews, (place) => diaryRow(place, review(place))),
     ),
     'ratings.csv': csvText(
       'ratings',
-      each(ratings, (place) => [...named(place), stars(place)]),
+      each(ratings, (place) => [...filmRow(place), stars(place)]),
     ),
-    'watched.csv': csvText('watched', each(films, named)),
+    'watched.csv': csvText('watched', each(films, filmRow)),
     'watchlist.csv': csvText(
       'watchlist',
-      each(watchlist, (place) => named(films + place)),
+      each(watchlist, (place) => filmRow(films + place)),
     ),
-    'deleted/diary.csv': csvText('diary', [evening(1)]),
-    'likes/reviews.csv': csvText('reviews', [evening(2, 'Liked.')]),
+    'deleted/diary.csv': csvText('diary', [diaryRow(1)]),
+    'likes/reviews.csv': csvText('reviews', [diaryRow(2, 'Liked.')]),
   };
 };

@@ -21,7 +21,7 @@ class MemoryStorage implements Storage {
   }
 }
 
-/** Remembers one entry's state, which is all that the store asks of a history. */
+/** Has the state of one entry, which is all that the store needs of a history. */
 class MemoryHistory {
   state: unknown = null;
 
@@ -33,11 +33,11 @@ class MemoryHistory {
   }
 }
 
-/** A media query that does not hold; MUI listens to it the way that old Safari knows too. */
+/** A media query that never matches; MUI uses the listener methods of old Safari. */
 const NO_MEDIA = { matches: false, addListener: () => undefined, removeListener: () => undefined };
 
-/** Where there is no layout, nothing comes into view. */
-class NothingInSight {
+/** Never reports an intersection, as there is no layout. */
+class InertIntersectionObserver {
   observe(): void {
     return undefined;
   }
@@ -47,8 +47,8 @@ class NothingInSight {
 }
 
 /**
- * Gives node what the store needs of a page: an address, events, a history and empty storages. In jsdom,
- * which has them, the storages are emptied, and a screen is there to be asked for.
+ * Provides the page globals that the store needs in Node: location, events, history and empty storages.
+ * jsdom has these, so there the storages are cleared, and `matchMedia` and `IntersectionObserver` are added.
  */
 export const providePageGlobals = (): void => {
   beforeEach(() => {
@@ -57,7 +57,7 @@ export const providePageGlobals = (): void => {
       sessionStorage.clear();
       Object.assign(window, {
         matchMedia: () => Object.assign(new EventTarget(), NO_MEDIA),
-        IntersectionObserver: NothingInSight,
+        IntersectionObserver: InertIntersectionObserver,
       });
       return;
     }

@@ -3,28 +3,28 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { preloadPoster } from '../components/poster/Poster';
 import { AppTheme } from '../theme/AppTheme';
-import { aVisitor } from './aVisitor';
+import { setupUser } from './setupUser';
 import { makeTestStore } from './makeTestStore';
 
-// A busy machine takes longer than the usual second to answer and to render.
+// A busy machine needs more than the default second to answer and to render.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** The address that the part has navigated to, for a test to find. */
+/** Shows the path to which the part has navigated, for a test to find. */
 function Address() {
   return <p>{useLocation().pathname}</p>;
 }
 
 type Parts = Awaited<ReturnType<typeof makeTestStore>>;
 export type PartOptions = Parameters<typeof makeTestStore>[0] & {
-  /** The address the part is opened at. */
+  /** The initial path. */
   path?: string;
-  /** What is done before the part is drawn. */
+  /** Called before the part is rendered. */
   arrange?: (parts: Parts) => unknown;
 };
 
 /**
- * Opens one part of the app by itself, over a store and a backend of the test's own, with the address below it: far
- * less to load and to draw than the whole app.
+ * Renders one part of the app with its own store and backend, and the current path below it. There is far less to load
+ * and render than for the whole app.
  */
 export const renderPart = async (
   part: React.ReactNode,
@@ -33,7 +33,7 @@ export const renderPart = async (
   // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => undefined;
   const parts = await makeTestStore(options);
-  // What comes late would come in the middle of a test.
+  // Loaded later, it would rerender in the middle of a test.
   await preloadPoster();
   await arrange?.(parts);
   render(
@@ -44,5 +44,5 @@ export const renderPart = async (
       </MemoryRouter>
     </Provider>,
   );
-  return { ...parts, user: aVisitor() };
+  return { ...parts, user: setupUser() };
 };

@@ -5,13 +5,13 @@ import { PastContext } from '../../components/PastContext';
 import { originReached } from './authSlice';
 
 interface ReturnAfterLoginProps {
-  /** The address to go to, below the base path. */
+  /** The path to redirect to, relative to the base path. */
   to: string;
 }
 
-function Leave({ to }: ReturnAfterLoginProps) {
+function Redirect({ to }: ReturnAfterLoginProps) {
   const dispatch = useAppDispatch();
-  // The effect clears the remembered address, which must not change this redirect.
+  // The effect clears the remembered path, which must not change this redirect.
   const [target] = useState(to);
   useEffect(() => {
     dispatch(originReached());
@@ -19,7 +19,7 @@ function Leave({ to }: ReturnAfterLoginProps) {
   return <Navigate replace to={target} />;
 }
 
-/** Takes a person who has just signed in to the page they wanted; a past state navigates nowhere. */
+/** Redirects a user who has just signed in to the page they requested. Does nothing during time travel. */
 export function ReturnAfterLogin(props: ReturnAfterLoginProps) {
-  return use(PastContext) ? null : <Leave {...props} />;
+  return use(PastContext) ? null : <Redirect {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { AppDispatch, RootState } from '../../app/hooks';
 import type { PageStorage } from '../../lib/pageStorage';
-import { selectIsKept } from '../ui/uiSlice';
+import { selectIsDurable } from '../ui/uiSlice';
 import {
   hostFollowed,
   selectIsVisit,
@@ -12,23 +12,23 @@ import {
 import { endSession, recallSession, watchSession } from './sessionStorage';
 
 /**
- * Brings the session this browser remembers into a fresh store, and syncs it with
- * the other tabs from then on: nothing is ever sent under the wrong name.
+ * Restores the stored session into a fresh store, and from then on follows the other tabs' session, so
+ * that no request is sent as the wrong user.
  */
 export const restoreSession = async (
   { dispatch, getState }: { dispatch: AppDispatch; getState: () => RootState },
   pageStorage: PageStorage,
 ): Promise<void> => {
   watchSession((session) => {
-    // What a tab in memory holds is nobody else's, and theirs is not its own.
-    if (!selectIsKept(getState())) return;
+    // A tab whose data is only in memory does not share its session with other tabs.
+    if (!selectIsDurable(getState())) return;
     if (selectIsVisit(getState())) dispatch(hostFollowed(session));
     else if ((session?.token ?? null) !== selectToken(getState()))
       dispatch(sessionFollowed(session));
   });
   const tokenAtStart = selectToken(getState());
   const session = await recallSession(pageStorage);
-  // Whoever logged in meanwhile is newer than what was remembered.
+  // A login during the read is newer than the stored session.
   if (selectToken(getState()) !== tokenAtStart) return;
   if (selectIsVisit(getState())) {
     dispatch(hostFollowed(session === 'lapsed' ? null : session));
@@ -39,7 +39,7 @@ export const restoreSession = async (
     dispatch(sessionRefused());
     return;
   }
-  // Local storage was written too late to hold the logout that the mirror remembers.
+  // The mirror has a logout that local storage lost.
   if (!session && tokenAtStart !== null) await endSession(tokenAtStart, pageStorage);
   dispatch(sessionRestored(session));
 };

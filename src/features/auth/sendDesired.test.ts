@@ -14,7 +14,7 @@ const openToggle = async () => {
   const calls: { sent: boolean; answer: (answer: Answer) => void }[] = [];
   const events: string[] = [];
   let desired: boolean | undefined;
-  const want = (value: boolean | undefined, known?: { has: boolean } | 'silence') => {
+  const want = (value: boolean | undefined, known?: { current: boolean } | 'silence') => {
     desired = value;
     return sendDesired<string>(api, {
       id: 'toggle',
@@ -30,7 +30,8 @@ const openToggle = async () => {
         return Promise.resolve();
       },
       ...(known && {
-        ask: () => Promise.resolve(known === 'silence' ? undefined : { ...known, answer: 'asked' }),
+        fetchCurrent: () =>
+          Promise.resolve(known === 'silence' ? undefined : { ...known, answer: 'asked' }),
       }),
     });
   };
@@ -92,7 +93,7 @@ it('sends what is wanted by now after an older call failed, and says nothing of 
 describe('a call that is not sent on a guess', () => {
   it('is not sent where the server has already what is wanted', async () => {
     const { toasts, calls, events, want } = await openToggle();
-    const ended = Promise.all([want(true, { has: false }), want(false)]);
+    const ended = Promise.all([want(true, { current: false }), want(false)]);
     calls[0]?.answer({ error: REFUSAL });
     await ended;
     expect(calls).toHaveLength(1);
@@ -102,7 +103,7 @@ describe('a call that is not sent on a guess', () => {
 
   it('is sent where the server has acted in spite of the failure', async () => {
     const { calls, events, want } = await openToggle();
-    const [first, second] = [want(true, { has: true }), want(false)];
+    const [first, second] = [want(true, { current: true }), want(false)];
     calls[0]?.answer({ error: REFUSAL });
     await first;
     await Promise.resolve();
@@ -123,7 +124,7 @@ describe('a call that is not sent on a guess', () => {
 
   it('is nothing to ask about after a failure of what is still wanted', async () => {
     const { calls, events, want } = await openToggle();
-    const ended = want(true, { has: false });
+    const ended = want(true, { current: false });
     calls[0]?.answer({ error: REFUSAL });
     await ended;
     expect(events).toEqual(['after failure']);

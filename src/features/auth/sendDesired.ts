@@ -6,17 +6,17 @@ import { inThisSession } from './sameSession';
 interface DesiredCall<Answer, Value> {
   /** The change's id; changes of the same id are sent one after another. */
   id: string;
-  /** What is wanted by now; undefined once that is settled or given up. */
+  /** Returns the desired state; undefined once it is settled or abandoned. */
   desired: () => Value | undefined;
   send: (desired: Value) => Promise<{ data?: Answer | undefined; error?: unknown }>;
   onSettled: (answer: Answer, sent: Value) => void;
-  /** What follows once the change was given up. */
+  /** Called after the change was abandoned. */
   afterFailure?: () => Promise<void>;
   /**
-   * Asks what the server has now; undefined where no answer comes. For calls that must not be sent on a guess: a dislike
-   * lowers the count even where the like before it never arrived.
+   * Fetches the server's current state; undefined if that fails. Needed for calls that are not idempotent: a dislike
+   * lowers the count even if the like before it never arrived.
    */
-  ask?: () => Promise<{ has: Value; answer: Answer } | undefined>;
+  fetchCurrent?: () => Promise<{ current: Value; answer: Answer } | undefined>;
 }
 
 type Api = Pick<AppListenerApi, 'dispatch' | 'getState'> & {
@@ -24,32 +24,32 @@ type Api = Pick<AppListenerApi, 'dispatch' | 'getState'> & {
 };
 
 /**
- * Sends what a person wants of a thing (a like, a bookmark, a follow, a film's stars), one call at a time and as long
- * as their session lasts. Of what is wanted while a call is running only the last is sent. A failure gives up what was
- * sent, and a toast says why; a newer wish stays, for it has its own turn.
+ * Sends the desired state of something (a like, a bookmark, a follow, a film's stars), one call at a time, until the
+ * session ends. Of the states requested while a call is running, only the last is sent. A failure abandons the state
+ * that was sent, and a toast shows the reason; a newer desired state stays, because it has its own turn in the queue.
  */
 export const sendDesired = <Answer, Value = boolean>(
   api: Api,
-  { id, desired, send, onSettled, afterFailure, ask }: DesiredCall<Answer, Value>,
+  { id, desired, send, onSettled, afterFailure, fetchCurrent }: DesiredCall<Answer, Value>,
 ): Promise<void> => {
-  const isHere = inThisSession(api);
-  const desiredHere = () => (isHere() ? desired() : undefined);
+  const isSameSession = inThisSession(api);
+  const latestDesired = () => (isSameSession() ? desired() : undefined);
   return api.extra.toggles.run([id], async () => {
-    const sent = desiredHere();
+    const sent = latestDesired();
     if (sent === undefined) return;
     const { data, error } = await send(sent);
     if (data !== undefined) {
-      if (isHere()) onSettled(data, sent);
+      if (isSameSession()) onSettled(data, sent);
       return;
     }
-    const wanted = desiredHere();
-    if (wanted === undefined) return;
-    if (wanted !== sent) {
-      if (!ask) return;
-      const known = await ask();
-      if (!isHere()) return;
-      if (known) {
-        onSettled(known.answer, known.has);
+    const latest = latestDesired();
+    if (latest === undefined) return;
+    if (latest !== sent) {
+      if (!fetchCurrent) return;
+      const fetched = await fetchCurrent();
+      if (!isSameSession()) return;
+      if (fetched) {
+        onSettled(fetched.answer, fetched.current);
         return;
       }
     }

@@ -5,7 +5,7 @@ import { api as service } from '../../api/service';
 import { errorMessage, errorStatus } from '../../api/errorMessage';
 import { REFUSALS } from '../../domain/errors';
 import { toasts } from '../ui/toast';
-import { selectIsKept, storageReported, toastQueued } from '../ui/uiSlice';
+import { selectIsDurable, storageReported, toastQueued } from '../ui/uiSlice';
 import { authApi } from './authApi';
 import {
   loggedIn,
@@ -21,7 +21,7 @@ import {
   visitBegun,
   visitLeft,
 } from './authSlice';
-import { isElsewhere } from './isElsewhere';
+import { isFromOtherInstallation } from './isFromOtherInstallation';
 import { loginRefusal } from './loginRefusal';
 import { writeOrigin } from './originStorage';
 import { endSession, readToken, updateStoredUser, writeSession } from './sessionStorage';
@@ -39,24 +39,24 @@ const RequestMetaSchema = v.object({
   baseQueryMeta: v.object({ request: v.instance(Request) }),
 });
 
-/** The token a failed call was sent with: an answer to an earlier session must not end this one. */
+/** The token that a failed call was sent with: a refusal of an earlier token must not end this session. */
 const tokenOf = (meta: unknown): string | null =>
   v.is(RequestMetaSchema, meta) ? meta.baseQueryMeta.request.headers.get('Authorization') : null;
 
-/** Nothing of one person's may be seen or sent by the next. */
-const forgetEverything = ({ dispatch }: AppListenerApi) => {
+/** The next user must not see answers to the previous user's calls. */
+const clearCache = ({ dispatch }: AppListenerApi) => {
   dispatch(service.util.resetApiState());
 };
 
-const end = async (token: string | null, api: AppListenerApi) => {
-  forgetEverything(api);
+const clearCacheAndEndSession = async (token: string | null, api: AppListenerApi) => {
+  clearCache(api);
   await endSession(token, api.extra.pageStorage);
 };
 
-/** The session goes on in the tabs that can use it, and only this one is signed out. */
-const leaveToOthers = ({ dispatch }: AppListenerApi) => dispatch(sessionFollowed(null));
+/** Signs out this tab only; tabs that can use the session keep it. */
+const signOutThisTab = ({ dispatch }: AppListenerApi) => dispatch(sessionFollowed(null));
 
-/** Nobody but the visitor is signed out. */
+/** Signs out the visitor only. */
 const endVisit = ({ dispatch, getState }: AppListenerApi) => {
   const visitor = selectSessionUser(getState());
   dispatch(visitLeft());
@@ -75,21 +75,22 @@ export const listenForSession = (start: AppStartListening): void => {
   start({
     actionCreator: loggedIn,
     effect: async ({ payload: { token, user, how } }, api) => {
-      forgetEverything(api);
+      clearCache(api);
       api.dispatch(toastQueued(greetings[how](user)));
-      // With a session that ends with this page no other tab can do anything.
-      if (selectIsKept(api.getState())) await writeSession({ token, user }, api.extra.pageStorage);
+      // No other tab could use a session whose data is only in this page's memory.
+      if (selectIsDurable(api.getState()))
+        await writeSession({ token, user }, api.extra.pageStorage);
     },
   });
   start({
     matcher: isAnyOf(sessionFollowed, visitBegun),
-    effect: (_action, api) => forgetEverything(api),
+    effect: (_action, api) => clearCache(api),
   });
   start({
     actionCreator: sessionUserUpdated,
     effect: async (_action, { getState, extra }) => {
       const { session } = getState().auth;
-      // Another tab may have ended or replaced this session a moment ago: it stays so.
+      // Another tab may just have ended or replaced this session, which must not be undone.
       if (session?.token === readToken()) await updateStoredUser(session, extra.pageStorage);
       else if (session && session.token === readVisit()?.token) writeVisit(session);
     },
@@ -98,21 +99,21 @@ export const listenForSession = (start: AppStartListening): void => {
     actionCreator: loggedOut,
     effect: async (_action, api) => {
       api.dispatch(toastQueued(toasts.loggedOut()));
-      // From a visit one logs out of both.
-      await end(selectOwnSession(api.getOriginalState())?.token ?? null, api);
+      // A logout during a visit also ends the host's session.
+      await clearCacheAndEndSession(selectOwnSession(api.getOriginalState())?.token ?? null, api);
     },
   });
   start({
     predicate: (action) => isRejectedWithValue(action),
     effect: async (action, api) => {
-      // A login is about another person than the one who is signed in.
+      // A refused login says nothing about the current session.
       if (!isRejectedWithValue(action) || isLoginRefused(action)) return;
       const { payload, meta } = action;
       const token = selectToken(api.getState());
       if (token === null || tokenOf(meta) !== token || !isAboutToken(payload)) return;
-      const isTheirs = await isElsewhere(token, api);
+      const isForeign = await isFromOtherInstallation(token, api);
       if (selectToken(api.getState()) !== token) return;
-      if (isTheirs) leaveToOthers(api);
+      if (isForeign) signOutThisTab(api);
       else if (selectIsVisit(api.getState())) endVisit(api);
       else api.dispatch(sessionRefused());
     },
@@ -121,17 +122,17 @@ export const listenForSession = (start: AppStartListening): void => {
     actionCreator: sessionRefused,
     effect: async (_action, api) => {
       api.dispatch(toastQueued(toasts.sessionRefused()));
-      // Without a session it is the stored token that could not be read.
-      await end(selectToken(api.getOriginalState()) ?? readToken(), api);
+      // Without a session, the stored token could not be read.
+      await clearCacheAndEndSession(selectToken(api.getOriginalState()) ?? readToken(), api);
     },
   });
   start({
     actionCreator: storageReported,
     effect: async (_action, api) => {
       const token = selectToken(api.getState());
-      if (token === null || selectIsKept(api.getState())) return;
-      const isTheirs = await isElsewhere(token, api);
-      if (isTheirs && selectToken(api.getState()) === token) leaveToOthers(api);
+      if (token === null || selectIsDurable(api.getState())) return;
+      const isForeign = await isFromOtherInstallation(token, api);
+      if (isForeign && selectToken(api.getState()) === token) signOutThisTab(api);
     },
   });
   start({

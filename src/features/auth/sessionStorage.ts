@@ -9,10 +9,10 @@ import type { Session } from './authSlice';
 const TOKEN_KEY = 'token';
 const USER_KEY = 'user';
 const MIRROR_KEY = 'session';
-/** The token whose session ended in this tab. */
+/** The token of the session that was ended in this tab. */
 const ENDED_KEY = 'endedToken';
 
-/** Fields of a profile that an earlier version did not know are blank. */
+/** Profile fields that an earlier version did not store default to blank. */
 const SessionSchema = v.object({
   token: v.string(),
   user: v.object({
@@ -25,10 +25,10 @@ const SessionSchema = v.object({
 const TokenSchema = v.object({ token: v.string() });
 const EndedSessionSchema = v.object({ endedToken: v.string() });
 
-/** Letters that a request's header can carry, in three parts. */
+/** Three parts, of characters that a request header allows. */
 const TOKEN_FORM = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** Whether the token can still be valid, and belongs to this person. The server checks the rest. */
+/** Whether the token is unexpired and belongs to this user. The server checks the rest. */
 const isLiveTokenOf = (token: string, userId: string): boolean => {
   if (!TOKEN_FORM.test(token)) return false;
   try {
@@ -39,13 +39,13 @@ const isLiveTokenOf = (token: string, userId: string): boolean => {
   }
 };
 
-/** The session that was stored, if it is one that can still be valid. */
+/** The stored session; null if it is damaged or expired. */
 export const sessionIn = (stored: unknown): Session | null => {
   const { success, output } = v.safeParse(SessionSchema, stored);
   return success && isLiveTokenOf(output.token, output.user._id) ? output : null;
 };
 
-/** What a stored text says; null where it is missing or no JSON. */
+/** Parses a stored text; null if it is missing or invalid JSON. */
 export const parse = (text: string | null): unknown => {
   try {
     return JSON.parse(text ?? 'null');
@@ -54,38 +54,38 @@ export const parse = (text: string | null): unknown => {
   }
 };
 
-/** The token in local storage, whatever else is there. */
+/** The token in local storage, even if its user is missing. */
 export const readToken = (): string | null => localStore.read(TOKEN_KEY);
 
-/** The whole session in local storage, or null when a part of it is missing or damaged. */
+/** The session in local storage, or null if a part of it is missing or damaged. */
 export const readSession = (): Session | null =>
   sessionIn({ token: readToken(), user: parse(localStore.read(USER_KEY)) });
 
 /**
- * Writes a session to local storage, and a copy where a killed browser does not lose it.
- * The copy is written last: it may only say what local storage has said.
+ * Writes a session to local storage, and a mirror to IndexedDB, which a killed browser does not lose.
+ * The mirror is written last, so that it is never ahead of local storage.
  */
 export const writeSession = async (
   { token, user }: Session,
   pageStorage: PageStorage,
 ): Promise<void> => {
-  // The token comes last: other tabs follow it, and find its user beside it.
+  // The token is written last: other tabs react to it, and read the user then.
   localStore.write(USER_KEY, JSON.stringify(user));
   localStore.write(TOKEN_KEY, token);
   tabStore.remove(ENDED_KEY);
   await pageStorage.write(MIRROR_KEY, { token, user });
 };
 
-/** Whether the mirror knows of no end of this token's session, and of no other session. */
-const mayGoOn = (mirror: unknown, token: string): boolean =>
+/** Whether the mirror records neither the end of this token's session nor another session. */
+const isCurrentIn = (mirror: unknown, token: string): boolean =>
   v.is(EndedSessionSchema, mirror)
     ? mirror.endedToken !== token
     : !v.is(TokenSchema, mirror) || mirror.token === token;
 
 /**
- * Stores newer data of the person whose session is stored. Another tab may just have ended that session or begun
- * another one. This tab's local storage may not show it yet, so the mirror is asked first, and the token, which would
- * bring the session back, is not written again.
+ * Updates the stored user. Another tab may just have ended that session or started another one, which this tab's local
+ * storage may not show yet. Therefore the mirror is checked first, and the token, which would restore the session, is
+ * not written again.
  */
 export const updateStoredUser = async (
   { token, user }: Session,
@@ -94,15 +94,15 @@ export const updateStoredUser = async (
   const earlier = await pageStorage.update(
     MIRROR_KEY,
     (stored) =>
-      new Map(mayGoOn(stored.get(MIRROR_KEY), token) ? [[MIRROR_KEY, { token, user }]] : []),
+      new Map(isCurrentIn(stored.get(MIRROR_KEY), token) ? [[MIRROR_KEY, { token, user }]] : []),
   );
-  if (mayGoOn(earlier.get(MIRROR_KEY), token) && readToken() === token)
+  if (isCurrentIn(earlier.get(MIRROR_KEY), token) && readToken() === token)
     localStore.write(USER_KEY, JSON.stringify(user));
 };
 
 /**
- * Empties local storage, and notes in the mirror that this very token has ended. Another session that is there goes on:
- * another tab began it meanwhile, or has it with another installation.
+ * Clears local storage, and records in the mirror that this token has ended. If local storage has another session, it
+ * is kept: another tab has just started it, or uses it with another installation.
  */
 export const endSession = async (
   endedToken: string | null,
@@ -111,15 +111,15 @@ export const endSession = async (
   const stored = readToken();
   if (stored !== null && stored !== endedToken) return;
   localStore.clear();
-  // The mirror is written a moment later, and a reload may come before that.
+  // The mirror is written asynchronously, and the page may be reloaded before that.
   if (endedToken !== null) tabStore.write(ENDED_KEY, endedToken);
   await pageStorage.write(MIRROR_KEY, { endedToken });
 };
 
 /**
- * The session this browser remembers. Local storage wins, unless the mirror records that
- * very token as ended; the mirror supplies one only where local storage has none. It has
- * `lapsed` where a token is left that has expired or cannot be read: nobody ended it on purpose.
+ * Reads the stored session. Local storage wins, unless the mirror records its token as ended; the
+ * mirror's session is used only if local storage has none. Returns `lapsed` if there is a token that
+ * has expired or cannot be read: the user did not log out.
  */
 export const recallSession = async (
   pageStorage: PageStorage,
@@ -136,10 +136,10 @@ export const recallSession = async (
   return token !== null || v.is(TokenSchema, mirror) ? 'lapsed' : null;
 };
 
-/** Calls back when another tab changes the session; returns a function that stops it. */
+/** Calls `onChange` when another tab changes the session; returns a function that unsubscribes. */
 export const watchSession = (onChange: (session: Session | null) => void): (() => void) => {
   const listen = ({ key }: StorageEvent) => {
-    // A null key means `clear()`, with which a logout begins.
+    // A null key means `clear()`, which a logout calls.
     if (key === null || key === TOKEN_KEY) onChange(readSession());
   };
   window.addEventListener('storage', listen);

@@ -1,6 +1,6 @@
 import { changeReceived } from '../../api/actions';
 import type { AppStartListening } from '../../app/hooks';
-import { selectIsKept } from '../ui/uiSlice';
+import { selectIsDurable } from '../ui/uiSlice';
 import {
   selectIsVisit,
   selectOwnSession,
@@ -10,13 +10,13 @@ import {
 } from './authSlice';
 import { forgetVisit, writeVisit } from './visitStorage';
 
-/** Keeps a visit in the tab's own storage for as long as it lasts, and leads back from it. */
+/** Stores a visit in session storage while it lasts, and restores the host's session after it. */
 export const listenForVisit = (start: AppStartListening): void => {
   start({
     actionCreator: visitBegun,
     effect: ({ payload }, { getState }) => {
-      // What ends with this page is of no use after a reload.
-      if (selectIsKept(getState())) writeVisit(payload);
+      // A session whose data is only in memory would be useless after a reload.
+      if (selectIsDurable(getState())) writeVisit(payload);
     },
   });
   start({
@@ -26,7 +26,7 @@ export const listenForVisit = (start: AppStartListening): void => {
   start({
     actionCreator: changeReceived,
     effect: ({ payload: { kind } }, { dispatch, getState }) => {
-      // Another tab reset all data: whoever is visiting begins anew as well.
+      // Another tab reset all data, which ends visits too.
       if (kind === 'reset' && selectIsVisit(getState())) dispatch(visitLeft());
     },
   });

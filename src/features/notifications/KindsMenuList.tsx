@@ -19,16 +19,16 @@ const NAMES: Record<NotificationKind, string> = {
 const On = styled(ToggleOnRounded)({ marginLeft: 'auto', color: colour.accent, fontSize: '2rem' });
 const Off = styled(ToggleOffOutlined)({ marginLeft: 'auto', fontSize: '2rem' });
 
-/** What one wants to be told of, each kind on or off. */
+/** The menu that turns each kind of notification on or off. */
 export function KindsMenuList({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
-  const { isKnown, isOn, toggle } = useKinds();
+  const { isLoaded, isOn, toggle } = useKinds();
   return (
     <Menu anchor={anchor} label="Notify me of" onClose={() => dispatch(menuClosed())} open>
       {NOTIFICATION_KINDS.map((kind) => (
         <MenuItem
           aria-checked={isOn(kind)}
-          disabled={!isKnown}
+          disabled={!isLoaded}
           key={kind}
           onClick={() => toggle(kind)}
           role="menuitemcheckbox"

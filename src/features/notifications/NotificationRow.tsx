@@ -40,7 +40,7 @@ const Row = styled(ListItemButton)<{ component: typeof Link; to: string; 'data-n
   '&[data-new=true]': {
     background: colour.accentVeil,
     '& > svg': { color: colour.accent },
-    // A bulb that is lit for what is new.
+    // A lit bulb marks new notifications.
     '&::before': {
       content: '""',
       position: 'absolute',
@@ -54,7 +54,7 @@ const Row = styled(ListItemButton)<{ component: typeof Link; to: string; 'data-n
   },
 });
 
-const Faces = styled(AvatarGroup)({
+const Avatars = styled(AvatarGroup)({
   justifyContent: 'flex-end',
   '& .MuiAvatar-root': { border: `2px solid ${colour.screen}`, boxSizing: 'content-box' },
 });
@@ -68,14 +68,14 @@ const Excerpt = styled(Typography)({
   gridColumn: 2,
 });
 
-/** The words of a post, as far as its reader may see them. */
-const wordsOf = ({ content, alt }: Post): string => content || alt || 'A photo';
+/** The post's text, or what stands in for it. */
+const textOf = ({ content, alt }: Post): string => content || alt || 'A photo';
 
 interface NotificationRowProps {
   notification: Notification;
 }
 
-/** Who did what, and to which post; leads there. */
+/** Who did what, and to which post; links to it, or to the user's profile. */
 export function NotificationRow({ notification }: NotificationRowProps) {
   const { kind, people, post, createdAt, read } = notification;
   const [latest] = people;
@@ -91,7 +91,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
       >
         <Icon aria-hidden="true" />
         <div>
-          <Faces max={people.length}>
+          <Avatars max={people.length}>
             {people.map((person) => (
               <PersonAvatar
                 key={person._id}
@@ -100,7 +100,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
                 src={person.avatar}
               />
             ))}
-          </Faces>
+          </Avatars>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             {!read && <VisuallyHidden>New: </VisuallyHidden>}
             <strong>
@@ -116,7 +116,7 @@ export function NotificationRow({ notification }: NotificationRowProps) {
         </div>
         {post && (
           <Excerpt color="textSecondary" dir="auto" variant="body2">
-            {spoiled === undefined ? wordsOf(post) : `Spoilers for ${spoiled}`}
+            {spoiled === undefined ? textOf(post) : `Spoilers for ${spoiled}`}
           </Excerpt>
         )}
       </Row>

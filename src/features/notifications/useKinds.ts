@@ -1,15 +1,15 @@
 import type { NotificationKind } from '../../domain/notifications';
 import { useGetUnreadQuery, useTurnOffNotificationsMutation } from './notificationsApi';
 
-/** The kinds that the viewer is told of, and how to change that: it shows at once. */
+/** Which kinds of notifications are on, with a toggle that shows its effect before the server answers. */
 export const useKinds = () => {
   const { data } = useGetUnreadQuery();
   const [turnOff, { originalArgs, isLoading, data: answer }] = useTurnOffNotificationsMutation();
   const newest = answer && (!data || answer.revision > data.revision) ? answer : data;
   const off = isLoading && originalArgs ? originalArgs : newest?.off;
   return {
-    /** False before it is known. */
-    isKnown: off !== undefined,
+    /** False until the kinds are fetched. */
+    isLoaded: off !== undefined,
     isOn: (kind: NotificationKind) => !off?.includes(kind),
     toggle: (kind: NotificationKind) => {
       if (!off) return;

@@ -1,4 +1,4 @@
-import '../../testing/asPublished';
+import '../../testing/productionMode';
 import fc from 'fast-check';
 import { api } from '../../api/service';
 import type { FeedArg } from '../../api/feedAddress';
@@ -8,7 +8,7 @@ import { randomRuns } from '../../../mocks/testing/random';
 import { aUser } from '../../testing/builders';
 import { createMemoryPageStorage } from '../../testing/memoryPageStorage';
 import { providePageGlobals } from '../../testing/pageGlobals';
-import { SmallServer } from '../../testing/smallServer';
+import { FakeServer } from '../../testing/fakeServer';
 import { authStateOf } from '../auth/authSlice';
 import { selectUser, selectViewer } from '../users/changes/viewer';
 import { usersApi } from '../users/usersApi';
@@ -96,7 +96,7 @@ const wait = async (count: number) => {
 
 /** Opens Home on a server whose calls behave like these outcomes, in turn and repeatedly. */
 const openHome = async (outcomes: Outcome[]) => {
-  const server = new SmallServer(viewer, POSTS, OTHERS);
+  const server = new FakeServer(viewer, POSTS, OTHERS);
   let calls = 0;
   let running = 0;
   const answer = async (request: Request): Promise<Response> => {

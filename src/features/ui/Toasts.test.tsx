@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { PastContext } from '../../components/PastContext';
-import { aVisitor } from '../../testing/aVisitor';
+import { setupUser } from '../../testing/setupUser';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { toasts, type ToastContent } from './toast';
 import { Toasts } from './Toasts';
@@ -37,7 +37,7 @@ const renderToasts = async () => {
 
 afterEach(() => jest.useRealTimers());
 
-const aPerson = () => aVisitor({ advanceTimers: jest.advanceTimersByTime });
+const aPerson = () => setupUser({ advanceTimers: jest.advanceTimersByTime });
 
 it('shows a toast and removes it from the store when its time is over', async () => {
   const { say, store } = await renderToasts();

@@ -10,7 +10,7 @@ import { ToastCard } from './ToastCard';
 import { visibleToasts } from './visibleToasts';
 import { toastClosed, selectToasts } from './uiSlice';
 
-/** The queue decides how many show; notistack's own limit would close the oldest early. */
+/** `visibleToasts` limits how many are shown; notistack's own limit would close the oldest early. */
 const NO_LIMIT = 100;
 
 const cards = { success: ToastCard, error: ToastCard, info: ToastCard, default: ToastCard };
@@ -22,25 +22,25 @@ function Presenter() {
   const queued = useAppSelector(selectToasts);
   const isPast = use(PastContext);
   const shown = useRef(new Map<string, string>());
-  const hangings = useRef(0);
+  const showCount = useRef(0);
 
   useEffect(() => {
-    const turn = visibleToasts(queued);
-    // The past shows its toasts as a still picture: no timer runs, and they are all there in their order.
-    const prefix = isPast ? `${turn.map(({ id }) => id).join(' ')}: ` : '';
-    const due = new Map(turn.map((toast) => [prefix + toast.id, toast]));
-    for (const [place, key] of shown.current) {
-      if (due.has(place)) continue;
-      shown.current.delete(place);
+    const visible = visibleToasts(queued);
+    // Time travel shows toasts as a snapshot, without timers; a new prefix shows them all again, in order.
+    const prefix = isPast ? `${visible.map(({ id }) => id).join(' ')}: ` : '';
+    const visibleBySlot = new Map(visible.map((toast) => [prefix + toast.id, toast]));
+    for (const [slot, key] of shown.current) {
+      if (visibleBySlot.has(slot)) continue;
+      shown.current.delete(slot);
       closeSnackbar(key);
     }
-    for (const [place, toast] of due) {
+    for (const [slot, toast] of visibleBySlot) {
       const { id, text, tone, vertical, horizontal, durationMs } = toast;
-      if (shown.current.has(place)) continue;
-      hangings.current += 1;
-      // One that comes back may still be fading out under its earlier key.
-      const key = `${place}#${hangings.current}`;
-      shown.current.set(place, key);
+      if (shown.current.has(slot)) continue;
+      showCount.current += 1;
+      // A toast that is shown again may still be fading out under its previous key.
+      const key = `${slot}#${showCount.current}`;
+      shown.current.set(slot, key);
       enqueueSnackbar(text, {
         key,
         variant: tone,
@@ -61,7 +61,7 @@ function Presenter() {
   return null;
 }
 
-/** Shows the store's toasts, each in its corner, for its duration and in its colour. */
+/** Renders the store's toasts, each in its corner, for its duration and in its colour. */
 export function Toasts() {
   return (
     <SnackbarProvider
@@ -72,7 +72,7 @@ export function Toasts() {
       <Global
         styles={{
           [media.phone]: { '.notistack-SnackbarContainer': { marginBottom: '56px' } },
-          // At the edge no toast that leaves moves a button from under the pointer.
+          // At the edge, no closing toast moves a button away from under the pointer.
           '.notistack-SnackbarContainer > :has(button)': { order: -1 },
         }}
       />

@@ -23,10 +23,10 @@ const entryWith = (overlay: boolean): object => {
   return { ...(typeof state === 'object' ? state : null), overlay };
 };
 
-/** Under way from the entry of an overlay that was closed: the browser takes its time. */
+/** Pending while the browser goes back from the entry of a closed overlay, which is asynchronous. */
 let leaving: Promise<void> | null = null;
 
-/** Whether Back stays within the app, as it does from an overlay's entry unless somebody's hand was in it. */
+/** Whether Back stays within the app, as it does from an overlay's entry unless the history was tampered with. */
 const canGoBack = (): boolean => !('navigation' in window) || window.navigation.canGoBack;
 
 const leaveEntry = () => {
@@ -35,28 +35,28 @@ const leaveEntry = () => {
     return;
   }
   leaving ??= new Promise((resolve) => {
-    const left = () => {
+    const onPopState = () => {
       leaving = null;
       resolve();
     };
-    window.addEventListener('popstate', left, { once: true });
+    window.addEventListener('popstate', onPopState, { once: true });
     window.history.back();
   });
 };
 
-/** Settles once the entry of a closed overlay is left: who navigates before that stops the browser on its way. */
-export const overlaysLeft = (): Promise<void> => leaving ?? Promise.resolve();
+/** Resolves once the entry of a closed overlay is left; navigating earlier would cancel that. */
+export const overlayEntryLeft = (): Promise<void> => leaving ?? Promise.resolve();
 
 /**
- * An open dialog or menu has a history entry of its own, at the same address, so that
- * Back closes it and leaves the page. Only events make and leave entries: a jump in time
- * opens and closes dialogs without touching the history.
+ * Gives an open dialog or menu a history entry of its own at the same URL, so that Back closes the
+ * overlay instead of leaving the page. Only actions push and leave entries: time travel opens and
+ * closes dialogs without touching the history.
  */
 export const listenForOverlays = (start: AppStartListening): void => {
   start({
     matcher: isAnyOf(modalOpened, menuOpened),
     effect: async (_action, { getState }) => {
-      if (isOverlayEntry()) await overlaysLeft();
+      if (isOverlayEntry()) await overlayEntryLeft();
       else leaving = null;
       if (selectHasOverlay(getState()) && !isOverlayEntry())
         window.history.pushState(entryWith(true), '');
@@ -70,27 +70,27 @@ export const listenForOverlays = (start: AppStartListening): void => {
   });
 };
 
-/** Closes what is open, the topmost first, when the browser goes back from its entry. */
+/** Closes the open menu and dialog when the browser goes back from their history entry. */
 export const closeOverlaysOnBack = (store: {
   dispatch: AppDispatch;
   getState: () => RootState;
 }): void => {
   window.addEventListener('popstate', () => {
-    // What was opened meanwhile is not what the app itself goes back from.
+    // The app itself is going back from a closed overlay; one that was opened since must stay.
     if (leaving) return;
     const { modal, menu } = store.getState().ui;
     if (isOverlayEntry()) {
-      // Forward opens nothing again.
+      // Forward does not reopen an overlay, so its entry is left again.
       if (!modal && !menu) leaveEntry();
       return;
     }
     if (menu) store.dispatch(menuClosed());
     if (modal) store.dispatch(modalClosed());
   });
-  // After a reload nothing is open on the entry any more. What it says of the reload stays true where it leads.
+  // After a reload no overlay is open, so its entry is left. The note about the reload moves to the entry below.
   if (isOverlayEntry()) {
     const isForCode = wasReloadedForCode();
     leaveEntry();
-    if (isForCode) void overlaysLeft().then(noteReloadForCode);
+    if (isForCode) void overlayEntryLeft().then(noteReloadForCode);
   }
 };

@@ -6,39 +6,39 @@ import { entryDeletionUndone } from '../films/filmsSlice';
 import { bookmarkRemovalUndone, deletionUndone } from '../posts/postsSlice';
 import { unfollowUndone } from '../users/usersSlice';
 
-/** A short message that shows by itself and goes after a while. */
+/** A short message that closes by itself after a while. */
 export interface Toast {
   id: string;
   text: string;
   tone: 'success' | 'error' | 'info' | 'default';
   vertical: 'top' | 'bottom';
   horizontal: 'left' | 'right';
-  /** Null: it stays until it is dismissed. */
+  /** Null: stays until dismissed. */
   durationMs: number | null;
-  /** What the toast is about: a newer one about the same thing replaces it. */
+  /** The subject of the toast: a newer toast about the same subject replaces it. */
   about?: string;
-  /** Offers to take back what was done: the event that Undo is. */
+  /** The action that the Undo button dispatches, if there is one. */
   undo?: UnknownAction;
-  /** Offers to reload the page. */
+  /** Whether there is a Reload button. */
   offersReload?: true;
 }
 
 export type ToastContent = Omit<Toast, 'id'>;
 
-const brief = { durationMs: 1000, vertical: 'bottom', horizontal: 'right' } as const;
-const problem = { ...brief, tone: 'error', durationMs: 5000 } as const;
-const offer = { ...brief, tone: 'default', durationMs: 6000 } as const;
+const short = { durationMs: 1000, vertical: 'bottom', horizontal: 'right' } as const;
+const failure = { ...short, tone: 'error', durationMs: 5000 } as const;
+const undoable = { ...short, tone: 'default', durationMs: 6000 } as const;
 
-/** One's own data is nobody else's business: what is said of it goes with its person. */
+/** Toasts with a subject are removed when the session changes: an import or export is private. */
 const OWN_DATA = 'ownData';
 
 type Named = Omit<Liker, '_id'>;
 
-/** Every toast of the app: its exact text, place, duration and colour. */
+/** Every toast of the app, with its exact text, position, duration and colour. */
 export const toasts = {
-  loggedIn: (): ToastContent => ({ ...brief, text: 'Successfully logged in', tone: 'success' }),
+  loggedIn: (): ToastContent => ({ ...short, text: 'Successfully logged in', tone: 'success' }),
   guestWelcome: (user: Named): ToastContent => ({
-    ...brief,
+    ...short,
     text: `Welcome ${fullName(user)}`,
     tone: 'success',
     horizontal: 'left',
@@ -51,124 +51,124 @@ export const toasts = {
     horizontal: 'right',
   }),
   wrongCredentials: (): ToastContent => ({
-    ...brief,
+    ...short,
     text: 'Wrong Credentials',
     tone: 'error',
     vertical: 'top',
   }),
-  loggedOut: (): ToastContent => ({ ...brief, text: 'Logged Out ', tone: 'success' }),
+  loggedOut: (): ToastContent => ({ ...short, text: 'Logged Out ', tone: 'success' }),
   sessionRefused: (): ToastContent => ({
-    ...problem,
+    ...failure,
     text: 'Your session has ended. Please log in again; your drafts are kept.',
   }),
   visitEnded: (visitor: Named): ToastContent =>
     toasts.info(`${fullName(visitor)}’s session has ended; their drafts are kept.`),
-  postCreated: (): ToastContent => ({ ...brief, text: 'Post Created', tone: 'success' }),
-  replyPosted: (): ToastContent => ({ ...brief, text: 'Reply posted', tone: 'success' }),
+  postCreated: (): ToastContent => ({ ...short, text: 'Post Created', tone: 'success' }),
+  replyPosted: (): ToastContent => ({ ...short, text: 'Reply posted', tone: 'success' }),
   postUpdated: (postId: string): ToastContent => ({
-    ...brief,
+    ...short,
     text: 'Post Updated',
     tone: 'success',
     about: `edit:${postId}`,
   }),
   postDeleted: (postId: string): ToastContent => ({
-    ...offer,
+    ...undoable,
     text: 'Post deleted',
     about: `delete:${postId}`,
     undo: deletionUndone(postId),
   }),
   bookmarked: (postId: string): ToastContent => ({
-    ...brief,
+    ...short,
     text: 'Post Added to bookmark',
     tone: 'success',
     about: `bookmark:${postId}`,
   }),
   unbookmarked: (postId: string): ToastContent => ({
-    ...brief,
+    ...short,
     text: 'Post Removed from bookmark',
     tone: 'success',
     about: `bookmark:${postId}`,
   }),
-  bookmarkOffered: (postId: string): ToastContent => ({
-    ...offer,
+  bookmarkUndoOffered: (postId: string): ToastContent => ({
+    ...undoable,
     text: 'Bookmark removed',
     about: `bookmark:${postId}`,
     undo: bookmarkRemovalUndone(postId),
   }),
   linkCopied: (): ToastContent => ({
-    ...brief,
+    ...short,
     text: 'Link Copied',
     tone: 'success',
     about: 'copy',
   }),
   copyFailed: (link: string): ToastContent => ({
-    ...problem,
+    ...failure,
     text: `The link could not be copied. It is ${link}`,
     about: 'copy',
   }),
   shareFailed: (link: string): ToastContent => ({
-    ...problem,
+    ...failure,
     text: `The post could not be shared. Its link is ${link}`,
     about: 'share',
   }),
   followed: (user: Named & { _id: string }): ToastContent => ({
-    ...brief,
+    ...short,
     text: `You started following ${fullName(user)}`,
     tone: 'success',
     about: `follow:${user._id}`,
   }),
   unfollowed: (user: Named & { _id: string }): ToastContent => ({
-    ...brief,
+    ...short,
     text: `You unfollowed ${fullName(user)}`,
     tone: 'error',
     about: `follow:${user._id}`,
   }),
-  followOffered: (user: UserSummary): ToastContent => ({
-    ...offer,
+  unfollowUndoOffered: (user: UserSummary): ToastContent => ({
+    ...undoable,
     text: `No longer following ${fullName(user)}`,
     about: `follow:${user._id}`,
     undo: unfollowUndone(user),
   }),
   entryLogged: (entryId: string): ToastContent => ({
-    ...brief,
+    ...short,
     text: 'Diary entry added',
     tone: 'success',
     about: `log:${entryId}`,
   }),
   entryUpdated: (entryId: string): ToastContent => ({
-    ...brief,
+    ...short,
     text: 'Diary entry updated',
     tone: 'success',
     about: `edit-entry:${entryId}`,
   }),
   entryDeleted: (entry: DiaryEntry): ToastContent => ({
-    ...offer,
+    ...undoable,
     text: 'Diary entry deleted',
     about: `delete-entry:${entry._id}`,
     undo: entryDeletionUndone(entry),
   }),
   profileUpdated: (): ToastContent => ({
-    ...brief,
+    ...short,
     text: 'Profile Updated',
     tone: 'success',
     about: 'profile',
   }),
-  /** A call failed: the server's message, in the place of the toast that came too early. */
+  /** A call failed: the server's message replaces the premature success toast about the same subject. */
   failed: (message: string, about?: string): ToastContent => ({
-    ...problem,
+    ...failure,
     text: message,
     ...(about === undefined ? {} : { about }),
   }),
-  /** What an import did: long enough to be read. */
-  imported: (text: string, isWhole: boolean): ToastContent => ({
-    ...brief,
+  /** The result of an import, shown long enough to be read. */
+  imported: (text: string, isComplete: boolean): ToastContent => ({
+    ...short,
     text,
-    tone: isWhole ? 'info' : 'error',
+    tone: isComplete ? 'info' : 'error',
     durationMs: 12_000,
     about: OWN_DATA,
   }),
   exported: (fileName: string): ToastContent => ({
-    ...brief,
+    ...short,
     text: `Your data is in the file ${fileName}.`,
     tone: 'info',
     durationMs: 5000,
@@ -176,13 +176,13 @@ export const toasts = {
   }),
   /** An export or an import failed as a whole. */
   ownDataFailed: (text: string): ToastContent => ({
-    ...brief,
+    ...short,
     text,
     tone: 'error',
     durationMs: 5000,
     about: OWN_DATA,
   }),
-  /** What an open dialog was about has gone. */
+  /** The subject of an open dialog was deleted. */
   subjectGone: (text: string, isTextKept: boolean): ToastContent => ({
     ...toasts.info(isTextKept ? `${text} Your text is kept.` : text),
     about: 'subject',
@@ -193,5 +193,5 @@ export const toasts = {
     about: 'version',
     offersReload: true,
   }),
-  info: (text: string): ToastContent => ({ ...brief, text, tone: 'info', durationMs: 5000 }),
+  info: (text: string): ToastContent => ({ ...short, text, tone: 'info', durationMs: 5000 }),
 };

@@ -11,7 +11,7 @@ import { listenForOverlays } from './overlayHistory';
 import {
   colourModeChosen,
   DEFAULT_PREFERENCES,
-  selectIsKept,
+  selectIsDurable,
   selectStorage,
   storageReported,
   storageRetried,
@@ -24,7 +24,7 @@ const MODE_KEY = 'mode';
 const SHORTCUTS_KEY = 'shortcuts';
 const OFF = 'off';
 
-/** What was chosen earlier in this browser; whatever was not, or is not understood, is as usual. */
+/** The preferences stored in this browser; missing or invalid ones get their defaults. */
 export const readPreferences = (): Preferences => {
   const mode = localStore.read(MODE_KEY);
   return {
@@ -33,7 +33,7 @@ export const readPreferences = (): Preferences => {
   };
 };
 
-/** Replaces everything by the sample data, and answers what there is to say about it. */
+/** Replaces all data by the sample data. Returns the text of the toast about it. */
 const resetData = async (size: SeedSize | undefined, api: AppListenerApi): Promise<string> => {
   const token = selectToken(api.getState());
   const data = await api.extra.data();
@@ -41,14 +41,14 @@ const resetData = async (size: SeedSize | undefined, api: AppListenerApi): Promi
     api.dispatch(sessionFollowed(readSession()));
     return 'Your data turned out to be readable, so nothing was deleted.';
   }
-  // What a tab in memory throws away is nothing to the session of the others.
-  await endSession(selectIsKept(api.getState()) ? readToken() : token, api.extra.pageStorage);
+  // A tab whose data is only in memory must not end the other tabs' session.
+  await endSession(selectIsDurable(api.getState()) ? readToken() : token, api.extra.pageStorage);
   api.dispatch(sessionFollowed(null));
   return 'The sample data is back. Please log in again.';
 };
 
-/** Calls that were given up while the data was waited for are made again. */
-const askAgain = ({ dispatch, getState }: AppListenerApi) => {
+/** Restarts all queries if any of them failed while the storage was busy. */
+const retryFailedQueries = ({ dispatch, getState }: AppListenerApi) => {
   const calls = Object.values(getState().api.queries);
   if (calls.some((call) => call?.status === QueryStatus.rejected))
     dispatch(service.util.resetApiState());
@@ -56,7 +56,7 @@ const askAgain = ({ dispatch, getState }: AppListenerApi) => {
 
 export const listenForUi = (start: AppStartListening): void => {
   listenForOverlays(start);
-  // A change that failed replaces the toast that announced it too early.
+  // The failure's toast replaces the premature success toast.
   start({
     actionCreator: changeFailed,
     effect: ({ payload: { message, about } }, { dispatch }) => {
@@ -91,13 +91,13 @@ export const listenForUi = (start: AppStartListening): void => {
     actionCreator: storageRetried,
     effect: async (_action, api) => {
       (await api.extra.data()).retry();
-      askAgain(api);
+      retryFailedQueries(api);
     },
   });
   start({
     actionCreator: storageReported,
     effect: (_action, api) => {
-      if (selectStorage(api.getOriginalState()) === 'busy') askAgain(api);
+      if (selectStorage(api.getOriginalState()) === 'busy') retryFailedQueries(api);
     },
   });
 };

@@ -16,9 +16,9 @@ import {
   selectColourMode,
   selectHasOverlay,
   selectHasShortcuts,
-  selectHasStorageNews,
+  selectHasStorageWarning,
   selectImporting,
-  selectIsKept,
+  selectIsDurable,
   selectMenu,
   selectModal,
   selectToasts,
@@ -101,7 +101,7 @@ it('queues toasts in order, each with an id of its own', () => {
 });
 
 it('queues several toasts at once, and withdraws them together', () => {
-  const removed = toastQueued(toasts.unbookmarked('a'), toasts.bookmarkOffered('a'));
+  const removed = toastQueued(toasts.unbookmarked('a'), toasts.bookmarkUndoOffered('a'));
   expect(textsAfter(removed)).toEqual(['Post Removed from bookmark', 'Bookmark removed']);
   expect(textsAfter(removed, toastQueued(toasts.bookmarked('a')))).toEqual([
     'Post Added to bookmark',
@@ -163,17 +163,17 @@ it('knows whether a dialog or a menu lies over the page', () => {
 });
 
 it.each([
-  ['unknown', { isKept: true, hasNews: false }],
-  ['persistent', { isKept: true, hasNews: false }],
-  ['busy', { isKept: true, hasNews: true }],
-  ['newer', { isKept: true, hasNews: true }],
-  ['lost', { isKept: true, hasNews: true }],
-  ['memory', { isKept: false, hasNews: true }],
-  ['damaged', { isKept: false, hasNews: true }],
-] as const)('says of %s storage what a person must know', (storage, { isKept, hasNews }) => {
+  ['unknown', { isDurable: true, hasWarning: false }],
+  ['persistent', { isDurable: true, hasWarning: false }],
+  ['busy', { isDurable: true, hasWarning: true }],
+  ['newer', { isDurable: true, hasWarning: true }],
+  ['lost', { isDurable: true, hasWarning: true }],
+  ['memory', { isDurable: false, hasWarning: true }],
+  ['damaged', { isDurable: false, hasWarning: true }],
+] as const)('says of %s storage what a person must know', (storage, { isDurable, hasWarning }) => {
   const ui = after(storageReported(storage));
-  expect(selectIsKept({ ui })).toBe(isKept);
-  expect(selectHasStorageNews({ ui })).toBe(hasNews);
+  expect(selectIsDurable({ ui })).toBe(isDurable);
+  expect(selectHasStorageWarning({ ui })).toBe(hasWarning);
 });
 
 it.each([

@@ -6,21 +6,21 @@ import type { Toast, ToastContent } from './toast';
 export type ColourMode = 'system' | 'light' | 'dark';
 
 /**
- * `busy`: it is long in opening, and waited for. `memory`: nothing outlives the page. `newer`: a later version of the
- * app owns the data. `lost`: the data was gone, and the seed took its place. `damaged`: it proved to be broken, and
- * memory stands in for it.
+ * `busy`: opening takes long, and the app is waiting. `memory`: nothing outlives the page. `newer`: a later version of
+ * the app owns the data. `lost`: the data was gone and was replaced by the seed. `damaged`: the data cannot be read,
+ * and memory is used instead.
  */
 export type StorageState =
   'unknown' | 'persistent' | 'busy' | 'memory' | 'newer' | 'lost' | 'damaged';
 
-/** What a person chose for this browser; local storage holds it until they log out. */
+/** The user's preferences in this browser, kept in local storage until they log out. */
 export interface Preferences {
   colourMode: ColourMode;
-  /** Whether single keys do things. Speech input and shaky hands press them unmeant, so they can be off. */
+  /** Whether single-key shortcuts are on. Speech input and tremors can trigger them by accident, so they can be off. */
   hasShortcuts: boolean;
 }
 
-/** How many of an import's calls are done; `all` is 0 until they are counted. */
+/** How many of an import's calls are done; `all` is 0 until their number is known. */
 export interface ImportProgress {
   done: number;
   all: number;
@@ -30,13 +30,13 @@ export interface UiState {
   modal: Modal | null;
   menu: OpenMenu | null;
   preferences: Preferences;
-  /** Waiting to be shown, or showing; the oldest first. */
+  /** Waiting or shown; the oldest first. */
   toasts: Toast[];
-  /** What is known of the app's storage in this browser. */
+  /** The state of the app's storage in this browser. */
   storage: StorageState;
-  /** How much of a large seed is written, from 0 to 1; null when none is being written. */
+  /** How much of a large seed is written, from 0 to 1; null if none is being written. */
   seeding: number | null;
-  /** The import that is running, with or without its dialog; there is one at a time. */
+  /** The running import, even if its dialog was closed; there is at most one. */
   importing: ImportProgress | null;
 }
 
@@ -52,7 +52,7 @@ const initialState: UiState = {
   importing: null,
 };
 
-/** The state of a page in which this was chosen earlier. */
+/** The initial state with stored preferences. */
 export const uiStateOf = (preferences: Preferences): UiState => ({ ...initialState, preferences });
 
 const closeAll = (state: UiState) => {
@@ -60,7 +60,7 @@ const closeAll = (state: UiState) => {
   state.menu = null;
 };
 
-/** What is about one person's doings is nothing for the next. */
+/** The next user must not see overlays or toasts about the previous user's activity. */
 const leaveSession = (state: UiState) => {
   closeAll(state);
   state.importing = null;
@@ -73,7 +73,7 @@ const endSession = (state: UiState) => {
   state.preferences = DEFAULT_PREFERENCES;
 };
 
-/** A person who waits for the data wants another try. */
+/** The user pressed Retry while the storage was busy. */
 export const storageRetried = createAction('ui/storageRetried');
 
 export const uiSlice = createSlice({
@@ -87,11 +87,11 @@ export const uiSlice = createSlice({
     modalClosed: (state) => {
       state.modal = null;
     },
-    /** Another photo took the place of the one that is open. */
+    /** The lightbox moved on to another photo. */
     photoTurned: (state, { payload }: PayloadAction<{ postId: string; index: number }>) => {
       if (state.modal?.kind === 'photo') Object.assign(state.modal, payload);
     },
-    /** The page under a dialog was left by a link in it. */
+    /** A link in an overlay led to another page. */
     overlaysClosed: closeAll,
     menuOpened: (state, { payload }: PayloadAction<OpenMenu>) => {
       state.menu = payload;
@@ -106,7 +106,7 @@ export const uiSlice = createSlice({
     shortcutsToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.preferences.hasShortcuts = payload;
     },
-    /** Toasts shown together; they replace earlier ones about the same things. */
+    /** Toasts shown together; they replace earlier ones about the same subjects. */
     toastQueued: {
       prepare: (...texts: ToastContent[]) => ({
         payload: texts.map((toast): Toast => ({ ...toast, id: nanoid() })),
@@ -152,10 +152,10 @@ export const uiSlice = createSlice({
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
     selectToasts: (state) => state.toasts,
     selectStorage: (state) => state.storage,
-    /** Whether there is something to say of the app's storage. */
-    selectHasStorageNews: ({ storage }) => storage !== 'unknown' && storage !== 'persistent',
-    /** Whether what is done here outlives the page, as far as is known. */
-    selectIsKept: ({ storage }) => storage !== 'memory' && storage !== 'damaged',
+    /** Whether the storage banner is shown. */
+    selectHasStorageWarning: ({ storage }) => storage !== 'unknown' && storage !== 'persistent',
+    /** Whether this tab's changes outlive the page, as far as is known. */
+    selectIsDurable: ({ storage }) => storage !== 'memory' && storage !== 'damaged',
     selectSeeding: (state) => state.seeding,
     selectImporting: (state) => state.importing,
   },
@@ -185,8 +185,8 @@ export const {
   selectHasShortcuts,
   selectToasts,
   selectStorage,
-  selectHasStorageNews,
-  selectIsKept,
+  selectHasStorageWarning,
+  selectIsDurable,
   selectSeeding,
   selectImporting,
 } = uiSlice.selectors;

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAppSelector, useAppStore, type RootState } from '../../app/hooks';
 
-/** Drafts are persisted every half second: with that, a crash a second after the last key costs nothing. */
+/** Drafts are persisted every half second, so a crash a second after the last keystroke loses nothing. */
 const DISPATCHED_AFTER_MS = 200;
 
-/** A text that the store does not have yet, and the store's text at which it was typed. */
+/** Text that is not in the store yet, with the store's text when it was typed. */
 interface Typed {
   text: string;
   over: string;
@@ -13,10 +13,10 @@ interface Typed {
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /**
- * A controlled text field whose draft is in the store: a key renders the field alone, and the draft follows within
- * 200 ms, when the field is left, and before its form is sent or the page goes. Where the store's text becomes another
- * one (a found draft, a sent post, a jump in time) it wins.
- * @param onText dispatches what was typed
+ * A controlled text field whose draft is in the store. A keystroke rerenders only the field; the draft is dispatched
+ * within 200 ms, on blur, and before the form is submitted or the page is closed. If the store's text changes (a
+ * restored draft, a sent post, time travel), it wins.
+ * @param onText dispatches the typed text
  */
 export const useDraftField = (
   select: (state: RootState) => string,
@@ -29,7 +29,7 @@ export const useDraftField = (
 
   const flush = () => {
     setTyped(null);
-    // What was sent or replaced in this very moment must not come back.
+    // Text that was just sent or replaced must not come back.
     if (typed !== null && typed.over === select(store.getState())) onText(typed.text);
   };
   const flushLatest = useEffectEvent(flush);
@@ -40,15 +40,15 @@ export const useDraftField = (
     return () => clearTimeout(timer);
   }, [isAhead]);
 
-  // These listeners are added at once: one added by the last letter of a page that goes would not be called.
+  // Added on mount: a listener added for the last keystroke before the page is closed would not be called.
   useEffect(() => {
-    const onEnd = () => flushLatest();
-    window.addEventListener('pagehide', onEnd);
-    document.addEventListener('submit', onEnd, { capture: true });
+    const flushNow = () => flushLatest();
+    window.addEventListener('pagehide', flushNow);
+    document.addEventListener('submit', flushNow, { capture: true });
     return () => {
-      window.removeEventListener('pagehide', onEnd);
-      document.removeEventListener('submit', onEnd, { capture: true });
-      onEnd();
+      window.removeEventListener('pagehide', flushNow);
+      document.removeEventListener('submit', flushNow, { capture: true });
+      flushNow();
     };
   }, []);
 
@@ -59,7 +59,7 @@ export const useDraftField = (
         setTyped({ text: value, over: stored });
         return;
       }
-      // A button waits for the first words, and for their end; a draft that is found must not take their place.
+      // At once: the submit button depends on whether the text is blank, and a restored draft must not replace it.
       setTyped(null);
       onText(value);
     },

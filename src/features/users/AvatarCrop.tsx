@@ -10,13 +10,13 @@ import type { OpenedPicture } from '../../lib/photos/openPicture';
 import type { Area } from '../../lib/photos/placePicture';
 import { colour, radius } from '../../theme/tokens';
 
-/** The window's side in px. */
+/** The side of the crop window in px. */
 const SIDE = 256;
 
-/** How far an arrow key moves the picture, in px of the window. */
+/** How far an arrow key moves the picture, in px. */
 const KEY_STEP = 12;
 
-/** How near a crop may come. */
+/** The largest zoom factor. */
 const MAX_ZOOM = 4;
 
 const Window = styled('div')({
@@ -26,10 +26,10 @@ const Window = styled('div')({
   overflow: 'hidden',
   borderRadius: radius.medium,
   background: '#000000',
-  // The library's own area fills the window, which would cut its ring off.
+  // The library's crop area fills the window, which would clip its focus ring.
   '&:has(:focus-visible)': { outline: `2px solid ${colour.accent}`, outlineOffset: '2px' },
   '& .reactEasyCrop_Container': { cursor: 'grab', '&:active': { cursor: 'grabbing' } },
-  // What will be seen of the square: avatars are round.
+  // The visible part of the square: avatars are round.
   '& .reactEasyCrop_CropArea': {
     border: `2px solid ${colour.accentFill}`,
     color: 'rgb(0 0 0 / 0.6)',
@@ -39,22 +39,22 @@ const Window = styled('div')({
 
 interface AvatarCropProps {
   picture: OpenedPicture;
-  /** Receives the crop each time the picture comes to rest. */
-  onCut: (area: Area) => void;
+  /** Receives the crop each time the user stops moving or zooming. */
+  onCrop: (area: Area) => void;
   onUse: () => void;
   onCancel: () => void;
 }
 
-/** Lets a person choose which part of a picture becomes their avatar. Escape gives the picture up. */
-export function AvatarCrop({ picture, onCut, onUse, onCancel }: AvatarCropProps) {
+/** Lets the user choose which part of a picture becomes their avatar. Escape discards the picture. */
+export function AvatarCrop({ picture, onCrop, onUse, onCancel }: AvatarCropProps) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const cropper = useRef<RefObject<HTMLDivElement>>(null);
   const isReady = useRef(false);
 
-  const rest = (_percentages: Area, area: Area) => {
-    if (isReady.current) onCut(area);
-    // The first rest is the picture's middle, which is the avatar already.
+  const onCropSettled = (_percentages: Area, area: Area) => {
+    if (isReady.current) onCrop(area);
+    // The first crop is the picture's centre, which is the avatar already.
     else cropper.current?.current.focus();
     isReady.current = true;
   };
@@ -82,7 +82,7 @@ export function AvatarCrop({ picture, onCut, onUse, onCancel }: AvatarCropProps)
           maxZoom={MAX_ZOOM}
           objectFit="cover"
           onCropChange={setCrop}
-          onCropComplete={rest}
+          onCropComplete={onCropSettled}
           onZoomChange={setZoom}
           setCropperRef={(ref) => {
             cropper.current = ref;

@@ -19,10 +19,10 @@ interface AvatarFieldProps {
   draft: ReturnType<typeof useAvatarDraft>;
 }
 
-/** The avatar, the picker that changes it, and the crop of a picked picture. */
+/** The avatar, the file picker that changes it, and the cropper of a picked picture. */
 export function AvatarField({ name, src, draft }: AvatarFieldProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { picture, isPreparing, problem, pick, cut, accept, giveUp } = draft;
+  const { picture, isPreparing, problem, pick, crop, accept, cancel } = draft;
   const focusPicker = () => root.current?.querySelector('input')?.focus();
   return (
     <Stack ref={root} sx={{ gap: 4 }}>
@@ -52,10 +52,10 @@ export function AvatarField({ name, src, draft }: AvatarFieldProps) {
           <AvatarCrop
             key={picture.url}
             onCancel={() => {
-              giveUp();
+              cancel();
               focusPicker();
             }}
-            onCut={cut}
+            onCrop={crop}
             onUse={() => {
               accept();
               focusPicker();

@@ -7,7 +7,7 @@ import type { User } from '../../domain/entities';
 import { colour, font, radius, space, TARGET, text } from '../../theme/tokens';
 import { modalOpened } from '../ui/uiSlice';
 
-const figure = {
+const countStyle = {
   display: 'inline-flex',
   alignItems: 'baseline',
   gap: space(1.5),
@@ -20,10 +20,10 @@ const figure = {
   '& b': { color: colour.ink, font: `400 ${text.title}/1.15 ${font.display}` },
 };
 
-const Count = styled(Typography)(figure);
-const CountButton = styled(Button)(figure);
+const Count = styled(Typography)(countStyle);
+const CountButton = styled(Button)(countStyle);
 
-/** How much a person writes, whom they follow and who follows them; the last two open lists. */
+/** The numbers of a person's posts, followed people and followers; the last two open lists. */
 export function ProfileCounts({ user }: { user: User }) {
   const dispatch = useAppDispatch();
   const { username, postCount, following, followers } = user;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
-import { aVisitor } from '../../testing/aVisitor';
+import { setupUser } from '../../testing/setupUser';
 import { renderPart } from '../../testing/renderPart';
 import { SearchBox } from './SearchBox';
 import { usersApi } from './usersApi';
@@ -20,7 +20,7 @@ const openSearch = async () => {
   );
   // Nobody is asked for before the typing pauses, which no test needs to wait for.
   jest.useFakeTimers();
-  const user = aVisitor({ advanceTimers: jest.advanceTimersByTime });
+  const user = setupUser({ advanceTimers: jest.advanceTimersByTime });
   return { ...parts, user, box: screen.getByRole('combobox') };
 };
 

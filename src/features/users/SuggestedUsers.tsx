@@ -17,9 +17,9 @@ import { useSuggestions } from './useSuggestions';
 
 const PLACES = [1, 2, 3];
 
-/** Below a third column's width the people are side by side, two in a column, so that the feed stays in reach. */
+/** Without a third column the people are side by side, two per column, so that the feed stays within reach. */
 const People = styled(List)({
-  // The buttons end where the title begins at the other side.
+  // Aligns the buttons' right edge with the title's inset on the left.
   paddingRight: space(2),
   [media.belowAside]: {
     display: 'grid',
@@ -30,13 +30,13 @@ const People = styled(List)({
   [media.low]: { display: 'block' },
 });
 
-/** People one does not follow yet. Where there is nobody left, there is no card. */
+/** People whom the viewer does not follow yet; nothing if there are none. */
 export function SuggestedUsers() {
   const { people, error, isFetching, refetch } = useSuggestions();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // A person leaves the list together with the button that was pressed, the last with the card.
-  const carryFocus = () => {
+  // A followed person is removed with the focused button, and the last one with the card.
+  const moveFocus = () => {
     if (people?.length === 1) focusContent();
     else title.current?.focus({ preventScroll: true });
   };
@@ -64,7 +64,7 @@ export function SuggestedUsers() {
         <People>
           {people.map((person) => (
             <PersonRow
-              action={<FollowButton inList onToggle={carryFocus} person={person} />}
+              action={<FollowButton inList onToggle={moveFocus} person={person} />}
               avatar={person.avatar}
               key={person._id}
               name={fullName(person)}

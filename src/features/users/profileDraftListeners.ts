@@ -17,8 +17,8 @@ const keyOf = (userId: string) => `profileDraft:${userId}`;
 /** Persists an unsaved edit of the profile. */
 export const listenForProfileDraft = (start: AppStartListening): void => {
   persistPerUser(start, {
-    isTyped: profileDraftChanged.match,
-    isDecided: isAnyOf(profileEdited, profileSaved, profileDraftDropped),
+    isThrottled: profileDraftChanged.match,
+    isImmediate: isAnyOf(profileEdited, profileSaved, profileDraftDropped),
     persist: (userId, state, { extra }) =>
       extra.pageStorage.write(keyOf(userId), selectProfileDraft(state)),
     restore: async (userId, { dispatch, extra, getState }) => {

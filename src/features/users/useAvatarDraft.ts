@@ -4,24 +4,27 @@ import { openPicture, type OpenedPicture } from '../../lib/photos/openPicture';
 import type { Area } from '../../lib/photos/placePicture';
 import { prepareAvatar } from '../../lib/photos/prepareAvatar';
 
-interface Cut {
+interface CropRequest {
   file: File;
   area?: Area;
 }
 
 /**
- * Takes a picked file as an avatar: its middle at once, and what its person cuts of it then.
- * @param avatar the one that is shown, which comes back when the new one is given up
+ * Prepares a picked file as an avatar: its centre at once, then each crop that the user makes.
+ * @param avatar the current avatar, which is restored on cancel
  * @param onAvatar receives the avatar as a data URL
  */
 export const useAvatarDraft = (avatar: string, onAvatar: (dataUrl: string) => void) => {
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
-  const [earlier, setEarlier] = useState(avatar);
-  const cutting = usePreparedFile(({ file, area }: Cut) => prepareAvatar(file, area), onAvatar);
+  const [previousAvatar, setPreviousAvatar] = useState(avatar);
+  const cropping = usePreparedFile(
+    ({ file, area }: CropRequest) => prepareAvatar(file, area),
+    onAvatar,
+  );
   const opening = usePreparedFile(openPicture, (opened) => {
     setPicture(opened);
-    if (!picture) setEarlier(avatar);
-    void cutting.takeFile({ file: opened.file });
+    if (!picture) setPreviousAvatar(avatar);
+    void cropping.takeFile({ file: opened.file });
   });
 
   useEffect(
@@ -33,17 +36,17 @@ export const useAvatarDraft = (avatar: string, onAvatar: (dataUrl: string) => vo
 
   return {
     picture,
-    isPreparing: opening.isPreparing || cutting.isPreparing,
-    problem: opening.problem ?? cutting.problem,
+    isPreparing: opening.isPreparing || cropping.isPreparing,
+    problem: opening.problem ?? cropping.problem,
     pick: (file: File) => void opening.takeFile(file),
-    cut: (area: Area) => {
-      if (picture) void cutting.takeFile({ file: picture.file, area });
+    crop: (area: Area) => {
+      if (picture) void cropping.takeFile({ file: picture.file, area });
     },
     accept: () => setPicture(null),
     giveUp: () => {
       cutting.cancel();
       setPicture(null);
-      onAvatar(earlier);
+      onAvatar(previousAvatar);
     },
   };
 };

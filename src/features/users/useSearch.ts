@@ -16,51 +16,51 @@ export type Found =
   | { kind: 'post'; id: string; post: Post };
 
 export interface Search {
-  /** The first few of what matches the present text, as far as it is known: people, then films, then posts. */
+  /** The first few results for the current text that have arrived: people, then films, then posts. */
   found: readonly Found[];
-  /** Whether more may come. */
+  /** Whether more results may arrive. */
   isWaiting: boolean;
-  /** Why something is not known, once that is certain. */
+  /** The error of the first failed query, or null. */
   error: unknown;
   retry: () => void;
 }
 
-/** How many there is room for; the page of the search has them all. */
+/** How many results fit; the search page has them all. */
 const MOST = { people: 5, films: 4, posts: 3 };
 
-/** What was searched for, while the results are open. An answer to an earlier text is never shown. */
+/** Runs the search while its results are open. An answer to an earlier text is never shown. */
 export const useSearch = (): Search => {
   const text = useAppSelector(selectSearchedFor);
-  const isAsked = useAppSelector(selectIsSearchOpen) && text !== '';
+  const isSearching = useAppSelector(selectIsSearchOpen) && text !== '';
   const feed = useMemo((): FeedArg => ({ feed: 'search', q: text, sort: 'latest' }), [text]);
   const overlay = useAppSelector(selectFeedOverlay);
-  const users = useSearchUsersQuery(isAsked ? text : skipToken);
-  const films = useFindFilmsQuery(isAsked ? text : skipToken);
-  const posts = useGetFeedInfiniteQuery(isAsked ? feed : skipToken);
-  const people = isAsked ? users.currentData?.users : undefined;
-  // Each waits for those above it: nothing is to come above what a pointer is on already.
-  const isFilmsTurn = isAsked && (people !== undefined || users.isError);
-  const theFilms = isFilmsTurn ? films.currentData?.films : undefined;
-  const isPostsTurn = isFilmsTurn && (theFilms !== undefined || films.isError);
+  const users = useSearchUsersQuery(isSearching ? text : skipToken);
+  const films = useFindFilmsQuery(isSearching ? text : skipToken);
+  const posts = useGetFeedInfiniteQuery(isSearching ? feed : skipToken);
+  const people = isSearching ? users.currentData?.users : undefined;
+  // Each group waits for those above it, so that no result is inserted above the pointer.
+  const isFilmsTurn = isSearching && (people !== undefined || users.isError);
+  const foundFilms = isFilmsTurn ? films.currentData?.films : undefined;
+  const isPostsTurn = isFilmsTurn && (foundFilms !== undefined || films.isError);
   const pages = isPostsTurn ? posts.currentData?.pages : undefined;
   const found = useMemo(
     (): readonly Found[] => [
       ...(people ?? [])
         .slice(0, MOST.people)
         .map((person) => ({ kind: 'person' as const, id: person._id, person })),
-      ...(theFilms ?? [])
+      ...(foundFilms ?? [])
         .slice(0, MOST.films)
         .map((film) => ({ kind: 'film' as const, id: film._id, film })),
       ...shownFeed(pages ?? [], feed, overlay)
         .slice(0, MOST.posts)
         .map((post) => ({ kind: 'post' as const, id: post._id, post })),
     ],
-    [people, theFilms, pages, feed, overlay],
+    [people, foundFilms, pages, feed, overlay],
   );
-  const failed = [users, films, posts].filter(({ isError }) => isAsked && isError);
+  const failed = [users, films, posts].filter(({ isError }) => isSearching && isError);
   return {
     found,
-    isWaiting: failed.length === 0 && !(people && theFilms && pages),
+    isWaiting: failed.length === 0 && !(people && foundFilms && pages),
     error: failed[0]?.error ?? null,
     retry: () => {
       for (const call of failed) void call.refetch();

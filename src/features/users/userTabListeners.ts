@@ -8,11 +8,11 @@ import { userTag, usersApi } from './usersApi';
 
 const { getPerson } = usersApi.endpoints;
 
-/** After these their author has more posts or fewer. */
-const COUNTING: ReadonlySet<Change['kind']> = new Set(['created', 'deleted', 'restored']);
+/** The changes that affect their author's post count. */
+const POST_COUNT_CHANGES: ReadonlySet<Change['kind']> = new Set(['created', 'deleted', 'restored']);
 
-/** Somebody whose posts are on screen looks otherwise now. */
-const refetchFace = async ({ dispatch, getState }: AppListenerApi, userId: string) => {
+/** Refetches a person whose profile has changed, if posts by them are cached. */
+const refetchPerson = async ({ dispatch, getState }: AppListenerApi, userId: string) => {
   const isCached = usersApi.util.selectInvalidatedBy(getState(), [authorTag(userId)]).length > 0;
   if (!isCached) return;
   await dispatch(usersApi.util.getRunningQueryThunk('getPerson', userId));
@@ -21,19 +21,19 @@ const refetchFace = async ({ dispatch, getState }: AppListenerApi, userId: strin
 
 const receive = ({ kind, userIds, actorId }: Change, api: AppListenerApi) => {
   const viewer = selectSessionUser(api.getState());
-  if (viewer && actorId !== null && COUNTING.has(kind))
+  if (viewer && actorId !== null && POST_COUNT_CHANGES.has(kind))
     api.dispatch(usersApi.util.invalidateTags([userTag(actorId)]));
   if ((kind !== 'followed' && kind !== 'profile') || !viewer) return;
   api.dispatch(usersApi.util.invalidateTags(userIds.map(userTag)));
   if (kind === 'profile') {
-    for (const userId of userIds) void refetchFace(api, userId);
+    for (const userId of userIds) void refetchPerson(api, userId);
   } else if (actorId === viewer._id) {
     api.dispatch(usersApi.util.invalidateTags(['Suggestions']));
     void refetchShortFeed(api, 'home');
   }
 };
 
-/** Updates the people on screen when other tabs change them. */
+/** Refetches users when other tabs change them. */
 export const listenForPeopleInOtherTabs = (start: AppStartListening): void => {
   start({ actionCreator: changeReceived, effect: ({ payload }, api) => receive(payload, api) });
 };

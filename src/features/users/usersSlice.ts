@@ -10,27 +10,27 @@ import {
   followId,
   forgetCachedUsers,
   noChanges,
-  noteFace,
+  recordSummary,
   pendingProfile,
-  wantFollow,
-  wantProfile,
+  setDesiredFollow,
+  addProfileEdit,
   type UserChanges,
 } from './changes/userChanges';
 import type { ImportSummary } from './ownData/importSummary';
 import { usersApi } from './usersApi';
 
-/** A person asked for all that is theirs as a file. */
+/** The user requested an export of their data. */
 export const dataRequested = createAction('users/dataRequested');
 
-/** A file's data was brought into the viewer's account, all of it or as far as it went. */
+/** A file's data was imported into the viewer's account, completely or in part. */
 export const dataImported = createAction<ImportSummary>('users/dataImported');
 
 export interface UsersState extends UserChanges {
   searchText: string;
-  /** What to look for: the text without its outer blanks once the typing has paused, else empty. */
+  /** The trimmed text once the user has paused typing, else empty. */
   searchedFor: string;
   isSearchOpen: boolean;
-  /** An edit of the own profile, begun and not yet saved. */
+  /** Unsaved changes to the viewer's profile. */
   profileDraft: ProfileDraft;
 }
 
@@ -53,19 +53,19 @@ export const usersSlice = createSlice({
       state,
       { payload }: PayloadAction<{ user: UserSummary; following: boolean }>,
     ) => {
-      wantFollow(state, payload.user, payload.following);
+      setDesiredFollow(state, payload.user, payload.following);
     },
-    /** A person took their leaving of another back. */
+    /** The user pressed Undo after an unfollow. */
     unfollowUndone: (state, { payload: user }: PayloadAction<UserSummary>) => {
-      wantFollow(state, user, true);
+      setDesiredFollow(state, user, true);
     },
-    /** A person saved their profile's changed fields. */
+    /** The user saved the changed fields of their profile. */
     profileEdited: {
       prepare: (fields: ProfileDraft) => ({ payload: { id: uuid(), fields } }),
       reducer: (state, { payload }: PayloadAction<{ id: string; fields: ProfileDraft }>) => {
-        // An earlier edit may still fail: its fields stay in the draft until they are saved.
+        // A pending edit may still fail, so its fields stay in the draft until they are saved.
         state.profileDraft = { ...pendingProfile(state), ...payload.fields };
-        wantProfile(state, payload.id, payload.fields);
+        addProfileEdit(state, payload.id, payload.fields);
       },
     },
     searchTyped: (state, { payload: text }: PayloadAction<string>) => {
@@ -73,7 +73,7 @@ export const usersSlice = createSlice({
       state.isSearchOpen = text.trim() !== '';
       if (text.trim() !== state.searchedFor) state.searchedFor = '';
     },
-    /** Nothing was typed for a moment. */
+    /** The user paused typing. */
     searchPaused: (state) => {
       state.searchedFor = state.searchText.trim();
     },
@@ -83,7 +83,7 @@ export const usersSlice = createSlice({
     searchClosed: (state) => {
       state.isSearchOpen = false;
     },
-    /** A person was chosen from the results. */
+    /** The user chose a result. */
     searchFinished: (state) => {
       state.searchText = '';
       state.searchedFor = '';
@@ -92,14 +92,14 @@ export const usersSlice = createSlice({
     profileDraftChanged: (state, { payload }: PayloadAction<ProfileDraft>) => {
       Object.assign(state.profileDraft, payload);
     },
-    /** The draft was read from storage; what was typed meanwhile is newer. */
+    /** The draft was read from storage; fields typed during the read are newer. */
     profileDraftRestored: (state, { payload }: PayloadAction<ProfileDraft>) => {
       state.profileDraft = { ...payload, ...state.profileDraft };
     },
     profileDraftDropped: (state) => {
       state.profileDraft = {};
     },
-    /** The server has these fields; what was typed since stays a draft. */
+    /** The server saved these fields; later changes stay in the draft. */
     profileSaved: (state, { payload: saved }: PayloadAction<ProfileDraft>) => {
       state.profileDraft = unsaved(state.profileDraft, saved);
     },
@@ -111,7 +111,7 @@ export const usersSlice = createSlice({
       .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
       .addMatcher(
         isAnyOf(getUser.matchFulfilled, editUser.matchFulfilled, getPerson.matchFulfilled),
-        (state, { payload: { user, revision } }) => noteFace(state, user, revision),
+        (state, { payload: { user, revision } }) => recordSummary(state, user, revision),
       )
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
@@ -119,7 +119,7 @@ export const usersSlice = createSlice({
     selectSearchedFor: (state) => state.searchedFor,
     selectIsSearchOpen: (state) => state.isSearchOpen,
     selectProfileDraft: (state) => state.profileDraft,
-    /** Whom the viewer wants to follow or not, while that is not settled. */
+    /** The desired state of a pending follow or unfollow of this user; undefined if none is pending. */
     selectDesiredFollow: (state, userId: string): boolean | undefined => {
       const change = state.changes.entities[followId(userId)];
       return change?.kind === 'follow' && change.settledAt === null ? change.desired : undefined;

@@ -72,8 +72,8 @@ export const listenForEntries = (start: AppStartListening): void => {
     effect: ({ payload: entry }, api) => sendDeletionOf(entry, api),
   });
   persistPerUser(start, {
-    isTyped: entryDraftChanged.match,
-    isDecided: isAnyOf(entryLogged, entryEdited, entryChangeSettled, entryDraftDropped),
+    isThrottled: entryDraftChanged.match,
+    isImmediate: isAnyOf(entryLogged, entryEdited, entryChangeSettled, entryDraftDropped),
     persist: (userId, { films }, { extra }) =>
       extra.pageStorage.write(keyOf(userId), nonEmpty(unsavedDrafts(films))),
     // A new page takes over all stored records.

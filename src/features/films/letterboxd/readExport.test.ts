@@ -1,4 +1,4 @@
-import { csvText, madeExport, zipFile, zipOf } from '../../../testing/letterboxd';
+import { csvText, generateExport, zipFile, zipOf } from '../../../testing/letterboxd';
 import { BOUNDS } from './exportFiles';
 import { readExport } from './readExport';
 
@@ -105,7 +105,7 @@ const bytesFile = (bytes: Uint8Array<ArrayBuffer>, name = 'export.zip') => new F
 
 it.each([
   ['no ZIP', csv('export.zip', 'PK? No.'), /is not a ZIP/],
-  ['half a ZIP', bytesFile(zipOf(madeExport(300)).slice(0, 900)), /damaged/],
+  ['half a ZIP', bytesFile(zipOf(generateExport(300)).slice(0, 900)), /damaged/],
   ['a ZIP of something else', zipFile({ 'letter.txt': 'Dear' }), /not a Letterboxd export/],
   ['a file of another name', csv('list.csv', DIARY), /not a Letterboxd export/],
   ['other columns', csv('diary.csv', 'Title,Year\r\nM,1931\r\n'), /does not begin/],
@@ -138,7 +138,7 @@ it('refuses a huge file unread', async () => {
 });
 
 it('reads every line of a generated export of 2,500', async () => {
-  const { films, lines, refused } = await read(zipFile(madeExport(2500)));
+  const { films, lines, refused } = await read(zipFile(generateExport(2500)));
   // The reviews joined their entries.
   expect([lines.length, refused.length]).toEqual([2375, 0]);
   expect(films).toHaveLength(917);

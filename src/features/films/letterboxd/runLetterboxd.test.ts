@@ -1,5 +1,5 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { csvText, madeExport, zipFile } from '../../../testing/letterboxd';
+import { csvText, generateExport, zipFile } from '../../../testing/letterboxd';
 import { saveFile } from '../../../lib/saveFile';
 import { loggedOut } from '../../auth/authSlice';
 import { postsApi } from '../../posts/postsApi';
@@ -60,7 +60,7 @@ it('refetches posts on screen once it has finished', async () => {
 it('shows a preview, changes nothing until confirmed, and then imports everything', async () => {
   const { bring, confirm, lists, transport } = await openAccount();
   const before = await lists();
-  expect(await bring(madeExport(60))).toMatchObject({
+  expect(await bring(generateExport(60))).toMatchObject({
     entries: 20,
     ratings: 15,
     watched: 20,
@@ -83,10 +83,10 @@ it('shows a preview, changes nothing until confirmed, and then imports everythin
 
 it('changes nothing the second time', async () => {
   const { bring, confirm, lists } = await openAccount();
-  await bring(madeExport(60));
+  await bring(generateExport(60));
   await confirm();
   const once = await lists();
-  expect(await bring(madeExport(60))).toMatchObject({ matched: 22, missing: 0, doubtful: [] });
+  expect(await bring(generateExport(60))).toMatchObject({ matched: 22, missing: 0, doubtful: [] });
   expect(await confirm()).toMatchObject({ counts: { added: 0, existing: 57, refused: 0 } });
   expect(await lists()).toEqual(once);
 });
@@ -118,7 +118,7 @@ it('imports two films of adjacent years in the export as two films', async () =>
 
 it('stops between two calls, and can be continued later', async () => {
   const { bring, confirm, store, transport, reaches, state } = await openAccount();
-  await bring(madeExport(1200));
+  await bring(generateExport(1200));
   const first = transport.holdsRequest(IMPORT);
   store.dispatch(importConfirmed());
   await first.waits;
@@ -126,21 +126,21 @@ it('stops between two calls, and can be continued later', async () => {
   first.release();
   await reaches('finished');
   expect(state()).toMatchObject({ stoppedBy: '', done: 500, counts: { added: 500 } });
-  await bring(madeExport(1200));
+  await bring(generateExport(1200));
   // Of the other 640 lines, 300 are ratings already imported with their entries.
   expect(await confirm()).toMatchObject({ stoppedBy: null, counts: { added: 340, existing: 800 } });
 });
 
 it('stops if a call fails, and says so; in a toast if the dialog is closed', async () => {
   const { bring, confirm, store, transport, toasts } = await openAccount();
-  await bring(madeExport(60));
+  await bring(generateExport(60));
   transport.failsWith(IMPORT, 507, 'There is no space left.');
   expect(await confirm()).toMatchObject({ stoppedBy: 'There is no space left.', done: 0 });
   expect(toasts()).toEqual([
     'The import was interrupted: There is no space left. 0 of 57 lines were processed; import the file again to continue. Nothing new was imported.',
   ]);
   store.dispatch(modalOpened({ kind: 'letterboxd' }));
-  await bring(madeExport(60));
+  await bring(generateExport(60));
   await confirm();
   expect(toasts()).toHaveLength(1);
 });
@@ -172,7 +172,7 @@ it('refuses files that are no export, and changes nothing', async () => {
 
 it('ends with its user’s session', async () => {
   const { bring, store, transport, state } = await openAccount();
-  await bring(madeExport(1200));
+  await bring(generateExport(1200));
   const first = transport.holdsRequest(IMPORT);
   store.dispatch(importConfirmed());
   await first.waits;

@@ -34,9 +34,9 @@ const sendBookmark = async (postId: string, api: AppListenerApi) => {
       api.dispatch(postChangeSettled({ id, sent, revision, answer: null }));
       if (sent) void refetchBookmarksIfMissing(api, postId);
     },
-    ask: async () => {
+    fetchCurrent: async () => {
       const answer = await refetchBookmarks(api);
-      return answer && { has: answer.bookmarks.includes(postId), answer };
+      return answer && { current: answer.bookmarks.includes(postId), answer };
     },
   });
 };
@@ -48,7 +48,7 @@ export const listenForBookmarks = (start: AppStartListening): void => {
     effect: async ({ payload: { postId, bookmarked } }, api) => {
       const toast = bookmarked
         ? toastQueued(toasts.bookmarked(postId))
-        : toastQueued(toasts.unbookmarked(postId), toasts.bookmarkOffered(postId));
+        : toastQueued(toasts.unbookmarked(postId), toasts.bookmarkUndoOffered(postId));
       api.dispatch(toast);
       await sendBookmark(postId, api);
     },

@@ -25,9 +25,9 @@ export const listenForLikes = (start: AppStartListening): void => {
           const answer = { postId, post, revision, since: null };
           api.dispatch(postChangeSettled({ id, sent, revision, answer }));
         },
-        ask: async () => {
+        fetchCurrent: async () => {
           const answer = await refetchPost(api, postId);
-          return answer ? { has: isLikedBy(answer.post, viewerId), answer } : undefined;
+          return answer ? { current: isLikedBy(answer.post, viewerId), answer } : undefined;
         },
         afterFailure: async () => {
           await refetchPost(api, postId);

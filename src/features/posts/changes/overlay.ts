@@ -4,7 +4,11 @@ import type { RootState } from '../../../app/hooks';
 import type { Post, User, UserSummary } from '../../../domain/entities';
 import type { FilmChange } from '../../films/changes/filmChanges';
 import { watchedSince } from '../../films/changes/shownFilm';
-import { faceOf, selectFaces, type Faces } from '../../users/changes/faces';
+import {
+  latestSummary,
+  selectKnownSummaries,
+  type KnownSummaries,
+} from '../../users/changes/knownSummaries';
 import { selectViewer } from '../../users/changes/viewer';
 import { withEdit } from '../drafts/draftRules';
 import type { Draft } from '../drafts/draft';
@@ -29,7 +33,7 @@ export interface PostOverlay {
   desired: ReadonlyMap<string, boolean>;
   edits: ReadonlyMap<string, readonly Draft[]>;
   answers: Record<string, PostAnswered>;
-  faces: Faces;
+  summaries: KnownSummaries;
   films: Record<string, FilmChange>;
   /** In the order of their creation. */
   newPosts: readonly NewPost[];
@@ -88,16 +92,16 @@ export const selectPostOverlay = createSelector(
     selectDesiredById,
     selectEdits,
     (state: RootState) => state.posts.answers.entities,
-    selectFaces,
+    selectKnownSummaries,
     (state: RootState) => state.films.changes.entities,
     selectOwnNewPosts,
   ],
-  (viewer, desired, edits, answers, faces, films, newPosts): PostOverlay => ({
+  (viewer, desired, edits, answers, summaries, films, newPosts): PostOverlay => ({
     viewer,
     desired,
     edits,
     answers,
-    faces,
+    summaries,
     films,
     newPosts,
   }),
@@ -128,14 +132,14 @@ const applyOverlay = weakMapMemoize(
  * @returns null if the post was deleted
  */
 export const shownPost = (overlay: PostOverlay, cached: Post, revision: number): Post | null => {
-  const { answers, desired, edits, faces, films, viewer } = overlay;
+  const { answers, desired, edits, summaries, films, viewer } = overlay;
   const answer = answers[answerKey(cached._id)];
   const newer = answer && answer.revision > revision ? answer : undefined;
   const isDeleted = desired.get(deletionId(cached._id)) ?? newer?.post === null;
   if (isDeleted) return null;
   const post = newer?.post ?? cached;
   const since = newer?.revision ?? revision;
-  const author = faceOf(faces, post.author, since);
+  const author = latestSummary(summaries, post.author, since);
   const watched = post.film && watchedSince(films, post.film._id, since);
   const filmAbove = markAbove(post)?.film;
   const watchedAbove = filmAbove && watchedSince(films, filmAbove._id, since);

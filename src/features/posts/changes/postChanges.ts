@@ -2,7 +2,7 @@ import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import {
   forgetAnswered,
   forgetCached,
-  isStillWanted,
+  isStillDesired,
   removeChanges,
   toggled,
   type Toggle,
@@ -96,7 +96,7 @@ export const settle = (
   revision: number,
 ): void => {
   const change = state.changes.entities[id];
-  if (!change || !isStillWanted(change, sent)) return;
+  if (!change || !isStillDesired(change, sent)) return;
   if (change.kind === 'bookmark') change.settledAt = revision;
   else changes.removeOne(state.changes, id);
 };

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { aVisitor } from '../../../testing/aVisitor';
+import { setupUser } from '../../../testing/setupUser';
 import { renderPart } from '../../../testing/renderPart';
 import { selectOutbox } from '../postsSlice';
 import { Composer } from './Composer';
 
 const openComposer = async () => {
   const parts = await renderPart(<Composer />);
-  return { ...parts, user: aVisitor(), box: await screen.findByRole('textbox') };
+  return { ...parts, user: setupUser(), box: await screen.findByRole('textbox') };
 };
 
 const optionNames = async () =>

@@ -70,8 +70,8 @@ const isEmpty = ({ earlierDrafts, replyDrafts, editDrafts, outbox }: FoundDrafts
 export const listenForDrafts = (start: AppStartListening): void => {
   let storage: DraftStorage | null = null;
   persistPerUser(start, {
-    isTyped: isAnyOf(draftChanged, replyDraftChanged, editDraftChanged),
-    isDecided: isAnyOf(
+    isThrottled: isAnyOf(draftChanged, replyDraftChanged, editDraftChanged),
+    isImmediate: isAnyOf(
       draftResumed,
       filmPostStarted,
       draftDiscarded,

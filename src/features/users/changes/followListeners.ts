@@ -19,16 +19,16 @@ import { selectIsFollowing } from './viewer';
 
 const { follow, getUser, unfollow } = usersApi.endpoints;
 
-/** Brings the posts of somebody who was just followed to Home, at once or behind its pill. */
+/** Adds a newly followed person's posts to Home: at once if the feed is short, else behind its pill. */
 const showPostsOf = async (person: UserSummary, api: AppListenerApi) => {
-  const isHere = inThisSession(api);
+  const isSameSession = inThisSession(api);
   if (await refetchShortFeed(api, 'home')) return;
-  const isFollowed = () => isHere() && selectIsFollowing(api.getState(), person._id);
+  const isFollowed = () => isSameSession() && selectIsFollowing(api.getState(), person._id);
   await offerPostsOf(api, person, isFollowed);
 };
 
-/** A person as they are now; an answer that was asked for earlier may lack a follow, so it is waited for. */
-const askForUser = async (username: string, { dispatch }: AppListenerApi) => {
+/** Refetches a user. Waits for a running query first, because its answer may lack a follow. */
+const fetchUser = async (username: string, { dispatch }: AppListenerApi) => {
   await dispatch(usersApi.util.getRunningQueryThunk('getUser', username));
   const call = getUser.initiate(username, { subscribe: false, forceRefetch: true });
   const { data, error } = await dispatch(call);
@@ -49,12 +49,14 @@ const sendFollow = async (person: UserSummary, api: AppListenerApi) => {
       if (sent && selectDesiredFollow(api.getState(), person._id) === undefined)
         void showPostsOf(person, api);
     },
-    ask: async () => {
-      const answer = await askForUser(viewer.username, api);
-      return answer && { has: answer.user.following.some(({ _id }) => _id === person._id), answer };
+    fetchCurrent: async () => {
+      const answer = await fetchUser(viewer.username, api);
+      return (
+        answer && { current: answer.user.following.some(({ _id }) => _id === person._id), answer }
+      );
     },
     afterFailure: () => {
-      // The answer may have been lost and the server have acted.
+      // The server may have applied the follow although its answer was lost.
       api.dispatch(
         usersApi.util.invalidateTags([userTag(viewer._id), userTag(person._id), 'Suggestions']),
       );
@@ -63,7 +65,7 @@ const sendFollow = async (person: UserSummary, api: AppListenerApi) => {
   });
 };
 
-/** Sends follows, and announces each at once. */
+/** Sends follows and unfollows, each with an immediate toast. */
 export const listenForFollows = (start: AppStartListening): void => {
   start({
     actionCreator: followToggled,
@@ -71,7 +73,7 @@ export const listenForFollows = (start: AppStartListening): void => {
       api.dispatch(
         following
           ? toastQueued(toasts.followed(user))
-          : toastQueued(toasts.unfollowed(user), toasts.followOffered(user)),
+          : toastQueued(toasts.unfollowed(user), toasts.unfollowUndoOffered(user)),
       );
       await sendFollow(user, api);
     },

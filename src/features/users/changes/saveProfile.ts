@@ -9,18 +9,18 @@ import type { ProfileDraft } from '../profileDraft';
 import { userTag, usersApi } from '../usersApi';
 import { profileSaved, userChangeSettled } from '../usersSlice';
 
-/** Saves an edited profile, which shows everywhere already. A failure leaves the draft for another try. */
+/** Sends a profile edit, which is already shown everywhere. If it fails, the draft stays for another try. */
 export const saveProfile = async (
   { id, fields }: { id: string; fields: ProfileDraft },
   api: AppListenerApi,
 ) => {
   const viewer = selectSessionUser(api.getState());
   if (!viewer) return;
-  const isHere = inThisSession(api);
+  const isSameSession = inThisSession(api);
   api.dispatch(toastQueued(toasts.profileUpdated()));
   const call = usersApi.endpoints.editUser.initiate(fields, { track: false });
   const { data, error } = await api.dispatch(call);
-  if (!isHere()) return;
+  if (!isSameSession()) return;
   if (data) {
     api.dispatch(userChangeSettled({ id, sent: null, revision: data.revision }));
     api.dispatch(profileSaved(fields));
@@ -28,6 +28,6 @@ export const saveProfile = async (
   }
   const message = `${errorMessage(error)} Your edit is kept as a draft.`;
   api.dispatch(changeFailed({ id, about: 'profile', message }));
-  // The answer may have been lost and the edit saved: the server knows.
+  // The server may have saved the edit although its answer was lost, so the user is refetched.
   api.dispatch(usersApi.util.invalidateTags([userTag(viewer._id)]));
 };

@@ -5,22 +5,22 @@ import type { RootState } from '../../../app/hooks';
 import type { User, UserSummary } from '../../../domain/entities';
 import { summaryOf } from '../../../lib/people';
 import { selectSessionUser } from '../../auth/authSlice';
-import { faceOf, selectFaces, type Faces } from './faces';
+import { latestSummary, selectKnownSummaries, type KnownSummaries } from './knownSummaries';
 import type { UserChange } from './userChanges';
 
-/** All that is applied over cached people: what the viewer wants, and how people look by now. */
+/** Everything that is applied over cached users: the viewer's changes, and the latest known summaries. */
 export interface UserOverlay {
   viewer: UserSummary | null;
   changes: readonly UserChange[];
-  faces: Faces;
+  summaries: KnownSummaries;
 }
 
 export const selectUserOverlay = createSelector(
-  [selectSessionUser, (state: RootState) => state.users.changes, selectFaces],
-  (user, { ids, entities }, faces): UserOverlay => ({
-    viewer: user && summaryOf(faces[user._id]?.person ?? user),
+  [selectSessionUser, (state: RootState) => state.users.changes, selectKnownSummaries],
+  (user, { ids, entities }, summaries): UserOverlay => ({
+    viewer: user && summaryOf(summaries[user._id]?.person ?? user),
     changes: ids.flatMap((id) => entities[id] ?? []),
-    faces,
+    summaries,
   }),
 );
 
@@ -38,7 +38,7 @@ const withChange = (user: User, change: UserChange, viewer: UserSummary): User =
   return { ...user, followers: withPerson(user.followers, viewer, change.desired) };
 };
 
-/** Whether the viewer unfollowed this person and an answer of this revision cannot know it. */
+/** Whether the viewer unfollowed this person and an answer with this revision may lack that. */
 export const isUnfollowed = (
   changes: readonly UserChange[],
   userId: string,
@@ -52,33 +52,36 @@ export const isUnfollowed = (
       isOpen(change, revision),
   );
 
-/** A person as cached, with everything that the answer of this revision cannot know. */
+/** A cached user, with all changes and summaries that an answer with this revision may lack. */
 export const shownUser = weakMapMemoize(
-  ({ viewer, changes, faces }: UserOverlay, cached: User, revision: number): User => {
+  ({ viewer, changes, summaries }: UserOverlay, cached: User, revision: number): User => {
     if (!viewer) return cached;
     const changed = changes
       .filter((change) => isOpen(change, revision))
       .reduce((user, change) => withChange(user, change, viewer), cached);
-    const look = (people: UserSummary[]) => people.map((each) => faceOf(faces, each, revision));
+    const withLatestSummaries = (people: UserSummary[]) =>
+      people.map((each) => latestSummary(summaries, each, revision));
     const { followers, following } = changed;
-    // What did not change stays the same, most often all of it.
+    // Unchanged parts keep their identity, usually the whole user.
     return copyWithStructuralSharing<User>(cached, {
       ...changed,
-      followers: look(followers),
-      following: look(following),
+      followers: withLatestSummaries(followers),
+      following: withLatestSummaries(following),
     });
   },
 );
 
-/** People one might follow, without those whom the viewer follows since. */
+/** The suggested people, without those whom the viewer has followed since. */
 export const shownSuggestions = weakMapMemoize(
-  ({ changes, faces }: UserOverlay, people: UserSummary[], revision: number): UserSummary[] =>
+  ({ changes, summaries }: UserOverlay, people: UserSummary[], revision: number): UserSummary[] =>
     changes
       .filter((change) => isOpen(change, revision))
       .reduce(
-        (left, change) =>
-          change.kind === 'follow' && change.desired ? withPerson(left, change.user, false) : left,
+        (shown, change) =>
+          change.kind === 'follow' && change.desired
+            ? withPerson(shown, change.user, false)
+            : shown,
         people,
       )
-      .map((person) => faceOf(faces, person, revision)),
+      .map((person) => latestSummary(summaries, person, revision)),
 );

@@ -11,45 +11,45 @@ import type { User, UserSummary } from '../../../domain/entities';
 import { summaryOf } from '../../../lib/people';
 import type { ProfileDraft } from '../profileDraft';
 
-/** What the viewer wants of people and of their own profile; it is applied over answers older than `settledAt`. */
+/** A follow or profile edit by the viewer; applied over answers older than `settledAt`. */
 export type UserChange =
   | (Toggle & { id: string; kind: 'follow'; user: UserSummary })
   | { id: string; kind: 'profile'; fields: ProfileDraft; settledAt: number | null };
 
-/** How a person looked by the newest answer about them. */
-export interface Face {
+/** A person's summary from the newest answer about them. */
+export interface KnownSummary {
   person: UserSummary;
   revision: number;
 }
 
 export interface UserChanges {
   changes: EntityState<UserChange, string>;
-  faces: EntityState<Face, string>;
+  summaries: EntityState<KnownSummary, string>;
 }
 
 export const followId = (userId: string): string => `follow:${userId}`;
 
 const changes = createEntityAdapter<UserChange>();
-const faces = createEntityAdapter({ selectId: ({ person }: Face) => person._id });
+const summaries = createEntityAdapter({ selectId: ({ person }: KnownSummary) => person._id });
 
 export const noChanges: UserChanges = {
   changes: changes.getInitialState(),
-  faces: faces.getInitialState(),
+  summaries: summaries.getInitialState(),
 };
 
-export const wantFollow = (state: UserChanges, user: UserSummary, desired: boolean): void => {
+export const setDesiredFollow = (state: UserChanges, user: UserSummary, desired: boolean): void => {
   const id = followId(user._id);
-  const known = changes.getSelectors().selectById(state.changes, id);
-  const toggle = toggled(known?.kind === 'follow' ? known : undefined, desired);
+  const existing = changes.getSelectors().selectById(state.changes, id);
+  const toggle = toggled(existing?.kind === 'follow' ? existing : undefined, desired);
   changes.removeOne(state.changes, id);
   changes.addOne(state.changes, { id, kind: 'follow', user, ...toggle });
 };
 
-export const wantProfile = (state: UserChanges, id: string, fields: ProfileDraft): void => {
+export const addProfileEdit = (state: UserChanges, id: string, fields: ProfileDraft): void => {
   changes.setOne(state.changes, { id, kind: 'profile', fields, settledAt: null });
 };
 
-/** The profile's fields that were saved and not yet answered. */
+/** The fields of all pending profile edits, the newest value of each. */
 export const pendingProfile = (state: UserChanges): ProfileDraft => {
   const all = changes.getSelectors().selectAll(state.changes);
   return all.reduce<ProfileDraft>(
@@ -61,23 +61,23 @@ export const pendingProfile = (state: UserChanges): ProfileDraft => {
   );
 };
 
-/** Notes how a person looks, unless a newer answer is known. */
-export const noteFace = (state: UserChanges, user: User, revision: number): void => {
-  const known = state.faces.entities[user._id];
-  if (known && known.revision > revision) return;
-  const face = { person: summaryOf(user), revision };
-  // An answer that brings nothing new leaves everything that is laid over the cache as it was.
-  faces.setOne(state.faces, copyWithStructuralSharing<Face>(known, face));
+/** Stores a person's summary, unless one from a newer answer is known. */
+export const recordSummary = (state: UserChanges, user: User, revision: number): void => {
+  const previous = state.summaries.entities[user._id];
+  if (previous && previous.revision > revision) return;
+  const summary = { person: summaryOf(user), revision };
+  // An unchanged summary keeps its identity, so that the overlays over the cache are not recomputed.
+  summaries.setOne(state.summaries, copyWithStructuralSharing<KnownSummary>(previous, summary));
 };
 
 export const forgetCachedUsers = (state: UserChanges, revision: number): void => {
   forgetCached(state.changes, revision);
-  forgetAnswered(faces, state.faces, revision);
+  forgetAnswered(summaries, state.summaries, revision);
 };
 
-/** What the server did with changes, as reducers of the users slice. */
+/** Reducers of the users slice for settled changes. */
 export const changeReducers = {
-  /** The server did what was wanted; `sent` says which of the two, where there are two. */
+  /** The server applied the change; `sent` is the state that was sent, or null if it is no toggle. */
   userChangeSettled: (
     state: UserChanges,
     {

@@ -13,7 +13,7 @@ import { toasts } from '../../ui/toast';
 import { modalClosed, selectImporting, toastQueued } from '../../ui/uiSlice';
 import { runImport } from './runImport';
 
-/** Brings a file of “Export my data” into the account that is signed in. */
+/** Imports a file of “Export my data” into the signed-in account. */
 export function ImportDataDialog() {
   const store = useAppStore();
   const importing = useAppSelector(selectImporting);
@@ -27,14 +27,14 @@ export function ImportDataDialog() {
   }, []);
   const close = () => store.dispatch(modalClosed());
 
-  const take = async (chosen: File) => {
+  const importFile = async (chosen: File) => {
     const token = selectToken(store.getState());
-    const found = await runImport(chosen, store);
-    // The import goes on behind a dialog that was closed; one opened since is not its own.
-    if (isShown.current && found === null) close();
-    else if (isShown.current) setProblem(found);
-    else if (found !== null && selectToken(store.getState()) === token) {
-      const text = `Your data could not be imported. ${found}`;
+    const failure = await runImport(chosen, store);
+    // The import continues after its dialog is closed. A dialog opened since then must not show its result.
+    if (isShown.current && failure === null) close();
+    else if (isShown.current) setProblem(failure);
+    else if (failure !== null && selectToken(store.getState()) === token) {
+      const text = `Your data could not be imported. ${failure}`;
       store.dispatch(toastQueued(toasts.ownDataFailed(text)));
     }
   };
@@ -67,7 +67,7 @@ export function ImportDataDialog() {
                 accept="application/json,.json"
                 icon={<FileUploadOutlined aria-hidden="true" />}
                 label="Choose file"
-                onPick={(file) => void take(file)}
+                onPick={(file) => void importFile(file)}
               />
             </Box>
           </>

@@ -3,7 +3,7 @@ import { POST_ID_PATTERN } from '../../../domain/limits';
 import { PROFILE_FIELDS } from '../../../domain/profile';
 import { dayjs } from '../../../lib/dayjs';
 import { PictureSchema } from '../../../domain/postPictures';
-import { OWN_FILMS, SaidOfFilmSchema } from './ownFilms';
+import { OWN_FILMS, AboutFilmSchema } from './ownFilms';
 
 const PostIdSchema = v.pipe(v.string(), v.regex(POST_ID_PATTERN));
 
@@ -11,12 +11,12 @@ const POST_ENTRIES = {
   _id: PostIdSchema,
   content: v.string(),
   createdAt: v.string(),
-  /** The post that it answers. */
+  /** The post that this one replies to. */
   replyTo: v.exactOptional(PostIdSchema),
-  about: v.exactOptional(SaidOfFilmSchema),
+  about: v.exactOptional(AboutFilmSchema),
 };
 
-/** A post as it stands in files of versions 1 to 3. */
+/** A post in files of versions 1 to 3. */
 const EarlierPostSchema = v.pipe(
   v.object({ ...POST_ENTRIES, photos: v.nullable(v.string()), alt: v.nullable(v.string()) }),
   v.transform(({ photos, alt, ...post }) => ({
@@ -25,21 +25,21 @@ const EarlierPostSchema = v.pipe(
   })),
 );
 
-/** A post as its author takes it along. Its pictures are data URLs, so that the file is whole by itself. */
+/** An exported post. Its pictures are data URLs, so that the file is self-contained. */
 const ExportedPostSchema = v.union([
   v.object({ ...POST_ENTRIES, pictures: v.array(v.pick(PictureSchema, ['src', 'alt'])) }),
   EarlierPostSchema,
 ]);
 export type ExportedPost = v.InferOutput<typeof ExportedPostSchema>;
 
-/** All that is one person's own. */
+/** A user's exported data. */
 const OwnDataSchema = v.object({
-  /** A field that an earlier version did not know is left out. */
+  /** A file of an earlier version may lack some fields. */
   profile: v.object({
     ...v.entriesFromList(PROFILE_FIELDS, v.exactOptional(v.string())),
     username: v.string(),
   }),
-  /** The oldest first; after them the replies, the oldest first too. */
+  /** Posts, the oldest first, followed by replies, the oldest first. */
   posts: v.array(ExportedPostSchema),
   likes: v.array(PostIdSchema),
   /** The newest bookmark first. */
@@ -50,14 +50,14 @@ const OwnDataSchema = v.object({
 });
 export type OwnData = v.InferOutput<typeof OwnDataSchema>;
 
-/** Version 1 knew no films, version 2 no replies, version 3 one picture in a post. */
+/** Version 1 had no films, version 2 no replies, and version 3 only one picture per post. */
 const MARK = { app: 'cinefolk', version: 4 } as const;
 const MarkSchema = v.object({ app: v.literal(MARK.app), version: v.number() });
 
-/** More than an account holds, and no more than a browser can take apart in one piece. */
+/** Larger than any account's data, and small enough for a browser to parse in one piece. */
 export const LARGEST_FILE_BYTES = 250_000_000;
 
-/** A file name that says whose data it is and from which day. */
+/** The file name, with the username and the UTC date. */
 export const dataFileName = ({ profile }: OwnData, now: Date): string =>
   `cinefolk-${profile.username}-${dayjs.utc(now).format('YYYY-MM-DD')}.json`;
 
@@ -73,8 +73,8 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * What a file of this text holds.
- * @throws Error with a message for people if the file is not one of ours
+ * Parses the text of an exported file.
+ * @throws Error with a message for the user if the text is not a valid export
  */
 export const parseDataFile = (text: string): OwnData => {
   const file = parse(text);
@@ -90,7 +90,7 @@ export const parseDataFile = (text: string): OwnData => {
   throw new Error(`This file is damaged (${[...damaged].join(', ')}). Nothing of it was imported.`);
 };
 
-/** @throws Error with a message for people if the file cannot be read */
+/** @throws Error with a message for the user if the file cannot be read */
 export const readDataFile = async (file: File): Promise<OwnData> => {
   if (file.size > LARGEST_FILE_BYTES)
     throw new Error('This file is too large to be a Cinefolk export (the limit is 250 MB).');

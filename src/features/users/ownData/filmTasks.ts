@@ -9,7 +9,7 @@ import { diaryApi } from '../../films/diaryApi';
 import { matchAll } from '../../films/matchAll';
 import { personalId } from '../../films/personalId';
 import type { ImportTask, PartName, TaskOutcome } from './importTasks';
-import type { KeptFilm } from './ownFilms';
+import type { ExportedFilm } from './ownFilms';
 
 const [, ID_TAKEN] = REFUSALS.entryIdTaken;
 
@@ -18,40 +18,40 @@ const sendRows = (rows: ImportRow[], { dispatch }: CallAccess) => {
   return dispatch(importRows.initiate({ rows }, { track: false })).unwrap();
 };
 
-/** An evening whose id is somebody else's here, perhaps of the same file, comes under another. */
-const renamed = (row: ImportRow, { getState }: CallAccess): ImportRow => {
+/** A diary entry whose id belongs to another user here, perhaps after importing the same file, gets another id. */
+const withOtherId = (row: ImportRow, { getState }: CallAccess): ImportRow => {
   const userId = selectSessionUser(getState())?._id ?? '';
   return row.kind === 'entry' ? { ...row, _id: `copy-${personalId(userId, row._id ?? '')}` } : row;
 };
 
-const bringRows = async (rows: ImportRow[], access: CallAccess): Promise<TaskOutcome> => {
+const importChunk = async (rows: ImportRow[], access: CallAccess): Promise<TaskOutcome> => {
   const { added, refused } = await sendRows(rows, access);
   const taken = refused.flatMap(({ row, why }) => (why === ID_TAKEN ? (rows[row] ?? []) : []));
   const others = refused.flatMap(({ why }) => (why === ID_TAKEN ? [] : why));
-  if (taken.length === 0) return { taken: added, skipped: others };
-  const again = await sendRows(
-    taken.map((row) => renamed(row, access)),
+  if (taken.length === 0) return { imported: added, skipped: others };
+  const resent = await sendRows(
+    taken.map((row) => withOtherId(row, access)),
     access,
   );
   return {
-    taken: added + again.added,
-    skipped: [...others, ...again.refused.map(({ why }) => why)],
+    imported: added + resent.added,
+    skipped: [...others, ...resent.refused.map(({ why }) => why)],
   };
 };
 
-/** The calls that bring these rows, each as many as it may. */
+/** The tasks that import these rows, each as many as one call allows. */
 export const rowTasks = (part: PartName, rows: readonly ImportRow[]): ImportTask[] =>
   chunksOf(rows, LIMITS.importRows).map((chunk) => ({
     part,
     isOrdered: true,
-    run: (access) => bringRows(chunk, access),
+    run: (access) => importChunk(chunk, access),
   }));
 
 /**
- * Finds films of a file among ours, all at once when the first is asked for: those that were missing have been added by
- * then.
+ * Returns a function that finds a film of the file on the server. The first call matches all films at once; by then the
+ * missing ones have been added.
  */
-export const finderOf = (films: readonly KeptFilm[]) => {
+export const createFilmFinder = (films: readonly ExportedFilm[]) => {
   let found: Promise<Map<string, FilmSummary>> | undefined;
   const findAll = async (access: CallAccess) => {
     const matches = await matchAll(
@@ -67,4 +67,4 @@ export const finderOf = (films: readonly KeptFilm[]) => {
   return async (fileId: string, access: CallAccess): Promise<FilmSummary | undefined> =>
     (await (found ??= findAll(access))).get(fileId);
 };
-export type FilmFinder = ReturnType<typeof finderOf>;
+export type FilmFinder = ReturnType<typeof createFilmFinder>;

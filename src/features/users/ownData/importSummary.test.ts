@@ -1,15 +1,15 @@
 import { describeImport, type ImportSummary } from './importSummary';
 
 const summary = (fields: Partial<ImportSummary>): ImportSummary => ({
-  taken: {},
+  imported: {},
   skipped: [],
   stoppedBy: null,
   ...fields,
 });
 
 it('counts what was taken, one or many', () => {
-  const taken = { profile: 1, posts: 2, likes: 1, bookmarks: 0, follows: 3 };
-  expect(describeImport(summary({ taken }))).toBe(
+  const imported = { profile: 1, posts: 2, likes: 1, bookmarks: 0, follows: 3 };
+  expect(describeImport(summary({ imported }))).toBe(
     'Imported: your profile, 2 posts, 1 like, 3 follows.',
   );
 });

@@ -1,11 +1,11 @@
 import type { PartName } from './importTasks';
 
 export interface ImportSummary {
-  /** How many of each were not here before; what is left out, none. */
-  taken: Partial<Record<PartName, number>>;
-  /** For each thing that could not be taken, why. */
+  /** How many of each part were added; a missing part means none. */
+  imported: Partial<Record<PartName, number>>;
+  /** The reason for each item that could not be imported. */
   skipped: string[];
-  /** Why the import ended before its time, or null. */
+  /** Why the import was interrupted, or null. */
   stoppedBy: string | null;
 }
 
@@ -49,17 +49,17 @@ const reasons = (skipped: readonly string[]): string =>
     })
     .join(', ');
 
-/** What an import reports: what was taken, what was not and why. */
-export const describeImport = ({ taken, skipped, stoppedBy }: ImportSummary): string => {
+/** The text that reports what was imported, what was skipped and why. */
+export const describeImport = ({ imported, skipped, stoppedBy }: ImportSummary): string => {
   const parts = PARTS.flatMap((part) => {
-    const number = taken[part] ?? 0;
+    const number = imported[part] ?? 0;
     return number > 0 ? count(part, number) : [];
   });
-  const imported =
+  const importedText =
     parts.length === 0 ? 'There was nothing new in the file.' : `Imported: ${parts.join(', ')}.`;
   return [
     ...(stoppedBy === null ? [] : [`The import was interrupted: ${stoppedBy}`]),
-    imported,
+    importedText,
     ...(skipped.length === 0 ? [] : [`Skipped: ${reasons(skipped)}.`]),
     ...(stoppedBy === null ? [] : ['Import the file again to continue.']),
   ].join(' ');

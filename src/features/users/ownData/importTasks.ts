@@ -3,25 +3,25 @@ import type { CallAccess } from '../../../app/hooks';
 import { postsApi } from '../../posts/postsApi';
 import { usersApi } from '../usersApi';
 import type { ExportedPost, OwnData } from './dataFile';
-import { finderOf, rowTasks, type FilmFinder } from './filmTasks';
+import { createFilmFinder, rowTasks, type FilmFinder } from './filmTasks';
 import type { FilmsPlan } from './planFilms';
 import type { ImportPlan } from './planImport';
 
-/** The parts of a file, as an import counts them. */
+/** The parts of a file, which an import counts separately. */
 export type PartName = keyof OwnData;
 
-/** What one task brought, and why something of it was refused. */
+/** How many items a task imported, and the reasons for those that it skipped. */
 export interface TaskOutcome {
-  taken: number;
+  imported: number;
   skipped: string[];
 }
 
-/** One call of an import, or two where a person has to be found first. */
+/** One call of an import, or two if a user must be found first. */
 export interface ImportTask {
   part: PartName;
-  /** Whether it has to wait for the one before it. */
+  /** Whether it must wait for the task before it. */
   isOrdered: boolean;
-  /** @throws what the call failed with, for `errorMessage` */
+  /** @throws the error of a failed call, for `errorMessage` */
   run: (access: CallAccess) => Promise<TaskOutcome>;
 }
 
@@ -29,21 +29,21 @@ const { createPost, likePost } = postsApi.endpoints;
 const { addBookmark } = bookmarksApi.endpoints;
 const { getUser, follow, editUser } = usersApi.endpoints;
 
-/** The answers concern nobody but the import. */
+/** Nothing but the import uses the answers. */
 const untracked = { track: false };
 
-/** A task whose call brings one thing. */
+/** A task that imports one item. */
 const task = (part: PartName, run: (access: CallAccess) => Promise<unknown>): ImportTask => ({
   part,
-  // Likes alone are listed by their posts; all else by the order in which it was done.
+  // Only likes may run concurrently: everything else is listed in the order of its calls.
   isOrdered: part !== 'likes',
   run: async (access) => {
     await run(access);
-    return { taken: 1, skipped: [] };
+    return { imported: 1, skipped: [] };
   },
 });
 
-/** Without what it says of its film, where the file does not describe that. */
+/** The post to create; without its film fields if the film is not found. */
 const newPost = async (
   { about, createdAt: _, ...post }: ExportedPost,
   find: FilmFinder,
@@ -65,12 +65,12 @@ const favouriteTasks = ({ favourites }: FilmsPlan, find: FilmFinder): ImportTask
         }),
       ];
 
-/** The calls that carry a plan out, in their order: films come before posts, and posts before what is said of them. */
+/** The tasks of a plan, in order: films before posts, and posts before their likes and bookmarks. */
 export const importTasks = (plan: ImportPlan): ImportTask[] => {
-  const { kept, profile, posts, likes, bookmarks, follows } = plan;
-  const find = finderOf([...plan.postsFilms, ...(kept.favourites ?? [])]);
+  const { filmsPlan, profile, posts, likes, bookmarks, follows } = plan;
+  const find = createFilmFinder([...plan.postsFilms, ...(filmsPlan.favourites ?? [])]);
   return [
-    ...rowTasks('films', kept.films),
+    ...rowTasks('films', filmsPlan.films),
     ...(Object.keys(profile).length > 0
       ? [
           task('profile', ({ dispatch }) =>
@@ -97,9 +97,9 @@ export const importTasks = (plan: ImportPlan): ImportTask[] => {
         return dispatch(follow.initiate(user._id, untracked)).unwrap();
       }),
     ),
-    ...rowTasks('diary', kept.diary),
-    ...rowTasks('watched', kept.watched),
-    ...rowTasks('watchlist', kept.watchlist),
-    ...favouriteTasks(kept, find),
+    ...rowTasks('diary', filmsPlan.diary),
+    ...rowTasks('watched', filmsPlan.watched),
+    ...rowTasks('watchlist', filmsPlan.watchlist),
+    ...favouriteTasks(filmsPlan, find),
   ];
 };

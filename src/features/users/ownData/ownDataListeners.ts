@@ -7,13 +7,13 @@ import { toastQueued } from '../../ui/uiSlice';
 import { dataImported, dataRequested } from '../usersSlice';
 import { describeImport } from './importSummary';
 
-const giveData = async (api: AppListenerApi): Promise<void> => {
+const exportOwnData = async (api: AppListenerApi): Promise<void> => {
   const token = selectToken(api.getState());
   const showToast = (toast: ToastContent) => {
     if (selectToken(api.getState()) === token) api.dispatch(toastQueued(toast));
   };
   try {
-    // Few ever ask for it, so its code comes when they do.
+    // Rarely used, so its code is loaded on demand.
     const { exportData } = await import('./exportData');
     const name = await exportData(api);
     showToast(toasts.exported(name));
@@ -23,13 +23,13 @@ const giveData = async (api: AppListenerApi): Promise<void> => {
 };
 
 export const listenForOwnData = (start: AppStartListening): void => {
-  start({ actionCreator: dataRequested, effect: (_action, api) => giveData(api) });
+  start({ actionCreator: dataRequested, effect: (_action, api) => exportOwnData(api) });
   start({
     actionCreator: dataImported,
     effect: ({ payload: summary }, { dispatch }) => {
-      const isWhole = summary.stoppedBy === null;
-      dispatch(toastQueued(toasts.imported(describeImport(summary), isWhole)));
-      // It may have changed anything that is on screen.
+      const isComplete = summary.stoppedBy === null;
+      dispatch(toastQueued(toasts.imported(describeImport(summary), isComplete)));
+      // The import may have changed anything on screen.
       const tags = ['Feed', 'Post', 'User', 'Bookmarks', 'Film', 'Films', 'PersonFilms'] as const;
       dispatch(service.util.invalidateTags([...tags]));
     },

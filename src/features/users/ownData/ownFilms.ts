@@ -4,16 +4,16 @@ import { DirectorsSchema, FilmYearNumberSchema, TitleSchema } from '../../../dom
 import { LIMITS, POST_ID_PATTERN } from '../../../domain/limits';
 import { textSchema } from '../../../domain/schemas';
 
-/** A film as a file names it: by an id of the file's own, and by what finds it in another browser. */
-const KeptFilmSchema = v.object({
+/** A film in a file: its id within the file, and the fields that identify it in another browser. */
+const ExportedFilmSchema = v.object({
   _id: v.string(),
   title: TitleSchema,
   year: FilmYearNumberSchema,
   directors: DirectorsSchema,
 });
-export type KeptFilm = v.InferOutput<typeof KeptFilmSchema>;
+export type ExportedFilm = v.InferOutput<typeof ExportedFilmSchema>;
 
-const KeptEntrySchema = v.object({
+const ExportedEntrySchema = v.object({
   _id: v.pipe(v.string(), v.regex(POST_ID_PATTERN)),
   film: v.string(),
   watchedOn: DaySchema,
@@ -22,26 +22,26 @@ const KeptEntrySchema = v.object({
   text: v.nullable(textSchema('A text', LIMITS.postText)),
 });
 
-/** A row that cannot be read is null: the others are worth taking. A file of an earlier version has none. */
+/** An invalid row becomes null, so that the others can be imported. Files of earlier versions lack the list. */
 const listOf = <T>(schema: v.GenericSchema<unknown, T>) =>
   v.optional(v.array(v.fallback(v.nullable(schema), null)), []);
 
-/** What a person keeps of films. All but `films` name them by their ids in there. */
+/** A user's film data. All lists but `films` refer to films by their ids in `films`. */
 export const OWN_FILMS = {
-  films: listOf(KeptFilmSchema),
-  /** The entries that no post made, the oldest first. */
-  diary: listOf(KeptEntrySchema),
-  /** With the stars that count, the newest first. */
+  films: listOf(ExportedFilmSchema),
+  /** The entries that were not created by a post, the oldest first. */
+  diary: listOf(ExportedEntrySchema),
+  /** With the rating that counts, the newest first. */
   watched: listOf(v.object({ film: v.string(), rating: v.nullable(RatingSchema) })),
   /** The newest first. */
   watchlist: listOf(v.string()),
-  /** The first shown first. */
+  /** In the order shown. */
   favourites: listOf(v.string()),
 };
 export type OwnFilms = v.InferOutput<v.ObjectSchema<typeof OWN_FILMS, undefined>>;
 
-/** What a post says of its film. */
-export const SaidOfFilmSchema = v.object({
+/** A post's fields about its film. */
+export const AboutFilmSchema = v.object({
   film: v.string(),
   rating: v.exactOptional(RatingSchema),
   watchedOn: v.exactOptional(DaySchema),
@@ -49,8 +49,9 @@ export const SaidOfFilmSchema = v.object({
   spoilers: v.exactOptional(flagSchema('spoilers')),
 });
 
-export const readable = <T>(rows: readonly (T | null)[]): T[] => rows.filter((row) => row !== null);
+export const readableRows = <T>(rows: readonly (T | null)[]): T[] =>
+  rows.filter((row) => row !== null);
 
-/** The same for the same film in every browser, where ids may differ. */
-export const filmKey = ({ title, year, directors }: KeptFilm): string =>
+/** A key that is the same for a film in every browser; ids may differ. */
+export const filmKey = ({ title, year, directors }: ExportedFilm): string =>
   [title, year, ...directors].join('\n');

@@ -1,55 +1,55 @@
 import type { ImportRow } from '../../../domain/filmRequests';
 import type { OwnData } from './dataFile';
-import { filmKey, readable, type KeptFilm, type OwnFilms } from './ownFilms';
+import { filmKey, readableRows, type ExportedFilm, type OwnFilms } from './ownFilms';
 
-/** The rows that an import has to send, by what they bring, each in the order in which it was done. */
+/** The rows that an import must send, by kind, each list in the order of the original actions. */
 export interface FilmsPlan {
   films: ImportRow[];
   diary: ImportRow[];
-  /** Watched, and rated where stars are given. */
+  /** Watched films, with a rating if there is one. */
   watched: ImportRow[];
   watchlist: ImportRow[];
-  /** Null where they are to stay. */
-  favourites: KeptFilm[] | null;
-  /** For each row that cannot be taken, why. */
+  /** Null if the existing favourites stay. */
+  favourites: ExportedFilm[] | null;
+  /** The reason for each row that cannot be imported. */
   skipped: string[];
 }
 
 export const FILM_UNKNOWN = 'its film is not in the file';
 
-/** The films that a file describes, by their ids in it. */
-export const filmsById = ({ films }: Pick<OwnFilms, 'films'>): Map<string, KeptFilm> =>
-  new Map(readable(films).map((film) => [film._id, film]));
+/** A file's films, by their ids in the file. */
+export const filmsById = ({ films }: Pick<OwnFilms, 'films'>): Map<string, ExportedFilm> =>
+  new Map(readableRows(films).map((film) => [film._id, film]));
 
-/** Named so that it is this film or a new one, and no other of that title. */
-const named = ({ title, year, directors }: KeptFilm) => ({
+/** Matches only this film, or adds it; never another film of that title. */
+const exactFilm = ({ title, year, directors }: ExportedFilm) => ({
   title,
   year,
   directors,
   exactYear: true,
 });
 
-/** Everything that a file says of a film beside the stars that count. */
-const starsSaid = ({ diary, posts }: Pick<OwnData, 'diary' | 'posts'>): ReadonlySet<string> =>
+/** All ratings that a file's diary entries and posts give to films, beside the ratings that count. */
+const ratingsInFile = ({ diary, posts }: Pick<OwnData, 'diary' | 'posts'>): ReadonlySet<string> =>
   new Set(
-    [...readable(diary), ...posts.flatMap(({ about }) => about ?? [])].map(
+    [...readableRows(diary), ...posts.flatMap(({ about }) => about ?? [])].map(
       ({ film, rating }) => `${rating} ${film}`,
     ),
   );
 
-/** What a person keeps here, by the keys of films: their ids say nothing in another browser. */
-const keptHere = (present: OwnFilms) => {
+/** The account's existing film data, by film key, since ids differ between browsers. */
+const existingFilms = (present: OwnFilms) => {
   const films = filmsById(present);
   const keys = (ids: readonly (string | null)[]): string[] =>
-    readable(ids)
+    readableRows(ids)
       .flatMap((id) => films.get(id) ?? [])
       .map(filmKey);
   return {
     films: new Set([...films.values()].map(filmKey)),
-    entryIds: new Set(readable(present.diary).map(({ _id }) => _id)),
-    /** Of each film watched; null where it has none. */
+    entryIds: new Set(readableRows(present.diary).map(({ _id }) => _id)),
+    /** The rating of each watched film; null if it has none. */
     stars: new Map(
-      readable(present.watched).flatMap(({ film, rating }) =>
+      readableRows(present.watched).flatMap(({ film, rating }) =>
         keys([film]).map((key): [string, number | null] => [key, rating]),
       ),
     ),
@@ -58,46 +58,50 @@ const keptHere = (present: OwnFilms) => {
   };
 };
 
-/** What of a file's films is not here yet. Of a file that was imported before, that is nothing. */
+/** Plans what a file adds to the existing film data: nothing if the file was imported before. */
 export const planFilms = (
   file: OwnFilms & Pick<OwnData, 'posts'>,
   present: OwnFilms,
 ): FilmsPlan => {
-  const there = filmsById(file);
-  const here = keptHere(present);
+  const fileFilms = filmsById(file);
+  const existing = existingFilms(present);
   const skipped: string[] = [];
-  /** The rows that can be read, each with its film; the others are told. */
+  /** The valid rows, each with its film; the others are added to `skipped`. */
   const withFilms = <T>(rows: readonly (T | null)[], filmOf: (row: T) => string) =>
     rows.flatMap((row) => {
-      const film = row === null ? undefined : there.get(filmOf(row));
+      const film = row === null ? undefined : fileFilms.get(filmOf(row));
       if (row !== null && film) return [{ row, film, key: filmKey(film) }];
       skipped.push(row === null ? 'it cannot be read' : FILM_UNKNOWN);
       return [];
     });
-  const said = starsSaid(file);
-  /** Stars that were given here stay, unless the file's own evenings and posts brought them: then the file goes on. */
-  const isNews = (film: string, rating: number | null, given: number | null): boolean =>
-    rating !== null && rating !== given && (given === null || said.has(`${given} ${film}`));
+  const fileRatings = ratingsInFile(file);
+  /** An existing rating stays, unless it came from the file's own entries or posts; then the file's rating wins. */
+  const isNewRating = (film: string, rating: number | null, given: number | null): boolean =>
+    rating !== null && rating !== given && (given === null || fileRatings.has(`${given} ${film}`));
   const favourites = withFilms(file.favourites, (id) => id).map(({ film }) => film);
-  const isSame = favourites.map(filmKey).join() === here.favourites.join();
+  const isSame = favourites.map(filmKey).join() === existing.favourites.join();
   return {
     films: withFilms(file.films, ({ _id }) => _id)
-      .filter(({ key }) => !here.films.has(key))
-      .map(({ film }) => ({ kind: 'film', ...named(film) })),
+      .filter(({ key }) => !existing.films.has(key))
+      .map(({ film }) => ({ kind: 'film', ...exactFilm(film) })),
     diary: withFilms(file.diary, ({ film }) => film)
-      .filter(({ row }) => !here.entryIds.has(row._id))
-      .map(({ row: { film: _, ...entry }, film }) => ({ kind: 'entry', ...entry, ...named(film) })),
+      .filter(({ row }) => !existing.entryIds.has(row._id))
+      .map(({ row: { film: _, ...entry }, film }) => ({
+        kind: 'entry',
+        ...entry,
+        ...exactFilm(film),
+      })),
     watched: withFilms(file.watched, ({ film }) => film)
       .reverse()
       .flatMap(({ row: { film: id, rating }, film, key }): ImportRow[] => {
-        if (rating !== null && isNews(id, rating, here.stars.get(key) ?? null))
-          return [{ kind: 'rating', rating, ...named(film) }];
-        return here.stars.has(key) ? [] : [{ kind: 'watched', ...named(film) }];
+        if (rating !== null && isNewRating(id, rating, existing.stars.get(key) ?? null))
+          return [{ kind: 'rating', rating, ...exactFilm(film) }];
+        return existing.stars.has(key) ? [] : [{ kind: 'watched', ...exactFilm(film) }];
       }),
     watchlist: withFilms(file.watchlist, (id) => id)
       .reverse()
-      .filter(({ key }) => !here.watchlist.has(key))
-      .map(({ film }) => ({ kind: 'watchlist', ...named(film) })),
+      .filter(({ key }) => !existing.watchlist.has(key))
+      .map(({ film }) => ({ kind: 'watchlist', ...exactFilm(film) })),
     favourites: favourites.length === 0 || isSame ? null : favourites,
     skipped,
   };

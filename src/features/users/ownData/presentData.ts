@@ -7,24 +7,24 @@ import type { CallAccess } from '../../../app/hooks';
 import { usersApi } from '../usersApi';
 import type { ExportedPost, OwnData } from './dataFile';
 import { ownDataApi, type PostList, type PostsPage } from './ownDataApi';
-import { SaidOfFilmSchema } from './ownFilms';
+import { AboutFilmSchema } from './ownFilms';
 import { readOwnFilms } from './readOwnFilms';
 
-/** What the server holds of the viewer, and which posts there are to like and bookmark. */
+/** The viewer's data on the server, and the ids of all posts, which can be liked and bookmarked. */
 export interface PresentData extends OwnData {
   everyPostId: string[];
 }
 
-/** A file describes a film once, apart from the posts. */
+/** Refers to the film by id, since a file describes each film once, outside the posts. */
 const aboutOf = ({ film, ...post }: Post) =>
-  film && { about: v.parse(SaidOfFilmSchema, { ...post, film: film._id }) };
+  film && { about: v.parse(AboutFilmSchema, { ...post, film: film._id }) };
 
-/** Reads one list to its end, and tells of each page. */
+/** Reads a list to its end, and calls `onPage` with each page. */
 const readList = async (
   list: PostList,
   viewerId: string,
   { dispatch }: CallAccess,
-  tell: (page: PostsPage) => void,
+  onPage: (page: PostsPage) => void,
 ) => {
   let cursor: string | null = null;
   do {
@@ -33,7 +33,7 @@ const readList = async (
       { subscribe: false, forceRefetch: true },
     );
     const page: PostsPage = await dispatch(call).unwrap();
-    tell(page);
+    onPage(page);
     cursor = page.nextCursor;
   } while (cursor !== null);
 };
@@ -55,22 +55,22 @@ const exportedPost = async (post: Post): Promise<ExportedPost> => {
   };
 };
 
-/** All posts, and the replies: one's own, and those below every post that is known to be answered. */
+/** Reads all posts, the user's own replies, and the replies to every post that is known to have some. */
 const readPosts = async ({ _id, username }: User, access: CallAccess) => {
   const own = new Map<string, Post>();
   const likes = new Set<string>();
   const everyId = new Set<string>();
   const answeredIds = new Set<string>();
-  const take = (page: PostsPage) => {
+  const addPage = (page: PostsPage) => {
     for (const post of page.own) own.set(post._id, post);
     for (const id of page.likedIds) likes.add(id);
     for (const id of page.ids) everyId.add(id);
     for (const id of page.answeredIds) answeredIds.add(id);
   };
-  await readList({ feed: 'explore' }, _id, access, take);
-  await readList({ repliesOf: username }, _id, access, take);
-  // Replies that are found below a post may be answered themselves: the set grows while it is walked.
-  for (const replyTo of answeredIds) await readList({ replyTo }, _id, access, take);
+  await readList({ feed: 'explore' }, _id, access, addPage);
+  await readList({ repliesOf: username }, _id, access, addPage);
+  // Replies may have replies themselves, so the set grows during the iteration.
+  for (const replyTo of answeredIds) await readList({ replyTo }, _id, access, addPage);
   return {
     films: [...own.values()].flatMap(({ film }) => film ?? []),
     posts: await Promise.all([...own.values()].map(exportedPost)),
@@ -86,8 +86,8 @@ const readUser = async (username: string, { dispatch }: CallAccess): Promise<Use
 };
 
 /**
- * Asks the server for all that is the viewer's own.
- * @throws what a call failed with, for `errorMessage`
+ * Reads all of the viewer's data from the server.
+ * @throws the error of a failed call, for `errorMessage`
  */
 export const readPresentData = async (access: CallAccess): Promise<PresentData> => {
   const viewer = selectSessionUser(access.getState());

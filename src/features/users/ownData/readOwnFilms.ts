@@ -3,10 +3,10 @@ import type { User } from '../../../domain/entities';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { LIMITS } from '../../../domain/limits';
 import { readDiaryAndWatched, readWatchlist } from '../../films/readFilmLists';
-import type { KeptFilm, OwnFilms } from './ownFilms';
+import type { ExportedFilm, OwnFilms } from './ownFilms';
 
-/** The catalogue may name more directors than the API takes. */
-const keptFilm = ({ _id, title, year, directors }: FilmSummary): KeptFilm => ({
+/** The catalogue may list more directors than the API accepts. */
+const exportedFilm = ({ _id, title, year, directors }: FilmSummary): ExportedFilm => ({
   _id,
   title,
   year,
@@ -16,8 +16,8 @@ const keptFilm = ({ _id, title, year, directors }: FilmSummary): KeptFilm => ({
 const idsOf = (films: readonly FilmSummary[]): string[] => films.map(({ _id }) => _id);
 
 /**
- * All that a person keeps of films, and every film that their posts are about.
- * @throws what a call failed with, for `errorMessage`
+ * Reads a user's film data, including every film that their posts are about.
+ * @throws the error of a failed call, for `errorMessage`
  */
 export const readOwnFilms = async (
   { username, favourites = [] }: Pick<User, 'username' | 'favourites'>,
@@ -26,7 +26,7 @@ export const readOwnFilms = async (
 ): Promise<OwnFilms> => {
   const { entries, films: watched } = await readDiaryAndWatched(username, access);
   const watchlist = await readWatchlist(username, access);
-  const named = [
+  const films = [
     ...watched,
     ...entries.map(({ film }) => film),
     ...watchlist,
@@ -34,8 +34,8 @@ export const readOwnFilms = async (
     ...postsFilms,
   ];
   return {
-    films: [...new Map(named.map((film) => [film._id, keptFilm(film)])).values()],
-    // The others come with their posts.
+    films: [...new Map(films.map((film) => [film._id, exportedFilm(film)])).values()],
+    // The other entries are created again with their posts.
     diary: entries
       .filter(({ postId }) => postId === null)
       .map(({ postId: _, film, ...entry }) => ({ ...entry, film: film._id })),

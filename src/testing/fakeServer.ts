@@ -2,7 +2,7 @@ import { HEADERS } from '../domain/limits';
 import { REFUSALS, type RefusalName } from '../domain/errors';
 import type { Post, User } from '../domain/entities';
 import { aPost } from './builders';
-import { SmallPeople } from './smallPeople';
+import { FakePeople } from './fakePeople';
 
 type Handler = (id: string, body: unknown) => Response;
 
@@ -14,13 +14,13 @@ const contentOf = (body: unknown) => String(Reflect.get(part(body, 'postData'), 
 const idOf = (body: unknown) => String(Reflect.get(part(body, 'postData'), '_id'));
 
 /**
- * The rules of posts, bookmarks, following and profiles for a single person, small enough to be right at a glance
- * and to answer thousands of calls a second.
+ * A fake server with the rules of posts, bookmarks, following and profiles for a single user, simple enough to be
+ * obviously right and to answer thousands of calls per second.
  */
-export class SmallServer {
+export class FakeServer {
   posts: Post[];
   bookmarks: string[] = [];
-  readonly people: SmallPeople;
+  readonly people: FakePeople;
   private revision = 1;
   private created = 0;
   private readonly deleted = new Map<string, Post>();
@@ -29,10 +29,10 @@ export class SmallServer {
     private readonly viewer: User,
     /** The newest first. */
     postIds: string[],
-    /** Whom the viewer may follow. */
+    /** The users whom the viewer may follow. */
     others: User[] = [],
   ) {
-    this.people = new SmallPeople(viewer._id, [viewer, ...others]);
+    this.people = new FakePeople(viewer._id, [viewer, ...others]);
     this.posts = postIds.map((_id, index) =>
       aPost({
         _id,

@@ -9,8 +9,8 @@ const summaryOf = ({ _id, firstName, lastName, username, avatar }: User): UserSu
   avatar,
 });
 
-/** The rules of following and of profiles, for one person among others. */
-export class SmallPeople {
+/** The server's rules of following and profiles, for a single viewer. */
+export class FakePeople {
   private readonly users = new Map<string, User>();
   private followed: string[] = [];
 
@@ -21,7 +21,7 @@ export class SmallPeople {
     for (const user of users) this.users.set(user._id, user);
   }
 
-  /** A person as they are now, with everybody's newest face in their lists. */
+  /** A user's current state, with current summaries in their lists. */
   person(id: string): User {
     const user = this.users.get(id);
     if (!user) throw new Error(`There is no ${id}.`);
@@ -41,13 +41,13 @@ export class SmallPeople {
     return this.person(user._id);
   }
 
-  /** The viewer's profile with these fields. */
+  /** Updates the viewer's profile with these fields. */
   edit(fields: object): User {
     this.users.set(this.viewerId, { ...this.person(this.viewerId), ...fields });
     return this.person(this.viewerId);
   }
 
-  /** Follows a person or leaves them. Answers why not, or null. */
+  /** Follows or unfollows a user. Returns the refusal, or null. */
   follow(id: string, following: boolean): RefusalName | null {
     if (this.followed.includes(id) === following)
       return following ? 'alreadyFollowing' : 'notFollowing';

@@ -2,8 +2,8 @@ import { jwtDecode } from 'jwt-decode';
 import type { AppListenerApi } from '../../app/hooks';
 import { mayDelete, sessionFailure } from '../../domain/failure';
 
-/** The installation that the token names; null where it names none. */
-const signedBy = (token: string): string | null => {
+/** The installation that signed the token; null if it names none. */
+const installationOf = (token: string): string | null => {
   try {
     return jwtDecode(token, { header: true }).kid ?? null;
   } catch {
@@ -11,11 +11,11 @@ const signedBy = (token: string): string | null => {
   }
 };
 
-/** Whether the session is another installation's, of which this tab's backend knows nothing: it goes on in other tabs. */
-export const isElsewhere = async (
+/** Whether another installation signed the token: this tab's backend does not know it, but other tabs can use it. */
+export const isFromOtherInstallation = async (
   token: string,
   { extra }: Pick<AppListenerApi, 'extra'>,
 ): Promise<boolean> => {
   const installation = await (await extra.data()).installation();
-  return !mayDelete(sessionFailure(signedBy(token), installation));
+  return !mayDelete(sessionFailure(installationOf(token), installation));
 };

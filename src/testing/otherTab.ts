@@ -5,8 +5,8 @@ import type { makeTestStore } from './makeTestStore';
 
 type Parts = Pick<Awaited<ReturnType<typeof makeTestStore>>, 'server' | 'store' | 'transport'>;
 
-/** Somebody does something in another tab, which tells this one. */
-export const actElsewhere = (
+/** Makes a call as another tab would, which notifies this one. */
+export const actInOtherTab = (
   { server, store, transport }: Parts,
   username: string,
   [method, path, body = {}]: [method: string, path: string, body?: object],
@@ -21,13 +21,13 @@ export const actElsewhere = (
     await transport.quiet();
   });
 
-/** Somebody likes a post in another tab. */
-export const likeElsewhere = (parts: Parts, username: string, postId: string): Promise<void> =>
-  actElsewhere(parts, username, ['POST', `/api/posts/like/${postId}`], 'liked');
+/** Likes a post in another tab. */
+export const likeInOtherTab = (parts: Parts, username: string, postId: string): Promise<void> =>
+  actInOtherTab(parts, username, ['POST', `/api/posts/like/${postId}`], 'liked');
 
-/** Somebody writes a post, or a reply, in another tab. */
-export const writeElsewhere = (parts: Parts, username: string, post: object): Promise<void> =>
-  actElsewhere(
+/** Creates a post or a reply in another tab. */
+export const writeInOtherTab = (parts: Parts, username: string, post: object): Promise<void> =>
+  actInOtherTab(
     parts,
     username,
     ['POST', '/api/posts', { postData: { photos: null, ...post } }],
