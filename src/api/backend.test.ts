@@ -9,7 +9,7 @@ const settings = {
   workerUrl: '/sw.js',
 };
 
-it('starts one backend for all who ask, with the given settings, and says so once', async () => {
+it('starts a single backend with the given settings, and calls onStarted once', async () => {
   const started = jest.fn();
   const source = backendSource(settings, started);
   const [backend, same] = await Promise.all([source(), source()]);

@@ -7,13 +7,13 @@ import { errorMessage } from './errorMessage';
 const read = postsApi.endpoints.getPost.initiate('first-showing');
 const UNREADABLE = 'The response could not be read. Please try again.';
 
-it('sends the token of whoever is signed in', async () => {
+it('sends the token of the signed-in user', async () => {
   const { store } = await makeTestStore();
   const { data } = await store.dispatch(bookmarksApi.endpoints.getBookmarks.initiate());
   expect(data?.bookmarks).toEqual(expect.arrayContaining(['playtime-on-seventy']));
 });
 
-it('sends no token when nobody is', async () => {
+it('sends no token when signed out', async () => {
   const { store } = await makeTestStore({ as: null });
   const { error } = await store.dispatch(bookmarksApi.endpoints.getBookmarks.initiate());
   expect(errorMessage(error)).toBe('The token is invalid. Unauthorized access error.');
@@ -38,7 +38,7 @@ it.each([
   ['a host’s page', new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
   ['broken JSON', new Response('{"post":', { headers: { 'Content-Type': 'application/json' } })],
   ['an answer of another shape', Response.json({ post: { _id: 'first-showing' } })],
-])('never takes %s for an answer', async (_name, response) => {
+])('rejects %s as an answer', async (_name, response) => {
   const { store, transport } = await makeTestStore();
   transport.answersWithResponse('GET /api/posts/first-showing', response);
   const { data, error } = await store.dispatch(read);

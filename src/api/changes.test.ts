@@ -21,7 +21,7 @@ const stateOf = (...changes: (Like | Once)[]): State => ({
   entities: Object.fromEntries(changes.map((change) => [change.id, change])),
 });
 
-/** The state after a step, as a reducer makes it. */
+/** The state after an update, as in a reducer. */
 const after = (state: State, step: (state: State) => void): State => createNextState(state, step);
 
 const settle = (state: State, id: string, sent: Sent): void => settleChange(state, id, sent, 7);
@@ -30,11 +30,11 @@ const WANTED: Like = { id: 'like', desired: true, settledAt: null, earlier: null
 const EDIT: Once = { id: 'edit', kind: 'edit', settledAt: null };
 
 describe('a toggle', () => {
-  it('of which nothing is known is pending', () => {
+  it('is pending if there was none before', () => {
     expect(toggled(undefined, true)).toEqual({ desired: true, settledAt: null, earlier: null });
   });
 
-  it('remembers what was settled before it', () => {
+  it('keeps the state that was settled before it', () => {
     const liked = toggled({ desired: false, settledAt: 3, earlier: null }, true);
     expect(liked).toEqual({
       desired: true,
@@ -46,15 +46,15 @@ describe('a toggle', () => {
 });
 
 describe('a change', () => {
-  it('is open to answers older than the one that settled it', () => {
+  it('is open for answers older than the one that settled it', () => {
     expect(isOpen(WANTED, 9)).toBe(true);
     expect(isOpen({ ...WANTED, settledAt: 5 }, 4)).toBe(true);
     expect(isOpen({ ...WANTED, settledAt: 5 }, 5)).toBe(false);
   });
 
   it.each([
-    ['a toggle, by the answer to what is wanted', WANTED, true, 7],
-    ['a toggle, not by the answer to what was wanted before', WANTED, false, null],
+    ['a toggle, by the answer to the desired state', WANTED, true, 7],
+    ['a toggle, not by the answer to an earlier desired state', WANTED, false, null],
     ['what happens once, by its answer', EDIT, null, 7],
     ['what happens once, whatever was sent', EDIT, true, 7],
   ])('is settled: %s', (_name, change, sent, settledAt) => {
@@ -62,33 +62,33 @@ describe('a change', () => {
     expect(entities[change.id]?.settledAt).toBe(settledAt);
   });
 
-  it('that is gone is not settled', () => {
+  it('that was removed is not settled', () => {
     const settled = after(stateOf(EDIT), (state) => settle(state, 'like', true));
     expect(settled).toEqual(stateOf(EDIT));
   });
 
-  it('that fails goes back to what was settled before it', () => {
+  it('that fails is reset to the state settled before it', () => {
     const known = { ...WANTED, earlier: { desired: false, settledAt: 3 } };
     expect(after(stateOf(known, EDIT), (state) => failChange(state, 'like'))).toEqual(
       stateOf({ id: 'like', desired: false, settledAt: 3, earlier: null }, EDIT),
     );
   });
 
-  it('that fails and was preceded by nothing goes', () => {
+  it('that fails is removed if nothing was settled before it', () => {
     const fail = (state: State) => failChange(state, 'like');
     expect(after(stateOf(WANTED, EDIT), fail)).toEqual(stateOf(EDIT));
     expect(after(stateOf(EDIT), fail)).toEqual(stateOf(EDIT));
   });
 });
 
-it('forgets changes that every cached answer shows, and no others', () => {
+it('forgets only changes that every cached answer includes', () => {
   const settled = { ...EDIT, settledAt: 5 };
   const before = stateOf(WANTED, settled);
   expect(after(before, (state) => forgetCached(state, 4))).toEqual(before);
   expect(after(before, (state) => forgetCached(state, 5))).toEqual(stateOf(WANTED));
 });
 
-it('forgets what was answered by itself once every cached answer is as new', () => {
+it('forgets separate answers once every cached answer is as new', () => {
   interface Answer {
     id: string;
     revision: number;
@@ -105,7 +105,7 @@ it('forgets what was answered by itself once every cached answer is as new', () 
   expect(idsAt(5)).toEqual([]);
 });
 
-it('removes the changes that are asked for', () => {
+it('removes only the matching changes', () => {
   const remove = (state: State) => removeChanges(state, ({ id }) => id === 'like');
   expect(after(stateOf(WANTED, EDIT), remove)).toEqual(stateOf(EDIT));
 });

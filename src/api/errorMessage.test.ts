@@ -43,11 +43,11 @@ it.each([
   ],
   ['a thrown error', new Error('internal detail'), AGAIN],
   ['nothing', undefined, AGAIN],
-])('says what happened: %s', (_name, error, message) => {
+])('describes the failure: %s', (_name, error, message) => {
   expect(errorMessage(error)).toBe(message);
 });
 
-it('knows the status of an answer, and that without an answer there is none', () => {
+it('reads the status of an answer; null without an answer', () => {
   expect(errorStatus({ status: 404 })).toBe(404);
   expect(errorStatus({ status: 'FETCH_ERROR' })).toBeNull();
   expect(errorStatus(null)).toBeNull();

@@ -11,7 +11,7 @@ const put = (faults: unknown) => Reflect.set(window, '__faults', faults);
 const ask = (path = '/api/posts', init: RequestInit = {}) =>
   withFaults(served)(new Request(`http://cinefolk.test${path}`, init));
 
-it('lets calls through where no fault is asked for', async () => {
+it('lets calls through without faults', async () => {
   expect((await ask()).status).toBe(200);
   put([]);
   expect((await ask()).status).toBe(200);
@@ -26,12 +26,12 @@ it.each<[string, Fault, string, string, boolean]>([
   ['another path', { path: 'users' }, 'GET', '/api/posts', false],
   ['its method', { path: 'posts', method: 'POST' }, 'POST', '/api/posts', true],
   ['another method', { path: 'posts', method: 'POST' }, 'GET', '/api/posts', false],
-])('strikes by path and method: %s', async (_name, fault, method, path, isStruck) => {
+])('applies by path and method: %s', async (_name, fault, method, path, isStruck) => {
   put([{ ...fault, status: 503 }]);
   expect((await ask(path, { method })).status).toBe(isStruck ? 503 : 200);
 });
 
-it('answers the status in the place of the backend, with its body or a reason', async () => {
+it('answers the status instead of the backend, with its body or a default one', async () => {
   put([{ path: 'posts', status: 404 }]);
   expect(await (await ask()).json()).toEqual({ errors: ['Fault 404'] });
   put([{ path: 'posts', status: 500, body: { error: 'of another kind' } }]);
@@ -41,27 +41,27 @@ it('answers the status in the place of the backend, with its body or a reason', 
   expect(served).not.toHaveBeenCalled();
 });
 
-it('answers a host’s page', async () => {
+it('answers with a host’s HTML page', async () => {
   put([{ path: 'posts', html: true }]);
   const answer = await ask();
   expect(answer.headers.get('Content-Type')).toBe('text/html');
   expect(await answer.text()).toMatch(/^<!doctype html>/);
 });
 
-it('ends a call as a lost connection does', async () => {
+it('fails a call like a lost connection', async () => {
   put([{ path: 'posts', abort: true }]);
   await expect(ask()).rejects.toThrow(TypeError);
   expect(served).not.toHaveBeenCalled();
 });
 
-it('strikes as often as it was asked to', async () => {
+it('applies the given number of times', async () => {
   put([{ path: 'posts', status: 503, times: 2 }]);
   const statuses = [];
   for (const answer of [ask(), ask(), ask()]) statuses.push((await answer).status);
   expect(statuses).toEqual([503, 503, 200]);
 });
 
-it('takes the first fault that fits', async () => {
+it('applies the first fault that matches', async () => {
   put([
     { path: 'users', status: 401 },
     { path: 'posts', status: 404, times: 1 },
@@ -71,7 +71,7 @@ it('takes the first fault that fits', async () => {
   expect((await ask()).status).toBe(503);
 });
 
-it('strikes as likely as it was asked to', async () => {
+it('applies with the given probability', async () => {
   put([{ path: 'posts', status: 503, chance: 0.5 }]);
   const random = jest.spyOn(Math, 'random');
   random.mockReturnValueOnce(0.49).mockReturnValueOnce(0.5);
@@ -88,7 +88,7 @@ describe('a delay', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('holds a call up that is then answered as ever', async () => {
+  it('postpones a call, which is then answered as usual', async () => {
     put([{ path: 'posts', delayMs: 2000 }]);
     const answer = ask();
     await jest.advanceTimersByTimeAsync(1999);
@@ -124,7 +124,7 @@ it.each<[string, unknown]>([
   ['a method that is none', [{ path: 'posts', method: 7 }]],
   ['a switch that is none', [{ path: 'posts', html: 'yes' }]],
   ['an abort that is none', [{ path: 'posts', abort: 1 }]],
-])('says so where what was asked for is no fault: %s', async (_name, faults) => {
+])('throws on invalid faults: %s', async (_name, faults) => {
   put(faults);
   await expect(ask()).rejects.toThrow('no fault');
 });

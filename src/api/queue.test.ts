@@ -21,7 +21,7 @@ it('starts a call only when the one before in its queue has ended', async () => 
   expect(await Promise.all(results)).toEqual(['first', 'second']);
 });
 
-it('goes on after a failure, which rejects for its own caller', async () => {
+it('continues after a failure, which rejects only for its own caller', async () => {
   const queue = new Queue();
   const failed = queue.run(['a'], () => Promise.reject(new Error('lost')));
   const next = queue.run(['a'], () => Promise.resolve('next'));
@@ -38,7 +38,7 @@ it('does not let one queue wait for another', async () => {
   expect(await first).toBe('a');
 });
 
-it('keeps the order of calls asked for while others run', async () => {
+it('keeps the order of calls added while others run', async () => {
   const queue = new Queue();
   const order: string[] = [];
   const note = (name: string) => () => {

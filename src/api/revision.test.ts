@@ -6,18 +6,18 @@ import { revisionReducer } from './revision';
 const received = (revision: number) =>
   changeReceived({ revision, actorId: null, kind: 'edited', postIds: [], userIds: [] });
 
-it('holds the newest revision, in whatever order they come', () => {
+it('holds the newest revision, in whatever order they arrive', () => {
   expect([received(4), received(7), received(5)].reduce(revisionReducer, null)).toBe(7);
 });
 
-it('begins again with data that begins again', () => {
+it('is 0 again when the data is replaced', () => {
   expect([received(7), dataReplaced(), received(1)].reduce(revisionReducer, null)).toBe(1);
 });
 
 describe('of answers', () => {
   const { getPost } = postsApi.endpoints;
 
-  it('is the one they state, also where they refuse', async () => {
+  it('is read from successes and refusals', async () => {
     const { store, server } = await makeTestStore();
     const { token } = await server.signIn('reelruth');
     const known = () => store.getState().revision;
@@ -30,7 +30,7 @@ describe('of answers', () => {
     expect(known()).toBe((data?.revision ?? 0) + 1);
   });
 
-  it('stays unknown where they state none', async () => {
+  it('stays unknown if they have none', async () => {
     const { store, transport } = await makeTestStore();
     transport.losesConnection('GET /api/posts/first-showing');
     await store.dispatch(getPost.initiate('first-showing'));

@@ -21,7 +21,7 @@ const aBackend = () =>
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('answers the app’s own calls in the page, with no network and no worker', async () => {
+it('answers the app’s own calls in the page, without network or worker', async () => {
   const backend = aBackend();
   const answer = await pageTransport(() => Promise.resolve(backend))(request);
   expect(await answer.json()).toEqual({ by: 'page' });
@@ -29,7 +29,7 @@ it('answers the app’s own calls in the page, with no network and no worker', a
   expect(backend.startWorker).not.toHaveBeenCalled();
 });
 
-it('sends the app’s own calls through the worker once that runs, where the settings say so', async () => {
+it('sends the app’s own calls through the worker once it runs, if so configured', async () => {
   const order: string[] = [];
   const startWorker = async () => {
     await turn();

@@ -51,7 +51,7 @@ describe('the worker', () => {
     expect(order).toEqual(['/films/sw.js for /films/', 'answers']);
   });
 
-  it('is tried again where it was denied', async () => {
+  it('is tried again after it was denied', async () => {
     const { start } = starter();
     isDenied = true;
     await expect(start()).rejects.toThrow('denied');
@@ -60,7 +60,7 @@ describe('the worker', () => {
     expect(order).toEqual(['/films/sw.js for /films/', 'answers']);
   });
 
-  it('tells of a new version, for which a page that stays open looks every hour', async () => {
+  it('reports a new version, for which an open page checks every hour', async () => {
     const { start, onNewVersion } = starter();
     mockUpdate.mockReset().mockRejectedValueOnce(new Error('Offline')).mockResolvedValue(undefined);
     await start();
@@ -80,7 +80,7 @@ describe('its start', () => {
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   });
 
-  /** A page at this point of its loading; `withIdle`: its browser has idle callbacks. */
+  /** A page with this ready state; `withIdle`: its browser has requestIdleCallback. */
   const openPage = ({ readyState, withIdle }: { readyState: string; withIdle: boolean }) => {
     Reflect.set(globalThis, 'document', { readyState });
     const idle = jest.fn<undefined, [() => void, { timeout: number }]>();
@@ -93,7 +93,7 @@ describe('its start', () => {
     return { start, idle };
   };
 
-  it('comes when a loaded page is quiet, and at latest five seconds later', () => {
+  it('happens when a loaded page is idle, at the latest after five seconds', () => {
     const { start, idle } = openPage({ readyState: 'complete', withIdle: true });
     expect(start).not.toHaveBeenCalled();
     const [whenIdle, options] = idle.mock.calls[0] ?? [];
@@ -102,7 +102,7 @@ describe('its start', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('comes after five seconds where the browser has no idle callbacks', () => {
+  it('happens after five seconds without requestIdleCallback', () => {
     const { start } = openPage({ readyState: 'complete', withIdle: false });
     jest.advanceTimersByTime(4999);
     expect(start).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('its start', () => {
     expect(idle).toHaveBeenCalledTimes(1);
   });
 
-  it('is not needed where it fails, which is logged', async () => {
+  it('may fail, which is only logged', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => undefined);
     const { start, idle } = openPage({ readyState: 'complete', withIdle: true });
     const denied = new Error('Workers are denied.');

@@ -70,7 +70,7 @@ const BOOKMARKED = 'playtime-on-seventy';
 
 const NEW_ID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/;
 
-/** The guest, who follows Ruth and not Kai, with everything on screen that a change may concern. */
+/** The guest, who follows Ruth but not Kai, with everything on screen that a change may affect. */
 const openEverything = async () => {
   const app = await makeTestStore();
   const { store, transport, server, session } = app;
@@ -106,7 +106,7 @@ const openEverything = async () => {
   ]);
   await transport.quiet();
 
-  /** The calls that go out until all is quiet again, with names for ids. */
+  /** The calls that are sent until the app is idle again, with names for ids. */
   const callsOf = async (act: () => unknown): Promise<string[]> => {
     const before = transport.sent.length;
     await act();
@@ -145,27 +145,27 @@ type Event = ReturnType<
 >;
 interface Row {
   what: string;
-  /** Happens first, and is over when the rest begins. */
+  /** Dispatched first; its calls have ended when the rest begins. */
   after?: (people: People) => Event;
   event: (people: People) => Event;
   /** The change itself. */
   sends: string;
-  /** All that is asked because the server did it, in this order. */
+  /** All calls that follow its success, in this order. */
   done: string[];
-  /** All that is asked because the server refused it. */
+  /** All calls that follow its refusal. */
   refused: string[];
 }
 
-/** Of the film its page; of the person every list. No tag brings a wall: it would lose its place. */
+/** The film's page and the person's lists. No tag refetches a film wall: it would lose its scroll position. */
 const LISTS = [DIARY, WATCHED_FILMS, WATCHLIST, YEAR];
 const FILM_AND_LISTS = { done: [FILM, ...LISTS], refused: [FILM, ...LISTS] };
 
 const DRAFT = { content: 'The second reel was upside down.', pictures: [] };
 
 /**
- * Of a post the answer itself is what shows, so nothing of it is asked; its author has another number of posts. People, suggestions, results and
- * bookmarks' ids are asked for by tags, and so is what is shown of a film. No tag brings a feed: the two that may lack posts, after a
- * follow and after a bookmark, are asked for by their listeners.
+ * A post is shown from the answer to its change, so it is not refetched; its author is, for the post count. Tags
+ * refetch people, suggestions, search results, bookmarks' ids and films. No tag refetches a feed: the two that may lack
+ * posts, after a follow and after a bookmark, are refetched by listeners.
  */
 const ROWS: Row[] = [
   {
@@ -332,7 +332,7 @@ it.each(ROWS)('is followed by these calls: $what', async ({ after, event, sends,
   expect(await callsOf(() => store.dispatch(event(people)))).toEqual([sends, ...done]);
 });
 
-// The answer may have been lost and the server have acted: only the server knows.
+// The server may have applied the change although its answer was lost, so its state is fetched.
 it.each(ROWS)('is followed by these once refused: $what', async (row) => {
   const { after, event, sends, refused } = row;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -342,7 +342,7 @@ it.each(ROWS)('is followed by these once refused: $what', async (row) => {
   expect(await callsOf(() => store.dispatch(event(people)))).toEqual([sends, ...refused]);
 });
 
-it('looks for films anew once one was added, and after a refusal', async () => {
+it('refetches the found films once one was added, and after a refusal', async () => {
   const { store, transport, callsOf } = await openEverything();
   const add = () =>
     store.dispatch(
@@ -357,7 +357,7 @@ it('looks for films anew once one was added, and after a refusal', async () => {
   expect(await callsOf(add)).toEqual(calls);
 });
 
-it('asks for all that is on screen once an import is done', async () => {
+it('refetches everything on screen once an import is done', async () => {
   const { store, server, callsOf } = await openEverything();
   const me = await server.user(GUEST.username);
   const file = someData({
@@ -368,7 +368,7 @@ it('asks for all that is on screen once an import is done', async () => {
     follows: ['kinokai'],
   });
   expect(await callsOf(() => importData(file, store, () => undefined))).toEqual([
-    // What is here already.
+    // The existing data.
     ME,
     'GET /api/posts?feed=explore&sort=oldest&limit=100',
     'GET /api/posts/user/matinee?replies=true&sort=oldest&limit=100',
@@ -378,13 +378,13 @@ it('asks for all that is on screen once an import is done', async () => {
     'GET /api/users/matinee/diary?sort=oldest&limit=100',
     'GET /api/users/matinee/films?sort=date&limit=100',
     'GET /api/users/matinee/watchlist?limit=100',
-    // What the file brings, each with what its tags ask for.
+    // The imported data, each item with the refetches of its tags.
     ...['POST /api/users/edit', ME, SEARCH],
     ...['POST /api/posts', ME],
     `POST /api/posts/like/${BOOKMARKED}`,
     ...[`POST /api/users/bookmark/${LIKED}`, BOOKMARKED_IDS],
     ...['POST /api/users/follow/kinokai', ME, KAI, SUGGESTIONS],
-    // What it may have changed, which is anything: feeds too.
+    // Everything that the import may have changed, including feeds.
     ...[HOME, EXPLORE, BOOKMARKS, KAIS_POSTS],
     ...[OWN, BOOKMARKED, LIKED].map((postId) => `GET /api/posts/${postId}`),
     ...[ME, KAI, RUTH],

@@ -7,7 +7,7 @@ import { VisitDialog } from './VisitDialog';
 
 const TITLE = 'Try as another sample person';
 
-it('offers the other sample people, makes the tab one of them on the same page, and leads back', async () => {
+it('offers the other sample people, starts a visit on the same page, and ends it again', async () => {
   const { transport, user } = await renderApp('/bookmarks');
   const open = async () => {
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
@@ -32,7 +32,7 @@ it('offers the other sample people, makes the tab one of them on the same page, 
   await act(() => transport.quiet());
 });
 
-it('shows the sample people as they are by now, and none whose account is gone', async () => {
+it('shows the current profiles of the sample people, without deleted accounts', async () => {
   await renderPart(<VisitDialog />, {
     arrange: async ({ server, transport }) => {
       const { token } = await server.signIn('kinokai');
@@ -45,7 +45,7 @@ it('shows the sample people as they are by now, and none whose account is gone',
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
 });
 
-it('says why somebody cannot be become, and lets try again', async () => {
+it('shows why a visit was refused, and allows another try', async () => {
   const { transport, store, user } = await renderPart(<VisitDialog />);
   const choose = async () =>
     user.click(await screen.findByRole('button', { name: 'Ruth Almeida' }));
@@ -58,7 +58,7 @@ it('says why somebody cannot be become, and lets try again', async () => {
   await act(() => transport.quiet());
 });
 
-it('leads to the login where one’s own session has ended meanwhile', async () => {
+it('leads to the login if the host’s session has ended in the meantime', async () => {
   const { store, user } = await renderPart(<VisitBar />, {
     arrange: async (parts) =>
       parts.store.dispatch(visitBegun(await parts.server.signIn('reelruth'))),

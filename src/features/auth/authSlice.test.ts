@@ -24,7 +24,7 @@ const ANA = { token: 'token-a', user: aUser({ _id: 'ana' }) };
 const BO = { token: 'token-b', user: aUser({ _id: 'bo' }) };
 const signedIn = authStateOf(ANA);
 
-it('begins signed in with a session, and undecided without one', () => {
+it('starts signed in with a session, and restoring without one', () => {
   expect(signedIn).toMatchObject({ session: ANA, status: 'signedIn' });
   expect(authStateOf(null)).toMatchObject({ session: null, status: 'restoring' });
 });
@@ -61,7 +61,7 @@ it('distinguishes a logout, also in another tab, from a refusal', () => {
   });
 });
 
-it('takes news of the person signed in, and of nobody else', () => {
+it('updates only the signed-in user', () => {
   const renamed = { ...ANA.user, firstName: 'Anna' };
   expect(authSlice.reducer(signedIn, sessionUserUpdated(renamed)).session).toEqual({
     ...ANA,
@@ -71,7 +71,7 @@ it('takes news of the person signed in, and of nobody else', () => {
   expect(authSlice.reducer(authStateOf(null), sessionUserUpdated(renamed)).session).toBeNull();
 });
 
-it('remembers the way back through a refusal and a login, until it was gone', () => {
+it('keeps the path to return to through a refusal and a login, until it is reached', () => {
   let state = authSlice.reducer(signedIn, sessionRefused());
   state = authSlice.reducer(state, originRemembered('/explore'));
   state = authSlice.reducer(state, loggedIn({ ...ANA, how: 'form' }));
@@ -79,7 +79,7 @@ it('remembers the way back through a refusal and a login, until it was gone', ()
   expect(authSlice.reducer(state, originReached()).returnTo).toBeNull();
 });
 
-it('leads nobody back after a logout', () => {
+it('forgets the path to return to on a logout', () => {
   const state = authSlice.reducer(signedIn, originRemembered('/explore'));
   expect(authSlice.reducer(state, loggedOut()).returnTo).toBeNull();
 });
@@ -91,7 +91,7 @@ it('selects who is signed in, and with which token', () => {
   expect(selectToken({ auth: authStateOf(null) })).toBeNull();
 });
 
-it('selects the state of the session, how it ended and where its person wanted to go', () => {
+it('selects the status, how the session ended and the path to return to', () => {
   const begun = { auth: authSlice.reducer(undefined, { type: 'start' }) };
   expect(selectAuthStatus(begun)).toBe('restoring');
   expect(selectEndedBy(begun)).toBe('nothing');
@@ -103,7 +103,7 @@ it('selects the state of the session, how it ended and where its person wanted t
   expect(selectReturnTo(ended)).toBe('/explore');
 });
 
-it('goes on with a visit, and knows whom the other tabs are signed in as', () => {
+it('continues a visit, and knows the session of the other tabs', () => {
   const visiting = authStateOf(ANA, BO);
   expect(visiting).toMatchObject({ session: BO, visit: { host: ANA }, status: 'signedIn' });
   expect(selectIsVisit({ auth: visiting })).toBe(true);
@@ -112,15 +112,15 @@ it('goes on with a visit, and knows whom the other tabs are signed in as', () =>
   expect(followed).toMatchObject({ session: BO, visit: { host: null } });
 });
 
-it('has no host to follow where nobody is on a visit', () => {
+it('follows no host outside a visit', () => {
   expect(authSlice.reducer(signedIn, hostFollowed(BO))).toEqual(signedIn);
 });
 
-it('does not take a browser without a session for a logout', () => {
+it('does not treat a missing session as a logout', () => {
   expect(authSlice.reducer(authStateOf(null), sessionRestored(null)).endedBy).toBe('nothing');
 });
 
-it('is signed out, also by another tab', () => {
+it('is signed out, by this tab or another', () => {
   for (const event of [loggedOut(), sessionRefused(), sessionFollowed(null)])
     expect(authSlice.reducer(signedIn, event).status).toBe('signedOut');
 });

@@ -3,7 +3,7 @@ import { draftChanged, selectDraft } from '../posts/postsSlice';
 import { profileDraftChanged, profileDraftDropped, selectProfileDraft } from '../users/usersSlice';
 import { sessionFollowed } from './authSlice';
 
-it('stores the last words before they are read for the same person, signed in again elsewhere', async () => {
+it('stores the last input before it is restored for the same user, who signs in again in another tab', async () => {
   const { store, session, transport } = await makeTestStore();
   store.dispatch(draftChanged({ content: 'Half a sentence' }));
   store.dispatch(profileDraftChanged({ bio: 'Row F' }));
@@ -13,7 +13,7 @@ it('stores the last words before they are read for the same person, signed in ag
   expect(selectProfileDraft(store.getState()).bio).toBe('Row F');
 });
 
-it('leaves alone what another tab stored after a decision, once what was typed before it is due', async () => {
+it('does not overwrite what another tab stored after an immediate action with earlier throttled input', async () => {
   const { store, session, pageStorage } = await makeTestStore();
   const key = `profileDraft:${session?.user._id}`;
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });

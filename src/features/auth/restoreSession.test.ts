@@ -23,7 +23,7 @@ it('finds the session that only the mirror has', async () => {
   expect(selectSessionUser(store.getState())?.username).toBe('reelruth');
 });
 
-it('signs out without a word where nothing is remembered', async () => {
+it('signs out without a toast if nothing is stored', async () => {
   const { store, pageStorage, toasts } = await makeTestStore({ as: null });
   await restoreSession(store, pageStorage);
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
@@ -34,7 +34,7 @@ it('signs out without a word where nothing is remembered', async () => {
 it.each([
   ['cannot be read', 'garbage'],
   ['has expired', aToken('matinee', -1)],
-])('says that the session has ended where its token %s, and says it once', async (_name, token) => {
+])('shows a single toast that the session has ended if its token %s', async (_name, token) => {
   const { store, pageStorage, transport, toasts } = await makeTestStore({ as: null });
   localStorage.setItem('token', token);
   await restoreSession(store, pageStorage);
@@ -47,7 +47,7 @@ it.each([
   expect(again.toasts()).toEqual([]);
 });
 
-it('ends a session that a kill brought back into local storage', async () => {
+it('ends a session that reappeared in local storage after a kill', async () => {
   const { store, pageStorage, session } = await makeTestStore();
   if (!session) throw new Error('Nobody is signed in.');
   await endSession(session.token, pageStorage);
@@ -57,7 +57,7 @@ it('ends a session that a kill brought back into local storage', async () => {
   expect(selectAuthStatus(store.getState())).toBe('signedOut');
 });
 
-it('does not overrule a person who logs in meanwhile', async () => {
+it('does not replace a login during the read', async () => {
   const pageStorage = createMemoryPageStorage();
   const { store, server } = await makeTestStore({ as: null, pageStorage });
   await writeSession(await server.signIn('reelruth'), pageStorage);
@@ -69,7 +69,7 @@ it('does not overrule a person who logs in meanwhile', async () => {
   expect(selectSessionUser(store.getState())?.username).toBe('kinokai');
 });
 
-it('follows another tab to another person, with nothing of the first left in the cache', async () => {
+it('follows another tab to another user, with nothing of the first left in the cache', async () => {
   const { store, pageStorage, server, session } = await makeTestStore();
   if (!session) throw new Error('Nobody is signed in.');
   await writeSession(session, pageStorage);

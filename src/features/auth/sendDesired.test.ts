@@ -7,7 +7,7 @@ type Answer = { data?: string; error?: unknown };
 
 const REFUSAL = { status: 500, data: { errors: ['Not today.'] } };
 
-/** A toggle whose calls are answered by hand. */
+/** A toggle whose calls the test answers. */
 const openToggle = async () => {
   const { store, toasts } = await makeTestStore();
   const api = { ...store, extra: { toggles: new Queue() } };
@@ -38,7 +38,7 @@ const openToggle = async () => {
   return { store, toasts, calls, events, want };
 };
 
-it('sends what is wanted, and says what it was settled by', async () => {
+it('sends the desired state, and settles it with the answer', async () => {
   const { calls, events, want } = await openToggle();
   const ended = want(true);
   calls[0]?.answer({ data: 'done' });
@@ -46,7 +46,7 @@ it('sends what is wanted, and says what it was settled by', async () => {
   expect(events).toEqual(['done true']);
 });
 
-it('sends the last of what is wanted while a call is running', async () => {
+it('sends only the last state desired while a call is running', async () => {
   const { calls, events, want } = await openToggle();
   const first = want(true);
   const others = [want(false), want(true), want(false)];
@@ -59,7 +59,7 @@ it('sends the last of what is wanted while a call is running', async () => {
   expect(events).toEqual(['done true', 'done false']);
 });
 
-it('gives a change up that fails, says why, and goes on from there', async () => {
+it('abandons a failed change, with a toast about the reason', async () => {
   const { toasts, calls, events, want } = await openToggle();
   const ended = want(true);
   calls[0]?.answer({ error: REFUSAL });
@@ -68,7 +68,7 @@ it('gives a change up that fails, says why, and goes on from there', async () =>
   expect(events).toEqual(['after failure']);
 });
 
-it('passes over a failure that nobody waits for any more', async () => {
+it('ignores a failure if no change is pending any more', async () => {
   const { toasts, calls, events, want } = await openToggle();
   const ended = Promise.all([want(true), want(undefined)]);
   calls[0]?.answer({ error: REFUSAL });
@@ -77,7 +77,7 @@ it('passes over a failure that nobody waits for any more', async () => {
   expect(events).toEqual([]);
 });
 
-it('sends what is wanted by now after an older call failed, and says nothing of that', async () => {
+it('sends the newer desired state after an older call failed, without a toast', async () => {
   const { toasts, calls, events, want } = await openToggle();
   const [first, second] = [want(true), want(false)];
   calls[0]?.answer({ error: REFUSAL });
@@ -90,8 +90,8 @@ it('sends what is wanted by now after an older call failed, and says nothing of 
   expect(toasts()).toEqual([]);
 });
 
-describe('a call that is not sent on a guess', () => {
-  it('is not sent where the server has already what is wanted', async () => {
+describe('a call that is not idempotent', () => {
+  it('is not sent if the server already has the desired state', async () => {
     const { toasts, calls, events, want } = await openToggle();
     const ended = Promise.all([want(true, { current: false }), want(false)]);
     calls[0]?.answer({ error: REFUSAL });
@@ -101,7 +101,7 @@ describe('a call that is not sent on a guess', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('is sent where the server has acted in spite of the failure', async () => {
+  it('is sent if the server applied the failed call', async () => {
     const { calls, events, want } = await openToggle();
     const [first, second] = [want(true, { current: true }), want(false)];
     calls[0]?.answer({ error: REFUSAL });
@@ -112,7 +112,7 @@ describe('a call that is not sent on a guess', () => {
     expect(events).toEqual(['asked true', 'done false']);
   });
 
-  it('is given up where nobody can say what the server has', async () => {
+  it('is abandoned if the server’s state cannot be fetched', async () => {
     const { toasts, calls, events, want } = await openToggle();
     const ended = Promise.all([want(true, 'silence'), want(false)]);
     calls[0]?.answer({ error: REFUSAL });
@@ -122,7 +122,7 @@ describe('a call that is not sent on a guess', () => {
     expect(toasts()).toEqual(['Not today.']);
   });
 
-  it('is nothing to ask about after a failure of what is still wanted', async () => {
+  it('does not fetch the server’s state if the failed state is still desired', async () => {
     const { calls, events, want } = await openToggle();
     const ended = want(true, { current: false });
     calls[0]?.answer({ error: REFUSAL });
@@ -134,7 +134,7 @@ describe('a call that is not sent on a guess', () => {
 it.each([
   ['answer', { data: 'done' }],
   ['failure', { error: REFUSAL }],
-])('passes over the %s of a call by somebody who has logged out', async (_name, answer) => {
+])('ignores the %s of a call by a user who has logged out', async (_name, answer) => {
   const { store, toasts, calls, events, want } = await openToggle();
   const ended = want(true);
   store.dispatch(loggedOut());
@@ -145,7 +145,7 @@ it.each([
   expect(toasts()).toEqual(before);
 });
 
-it('sends nothing more for somebody who has logged out', async () => {
+it('sends nothing more for a user who has logged out', async () => {
   const { store, calls, want } = await openToggle();
   const ended = Promise.all([want(true), want(false)]);
   store.dispatch(loggedOut());

@@ -33,7 +33,7 @@ describe('a login', () => {
     expect(toasts()).toEqual(['Successfully logged in']);
   });
 
-  it('as the guest greets by name at the left', async () => {
+  it('as the guest greets by name on the left', async () => {
     const { store } = await makeTestStore({ as: null });
     await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'guest' }));
     expect(store.getState().ui.toasts).toMatchObject([
@@ -53,14 +53,14 @@ describe('a login', () => {
     expect(selectSessionUser(store.getState())).toBeNull();
   });
 
-  it('that fails otherwise says why', async () => {
+  it('that fails otherwise shows the reason', async () => {
     const { store, transport, toasts } = await makeTestStore({ as: null });
     transport.failsWith('POST /api/auth/login', 503, 'Please reload the page.');
     await store.dispatch(authApi.endpoints.login.initiate({ ...GUEST, how: 'form' }));
     expect(toasts()).toEqual(['Please reload the page.']);
   });
 
-  it('shows nothing that was read under another name', async () => {
+  it('shows nothing that was fetched as another user', async () => {
     const { store, server } = await makeTestStore();
     await store.dispatch(readHome);
     store.dispatch(loggedIn({ ...(await server.signIn('kinokai')), how: 'form' }));
@@ -69,7 +69,7 @@ describe('a login', () => {
 });
 
 describe('a logout', () => {
-  it('drops what was read, clears the whole of local storage and says so', async () => {
+  it('resets the cache, clears local storage and shows a toast', async () => {
     const { store, transport, toasts } = await makeTestStore();
     await store.dispatch(readHome);
     localStorage.setItem('mode', 'dark');
@@ -81,7 +81,7 @@ describe('a logout', () => {
     expect(toasts()).toEqual(['Logged Out ']);
   });
 
-  it('is not undone by an answer that comes after it', async () => {
+  it('is not undone by an answer that arrives after it', async () => {
     const { store, transport, toasts } = await makeTestStore();
     await store.dispatch(readHome);
     const held = transport.holdsAnswer('POST /api/posts/like/');
@@ -97,7 +97,7 @@ describe('a logout', () => {
 });
 
 describe('a refused token', () => {
-  it('ends the session, says so and forgets what was read', async () => {
+  it('ends the session, shows a toast and resets the cache', async () => {
     const { store, transport, toasts } = await makeTestStore();
     await store.dispatch(readHome);
     transport.failsWith('GET /api/users/bookmark', 401, TOKEN_REFUSED);
@@ -111,7 +111,7 @@ describe('a refused token', () => {
     ]);
   });
 
-  it('ends it also when its person is gone', async () => {
+  it('ends the session if its user no longer exists', async () => {
     const { store, transport } = await makeTestStore();
     const gone = 'The username you entered is not Registered. Not Found error';
     transport.failsWith('GET /api/users/bookmark', 404, gone);
@@ -149,7 +149,7 @@ describe('a refused token', () => {
     [401, 'Something else.'],
     [404, 'Post not found.'],
     [500, TOKEN_REFUSED],
-  ])('is not what a %i with the words "%s" means', async (status, message) => {
+  ])('is not meant by a %i with the message "%s"', async (status, message) => {
     const { store, transport } = await makeTestStore();
     transport.failsWith('GET /api/users/bookmark', status, message);
     await store.dispatch(readBookmarks());
@@ -161,7 +161,7 @@ describe('a refused token', () => {
 describe('a tab in memory', () => {
   const THEIRS = { token: aToken('ana'), user: aUser() };
 
-  /** Other tabs are signed in with the database that this one could not have. */
+  /** Other tabs are signed in with the database that this one could not open. */
   const open = async () => {
     const test = await makeTestStore({ as: null });
     await writeSession(THEIRS, test.pageStorage);
@@ -169,7 +169,7 @@ describe('a tab in memory', () => {
     return test;
   };
 
-  it('leaves the others their session, and is signed out without a word', async () => {
+  it('leaves the others their session, and is signed out without a toast', async () => {
     const { store, transport, toasts } = await open();
     expect(selectSessionUser(store.getState())).toEqual(THEIRS.user);
     store.dispatch(storageReported('memory'));

@@ -27,7 +27,7 @@ const put = ({ token, user }: { token?: string; user?: unknown }) => {
 const mirrored = (session: unknown) => createMemoryPageStorage({ session });
 
 describe('local storage', () => {
-  it('holds token and user under the keys that the product names', async () => {
+  it('holds token and user under the specified keys', async () => {
     await writeSession(ANA, createMemoryPageStorage());
     expect(localStorage.getItem('token')).toBe(ANA.token);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(ANA.user);
@@ -48,7 +48,7 @@ describe('local storage', () => {
     expect(readSession()).toBeNull();
   });
 
-  it('with a user that is no JSON holds no session', () => {
+  it('with a user that is invalid JSON holds no session', () => {
     put({ token: ANA.token });
     localStorage.setItem('user', '{"_id":');
     expect(readSession()).toBeNull();
@@ -95,7 +95,7 @@ describe('newer data of the person signed in', () => {
     expect(await recallSession(pageStorage)).toEqual(later);
   });
 
-  it('asks the mirror, for local storage may show late what another tab did', async () => {
+  it('checks the mirror, because local storage may show another tab’s changes late', async () => {
     const pageStorage = createMemoryPageStorage();
     await writeSession(BO, pageStorage);
     put(ANA);
@@ -107,24 +107,24 @@ describe('newer data of the person signed in', () => {
 });
 
 describe('the session that a browser remembers', () => {
-  it('is the one in local storage, whoever the mirror shows', async () => {
+  it('is the one in local storage, whatever the mirror has', async () => {
     put(ANA);
     expect(await recallSession(mirrored(BO))).toEqual(ANA);
   });
 
-  it('is the mirror’s where local storage was lost', async () => {
+  it('is the mirror’s if local storage was lost', async () => {
     const pageStorage = createMemoryPageStorage();
     await writeSession(ANA, pageStorage);
     localStorage.clear();
     expect(await recallSession(pageStorage)).toEqual(ANA);
   });
 
-  it('is completed by the mirror where only the user was lost', async () => {
+  it('is completed by the mirror if only the user was lost', async () => {
     put({ token: ANA.token });
     expect(await recallSession(mirrored(ANA))).toEqual(ANA);
   });
 
-  it('is not the mirror’s where local storage holds another token', async () => {
+  it('is not the mirror’s if local storage holds another token', async () => {
     put({ token: BO.token });
     expect(await recallSession(mirrored(ANA))).toBe('lapsed');
   });
@@ -134,23 +134,23 @@ describe('the session that a browser remembers', () => {
     ['is empty', { token: '', user: ANA.user }],
     ['has expired', { token: aToken('ana', -1), user: ANA.user }],
     ['has lost its user', { token: ANA.token }],
-  ])('has lapsed where the token left %s', async (_name, stored) => {
+  ])('has lapsed if the remaining token %s', async (_name, stored) => {
     put(stored);
     expect(await recallSession(mirrored(undefined))).toBe('lapsed');
   });
 
-  it('has lapsed where only the mirror has it, for too long', async () => {
+  it('has lapsed if only the mirror has it and it has expired', async () => {
     const expired = { ...ANA, token: aToken('ana', -1) };
     expect(await recallSession(mirrored(expired))).toBe('lapsed');
   });
 
-  it('has not lapsed but ended where the expired token was logged out', async () => {
+  it('has ended, not lapsed, if the user of the expired token had logged out', async () => {
     const expired = aToken('ana', -1);
     put({ ...ANA, token: expired });
     expect(await recallSession(mirrored({ endedToken: expired }))).toBeNull();
   });
 
-  it('is none when that very token has ended, though a kill brought it back', async () => {
+  it('is none if its token has ended, though it reappeared after a kill', async () => {
     const pageStorage = createMemoryPageStorage();
     await writeSession(ANA, pageStorage);
     await endSession(ANA.token, pageStorage);
@@ -159,7 +159,7 @@ describe('the session that a browser remembers', () => {
     expect(await recallSession(pageStorage)).toBeNull();
   });
 
-  it('is none after a reload that came before the mirror had word of the logout', async () => {
+  it('is none after a reload before the mirror has recorded the logout', async () => {
     const pageStorage = createMemoryPageStorage();
     await writeSession(ANA, pageStorage);
     const ending = endSession(ANA.token, {
@@ -178,7 +178,7 @@ describe('the session that a browser remembers', () => {
     ['nothing', undefined],
     ['rubbish', { token: 1 }],
     ['the end of another', { endedToken: ANA.token }],
-  ])('is none where the mirror holds %s and local storage nothing', async (_name, mirror) => {
+  ])('is none if the mirror holds %s and local storage nothing', async (_name, mirror) => {
     expect(await recallSession(mirrored(mirror))).toBeNull();
   });
 });
@@ -193,7 +193,7 @@ describe('another tab', () => {
   const dispatchStorageEvent = (key: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-  it('is followed when it signs in, signs out or clears everything, and in nothing else', () => {
+  it('is followed only when it signs in, signs out or clears local storage', () => {
     const listener = jest.fn();
     const stop = watchSession(listener);
     put(ANA);

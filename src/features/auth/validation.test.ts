@@ -8,14 +8,14 @@ const complete = {
   confirmPassword: 'a secret',
 };
 
-it('asks for username and password together', () => {
+it('requires username and password', () => {
   expect(validateLogin({ username: ' ', password: '' })).toEqual({
     username: 'Username is required',
     password: 'Password is required',
   });
 });
 
-it('takes a password of blanks, for passwords have no format', () => {
+it('accepts a password of spaces, because passwords have no format', () => {
   expect(validateLogin({ username: 'mina', password: '  ' })).toEqual({});
 });
 
@@ -24,18 +24,18 @@ it.each([
   ['lastName', 'Last name is required'],
   ['username', 'Username is required'],
   ['confirmPassword', 'Confirm password is required'],
-])('asks for %s at signup', (field, error) => {
+])('requires %s at signup', (field, error) => {
   expect(validateSignup({ ...complete, [field]: '' })).toEqual({ [field]: error });
 });
 
-it('asks for the password at signup, and says that it differs from its confirmation', () => {
+it('requires the password at signup, and reports that it differs from its confirmation', () => {
   expect(validateSignup({ ...complete, password: '' })).toEqual({
     password: 'Password is required',
     confirmPassword: "Passwords don't match",
   });
 });
 
-it('says when the two passwords differ', () => {
+it('reports that the two passwords differ', () => {
   expect(validateSignup({ ...complete, confirmPassword: 'another' })).toEqual({
     confirmPassword: "Passwords don't match",
   });

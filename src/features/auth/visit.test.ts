@@ -39,7 +39,7 @@ const present = ({ store }: Pick<Parts, 'store'>) => selectSessionUser(store.get
 const ownName = ({ store }: Pick<Parts, 'store'>) =>
   selectOwnSession(store.getState())?.user.username;
 
-/** Mina's tab, in which she has become Ruth. */
+/** Mina's tab, in which she visits as Ruth. */
 const openVisit = async () => {
   const parts = await makeTestStore();
   await restoreSession(parts.store, parts.pageStorage);
@@ -67,7 +67,7 @@ const refuse = async ({ store, transport }: Parts) => {
 };
 
 describe('a visit', () => {
-  it('makes the tab somebody else’s, and leaves the browser to its own person', async () => {
+  it('changes the user of this tab only', async () => {
     const parts = await makeTestStore();
     await parts.store.dispatch(postsApi.endpoints.getFeed.initiate(HOME));
     const before = [localStorage.getItem('token'), localStorage.getItem('user')];
@@ -84,7 +84,7 @@ describe('a visit', () => {
     expect(parts.toasts()).toEqual([]);
   });
 
-  it('goes on after a reload, with its own drafts', async () => {
+  it('continues after a reload, with its own drafts', async () => {
     const parts = await openVisit();
     parts.store.dispatch(draftChanged({ content: 'Ruth’s words' }));
     window.dispatchEvent(new Event('pagehide'));
@@ -100,7 +100,7 @@ describe('a visit', () => {
     expect(ownName(await reload(parts))).toBe('matinee');
   });
 
-  it('knows of no host where theirs has lapsed, and says nothing of it', async () => {
+  it('has no host if the host’s session has lapsed, without a toast', async () => {
     const parts = await openVisit();
     localStorage.clear();
     localStorage.setItem('token', 'garbage');
@@ -110,14 +110,14 @@ describe('a visit', () => {
     expect(again.toasts()).toEqual([]);
   });
 
-  it('leads on to another person, with the way back to oneself', async () => {
+  it('can continue as another person, with the same host', async () => {
     const parts = await openVisit();
     await visit(parts, 'kinokai');
     expect(present(parts)).toBe('kinokai');
     expect(ownName(parts)).toBe('matinee');
   });
 
-  it('keeps what is new of its person in the tab alone', async () => {
+  it('stores newer data of its user in the tab only', async () => {
     const parts = await openVisit();
     const renamed = { ...(await parts.server.user('reelruth')), firstName: 'Ruthie' };
     parts.store.dispatch(sessionUserUpdated(renamed));
@@ -126,7 +126,7 @@ describe('a visit', () => {
     expect(readSession()?.user.firstName).toBe('Mina');
   });
 
-  it('that is refused changes nothing but a toast', async () => {
+  it('that is refused only shows a toast', async () => {
     const parts = await makeTestStore();
     const unknown = 'The username you entered is not Registered. Not Found error';
     parts.transport.failsWith('POST /api/auth/login', 404, unknown);
@@ -136,7 +136,7 @@ describe('a visit', () => {
     expect(parts.toasts()).toEqual(['Wrong Credentials']);
   });
 
-  it('in a tab in memory ends with its page', async () => {
+  it('in a tab whose data is in memory ends with its page', async () => {
     const parts = await makeTestStore();
     parts.store.dispatch(storageReported('memory'));
     await visit(parts, 'reelruth');
@@ -146,7 +146,7 @@ describe('a visit', () => {
 });
 
 describe('what other tabs do', () => {
-  it('signs no visitor out, and leaves nobody to go back to', async () => {
+  it('does not sign the visitor out, but removes the host', async () => {
     const parts = await openVisit();
     await endSession(parts.session?.token ?? null, parts.pageStorage);
     notifyOfOtherTab();
@@ -157,7 +157,7 @@ describe('what other tabs do', () => {
     expect(readVisit()).toBeNull();
   });
 
-  it('is followed as to whom one goes back to', async () => {
+  it('updates the host', async () => {
     const parts = await openVisit();
     await writeSession(await parts.server.signIn('kinokai'), parts.pageStorage);
     notifyOfOtherTab();
@@ -167,7 +167,7 @@ describe('what other tabs do', () => {
   });
 });
 
-it('ends when another tab returns to the sample data', async () => {
+it('ends when another tab resets the sample data', async () => {
   const parts = await openVisit();
   parts.store.dispatch(
     changeReceived({ kind: 'reset', actorId: null, postIds: [], userIds: [], revision: 9 }),
@@ -177,8 +177,8 @@ it('ends when another tab returns to the sample data', async () => {
   expect(readVisit()).toBeNull();
 });
 
-describe('the way back', () => {
-  it('leads to oneself and one’s drafts, with nothing of the visitor’s left', async () => {
+describe('the end of a visit', () => {
+  it('restores the host’s session and drafts, with nothing of the visitor’s left', async () => {
     const parts = await makeTestStore();
     parts.store.dispatch(draftChanged({ content: 'Mina’s words' }));
     await visit(parts, 'reelruth');
@@ -197,7 +197,7 @@ describe('the way back', () => {
     expect(selectDraft(parts.store.getState()).content).toBe('Ruth’s words');
   });
 
-  it('is taken where the visitor’s token is refused, and nobody else is signed out', async () => {
+  it('follows a refusal of the visitor’s token, without signing out anybody else', async () => {
     const parts = await openVisit();
     await refuse(parts);
     expect(present(parts)).toBe('matinee');
@@ -207,7 +207,7 @@ describe('the way back', () => {
   });
 });
 
-it('a logout from a visit ends it and the browser’s session', async () => {
+it('a logout during a visit ends it and the host’s session', async () => {
   const parts = await openVisit();
   localStorage.setItem('mode', 'dark');
   parts.store.dispatch(loggedOut());
@@ -219,7 +219,7 @@ it('a logout from a visit ends it and the browser’s session', async () => {
   expect(present(await reload(parts))).toBeUndefined();
 });
 
-it('the return to the sample data ends both', async () => {
+it('a reset of the sample data ends both', async () => {
   const parts = await openVisit();
   parts.store.dispatch(dataReset());
   await parts.transport.quiet();

@@ -6,7 +6,7 @@ providePageGlobals();
 
 const ANA = { token: aToken('ana'), user: aUser() };
 
-it('keeps a visit in the tab, and leaves local storage alone', () => {
+it('stores a visit in the tab, and leaves local storage alone', () => {
   writeVisit(ANA);
   expect(readVisit()).toEqual(ANA);
   expect(localStorage.length).toBe(0);
@@ -17,7 +17,7 @@ it.each([
   ['somebody else’s token', JSON.stringify({ ...ANA, token: aToken('bo') })],
   ['no person', JSON.stringify({ token: ANA.token })],
   ['what is no JSON', '{"token":'],
-])('finds no visit in %s, and takes it away', (_name, stored) => {
+])('finds no visit in %s, and removes it', (_name, stored) => {
   sessionStorage.setItem('visit', stored);
   expect(readVisit()).toBeNull();
   expect(sessionStorage.getItem('visit')).toBeNull();

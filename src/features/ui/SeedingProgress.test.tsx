@@ -3,7 +3,7 @@ import { renderPart } from '../../testing/renderPart';
 import { SeedingProgress } from './SeedingProgress';
 import { seedingProgressed } from './uiSlice';
 
-it('shows how much of a large seed is written, as long as it is being written', async () => {
+it('shows how much of a large seed is written while it is being written', async () => {
   const { store } = await renderPart(<SeedingProgress />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   act(() => void store.dispatch(seedingProgressed(0.25)));

@@ -47,7 +47,7 @@ it('shows a toast and removes it from the store when its time is over', async ()
   expect(selectToasts(store.getState())).toEqual([]);
 });
 
-it('closes a toast in time, also under a pointer that does not move', async () => {
+it('closes a toast in time, even under a pointer that does not move', async () => {
   const { say, store } = await renderToasts();
   say(toasts.postCreated());
   const toast = await screen.findByText('Post Created');
@@ -56,7 +56,7 @@ it('closes a toast in time, also under a pointer that does not move', async () =
   expect(selectToasts(store.getState())).toEqual([]);
 });
 
-it('closes the toast of a success that turned out a failure', async () => {
+it('closes a success toast if the change fails', async () => {
   const { say } = await renderToasts();
   say(toasts.postUpdated('post-1'));
   const early = await screen.findByText('Post Updated');
@@ -73,7 +73,7 @@ it('lets a long toast be dismissed', async () => {
   await waitForElementToBeRemoved(toast);
 });
 
-it('offers a new version, and stays until it is dismissed', async () => {
+it('offers to reload a new version until it is dismissed', async () => {
   const { say } = await renderToasts();
   say(toasts.newVersion());
   const toast = await screen.findByText('There is a new version of Cinefolk.');
@@ -85,14 +85,14 @@ it('offers a new version, and stays until it is dismissed', async () => {
   await waitForElementToBeRemoved(toast);
 });
 
-it('offers to undo a deletion, and takes it back', async () => {
+it('offers Undo for a deletion, which restores the post', async () => {
   const { say, store } = await renderToasts();
   say(toasts.postDeleted('post-1'));
   await aPerson().click(await screen.findByRole('button', { name: 'Undo' }));
   expect(selectToasts(store.getState()).some(({ undo }) => undo)).toBe(false);
 });
 
-it('shows a toast once, however quickly the screen goes to the past and back', async () => {
+it('shows a toast once, however quickly time travel goes to the past and back', async () => {
   const { say, travel } = await renderToasts();
   say(toasts.info('The lights are going down.'));
   await screen.findByText('The lights are going down.');

@@ -10,7 +10,7 @@ const renderToast = () => {
   return { end, toast: screen.getByText('Welcome') };
 };
 
-it('closes a toast that came up under a pointer that does not move', () => {
+it('closes a toast that appeared under a pointer that does not move', () => {
   const { end, toast } = renderToast();
   fireEvent.mouseEnter(toast);
   jest.advanceTimersByTime(1000);
@@ -20,7 +20,7 @@ it('closes a toast that came up under a pointer that does not move', () => {
 it.each([
   ['moves about on it', fireEvent.pointerMove],
   ['has left it', fireEvent.mouseLeave],
-])('closes no toast where the pointer %s', (_name, happens) => {
+])('does not close a toast if the pointer %s', (_name, happens) => {
   const { end, toast } = renderToast();
   fireEvent.mouseEnter(toast);
   happens(toast);

@@ -16,7 +16,7 @@ const HELP = { kind: 'shortcuts' } as const;
 const cameBack = () =>
   new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-/** Which entry the page is at: the place that each test begins with, or one that was laid over it. */
+/** The current history entry: the one that each test starts at, or an overlay's. */
 const entry = (): unknown => window.history.state;
 
 const openPage = async (state: object = { place: 'here' }) => {
@@ -43,7 +43,7 @@ it('opens an entry with a dialog, which Back closes', async () => {
   expect(entry()).toEqual({ place: 'here' });
 });
 
-it('leaves the entry of a dialog that a reload closed: the next Back leads on', async () => {
+it('leaves the entry of a dialog that a reload closed, so that the next Back leaves the page', async () => {
   const back = cameBack();
   await openPage({ place: 'here', overlay: true });
   await back;
@@ -67,7 +67,7 @@ it('keeps a dialog open that was opened while the entry of the last one was bein
   expect(entry()).toEqual({ place: 'here' });
 });
 
-it('leaves no entry behind where nothing is open any more by the time the last one is left', async () => {
+it('leaves no entry behind if everything is closed before the last entry is left', async () => {
   const { store } = await openPage();
   store.dispatch(modalOpened(HELP));
   const back = cameBack();
@@ -79,7 +79,7 @@ it('leaves no entry behind where nothing is open any more by the time the last o
   expect(entry()).toEqual({ place: 'here' });
 });
 
-it('leads Forward to no entry of a dialog that was closed', async () => {
+it('leaves the entry of a closed dialog again on Forward', async () => {
   const { store } = await openPage();
   store.dispatch(modalOpened(HELP));
   await goBack();
@@ -93,7 +93,7 @@ it('leads Forward to no entry of a dialog that was closed', async () => {
 it.each([
   ['its session', sessionFollowed(null)],
   ['the person it led away from', visitBegun({ token: aToken('ana'), user: aUser() })],
-])('leaves the entry of a dialog that went with %s', async (_name, event) => {
+])('leaves the entry of a dialog that was closed by %s', async (_name, event) => {
   const { store } = await openPage();
   store.dispatch(modalOpened(HELP));
   const back = cameBack();
@@ -102,7 +102,7 @@ it.each([
   expect(entry()).toEqual({ place: 'here' });
 });
 
-it('leaves the entry of a dialog that went with its page', async () => {
+it('leaves the entry of a dialog that was closed with its page', async () => {
   const { store } = await openPage();
   store.dispatch(modalOpened(HELP));
   const back = cameBack();
@@ -111,7 +111,7 @@ it('leaves the entry of a dialog that went with its page', async () => {
   expect(entry()).toEqual({ place: 'here' });
 });
 
-it('stays at an entry that only says that it is of a dialog, where Back would lead out of the app', async () => {
+it('stays at an entry with a forged overlay state, from which Back would leave the app', async () => {
   Object.defineProperty(window, 'navigation', { value: { canGoBack: false }, configurable: true });
   await openPage({ place: 'here', overlay: true });
   Reflect.deleteProperty(window, 'navigation');

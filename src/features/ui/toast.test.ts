@@ -18,12 +18,12 @@ it.each([
   [toasts.unbookmarked('a'), 'Post Removed from bookmark', 1000, BOTTOM_RIGHT, 'success'],
   [toasts.followed(ruth), 'You started following Ruth Almeida', 1000, BOTTOM_RIGHT, 'success'],
   [toasts.unfollowed(ruth), 'You unfollowed Ruth Almeida', 1000, BOTTOM_RIGHT, 'error'],
-])('%#: shows its text, for its time, in its place and colour', (toast, text, ms, place, tone) => {
+])('%#: has its text, duration, position and colour', (toast, text, ms, place, tone) => {
   expect(toast).toMatchObject({ text, tone, durationMs: ms });
   expect([toast.vertical, toast.horizontal]).toEqual(place);
 });
 
-it('welcomes whoever signed up for five seconds at the top right', () => {
+it('welcomes a new user for five seconds at the top right', () => {
   expect(toasts.signupWelcome(ruth)).toMatchObject({
     text: expect.stringContaining('Ruth Almeida'),
     durationMs: 5000,

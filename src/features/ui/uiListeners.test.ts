@@ -4,7 +4,7 @@ import { readPreferences } from './uiListeners';
 import { dataReset } from '../../api/actions';
 import { colourModeChosen, shortcutsToggled } from './uiSlice';
 
-it('finds the chosen colour mode again after a reload', async () => {
+it('restores the colour mode after a reload', async () => {
   const { store } = await makeTestStore();
   expect(readPreferences().colourMode).toBe('system');
   store.dispatch(colourModeChosen('light'));
@@ -13,7 +13,7 @@ it('finds the chosen colour mode again after a reload', async () => {
   expect(readPreferences().colourMode).toBe('system');
 });
 
-it('finds the shortcuts switched as they were left', async () => {
+it('restores the shortcuts preference after a reload', async () => {
   const { store } = await makeTestStore();
   expect(readPreferences().hasShortcuts).toBe(true);
   store.dispatch(shortcutsToggled(false));
@@ -22,12 +22,12 @@ it('finds the shortcuts switched as they were left', async () => {
   expect(readPreferences().hasShortcuts).toBe(true);
 });
 
-it('takes a colour mode that it does not know for none', () => {
+it('ignores an unknown colour mode', () => {
   localStorage.setItem('mode', 'sepia');
   expect(readPreferences().colourMode).toBe('system');
 });
 
-it('returns to the sample data and asks for a new login', async () => {
+it('resets the sample data and requires a new login', async () => {
   const { store, server, session, transport, toasts } = await makeTestStore();
   await server.call('DELETE', '/api/posts/first-showing', { token: session?.token });
   store.dispatch(dataReset());
@@ -38,7 +38,7 @@ it('returns to the sample data and asks for a new login', async () => {
   expect(toasts()).toEqual(['The sample data is back. Please log in again.']);
 });
 
-it('says so when the sample data cannot be reset, and changes nothing', async () => {
+it('shows a toast if the sample data cannot be reset, and changes nothing', async () => {
   const { store, server, transport, toasts } = await makeTestStore();
   jest.spyOn(server.backend, 'reset').mockRejectedValue(new Error('blocked'));
   store.dispatch(dataReset());

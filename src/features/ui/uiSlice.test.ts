@@ -41,17 +41,17 @@ const textsAfter = (...events: Event[]) => after(...events).toasts.map(({ text }
 const editor = { kind: 'editPost', postId: 'a' } as const;
 const menu = { kind: 'post', postId: 'a' } as const;
 
-it('opens a dialog in the place of the menu that led to it', () => {
+it('closes the menu when it opens a dialog', () => {
   expect(after(menuOpened(menu), modalOpened(editor))).toMatchObject({ modal: editor, menu: null });
 });
 
-it('closes dialog and menu each by itself', () => {
+it('closes dialog and menu separately', () => {
   const both = [modalOpened(editor), menuOpened(menu)];
   expect(after(...both, menuClosed())).toMatchObject({ modal: editor, menu: null });
   expect(after(...both, modalClosed())).toMatchObject({ modal: null, menu });
 });
 
-it('turns from photo to photo within the feed, and never opens one by that', () => {
+it('moves from photo to photo, but only while one is open', () => {
   const feed = { feed: 'explore', sort: 'latest' } as const;
   const photo = { kind: 'photo', postId: 'a', index: 0, feed } as const;
   const turned = photoTurned({ postId: 'b', index: 2 });
@@ -75,11 +75,11 @@ it.each([
   ['a logout', loggedOut()],
   ['a refused token', sessionRefused()],
   ['a logout in another tab', sessionFollowed(null)],
-])('returns to the system’s colours with %s, which clears their storage', (_name, event) => {
+])('resets the colour mode with %s, which clears local storage', (_name, event) => {
   expect(after(colourModeChosen('light'), event).preferences.colourMode).toBe('system');
 });
 
-it('withdraws with the session what was about its person’s doings', () => {
+it('removes toasts about the user’s activity with the session', () => {
   expect(
     textsAfter(
       toastQueued(toasts.postDeleted('a')),
@@ -100,7 +100,7 @@ it('queues toasts in order, each with an id of its own', () => {
   expect(textsAfter(created, copied, toastClosed(first?.id ?? ''))).toEqual(['Link Copied']);
 });
 
-it('queues several toasts at once, and withdraws them together', () => {
+it('queues several toasts at once, and replaces them together', () => {
   const removed = toastQueued(toasts.unbookmarked('a'), toasts.bookmarkUndoOffered('a'));
   expect(textsAfter(removed)).toEqual(['Post Removed from bookmark', 'Bookmark removed']);
   expect(textsAfter(removed, toastQueued(toasts.bookmarked('a')))).toEqual([
@@ -108,7 +108,7 @@ it('queues several toasts at once, and withdraws them together', () => {
   ]);
 });
 
-it('withdraws a toast when a newer one about the same thing comes', () => {
+it('replaces a toast by a newer one about the same subject', () => {
   expect(
     textsAfter(
       toastQueued(toasts.bookmarked('a')),
@@ -118,7 +118,7 @@ it('withdraws a toast when a newer one about the same thing comes', () => {
   ).toEqual(['Post Added to bookmark', 'No.']);
 });
 
-it('begins with nothing open, as the system has it, and knows nothing of the storage yet', () => {
+it('starts with nothing open, the system’s colour mode and unknown storage', () => {
   const preferences = { colourMode: 'system', hasShortcuts: true } as const;
   expect(after()).toEqual({
     modal: null,
@@ -135,7 +135,7 @@ it('begins with nothing open, as the system has it, and knows nothing of the sto
   });
 });
 
-it('selects what is open, what was chosen, what is to be shown and where data is stored', () => {
+it('selects overlays, preferences, toasts and storage', () => {
   const ui = after(
     modalOpened(editor),
     menuOpened(menu),
@@ -156,7 +156,7 @@ it('selects what is open, what was chosen, what is to be shown and where data is
   expect(selectImporting({ ui })).toEqual({ done: 1, all: 2 });
 });
 
-it('knows whether a dialog or a menu lies over the page', () => {
+it('selects whether a dialog or a menu is open', () => {
   expect(selectHasOverlay({ ui: after() })).toBe(false);
   expect(selectHasOverlay({ ui: after(modalOpened(editor)) })).toBe(true);
   expect(selectHasOverlay({ ui: after(menuOpened(menu)) })).toBe(true);
@@ -170,23 +170,26 @@ it.each([
   ['lost', { isDurable: true, hasWarning: true }],
   ['memory', { isDurable: false, hasWarning: true }],
   ['damaged', { isDurable: false, hasWarning: true }],
-] as const)('says of %s storage what a person must know', (storage, { isDurable, hasWarning }) => {
-  const ui = after(storageReported(storage));
-  expect(selectIsDurable({ ui })).toBe(isDurable);
-  expect(selectHasStorageWarning({ ui })).toBe(hasWarning);
-});
+] as const)(
+  '%s storage: selects whether it is durable and needs a warning',
+  (storage, { isDurable, hasWarning }) => {
+    const ui = after(storageReported(storage));
+    expect(selectIsDurable({ ui })).toBe(isDurable);
+    expect(selectHasStorageWarning({ ui })).toBe(hasWarning);
+  },
+);
 
 it.each([
   ['it ended', importEnded()],
   ['its person left', loggedOut()],
-])('knows of no import any more when %s', (_name, event) => {
+])('forgets the import when %s', (_name, event) => {
   expect(after(importAdvanced({ done: 1, all: 2 }), event).importing).toBeNull();
 });
 
 it.each([
   ['another tab signs in as somebody else', sessionFollowed({ token: 't', user: aUser() })],
   ['a visit begins', visitBegun({ token: 't', user: aUser() })],
-])('closes what is open when %s, and keeps what was chosen', (_name, event) => {
+])('closes overlays when %s, and keeps the preferences', (_name, event) => {
   const state = after(
     modalOpened(editor),
     menuOpened(menu),

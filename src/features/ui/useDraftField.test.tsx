@@ -12,7 +12,7 @@ import {
 } from '../posts/postsSlice';
 import { useDraftField } from './useDraftField';
 
-/** Shows the draft, or where that is empty another text. */
+/** Shows the draft, or if it is empty, another text. */
 function Field({ otherwise = '' }) {
   const dispatch = useAppDispatch();
   const field = useDraftField(
@@ -22,7 +22,7 @@ function Field({ otherwise = '' }) {
   return <textarea {...field} />;
 }
 
-/** A field over a text that its parent changes, as a post that another tab edited; it can be closed. */
+/** A field whose text the parent changes, as when another tab edits a post; it can be unmounted. */
 function ChangingField() {
   const [text, setText] = useState('Before');
   const [isOpen, setIsOpen] = useState(true);
@@ -39,7 +39,7 @@ function ChangingField() {
   );
 }
 
-/** A form that sends the draft. */
+/** A form that submits the draft. */
 function Form() {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectDraft);
@@ -64,14 +64,14 @@ const contentOf = (store: AppStore) => selectDraft(store.getState()).content;
 const begin = ({ store }: { store: AppStore }) =>
   void store.dispatch(draftChanged({ content: 'R' }));
 
-it('shows what the store holds, and a letter at once', async () => {
+it('shows the store’s text, and a typed letter at once', async () => {
   await renderPart(<Field />, { arrange: begin });
   expect(box()).toHaveValue('R');
   type('Ra');
   expect(box()).toHaveValue('Ra');
 });
 
-it('dispatches first words at once, and their end', async () => {
+it('dispatches at once when the text becomes blank or non-blank', async () => {
   const { store } = await renderPart(<Field />);
   for (const value of ['Ran', '']) {
     type(value);
@@ -79,7 +79,7 @@ it('dispatches first words at once, and their end', async () => {
   }
 });
 
-it('dispatches many letters once, and while somebody goes on typing', async () => {
+it('dispatches many letters together, also while typing continues', async () => {
   const { store } = await renderPart(<Field />, { arrange: begin });
   const contents = new Set<string>();
   store.subscribe(() => contents.add(contentOf(store)));
@@ -103,7 +103,7 @@ it.each([
   ['the field is left', () => fireEvent.blur(box())],
   ['its form is sent', () => fireEvent.submit(screen.getByRole('form'))],
   ['the page goes', () => fireEvent(window, new Event('pagehide'))],
-])('dispatches what was typed when %s', async (_when, end) => {
+])('dispatches the typed text when %s', async (_when, end) => {
   const { store } = await renderPart(
     <form aria-label="Any" onSubmit={(event) => event.preventDefault()}>
       <Field />
@@ -116,14 +116,14 @@ it.each([
   expect(contentOf(store)).toBe('Ran');
 });
 
-it('dispatches what was typed when the field goes', async () => {
+it('dispatches the typed text when the field is unmounted', async () => {
   const { store } = await renderPart(<ChangingField />);
   type('Before!');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(contentOf(store)).toBe('Before!');
 });
 
-it('does not bring back what was sent', async () => {
+it('does not restore a sent text', async () => {
   const { store } = await renderPart(<Form />, { arrange: begin });
   type('Ran');
   fireEvent.submit(screen.getByRole('form'));
@@ -132,7 +132,7 @@ it('does not bring back what was sent', async () => {
   expect(contentOf(store)).toBe('');
 });
 
-it('persists letters that come while the page is left', async () => {
+it('persists letters typed while the page is closed', async () => {
   const { pageStorage } = await renderPart(<Field />, { arrange: begin });
   type('Ran');
   const write = jest.spyOn(pageStorage, 'writeAll');
@@ -142,7 +142,7 @@ it('persists letters that come while the page is left', async () => {
   await waitFor(() => expect(JSON.stringify(persisted())).toContain('"Ran"'), { timeout: 300 });
 });
 
-it('keeps a letter beside a draft that is found in the same moment', async () => {
+it('keeps a letter typed while a draft is being restored', async () => {
   const { store } = await renderPart(<Field />);
   type('R');
   type('Ra');
@@ -157,7 +157,7 @@ it('keeps a letter beside a draft that is found in the same moment', async () =>
   expect(selectEarlierDrafts(store.getState())).toEqual([found]);
 });
 
-it('gives way to what else becomes of the text, and goes on from there', async () => {
+it('is replaced by other changes of the text, and continues from there', async () => {
   const { store } = await renderPart(<Field />, { arrange: begin });
   type('Ran');
   act(() => void store.dispatch(draftChanged({ content: 'Ikiru' })));
@@ -166,7 +166,7 @@ it('gives way to what else becomes of the text, and goes on from there', async (
   await waitFor(() => expect(contentOf(store)).toBe('Ikiru!'));
 });
 
-it('shows another text that its parent asks for', async () => {
+it('shows another text that its parent passes', async () => {
   await renderPart(<ChangingField />);
   expect(box()).toHaveValue('Before');
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));

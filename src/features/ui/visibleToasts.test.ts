@@ -7,15 +7,15 @@ const shownIds = (...texts: ToastContent[]) => visibleToasts(queue(...texts)).ma
 
 const created = toasts.postCreated();
 
-it('shows three toasts of one corner and lets the next wait', () => {
+it('shows three toasts per corner, and the next one waits', () => {
   expect(shownIds(created, created, created, created)).toEqual(['0', '1', '2']);
 });
 
-it('counts each corner by itself', () => {
+it('counts each corner separately', () => {
   expect(shownIds(created, created, created, toasts.wrongCredentials())).toHaveLength(4);
 });
 
-it('shows at once what can be undone, and lets it take nobody’s place', () => {
+it('shows toasts with Undo at once, without counting them', () => {
   expect(shownIds(toasts.postDeleted('a'), created, created, created, created)).toEqual([
     '0',
     '1',

@@ -41,7 +41,7 @@ it('shows the changed fields at once, everywhere, and saves nothing else', async
   });
 });
 
-it('says what is wrong beside the field, and sends nothing', async () => {
+it('shows the error at the field, and sends nothing', async () => {
   const { dialog, user, transport } = await openEditor();
   const website = dialog.getByRole('textbox', { name: 'Website' });
   await user.clear(website);
@@ -54,7 +54,7 @@ it('says what is wrong beside the field, and sends nothing', async () => {
   expect(transport.sentTo('POST /api/users/edit')).toEqual([]);
 });
 
-it('takes a refused edit back, says why, and keeps its words for another try', async () => {
+it('reverts a refused edit, shows the reason, and keeps the draft for another try', async () => {
   const { dialog, user, transport, reopen, toasts } = await openEditor();
   transport.failsWith('POST /api/users/edit', 500, 'The lamp went out.');
   const lastName = dialog.getByRole('textbox', { name: 'Last name' });
@@ -69,7 +69,7 @@ it('takes a refused edit back, says why, and keeps its words for another try', a
   expect(again.getByRole('textbox', { name: 'Last name' })).toHaveValue('Adeyemi');
 });
 
-it('keeps what was written when it is closed, until it is discarded', async () => {
+it('keeps the draft when it is closed, until it is discarded', async () => {
   const { dialog, user, reopen } = await openEditor();
   await user.click(dialog.getByRole('textbox', { name: 'Bio' }));
   await user.paste(' And popcorn.');

@@ -18,12 +18,12 @@ const renderButton = async () => {
   return { ...parts, ana, onRender };
 };
 
-it('asks whom the viewer follows, where nothing else does', async () => {
+it('fetches whom the viewer follows, even if no other component does', async () => {
   const { transport } = await renderButton();
   expect(transport.sentTo('GET /api/users?username=matinee')).toHaveLength(1);
 });
 
-it('renders again for its own person, not for others', async () => {
+it('rerenders for its own person, not for others', async () => {
   const { store, transport, ana, onRender } = await renderButton();
   const before = onRender.mock.calls.length;
   const others = transport.holdsRequest('POST /api/users/follow/bea');

@@ -8,7 +8,7 @@ const [DUEL, M, RAN, UGETSU] = ['Duel', 'M', 'Ran', 'Ugetsu'].map(film);
 
 beforeAll(preloadPoster);
 
-/** The titles on the posters, which nobody hears: the films are named below. */
+/** The titles on the posters, which are hidden from assistive technology. */
 const framed = (container: HTMLElement) => {
   expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   return [...container.querySelectorAll('svg')].map((poster) =>
@@ -25,12 +25,12 @@ it.each([
   ['three', [DUEL, M, RAN], ['Duel', 'M', 'Ran']],
   ['two films twice', [DUEL, M], ['Duel', 'M', 'Duel', 'M']],
   ['one three times', [RAN], ['Ran', 'Ran', 'Ran']],
-])('is a strip of the posters of %s', (_name, films, titles) => {
+])('shows the posters of %s', (_name, films, titles) => {
   const { container } = render(<ProfileBanner films={films.filter((one) => one !== undefined)} />);
   expect(framed(container)).toEqual(titles);
 });
 
-it('has no posters where nobody has chosen a film', () => {
+it('has no posters without favourite films', () => {
   const { container } = render(<ProfileBanner />);
   expect(framed(container)).toEqual([]);
 });

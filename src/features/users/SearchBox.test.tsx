@@ -6,7 +6,7 @@ import { renderPart } from '../../testing/renderPart';
 import { SearchBox } from './SearchBox';
 import { usersApi } from './usersApi';
 
-/** What the address asks for, for a test to find. */
+/** Shows the current address, for a test to find. */
 function Query() {
   return <p>{useLocation().search}</p>;
 }
@@ -18,7 +18,7 @@ const openSearch = async () => {
       <Query />
     </>,
   );
-  // Nobody is asked for before the typing pauses, which no test needs to wait for.
+  // The search starts only once the typing pauses, which fake timers skip.
   jest.useFakeTimers();
   const user = setupUser({ advanceTimers: jest.advanceTimersByTime });
   return { ...parts, user, box: screen.getByRole('combobox') };
@@ -27,7 +27,7 @@ const openSearch = async () => {
 const RUTH = { name: 'Ruth Almeida @reelruth' };
 const KAI = { name: 'Kai Lindqvist @kinokai' };
 
-/** Searches, and answers every option once people, films and posts are there. */
+/** Searches, and returns the options once people, films and posts are shown. */
 const findAll = async (user: UserEvent, box: HTMLElement, text: string) => {
   await user.type(box, text);
   await screen.findByRole('group', { name: 'Posts' });
@@ -51,7 +51,7 @@ it('closes and empties itself once a person is chosen', async () => {
   expect(box).toHaveValue('');
 });
 
-it('is walked with the arrow keys, and Enter opens the active person', async () => {
+it('selects with the arrow keys, and Enter opens the active person', async () => {
   const { box, user } = await openSearch();
   const options = await findAll(user, box, 'r');
   await user.keyboard('{ArrowUp}');
@@ -81,7 +81,7 @@ it.each([
   },
 );
 
-it('leads to the own profile at its own address', async () => {
+it('links to the viewer’s own profile at its own path', async () => {
   const { box, user } = await openSearch();
   await user.type(box, 'matinee');
   expect(await screen.findByRole('option')).toHaveAttribute('href', '/profile');
@@ -99,13 +99,13 @@ it('closes on Escape and opens again with the same people on an arrow key', asyn
   expect(await screen.findByRole('option', KAI)).toBeInTheDocument();
 });
 
-it('says so when nobody matches', async () => {
+it('shows that nobody matches', async () => {
   const { box, user } = await openSearch();
   await user.type(box, 'zzz');
   expect(await screen.findByText('No data found')).toBeInTheDocument();
 });
 
-it('stays closed over blanks, and asks nothing', async () => {
+it('stays closed for blank input, and fetches nothing', async () => {
   const { box, user, transport } = await openSearch();
   await user.type(box, 'ruth');
   await screen.findByRole('option', RUTH);
@@ -140,14 +140,14 @@ it('never shows an older answer over a newer one', async () => {
   expect(screen.queryByRole('option', RUTH)).toBeNull();
 });
 
-it('asks once for what was typed in one go', async () => {
+it('fetches once for text typed without a pause', async () => {
   const { box, user, transport } = await openSearch();
   await user.type(box, 'priya');
   await screen.findByRole('option');
   expect(transport.sentTo('GET /api/users?q=')).toEqual(['GET /api/users?q=priya&limit=8']);
 });
 
-it('asks only once the keys have paused, however slow they came', async () => {
+it('fetches only once the typing has paused, however slow it was', async () => {
   const { box, user, transport } = await openSearch();
   const asked = () => transport.sentTo('GET /api/users?q=');
   for (const letter of 'priya') {
@@ -159,7 +159,7 @@ it('asks only once the keys have paused, however slow they came', async () => {
   expect(asked()).toEqual(['GET /api/users?q=priya&limit=8']);
 });
 
-it('says what failed and finds the people on Retry', async () => {
+it('shows what failed and finds the people on Retry', async () => {
   const { box, user, transport } = await openSearch();
   transport.failsWith('GET /api/users?q=', 500, 'The index is being rewound.');
   await user.type(box, 'ruth');
@@ -168,7 +168,7 @@ it('says what failed and finds the people on Retry', async () => {
   expect(await screen.findByRole('option', RUTH)).toBeInTheDocument();
 });
 
-it('opens the page of all that is found on Enter where none was chosen', async () => {
+it('opens the search page on Enter if no result is active', async () => {
   const { box, user } = await openSearch();
   await findAll(user, box, ' r ');
   await user.keyboard('{Enter}');
@@ -177,7 +177,7 @@ it('opens the page of all that is found on Enter where none was chosen', async (
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('opens that page where nothing was found', async () => {
+it('opens the search page if nothing was found', async () => {
   const { box, user } = await openSearch();
   await user.type(box, ' zzz & co ');
   await screen.findByText('No data found');
@@ -186,7 +186,7 @@ it('opens that page where nothing was found', async () => {
   expect(screen.queryByText('No data found')).toBeNull();
 });
 
-it('opens that page, too, once its list was closed, and for blanks none', async () => {
+it('opens the search page after the list was closed, but not for blank input', async () => {
   const { box, user } = await openSearch();
   await user.type(box, ' {Enter}');
   expect(screen.queryByText('/search')).toBeNull();
@@ -196,7 +196,7 @@ it('opens that page, too, once its list was closed, and for blanks none', async 
   expect(screen.getByText('?q=kai')).toBeInTheDocument();
 });
 
-it('goes to the last person and the first with End and Home', async () => {
+it('selects the last and the first person with End and Home', async () => {
   const { box, user } = await openSearch();
   const options = await findAll(user, box, 'r');
   await user.keyboard('{End}');
@@ -208,9 +208,9 @@ it('goes to the last person and the first with End and Home', async () => {
 
 const named = (options: HTMLElement[]) => options.map((option) => option.getAttribute('href'));
 
-it('shows people, films and posts below each other, under headings, and leads to them', async () => {
+it('shows people, films and posts below each other, under headings, with links', async () => {
   const { box, user } = await openSearch();
-  // A person called @framebyframe, films with a word that begins so, and posts with one that holds it.
+  // Matches @framebyframe, films with a word that starts with it, and posts with a word that contains it.
   const options = await findAll(user, box, 'fr');
   const of = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option');
   const [people, films, posts] = [of('People'), of('Films'), of('Posts')];
@@ -220,7 +220,7 @@ it('shows people, films and posts below each other, under headings, and leads to
   expect(named(options)).toEqual(named([...people, ...films, ...posts]));
 });
 
-it('is walked with the arrow keys from the people on to the films', async () => {
+it('moves with the arrow keys from the people to the films', async () => {
   const { box, user } = await openSearch();
   await user.type(box, 'fr');
   const films = within(await screen.findByRole('group', { name: 'Films' }));
@@ -232,14 +232,14 @@ it('is walked with the arrow keys from the people on to the films', async () => 
   expect(screen.getByText(address)).toBeInTheDocument();
 });
 
-it('finds a film where no person matches', async () => {
+it('finds a film if no person matches', async () => {
   const { box, user } = await openSearch();
   await user.type(box, 'vertigo');
   expect(await screen.findByRole('option', { name: 'Vertigo (1958)' })).toBeInTheDocument();
   expect(screen.queryByText('No data found')).toBeNull();
 });
 
-it('lets no film stand where a person is still to come', async () => {
+it('shows no film before the people have arrived', async () => {
   const { box, user, transport } = await openSearch();
   const people = transport.holdsAnswer('GET /api/users?q=');
   await user.type(box, 'fr');
@@ -251,7 +251,7 @@ it('lets no film stand where a person is still to come', async () => {
   expect(options[0]).toHaveTextContent('Priya Raman');
 });
 
-it('shows the people where the films failed, and finds the films on Retry', async () => {
+it('shows the people if the films failed, and finds the films on Retry', async () => {
   const { box, user, transport } = await openSearch();
   transport.failsWith('GET /api/films', 500, 'The shelves are locked.');
   await user.type(box, 'fr');
@@ -261,7 +261,7 @@ it('shows the people where the films failed, and finds the films on Retry', asyn
   expect(await screen.findByRole('group', { name: 'Films' })).toBeInTheDocument();
 });
 
-it('finds posts by their words, which are marked', async () => {
+it('finds posts by their words, which are highlighted', async () => {
   const { box, user } = await openSearch();
   await user.type(box, 'paradiso print');
   const post = await screen.findByRole('option', { name: /^Mina Okafor/ });
@@ -271,7 +271,7 @@ it('finds posts by their words, which are marked', async () => {
   expect(screen.getByText(/^\/singlePost\//)).toBeInTheDocument();
 });
 
-it('lets no post stand where a film is still to come', async () => {
+it('shows no post before the films have arrived', async () => {
   const { box, user, transport } = await openSearch();
   const films = transport.holdsAnswer('GET /api/films?q=fr');
   await user.type(box, 'fr');

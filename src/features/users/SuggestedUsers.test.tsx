@@ -15,14 +15,14 @@ const renderSuggestions = (options?: PartOptions) =>
 
 const followButtons = () => screen.findAllByRole('button', { name: /^Follow / });
 
-it('offers everybody one does not follow, and not oneself', async () => {
+it('shows everybody whom the viewer does not follow, except the viewer', async () => {
   await renderSuggestions();
   const names = (await followButtons()).map((button) => button.getAttribute('aria-label'));
   expect(names).toEqual(['Follow Kai Lindqvist', 'Follow Priya Raman']);
   expect(screen.getByRole('heading', { name: 'Suggested Users' })).toBeInTheDocument();
 });
 
-it('lets a person go once followed, keeps the focus, and hides when all are gone', async () => {
+it('removes a followed person, moves the focus, and hides when empty', async () => {
   const { user, server } = await renderSuggestions();
   const card = within(screen.getByRole('complementary'));
   const [first] = await followButtons();
@@ -38,7 +38,7 @@ it('lets a person go once followed, keeps the focus, and hides when all are gone
   });
 });
 
-it('brings a person back whom the server would not let one follow, and says why', async () => {
+it('shows a person again if the follow is refused, with the reason', async () => {
   const { user, transport, toasts } = await renderSuggestions();
   await followButtons();
   transport.failsWith('POST /api/users/follow/', 500, 'The usher is out.');
@@ -47,7 +47,7 @@ it('brings a person back whom the server would not let one follow, and says why'
   expect(await screen.findByRole('button', { name: 'Follow Kai Lindqvist' })).toBeInTheDocument();
 });
 
-it('says what failed, and offers people on Retry', async () => {
+it('shows what failed, and loads people on Retry', async () => {
   const { user } = await renderSuggestions({
     arrange: ({ transport }) =>
       transport.failsWith('GET /api/users?suggested', 500, 'The usher is out.'),

@@ -7,22 +7,22 @@ import { profileDraftChanged, profileEdited, selectProfileDraft } from './usersS
 
 const profile = { ...BLANK_PROFILE, firstName: 'Mina', lastName: 'Okafor' };
 
-it('sends what differs alone, without the blanks around it', () => {
+it('sends only changed fields, trimmed', () => {
   const draft = { firstName: 'Mina ', lastName: ' Bell', bio: 'Row F.\n' };
   expect(changesOf(draft, profile)).toEqual({ lastName: 'Bell', bio: 'Row F.' });
 });
 
-it.each([null, 'text', 7, []])('reads no draft out of %p', (stored) => {
+it.each([null, 'text', 7, []])('reads no draft from %p', (stored) => {
   expect(parseProfileDraft(stored)).toEqual({});
 });
 
-it('believes of a stored draft only texts under the names of fields', () => {
+it('reads only texts of known fields from a stored draft', () => {
   expect(parseProfileDraft({ bio: 'Row F.', website: 7, username: 'boss' })).toEqual({
     bio: 'Row F.',
   });
 });
 
-it('gives an unsaved edit back after a logout that came right after the last key', async () => {
+it('restores an unsaved edit after a logout right after the last keystroke', async () => {
   const pageStorage = createMemoryPageStorage();
   const before = await makeTestStore({ pageStorage });
   before.store.dispatch(profileDraftChanged({ bio: 'Row G, now' }));
@@ -36,7 +36,7 @@ it('gives an unsaved edit back after a logout that came right after the last key
   expect(selectProfileDraft(after.store.getState())).toEqual({ bio: 'Row G, now' });
 });
 
-it('keeps no draft of what the server has, and keeps what was typed since', async () => {
+it('drops saved fields from the draft, and keeps later changes', async () => {
   const { store, transport, pageStorage, session } = await makeTestStore();
   const answer = transport.holdsAnswer('POST /api/users/edit');
   store.dispatch(profileEdited({ bio: 'Row G.', lastName: 'Bell' }));

@@ -9,7 +9,7 @@ const profile = {
   website: 'https://rowf.example',
 };
 
-it('finds nothing wrong with a complete profile, nor with an empty one', () => {
+it('accepts a complete profile and an empty one', () => {
   expect(validateProfile(profile)).toEqual({});
   expect(validateProfile(BLANK_PROFILE)).toEqual({});
 });
@@ -18,14 +18,14 @@ it.each([
   ['firstName', 50, 'A first name can have at most 50 characters.'],
   ['lastName', 50, 'A last name can have at most 50 characters.'],
   ['bio', 300, 'A bio can have at most 300 characters.'],
-])('counts the characters of %s as a reader would', (field, limit, error) => {
+])('counts the graphemes of %s', (field, limit, error) => {
   expect(validateProfile({ ...profile, [field]: '👩‍🚀'.repeat(limit) })).toEqual({});
   expect(validateProfile({ ...profile, [field]: 'a'.repeat(limit + 1) })).toEqual({
     [field]: error,
   });
 });
 
-it('wants a website of at most 200 characters', () => {
+it('limits a website to 200 characters', () => {
   const website = `https://rowf.example/${'a'.repeat(200)}`;
   expect(validateProfile({ ...profile, website })).toEqual({
     website: 'A website can have at most 200 characters.',
@@ -46,10 +46,10 @@ it.each([
   [240, '60 characters left'],
   [300, '0 characters left'],
   [301, '1 character too many'],
-])('says of a bio of %d characters how much more it holds: %s', (length, expected) => {
+])('shows the remaining characters of a bio of %d: %s', (length, expected) => {
   expect(roomIn('bio', 'b'.repeat(length))).toBe(expected);
 });
 
-it('counts nothing of a picture', () => {
+it('shows no remaining characters for a picture', () => {
   expect(roomIn('avatar', 'a'.repeat(9_999))).toBeUndefined();
 });

@@ -68,7 +68,7 @@ it.each([
   expect(after(searchTyped('ru'), event)).toEqual({ searchText: '', isSearchOpen: false });
 });
 
-it('looks for the text without its outer blanks once the typing pauses, and for nothing until then', () => {
+it('searches for the trimmed text once the typing pauses, and for nothing until then', () => {
   const searchedFor = (...events: Event[]) => selectSearchedFor(stateAfter(...events));
   expect(searchedFor()).toBe('');
   expect(searchedFor(searchTyped(' ruth '))).toBe('');
@@ -80,18 +80,18 @@ it('looks for the text without its outer blanks once the typing pauses, and for 
   expect(searchedFor(...paused, searchFinished())).toBe('');
 });
 
-it('begins with an empty search and no edit', () => {
+it('starts with an empty search and no edit', () => {
   expect(after()).toEqual({ searchText: '', isSearchOpen: false });
   expect(draftAfter()).toEqual({});
 });
 
-it('gathers an edit of the profile field by field, until it is given up', () => {
+it('collects an edit of the profile field by field, until it is discarded', () => {
   const edit = [profileDraftChanged({ bio: 'Row F' }), profileDraftChanged({ website: '' })];
   expect(draftAfter(...edit)).toEqual({ bio: 'Row F', website: '' });
   expect(draftAfter(...edit, profileDraftDropped())).toEqual({});
 });
 
-it('prefers what was typed of an edit to what was stored of it', () => {
+it('prefers typed fields to restored ones', () => {
   const stored = { bio: 'Kept', lastName: 'Bell' };
   expect(draftAfter(profileDraftChanged({ bio: 'Typed' }), profileDraftRestored(stored))).toEqual({
     bio: 'Typed',
@@ -99,7 +99,7 @@ it('prefers what was typed of an edit to what was stored of it', () => {
   });
 });
 
-it('holds the fields being saved until the server has them, and what is typed since longer', () => {
+it('keeps the fields being saved until the server has them, and later changes longer', () => {
   const sent = { bio: 'Row G', lastName: 'Bell' };
   expect(draftAfter(profileDraftChanged({ bio: ' Row G' }), profileEdited(sent))).toEqual(sent);
   expect(draftAfter(profileEdited(sent), profileSaved(sent))).toEqual({});
@@ -108,13 +108,13 @@ it('holds the fields being saved until the server has them, and what is typed si
   ).toEqual({ bio: 'Row H' });
 });
 
-describe('whom one wants to follow', () => {
+describe('the desired follow', () => {
   const ruth = aPerson({ _id: 'ruth' });
   const followed = followToggled({ user: ruth, following: true });
   const settled = userChangeSettled({ id: 'follow:ruth', sent: true, revision: 5 });
   const desiredAfter = (...events: Event[]) => selectDesiredFollow(stateAfter(...events), 'ruth');
 
-  it('is known until the server did it', () => {
+  it('is selected until the server has applied it', () => {
     const left = followToggled({ user: ruth, following: false });
     expect(desiredAfter()).toBeUndefined();
     expect(desiredAfter(followed)).toBe(true);
@@ -123,19 +123,19 @@ describe('whom one wants to follow', () => {
     expect(desiredAfter(followed, settled)).toBeUndefined();
   });
 
-  it('stays noted until every answer shows it', () => {
+  it('is kept until every answer includes it', () => {
     const noted = (...events: Event[]) => stateAfter(followed, settled, ...events).users.changes;
     expect(noted(cacheAdvanced(4)).ids).toEqual(['follow:ruth']);
     expect(noted(cacheAdvanced(5)).ids).toEqual([]);
   });
 
-  it('is forgotten where other data took the place of this; what was typed stays', () => {
+  it('is forgotten when the data is replaced; the draft stays', () => {
     const typed = profileDraftChanged({ bio: 'Row F' });
     expect(stateAfter(followed, typed, dataReplaced())).toEqual(stateAfter(typed));
   });
 });
 
-describe('a person who renames themself', () => {
+describe('a renamed user', () => {
   const { getFeed } = postsApi.endpoints;
   const explore = { feed: 'explore', sort: 'latest' } as const;
 
@@ -155,7 +155,7 @@ describe('a person who renames themself', () => {
     return { rename, readPerson, readFeed, names };
   };
 
-  it('is shown as by the newest answer about them, also in feeds that were read before', async () => {
+  it('is shown with the summary of the newest answer, also in older feeds', async () => {
     const { rename, readPerson, readFeed, names } = await open();
     await readFeed();
     await rename('Ruthie');
@@ -164,7 +164,7 @@ describe('a person who renames themself', () => {
     expect(names()).toEqual(new Set(['Ruthie']));
   });
 
-  it('and back again is shown so in a feed that was read in between', async () => {
+  it('who is renamed back is shown so in a feed that was read in between', async () => {
     const { rename, readPerson, readFeed, names } = await open();
     await readPerson();
     await rename('Ruthie');
@@ -182,7 +182,7 @@ it.each([
   ['a refused token', sessionRefused()],
   ['another tab’s session', sessionFollowed(null)],
   ['a visit', visitBegun({ user: aUser(), token: aToken('ana') })],
-])('begins afresh with %s', (_name, event) => {
+])('is reset by %s', (_name, event) => {
   const used = [searchTyped('ru'), profileDraftChanged({ bio: 'Row F' })];
   expect(stateAfter(...used, event)).toEqual(stateAfter());
 });

@@ -9,7 +9,7 @@ import { selectUser } from './viewer';
 const FOLLOW = 'POST /api/users/follow/';
 const UNFOLLOW = 'POST /api/users/unfollow/';
 
-/** The guest before the profile of Kai Lindqvist, whom they do not follow. */
+/** The guest on the profile of Kai Lindqvist, whom they do not follow. */
 const openProfile = async () => {
   const app = await makeTestStore();
   const { store, server } = app;
@@ -40,7 +40,7 @@ const openProfile = async () => {
   return { ...app, shown, truth, click, isFollowing, suggested };
 };
 
-it('paints both profiles and the suggestions before the server has received it', async () => {
+it('updates both profiles and the suggestions before the server has received it', async () => {
   const { transport, toasts, shown, truth, click, suggested } = await openProfile();
   expect(suggested()).toContain('kinokai');
   const held = transport.holdsRequest(FOLLOW);
@@ -54,7 +54,7 @@ it('paints both profiles and the suggestions before the server has received it',
   expect(shown()).toEqual(await truth());
 });
 
-it('says in the colour of an error that somebody was unfollowed', async () => {
+it('shows an unfollow in an error-coloured toast', async () => {
   const { store, transport, click } = await openProfile();
   click();
   await transport.quiet();
@@ -79,7 +79,7 @@ it('follows a person again when unfollowing them is undone', async () => {
   expect(await truth()).toEqual(shown());
 });
 
-it('updates the person signed in, also in the stored session', async () => {
+it('updates the signed-in user, also in the stored session', async () => {
   const { store, transport, click } = await openProfile();
   click();
   await transport.quiet();
@@ -97,7 +97,7 @@ it.each([10, 11])('sends at most two calls for %i fast clicks', async (clicks) =
   expect(shown()).toEqual(await truth());
 });
 
-it('takes a refused follow back everywhere, and the toast that came too early with it', async () => {
+it('reverts a refused follow everywhere, with its premature toast', async () => {
   const { transport, toasts, shown, truth, click, suggested } = await openProfile();
   transport.failsWith(FOLLOW, 500, 'The projector broke.');
   click();
@@ -108,7 +108,7 @@ it('takes a refused follow back everywhere, and the toast that came too early wi
   expect(toasts()).toEqual(['The projector broke.']);
 });
 
-it('takes a refused follow back even where the server cannot be asked', async () => {
+it('reverts a refused follow even if the server’s state cannot be fetched', async () => {
   const { transport, shown, truth, click } = await openProfile();
   transport.failsWith(FOLLOW, 500, 'The projector broke.');
   transport.losesConnection('GET /api/users?username=matinee');
@@ -118,7 +118,7 @@ it('takes a refused follow back even where the server cannot be asked', async ()
   expect(shown()).toEqual(await truth());
 });
 
-it('shows the server’s truth when it acted and the answer was lost', async () => {
+it('shows the server’s state if it applied the follow but the answer was lost', async () => {
   const { transport, shown, truth, click, isFollowing } = await openProfile();
   transport.losesAnswer(FOLLOW);
   click();
@@ -164,7 +164,7 @@ it.each([
   },
 );
 
-it('is not suggested again while the follow is on its way', async () => {
+it('is not suggested again while the follow is pending', async () => {
   const { store, transport, click, suggested } = await openProfile();
   const follow = transport.holdsRequest(FOLLOW);
   click();
@@ -177,7 +177,7 @@ it('is not suggested again while the follow is on its way', async () => {
   expect(suggested()).toEqual(['framebyframe']);
 });
 
-it('keeps a follow that no answer has shown yet when its end is refused', async () => {
+it('keeps a follow that no answer includes yet when the unfollow is refused', async () => {
   const { transport, isFollowing, click } = await openProfile();
   const losesPeople = () => {
     for (let i = 0; i < 6; i += 1) transport.losesConnection('GET /api/users?username=');

@@ -47,7 +47,7 @@ it('shows the change at once in cards, lists, profile and session', async () => 
   expect(localStorage.getItem('user')).toContain('Minerva');
 });
 
-it('keeps the words of an edit that is refused after another was saved', async () => {
+it('keeps the fields of an edit that is refused after another was saved', async () => {
   const { store, transport } = await openEverywhere();
   transport.failsWith(EDIT, 500, 'The projector jammed.');
   store.dispatch(profileEdited({ bio: 'Row F, always.' }));
@@ -56,7 +56,7 @@ it('keeps the words of an edit that is refused after another was saved', async (
   expect(store.getState().users.profileDraft).toEqual({ bio: 'Row F, always.' });
 });
 
-it('takes a refused change back everywhere and says what the server said', async () => {
+it('reverts a refused change everywhere and shows the server’s message', async () => {
   const { store, transport, toasts, names } = await openEverywhere();
   const before = names();
   transport.failsWith(EDIT, 400, 'The website must be an http or https address.');
@@ -69,7 +69,7 @@ it('takes a refused change back everywhere and says what the server said', async
   ]);
 });
 
-it('is not undone by a profile that was read before it and comes after it', async () => {
+it('is not undone by an answer that was read before it and arrives after it', async () => {
   const { store, transport, names } = await openEverywhere();
   const held = transport.holdsAnswer('GET /api/users?username=matinee');
   const reading = store.dispatch(
@@ -83,7 +83,7 @@ it('is not undone by a profile that was read before it and comes after it', asyn
   expect(names()).toEqual(new Set(['Minerva']));
 });
 
-it('ends with the last of two changes made in a row', async () => {
+it('ends with the last of two consecutive changes', async () => {
   const { store, transport, server, names } = await openEverywhere();
   store.dispatch(profileEdited({ firstName: 'Minerva' }));
   store.dispatch(profileEdited({ firstName: 'Mina' }));
@@ -93,7 +93,7 @@ it('ends with the last of two changes made in a row', async () => {
   expect((await server.user(GUEST.username)).firstName).toBe('Wilhelmina');
 });
 
-it('keeps what a later change has saved when an earlier one is refused', async () => {
+it('keeps a later saved change when an earlier one is refused', async () => {
   const { store, transport, server, names } = await openEverywhere();
   transport.failsWith(EDIT, 400, 'No.');
   store.dispatch(profileEdited({ firstName: 'Minerva' }));

@@ -11,7 +11,7 @@ import { selectIsFollowing, selectUser, selectViewer } from './viewer';
 
 const { getUser } = usersApi.endpoints;
 
-/** The guest on Explore, with all that is laid over its posts. */
+/** The guest on Explore, with the overlay of its posts. */
 const open = async () => {
   const app = await makeTestStore();
   const { store, transport, server } = app;
@@ -24,7 +24,7 @@ const open = async () => {
     return data.user;
   };
   await read(GUEST.username);
-  /** Moves the data's revision on by what nobody on this page shows. */
+  /** Increments the revision by a change that this page does not show. */
   const changeElsewhere = async () => {
     const { token } = await server.signIn('noirnoel');
     const body = { userData: { bio: 'Rain on neon' } };
@@ -48,7 +48,7 @@ describe('the viewer', () => {
     },
   );
 
-  it('stays the same with changes that no answer about them holds yet', async () => {
+  it('keeps their identity with changes that no answer includes yet', async () => {
     const { store, state, read, transport } = await open();
     const kai = await read('kinokai');
     const [post] = (await read(GUEST.username)).bookmarks;
@@ -82,7 +82,7 @@ it.each([GUEST.username, 'reelruth'])(
   },
 );
 
-it('shows a person of whom nothing changed as they were answered', async () => {
+it('returns the cached user if nothing about them changed', async () => {
   const { store, state, read } = await open();
   const ruth = await read('reelruth');
   expect(selectUser(state(), 'reelruth')).toBe(ruth);

@@ -32,7 +32,7 @@ const openAccount = async () => {
   return { ...app, open, choose, chooseMine };
 };
 
-it('imports one file at a time, also where its dialog was closed and opened again', async () => {
+it('imports one file at a time, even if its dialog was closed and opened again', async () => {
   const { transport, toasts, open, chooseMine } = await openAccount();
   const post = transport.holdsRequest('POST /api/posts');
   const leave = open();
@@ -61,7 +61,7 @@ it('closes no dialog that was opened after its own', async () => {
   expect(selectModal(store.getState())).toEqual(editor);
 });
 
-it('says in a toast why nothing was imported, where its dialog was closed', async () => {
+it('shows in a toast why nothing was imported if its dialog was closed', async () => {
   const { transport, toasts, open, chooseMine } = await openAccount();
   const question = 'GET /api/posts';
   const asked = transport.holdsRequest(question);
@@ -76,7 +76,7 @@ it('says in a toast why nothing was imported, where its dialog was closed', asyn
   );
 });
 
-it('says in the dialog what is wrong with a file, and offers to choose another', async () => {
+it('shows in the dialog what is wrong with a file, and offers to choose another', async () => {
   const { open, choose } = await openAccount();
   open();
   await choose('None of ours.');

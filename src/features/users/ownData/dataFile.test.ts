@@ -15,25 +15,25 @@ it('reads what it has written', async () => {
   expect(parseDataFile(await writeDataFile(data).text())).toMatchObject(data);
 });
 
-it('names the file after its person and the day', () => {
+it('names the file after its user and the day', () => {
   expect(dataFileName(someData(), new Date('2026-11-21T23:59:00Z'))).toBe(
     'cinefolk-ana-2026-11-21.json',
   );
 });
 
-it('reads a file of the first version, which knew no films', () => {
+it('reads a file of the first version, without films', () => {
   const { profile, posts, likes, bookmarks, follows } = someData();
   const first = { profile, posts, likes, bookmarks, follows };
   const text = JSON.stringify({ app: 'cinefolk', version: 1, ...first });
   expect(parseDataFile(text)).toEqual({ ...first, ...NO_FILMS });
 });
 
-it('reads a file of the second version, which knew no replies', () => {
+it('reads a file of the second version, without replies', () => {
   const text = JSON.stringify({ app: 'cinefolk', version: 2, ...someData() });
   expect(parseDataFile(text)).toEqual(someData());
 });
 
-it('reads a file of the third version, in which a post had one photo', () => {
+it('reads a file of the third version, with one photo per post', () => {
   const { pictures: _pictures, ...post } = exportedPost('mine');
   const posts = [
     { ...post, photos: 'data:,x', alt: 'A beam' },
@@ -46,13 +46,13 @@ it('reads a file of the third version, in which a post had one photo', () => {
   ]);
 });
 
-it('keeps what a post answers', async () => {
+it('keeps the parent of a reply', async () => {
   const posts = [exportedPost('mine', { replyTo: 'theirs' })];
   const text = await writeDataFile(someData({ posts })).text();
   expect(parseDataFile(text).posts).toEqual(posts);
 });
 
-it('reads what it can of films, and leaves a gap for a row that it cannot', () => {
+it('reads valid film rows, and null for each invalid one', () => {
   const evening = { film: 'm-1931', watchedOn: '2026-01-04', rating: 4, again: null, text: null };
   const film = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'] };
   const changed = {
@@ -78,11 +78,11 @@ it.each([
   ['JSON of somebody else’s', '{"app":"letters","version":1}'],
   ['a list', '[1, 2, 3]'],
   ['null', 'null'],
-])('refuses %s as none of ours', (_what, text) => {
+])('refuses %s as no export of Cinefolk', (_what, text) => {
   expect(() => parseDataFile(text)).toThrow(/not made by Cinefolk/);
 });
 
-it('asks for a reload where the file is newer than the app', () => {
+it('asks for a reload if the file is newer than the app', () => {
   expect(() => parseDataFile(fileWith({ version: 5 }))).toThrow(/newer version of Cinefolk/);
 });
 
@@ -95,7 +95,7 @@ it.each([
   ['follows', { follows: [null] }],
   ['diary', { diary: 'M, on a Tuesday' }],
   ['posts, likes', { posts: undefined, likes: undefined }],
-])('says that the %s of a file are damaged', (parts, change) => {
+])('reports that the %s of a file are damaged', (parts, change) => {
   expect(() => parseDataFile(fileWith(change))).toThrow(`damaged (${parts})`);
 });
 

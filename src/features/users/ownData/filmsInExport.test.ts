@@ -18,14 +18,14 @@ jest.mock('../../../lib/saveFile');
 const IMPORT = 'POST /api/diary/import';
 const POST = 'about-vertigo';
 const OURS = { title: 'Four Walls, Again', year: 2019, directors: ['Ana Lys'] };
-/** In the same year somebody else made one of that name. */
+/** Another film of the same title and year. */
 const THEIRS = { ...OURS, directors: ['Bo Ek'] };
 
 type App = Awaited<ReturnType<typeof makeTestStore>>;
 
-/** All that a person keeps of films, as the server has it. */
-const kept = async ({ store, server }: App, username: string) => {
-  const { entries, films } = await readDiaryAndWatched(username, store);
+/** A user's film data on the server. */
+const filmDataOf = async ({ store, server }: App, username: string) => {
+  const { entries, films } = await readKeptFilms(username, store);
   const { favourites = [] } = await server.user(username);
   const { film, rating, watchedOn, again, spoilers } = (await server.post(POST)) ?? {};
   return {
@@ -43,16 +43,16 @@ const exported = async ({ store }: App): Promise<OwnData> => {
   return parseDataFile((await file?.text()) ?? '');
 };
 
-const bring = async ({ store, transport, toasts }: App, file: OwnData) => {
+const importFile = async ({ store, transport, toasts }: App, file: OwnData) => {
   await importData(file, store, () => undefined);
   await transport.quiet();
   return toasts().at(-1);
 };
 
-const bringRows = ({ store }: App, rows: ImportRow[]) =>
+const importRows = ({ store }: App, rows: ImportRow[]) =>
   store.dispatch(diaryApi.endpoints.importRows.initiate({ rows })).unwrap();
 
-const evening = (_id: string, rating: number | null, text: string | null = null): ImportRow => ({
+const diaryRow = (_id: string, rating: number | null, text: string | null = null): ImportRow => ({
   kind: 'entry',
   _id,
   ...OURS,
@@ -62,34 +62,34 @@ const evening = (_id: string, rating: number | null, text: string | null = null)
   text,
 });
 
-/** The guest, who has done everything that can be done with films. */
-const openLife = async () => {
+/** The guest, with every kind of film data. */
+const openWithFilms = async () => {
   const app = await makeTestStore();
   const { dispatch } = app.store;
-  await bringRows(app, [evening('noon', 2), evening('midnight', 3, 'Twice in a day.')]);
+  await importRows(app, [diaryRow('noon', 2), diaryRow('midnight', 3, 'Twice in a day.')]);
   await dispatch(filmsApi.endpoints.addFilm.initiate(THEIRS)).unwrap();
-  const { films } = await kept(app, 'matinee');
+  const { films } = await filmDataOf(app, 'matinee');
   const ours = films.find(({ title }) => title === OURS.title);
   const theirs = `${ours?._id}-bo-ek`;
   await dispatch(
     filmsApi.endpoints.rateFilm.initiate({ filmId: ours?._id ?? '', rating: 4.5 }),
   ).unwrap();
-  await bringRows(app, [
+  await importRows(app, [
     { kind: 'watched', filmId: 'psycho-1960' },
-    // More made it than the API takes for one film.
+    // More directors than the API accepts for a film.
     { kind: 'watched', filmId: 'fantasia-1940' },
     { kind: 'rating', filmId: theirs, rating: 1 },
     { kind: 'watched', filmId: 'm-1931' },
     { kind: 'watchlist', filmId: theirs },
     { kind: 'watchlist', filmId: 'm-1931' },
   ]);
-  const said = { rating: 5, watchedOn: '2026-03-01', again: true, spoilers: true };
+  const about = { rating: 5, watchedOn: '2026-03-01', again: true, spoilers: true };
   const post = {
     _id: POST,
     content: 'Up the tower.',
     photos: null,
     filmId: 'vertigo-1958',
-    ...said,
+    ...about,
   };
   await dispatch(postsApi.endpoints.createPost.initiate(post)).unwrap();
   const favourites = [theirs, 'vertigo-1958'].map((_id) => ({ _id, ...OURS, genres: [] }));
@@ -97,7 +97,7 @@ const openLife = async () => {
   return app;
 };
 
-/** Somebody new takes the guest's place in the browser. */
+/** Signs in a new user in place of the guest. */
 const openAccount = async ({ store }: App) => {
   store.dispatch(loggedOut());
   const account = { firstName: 'Nia', lastName: 'Roe', username: 'nia', password: 'p', avatar: '' };
@@ -107,33 +107,33 @@ const openAccount = async ({ store }: App) => {
 const fileWith = (file: OwnData, change: object) =>
   parseDataFile(JSON.stringify({ app: 'cinefolk', version: 2, ...file, ...change }));
 
-it('brings films back as they were, after all was reset', async () => {
-  const life = await openLife();
+it('restores films after a reset of all data', async () => {
+  const source = await openWithFilms();
   const fresh = await makeTestStore();
-  expect(await bring(fresh, await exported(life))).toBe(
+  expect(await importFile(fresh, await exported(source))).toBe(
     'Imported: 1 post, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, your favourites.',
   );
-  expect(await kept(fresh, 'matinee')).toEqual(await kept(life, 'matinee'));
+  expect(await filmDataOf(fresh, 'matinee')).toEqual(await filmDataOf(source, 'matinee'));
 });
 
-it('finds nothing new in the file the second time, and asks the server for nothing', async () => {
-  const file = await exported(await openLife());
+it('finds nothing new in the file the second time, and sends nothing', async () => {
+  const file = await exported(await openWithFilms());
   const fresh = await makeTestStore();
-  await bring(fresh, file);
-  const once = await kept(fresh, 'matinee');
+  await importFile(fresh, file);
+  const once = await filmDataOf(fresh, 'matinee');
   const calls = fresh.transport.sentTo('POST').length;
-  expect(await bring(fresh, file)).toBe('There was nothing new in the file.');
+  expect(await importFile(fresh, file)).toBe('There was nothing new in the file.');
   expect(fresh.transport.sentTo('POST')).toHaveLength(calls);
-  expect(await kept(fresh, 'matinee')).toEqual(once);
+  expect(await filmDataOf(fresh, 'matinee')).toEqual(once);
 });
 
-it('brings them into another account beside the first, which keeps its own; once', async () => {
-  const app = await openLife();
+it('imports them into another account once, and leaves the first account’s data', async () => {
+  const app = await openWithFilms();
   const file = await exported(app);
-  const before = await kept(app, 'matinee');
+  const before = await filmDataOf(app, 'matinee');
   await openAccount(app);
-  await bring(app, file);
-  const after = await kept(app, 'nia');
+  await importFile(app, file);
+  const after = await filmDataOf(app, 'nia');
   const evenings = ({ entries }: typeof after) =>
     entries
       .filter(({ postId }) => postId === null)
@@ -144,21 +144,21 @@ it('brings them into another account beside the first, which keeps its own; once
   expect(stars(after)).toEqual(stars(before));
   expect(after.watchlist.map(({ _id }) => _id)).toEqual(before.watchlist.map(({ _id }) => _id));
   expect(after.favourites).toEqual(before.favourites);
-  expect(await bring(app, file)).toMatch(/^There was nothing new in the file\./);
-  expect(await kept(app, 'nia')).toEqual(after);
+  expect(await importFile(app, file)).toMatch(/^There was nothing new in the file\./);
+  expect(await filmDataOf(app, 'nia')).toEqual(after);
 });
 
-it('sends nothing more where somebody else signs in as an answer arrives', async () => {
-  const app = await openLife();
+it('sends nothing more if another user signs in as an answer arrives', async () => {
+  const app = await openWithFilms();
   const { store, server, transport } = app;
   const file = await exported(app);
   await openAccount(app);
   const other = await server.signIn('kinokai');
   const calls = transport.sentTo(IMPORT).length;
   const films = transport.holdsAnswer(IMPORT);
-  // Half the evenings are new; the ids of the others are the guest's here, so that the answer leads to a second call.
+  // Half the entries are new; the others have ids of the guest's, so that the answer leads to a second call.
   const diary = file.diary.flatMap((row) => (row ? [row, { ...row, _id: `new-${row._id}` }] : []));
-  const bringing = bring(app, { ...file, diary });
+  const importing = importFile(app, { ...file, diary });
   await films.waits;
   const evenings = transport.holdsAnswer(IMPORT);
   films.release();
@@ -170,36 +170,36 @@ it('sends nothing more where somebody else signs in as an answer arrives', async
     store.dispatch(loggedIn({ ...other, how: 'form' }));
   });
   evenings.release();
-  await bringing;
+  await importing;
   expect(transport.sentTo(IMPORT)).toHaveLength(calls + 2);
 });
 
-it('shows on an open page of a film what a post that came says of it', async () => {
-  const file = await exported(await openLife());
+it('updates an open film page with an imported post about the film', async () => {
+  const file = await exported(await openWithFilms());
   const fresh = await makeTestStore();
   const { getFilm } = filmsApi.endpoints;
   await fresh.store.dispatch(getFilm.initiate('vertigo-1958'));
-  await bring(fresh, { ...file, ...NO_FILMS, films: file.films });
+  await importFile(fresh, { ...file, ...NO_FILMS, films: file.films });
   const { data } = getFilm.select('vertigo-1958')(fresh.store.getState());
   expect(data?.mine?.rating).toBe(5);
 });
 
-it('takes a file of the first version, and leaves films as they are', async () => {
+it('imports a file of the first version, and leaves films as they are', async () => {
   const { profile, posts, likes, bookmarks, follows } = await exported(await makeTestStore());
-  const app = await openLife();
-  const before = await kept(app, 'matinee');
+  const app = await openWithFilms();
+  const before = await filmDataOf(app, 'matinee');
   const first = JSON.stringify({
     ...{ app: 'cinefolk', version: 1, likes, bookmarks, follows },
     profile: { ...profile, bio: 'Row seven.' },
     posts: posts.map(({ about: _, ...post }) => post),
   });
-  expect(await bring(app, parseDataFile(first))).toBe('Imported: your profile.');
-  expect(await kept(app, 'matinee')).toEqual(before);
+  expect(await importFile(app, parseDataFile(first))).toBe('Imported: your profile.');
+  expect(await filmDataOf(app, 'matinee')).toEqual(before);
 });
 
-it('tells which rows it could not take, and brings all others', async () => {
-  const life = await openLife();
-  const file = await exported(life);
+it('reports the rows that it skipped, and imports all others', async () => {
+  const source = await openWithFilms();
+  const file = await exported(source);
   const evenings = ['2026-02-31', '2099-01-01'].map((watchedOn, place) => ({
     ...{ _id: `wrong-${place}`, film: 'vertigo-1958', watchedOn },
     ...{ rating: null, again: null, text: null },
@@ -211,9 +211,9 @@ it('tells which rows it could not take, and brings all others', async () => {
     posts: [...file.posts, exportedPost('of-a-lost-film', { about: { film: 'wrong' } })],
   });
   const fresh = await makeTestStore();
-  expect(await bring(fresh, damaged)).toBe(
+  expect(await importFile(fresh, damaged)).toBe(
     'Imported: 2 posts, 2 new films, 2 diary entries, 5 films watched or rated, 2 films to watch, your favourites. Skipped: 3 (it cannot be read), 2 (its film is not in the file), 1 (A film cannot be watched in the future).',
   );
-  expect(await kept(fresh, 'matinee')).toEqual(await kept(life, 'matinee'));
+  expect(await filmDataOf(fresh, 'matinee')).toEqual(await filmDataOf(source, 'matinee'));
   expect(await fresh.server.post('of-a-lost-film')).toMatchObject({ username: 'matinee' });
 });

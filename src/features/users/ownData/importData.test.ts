@@ -7,7 +7,7 @@ import { importData } from './importData';
 
 const LIKE = 'POST /api/posts/like/';
 
-/** The guest, and a file with a post, a like, a bookmark and a follow that they have not. */
+/** The guest, and a file with a post, a like, a bookmark and a follow that they do not have. */
 const openAccount = async (fields: Partial<OwnData> = {}) => {
   const app = await makeTestStore();
   const { profile } = someData();
@@ -20,18 +20,18 @@ const openAccount = async (fields: Partial<OwnData> = {}) => {
     follows: ['kinokai', 'nobody-here'],
     ...fields,
   });
-  const bring = async () => {
+  const importFile = async () => {
     const progress: string[] = [];
     await importData(file, app.store, (done, all) => progress.push(`${done}/${all}`));
     await app.transport.quiet();
     return progress;
   };
-  return { ...app, file, bring };
+  return { ...app, file, importFile };
 };
 
-it('brings posts, likes, bookmarks, follows and the profile into the account', async () => {
-  const { server, bring, toasts } = await openAccount();
-  const progress = await bring();
+it('imports posts, likes, bookmarks, follows and the profile', async () => {
+  const { server, importFile, toasts } = await openAccount();
+  const progress = await importFile();
   const me = await server.user('matinee');
   expect(me.bio).toBe('Row seven, on the aisle.');
   expect(me.bookmarks).toContain('first-showing');
@@ -46,18 +46,18 @@ it('brings posts, likes, bookmarks, follows and the profile into the account', a
 });
 
 it('changes nothing the second time', async () => {
-  const { server, bring, toasts, transport } = await openAccount();
-  await bring();
+  const { server, importFile, toasts, transport } = await openAccount();
+  await importFile();
   const before = await server.user('matinee');
   const calls = transport.sentTo('POST').length;
-  await bring();
+  await importFile();
   expect(transport.sentTo('POST')).toHaveLength(calls);
   expect(await server.user('matinee')).toEqual(before);
   expect(toasts().at(-1)).toMatch(/^There was nothing new in the file\./);
 });
 
 it('keeps the order of bookmarks and follows however long a call takes', async () => {
-  const { server, bring, transport } = await openAccount({
+  const { server, importFile, transport } = await openAccount({
     bookmarks: ['porco-by-the-sea', 'first-showing'],
     follows: ['framebyframe', 'kinokai'],
   });
@@ -65,42 +65,42 @@ it('keeps the order of bookmarks and follows however long a call takes', async (
     transport.holdsRequest('POST /api/users/bookmark/first-showing'),
     transport.holdsRequest('GET /api/users?username=framebyframe'),
   ];
-  const bringing = bring();
+  const importing = importFile();
   for (const { waits, release } of slow) {
     await waits;
     await transport.quietBut(1);
     release();
   }
-  await bringing;
+  await importing;
   const { bookmarks, following } = await server.user('matinee');
   expect(bookmarks.slice(0, 2)).toEqual(['porco-by-the-sea', 'first-showing']);
   expect(following.slice(-2).map(({ username }) => username)).toEqual(['framebyframe', 'kinokai']);
 });
 
-it('stops where a failure would meet every call, and says how far it came', async () => {
-  const { bring, toasts, transport, server } = await openAccount();
+it('stops at a failure that would affect every call, and reports its progress', async () => {
+  const { importFile, toasts, transport, server } = await openAccount();
   transport.failsWith(LIKE, 507, 'There is no space left.');
-  await bring();
+  await importFile();
   expect(toasts().at(-1)).toMatch(
     /^The import was interrupted: There is no space left\. Imported: .*2 posts/,
   );
-  await bring();
+  await importFile();
   const liked = await server.post('playtime-on-seventy');
   expect(liked?.likes.likedBy.map(({ username }) => username)).toContain('matinee');
 });
 
-it('changes nothing where it cannot learn what is here', async () => {
-  const { bring, transport, server } = await openAccount();
+it('changes nothing if the existing data cannot be read', async () => {
+  const { importFile, transport, server } = await openAccount();
   const before = await server.user('matinee');
   transport.failsWith('GET /api/posts', 500, 'The usher is out.');
-  await expect(bring()).rejects.toMatchObject({ status: 500 });
+  await expect(importFile()).rejects.toMatchObject({ status: 500 });
   expect(await server.user('matinee')).toEqual(before);
 });
 
-it('shows what it brought on the screens that are open', async () => {
-  const { store, bring } = await openAccount();
+it('updates what is on screen', async () => {
+  const { store, importFile } = await openAccount();
   const { getBookmarks } = bookmarksApi.endpoints;
   await store.dispatch(getBookmarks.initiate());
-  await bring();
+  await importFile();
   expect(selectBookmarks(store.getState())).toContain('first-showing');
 });

@@ -11,7 +11,7 @@ const exported = async () => {
   return parseDataFile((await content?.text()) ?? '');
 };
 
-it('gives the viewer all that is theirs, and says where', async () => {
+it('exports all of the viewer’s data, and shows the file name', async () => {
   const { store, server, transport, toasts } = await makeTestStore();
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   store.dispatch(dataRequested());
@@ -33,7 +33,7 @@ it('gives the viewer all that is theirs, and says where', async () => {
   ]);
 });
 
-it('says so when it cannot be gathered, and gives no file', async () => {
+it('shows why the data cannot be exported, and saves no file', async () => {
   const { store, transport, toasts } = await makeTestStore();
   jest.mocked(saveFile).mockClear();
   transport.failsWith('GET /api/posts', 500, 'The usher is out.');
@@ -43,7 +43,7 @@ it('says so when it cannot be gathered, and gives no file', async () => {
   expect(toasts()).toEqual(['Your data could not be exported. The usher is out.']);
 });
 
-it('announces no export once its person has logged out', async () => {
+it('shows no toast about an export once its user has logged out', async () => {
   const { store, transport, toasts } = await makeTestStore();
   const gathering = transport.holdsAnswer('GET /api/posts');
   store.dispatch(dataRequested());

@@ -36,11 +36,11 @@ it.each([
     given(2),
     ['rating'],
   ],
-])('where the stars here are %s, sends what it has to', (_stars, file, present, kinds) => {
+])('sends the necessary rows if the existing rating is %s', (_stars, file, present, kinds) => {
   expect(planFilms(file, present).watched.map(({ kind }) => kind)).toEqual(kinds);
 });
 
-it('knows a film that has another id here', () => {
+it('recognises a film that has another id here', () => {
   const file = fileWith({
     watched: [{ film: M._id, rating: null }],
     watchlist: [M._id],
@@ -54,12 +54,12 @@ it('knows a film that has another id here', () => {
   expect(planFilms(file, present)).toEqual({ ...NO_FILMS, favourites: null, skipped: [] });
 });
 
-it('leaves the favourites that are here where the file has none', () => {
+it('leaves the existing favourites if the file has none', () => {
   const present = presentWith({ favourites: ['another-id'] });
   expect(planFilms(fileWith({}), present).favourites).toBeNull();
 });
 
-it('sends the oldest first, so that the newest is so again', () => {
+it('sends the oldest first, so that the order stays the same', () => {
   const ran = { _id: 'ran-1985', title: 'Ran', year: 1985, directors: ['Akira Kurosawa'] };
   const ids = [ran._id, M._id];
   const file = fileWith({

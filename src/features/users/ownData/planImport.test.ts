@@ -3,7 +3,7 @@ import type { OwnData } from './dataFile';
 import { planImport } from './planImport';
 import type { PresentData } from './presentData';
 
-/** An account with nothing in it yet, in a browser that has these posts by others. */
+/** An empty account, in a browser with these posts by other users. */
 const nothingOf = (fields: Partial<OwnData> = {}, othersIds: string[] = []): PresentData => {
   const own = { posts: [], likes: [], bookmarks: [], follows: [], ...fields };
   return {
@@ -15,7 +15,7 @@ const nothingOf = (fields: Partial<OwnData> = {}, othersIds: string[] = []): Pre
 
 const OTHERS = ['liked', 'newest', 'oldest'];
 
-it('brings everything to an empty account, bookmarks in the order in which they were made', () => {
+it('adds everything to an empty account, bookmarks in their original order', () => {
   expect(planImport(someData(), nothingOf({}, OTHERS))).toMatchObject({
     posts: [exportedPost('mine')],
     likes: ['liked'],
@@ -26,13 +26,13 @@ it('brings everything to an empty account, bookmarks in the order in which they 
   });
 });
 
-it('finds nothing to do where all is here already', () => {
+it('plans nothing if everything exists already', () => {
   const present = { ...someData(), everyPostId: ['mine', ...OTHERS] };
   expect(planImport(someData(), present)).toEqual({
     profile: {},
     posts: [],
     postsFilms: [],
-    kept: { ...NO_FILMS, favourites: null, skipped: [] },
+    filmsPlan: { ...NO_FILMS, favourites: null, skipped: [] },
     likes: [],
     bookmarks: [],
     follows: [],
@@ -42,23 +42,23 @@ it('finds nothing to do where all is here already', () => {
   });
 });
 
-it('changes of the profile what differs, and never the username', () => {
+it('changes the profile fields that differ, but never the username', () => {
   const { profile } = someData();
   const file = someData({ profile: { ...profile, username: 'elsewhere', bio: 'Row seven.' } });
   expect(planImport(file, nothingOf()).profile).toEqual({ bio: 'Row seven.' });
 });
 
-it('leaves likes and bookmarks of posts that are not here, and says which', () => {
+it('skips likes and bookmarks of missing posts, and lists them', () => {
   const plan = planImport(someData(), nothingOf({}, ['newest']));
   expect(plan).toMatchObject({ likes: [], bookmarks: ['newest'], missing: ['liked', 'oldest'] });
 });
 
-it('reaches posts that come with the same file', () => {
+it('includes likes and bookmarks of posts in the same file', () => {
   const file = someData({ likes: ['mine'], bookmarks: ['mine'] });
   expect(planImport(file, nothingOf())).toMatchObject({ likes: ['mine'], bookmarks: ['mine'] });
 });
 
-it('brings replies to what is here or comes with them, and says which answer neither', () => {
+it('adds replies to posts that exist here or in the file, and lists the orphans', () => {
   const posts = [
     exportedPost('post'),
     exportedPost('to-theirs', { replyTo: 'newest' }),
@@ -78,7 +78,7 @@ it('brings replies to what is here or comes with them, and says which answer nei
   });
 });
 
-it('leaves a post whose id is somebody else’s here', () => {
+it('skips a post whose id belongs to another user’s post here', () => {
   expect(planImport(someData(), nothingOf({}, ['mine', ...OTHERS]))).toMatchObject({
     posts: [],
     takenIds: ['mine'],
@@ -90,7 +90,7 @@ it('follows nobody twice, and not the viewer', () => {
   expect(planImport(file, nothingOf({ follows: ['noel'] })).follows).toEqual(['ruth']);
 });
 
-it('takes each thing once however often the file names it', () => {
+it('adds each item once, however often the file lists it', () => {
   const file = someData({
     posts: [exportedPost('mine'), exportedPost('mine')],
     likes: ['liked', 'liked'],

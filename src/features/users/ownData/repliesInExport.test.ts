@@ -14,13 +14,13 @@ const exported = async ({ store }: App): Promise<OwnData> => {
   return parseDataFile((await file?.text()) ?? '');
 };
 
-const bring = async ({ store, transport, toasts }: App, file: OwnData) => {
+const importFile = async ({ store, transport, toasts }: App, file: OwnData) => {
   await importData(file, store, () => undefined);
   await transport.quiet();
   return toasts().at(-1);
 };
 
-/** Writes and marks as one of the sample people, by the API. */
+/** Creates posts, likes and bookmarks as one of the sample people, through the API. */
 const actAs = async ({ server }: App, username: string) => {
   const { token } = await server.signIn(username);
   const call = (path: string, body: object = {}) =>
@@ -33,7 +33,7 @@ const actAs = async ({ server }: App, username: string) => {
   };
 };
 
-/** Below another’s post: theirs, mine below that, and theirs below mine. */
+/** Below another user's post: their reply, mine to that, and theirs to mine. */
 const converse = async (app: App) => {
   const kai = await actAs(app, 'kinokai');
   const me = await actAs(app, 'matinee');
@@ -48,7 +48,7 @@ beforeEach(() => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 });
 
-it('takes replies along after the posts, each with what it answers', async () => {
+it('exports replies after the posts, each with its parent', async () => {
   const app = await makeTestStore();
   await converse(app);
   const { posts } = await exported(app);
@@ -73,7 +73,7 @@ it('finds the likes and bookmarks of replies, however deep below a post', async 
   expect(bookmarks.slice(0, 2)).toEqual(['mine-1', 'kai-2']);
 });
 
-it('finds what else answers a post that is gone, below which one answered', async () => {
+it('finds the other replies to a deleted post to which the user replied', async () => {
   const app = await makeTestStore();
   const { kai, me } = await converse(app);
   await kai.reply('kai-gone', 'playtime-on-seventy');
@@ -86,7 +86,7 @@ it('finds what else answers a post that is gone, below which one answered', asyn
   expect(likes).toContain('kai-below');
 });
 
-it('brings replies below what they answer, with their marks, and nothing a second time', async () => {
+it('imports replies below their parents, with likes and bookmarks, and nothing the second time', async () => {
   const from = await makeTestStore();
   const { me } = await converse(from);
   await me.reply('mine-3', 'first-showing');
@@ -95,13 +95,13 @@ it('brings replies below what they answer, with their marks, and nothing a secon
   const file = await exported(from);
 
   const to = await makeTestStore();
-  expect(await bring(to, file)).toBe(
+  expect(await importFile(to, file)).toBe(
     'Imported: 1 post, 1 like, 1 bookmark. Skipped: 2 (what it answers is not here).',
   );
   expect(await to.server.post('mine-3')).toMatchObject({ replyTo: { _id: 'first-showing' } });
   expect((await to.server.post('first-showing'))?.replyCount).toBe(1);
   expect((await to.server.user('matinee')).bookmarks[0]).toBe('mine-3');
   const sent = to.transport.sentTo('POST').length;
-  await bring(to, file);
+  await importFile(to, file);
   expect(to.transport.sentTo('POST')).toHaveLength(sent);
 });

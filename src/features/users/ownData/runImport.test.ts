@@ -5,7 +5,7 @@ import { selectImporting } from '../../ui/uiSlice';
 import { writeDataFile } from './dataFile';
 import { runImport } from './runImport';
 
-it('ends with its person’s session, and the next sees nothing of it', async () => {
+it('ends with its user’s session, and the next user sees nothing of it', async () => {
   const { store, transport, toasts } = await makeTestStore();
   const saved = transport.holdsRequest('POST /api/users/edit');
   const running = runImport(new File([writeDataFile(someData())], 'mine.json'), store);
@@ -20,7 +20,7 @@ it('ends with its person’s session, and the next sees nothing of it', async ()
   expect(transport.sentTo('POST /api/posts')).toEqual([]);
 });
 
-it('imports nothing into the account of whoever is signed in once the file is read', async () => {
+it('imports nothing if another user is signed in once the file is read', async () => {
   const { store, server, transport } = await makeTestStore();
   const other = await server.signIn('kinokai');
   const running = runImport(new File([writeDataFile(someData())], 'mine.json'), store);
