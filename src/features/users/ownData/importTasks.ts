@@ -49,9 +49,9 @@ const newPost = async (
   find: FilmFinder,
   access: CallAccess,
 ) => {
-  const { film, ...said } = about ?? {};
+  const { film, ...fields } = about ?? {};
   const found = film === undefined ? undefined : await find(film, access);
-  return { ...post, ...(found && { filmId: found._id, ...said }) };
+  return { ...post, ...(found && { filmId: found._id, ...fields }) };
 };
 
 const favouriteTasks = ({ favourites }: FilmsPlan, find: FilmFinder): ImportTask[] =>

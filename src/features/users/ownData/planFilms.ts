@@ -48,7 +48,7 @@ const existingFilms = (present: OwnFilms) => {
     films: new Set([...films.values()].map(filmKey)),
     entryIds: new Set(readableRows(present.diary).map(({ _id }) => _id)),
     /** The rating of each watched film; null if it has none. */
-    stars: new Map(
+    ratings: new Map(
       readableRows(present.watched).flatMap(({ film, rating }) =>
         keys([film]).map((key): [string, number | null] => [key, rating]),
       ),
@@ -76,8 +76,10 @@ export const planFilms = (
     });
   const fileRatings = ratingsInFile(file);
   /** An existing rating stays, unless it came from the file's own entries or posts; then the file's rating wins. */
-  const isNewRating = (film: string, rating: number | null, given: number | null): boolean =>
-    rating !== null && rating !== given && (given === null || fileRatings.has(`${given} ${film}`));
+  const isNewRating = (film: string, rating: number | null, current: number | null): boolean =>
+    rating !== null &&
+    rating !== current &&
+    (current === null || fileRatings.has(`${current} ${film}`));
   const favourites = withFilms(file.favourites, (id) => id).map(({ film }) => film);
   const isSame = favourites.map(filmKey).join() === existing.favourites.join();
   return {
@@ -94,9 +96,9 @@ export const planFilms = (
     watched: withFilms(file.watched, ({ film }) => film)
       .reverse()
       .flatMap(({ row: { film: id, rating }, film, key }): ImportRow[] => {
-        if (rating !== null && isNewRating(id, rating, existing.stars.get(key) ?? null))
+        if (rating !== null && isNewRating(id, rating, existing.ratings.get(key) ?? null))
           return [{ kind: 'rating', rating, ...exactFilm(film) }];
-        return existing.stars.has(key) ? [] : [{ kind: 'watched', ...exactFilm(film) }];
+        return existing.ratings.has(key) ? [] : [{ kind: 'watched', ...exactFilm(film) }];
       }),
     watchlist: withFilms(file.watchlist, (id) => id)
       .reverse()
