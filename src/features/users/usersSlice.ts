@@ -10,7 +10,7 @@ import {
   followId,
   forgetCachedUsers,
   noChanges,
-  recordSummary,
+  noteSummary,
   pendingProfile,
   setDesiredFollow,
   addProfileEdit,
@@ -111,7 +111,7 @@ export const usersSlice = createSlice({
       .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
       .addMatcher(
         isAnyOf(getUser.matchFulfilled, editUser.matchFulfilled, getPerson.matchFulfilled),
-        (state, { payload: { user, revision } }) => recordSummary(state, user, revision),
+        (state, { payload: { user, revision } }) => noteSummary(state, user, revision),
       )
       .addMatcher(sessionChanged, () => initialState),
   selectors: {

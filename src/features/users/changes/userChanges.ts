@@ -62,7 +62,7 @@ export const pendingProfile = (state: UserChanges): ProfileDraft => {
 };
 
 /** Stores a person's summary, unless one from a newer answer is known. */
-export const recordSummary = (state: UserChanges, user: User, revision: number): void => {
+export const noteSummary = (state: UserChanges, user: User, revision: number): void => {
   const previous = state.summaries.entities[user._id];
   if (previous && previous.revision > revision) return;
   const summary = { person: summaryOf(user), revision };
