@@ -43,8 +43,8 @@ export const useAvatarDraft = (avatar: string, onAvatar: (dataUrl: string) => vo
       if (picture) void cropping.takeFile({ file: picture.file, area });
     },
     accept: () => setPicture(null),
-    giveUp: () => {
-      cutting.cancel();
+    cancel: () => {
+      cropping.cancel();
       setPicture(null);
       onAvatar(previousAvatar);
     },

@@ -25,7 +25,7 @@ type App = Awaited<ReturnType<typeof makeTestStore>>;
 
 /** A user's film data on the server. */
 const filmDataOf = async ({ store, server }: App, username: string) => {
-  const { entries, films } = await readKeptFilms(username, store);
+  const { entries, films } = await readDiaryAndWatched(username, store);
   const { favourites = [] } = await server.user(username);
   const { film, rating, watchedOn, again, spoilers } = (await server.post(POST)) ?? {};
   return {
