@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation [area …]`: breaks the code in small ways, one at a time, and counts how many the tests detect.
- * Takes about an hour on two cores, so it is not part of `npm test`.
+ * All areas together take more than an hour on two cores, so this is not part of `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
