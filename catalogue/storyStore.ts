@@ -7,17 +7,17 @@ import { TestTransport } from '../src/testing/transport';
 import { ANA } from './cast';
 
 export interface Setting {
-  /** Who looks at it. */
+  /** The signed-in user. */
   viewer?: User;
-  /** Whom else the server knows. */
+  /** The server's other users. */
   others?: User[];
-  /** What the server answers otherwise than its few rules would. */
+  /** Overrides answers of the fake server. */
   answers?: (transport: TestTransport) => void;
-  /** What happens before it is seen. */
+  /** Dispatches actions before the story is rendered. */
   happens?: (dispatch: AppDispatch) => void;
 }
 
-/** A store of the story's own, over the small server that tests use: its buttons do what they do in the app. */
+/** Creates a store for one story, with the tests' fake server, so that its buttons work as in the app. */
 export const makeStoryStore = ({
   viewer = ANA,
   others = [],

@@ -9,6 +9,6 @@ export const safePath = (path: unknown): string => {
   // Browsers drop tabs and line breaks from addresses, so "/\t/host" would leave the app.
   if (/[\u0000-\u001f\u007f\\]/.test(path) || !URL.canParse(path, DUMMY_ORIGIN)) return '/';
   const { origin, pathname } = new URL(path, DUMMY_ORIGIN);
-  // "/.//host" is normalized to "//host".
+  // "/.//host" is normalised to "//host".
   return origin === DUMMY_ORIGIN && !pathname.startsWith('//') ? path : '/';
 };

@@ -37,7 +37,7 @@ const GENRES = [
   'Western',
 ];
 
-/** Countries with at least three films in the catalogue; any other can be reached from a film's page. */
+/** Present-day countries of several of the catalogue's films; any other can be reached from a film's page. */
 const COUNTRIES =
   'AR AT AU BE BR CA CH CL CN CO CU CZ DE DK DZ EG ES FI FR GB GR HK HU IE IN IR IT JP KR LU ML MR MX NL NO NZ PH PL PS PT RO RU SE SN TD TH TN TR TW US ZA'.split(
     ' ',

@@ -5,7 +5,7 @@ import { useGetBookmarksQuery } from '../bookmarksApi';
 import { useGetFeedInfiniteQuery } from '../postsApi';
 import { selectFeedOverlay, shownFeed } from './shownFeed';
 
-/** Keeps the argument's identity while it names the stableArg feed. */
+/** Keeps the argument's identity while it names the same feed. */
 const useStableArg = (arg: FeedArg): FeedArg => {
   const [stable, setStable] = useState(arg);
   if (feedAddress(stable, null) === feedAddress(arg, null)) return stable;
