@@ -6,7 +6,7 @@ import { RegionBoundary } from '../src/components/RegionBoundary';
 import type { Story } from './story';
 import { makeStoryStore } from './storyStore';
 
-/** A story on its own stage: a store and a history that it shares with no other. One that breaks leaves the others standing. */
+/** Renders a story with its own store, history and error boundary, so that a broken one does not affect the others. */
 export function StoryView({ story }: { story: Story }) {
   const [store] = useState(() => makeStoryStore(story.setting));
   return (

@@ -1,7 +1,7 @@
 import type { User } from '../src/domain/entities';
 import { aPerson, aUser } from '../src/testing/builders';
 
-/** Who plays in the stories. Ana looks on, unless a story says otherwise. */
+/** The people in the stories. Ana is signed in, unless a story says otherwise. */
 export const ANA: User = aUser({
   avatar: '/avatars/matinee.svg',
   bio: 'Row F, seat 12. I keep the ticket stubs. My list: https://rowf.example/films',
@@ -33,7 +33,7 @@ export const KAI: User = aUser({
   avatar: '/avatars/kinokai.svg',
 });
 
-/** Ana, once she follows Ruth. */
+/** Ana, following Ruth. */
 export const FOLLOWING_ANA: User = { ...ANA, following: [RUTH], followers: [NOEL, KAI] };
 
 export const LONG_NAME = aPerson({
@@ -44,9 +44,9 @@ export const LONG_NAME = aPerson({
 });
 
 export const PHOTO = '/photos/drive-in.webp';
-/** A picture that no browser can show. */
+/** A picture that no browser can decode. */
 export const BROKEN_PHOTO = 'data:image/png;base64,AAAA';
-/** One clear pixel: a frame looks like this while its photo is loading. */
+/** A transparent pixel, which looks like a photo that is still loading. */
 export const CLEAR_PHOTO =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 

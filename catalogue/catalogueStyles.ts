@@ -96,7 +96,7 @@ export const Caption = styled('a')({
   [media.hover]: { '&:hover': { textDecoration: 'underline' } },
 });
 
-/** It holds what is fixed or positioned inside it, and cuts nothing that opens beside it. */
+/** Contains fixed and positioned content, without clipping what opens beside it. */
 export const Frame = styled('div')({
   position: 'relative',
   minWidth: 0,

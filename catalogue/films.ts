@@ -1,6 +1,6 @@
 import type { FilmSummary } from '../src/domain/filmSummary';
 
-/** One film a line: title, year, director, genre. */
+/** One film per line: title, year, director, genre. */
 const TABLE = `
 The Cabinet of Dr. Caligari|1920|Robert Wiene|Horror
 Nosferatu|1922|F. W. Murnau|Horror

@@ -16,7 +16,7 @@ export interface Group {
   entries: Entry[];
 }
 
-/** The whole catalogue, in the order in which it is read. */
+/** The whole catalogue, in reading order. */
 export const groups: Group[] = [
   { title: 'The house', entries: brand },
   { title: 'Controls', entries: controls },

@@ -6,7 +6,7 @@ import { Catalogue } from './Catalogue';
 import { groups } from './groups';
 import { StoryView } from './StoryView';
 
-// A dialog takes the focus as it opens; from a window of the catalogue it would take it from the reader.
+// A dialog takes the focus when it opens; in a frame of the catalogue it would take the reader's.
 if (window.parent !== window) Object.assign(HTMLElement.prototype, { focus: () => undefined });
 
 const query = new URLSearchParams(window.location.search);

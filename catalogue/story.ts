@@ -2,24 +2,24 @@ import type { Setting } from './storyStore';
 
 /** One state of a component. */
 export interface Story {
-  /** The state, in a few words. */
+  /** The state in a few words. */
   name: string;
   render: () => React.ReactNode;
-  /** Who is signed in, what the server answers and what has happened; without it, Ana in an empty house. */
+  /** Who is signed in, what the server answers and what has happened; by default, Ana on an empty server. */
   setting?: Setting | undefined;
-  /** Takes the width of a page's column. */
+  /** Whether it is as wide as a page's column. */
   isWide?: boolean;
-  /** What covers the page is shown in a window of its own, of this height in pixels. */
+  /** Shows an overlay that covers the page in a frame of its own, of this height in pixels. */
   windowHeight?: number;
 }
 
 /** A component with its states. */
 export interface Entry {
-  /** As its file is called. */
+  /** The name of its file. */
   component: string;
   stories: Story[];
 }
 
-/** The address of one story alone. */
+/** The address that shows only this story. */
 export const storyAddress = (component: string, name: string): string =>
   `?${new URLSearchParams({ component, name }).toString()}`;

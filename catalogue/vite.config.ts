@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { plainAddress } from '../scripts/vite/plainAddress.mjs';
 
-/** `npm run catalogue`: the app's components, each in each of its states. No part of what people get. */
+/** `npm run catalogue`: the app's components, each in each of its states. Not part of the release. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: fileURLToPath(new URL('../public', import.meta.url)),

@@ -11,7 +11,7 @@ import { PasswordField } from '../../src/components/PasswordField';
 import { nothing } from '../cast';
 import type { Entry } from '../story';
 
-/** A field that can be written in. */
+/** A text field that keeps what is typed. */
 function Typed(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   return <TextField {...props} onChange={({ target }) => setValue(target.value)} value={value} />;
@@ -30,7 +30,7 @@ function TypedPassword({ helperText }: Pick<TextFieldProps, 'helperText'>) {
   );
 }
 
-/** What the house makes of controls, and MUI's own in the house's theme. */
+/** The app's own controls, and MUI's in the app's theme. */
 export const controls: Entry[] = [
   {
     component: 'Button',

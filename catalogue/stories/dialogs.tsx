@@ -19,7 +19,7 @@ import { aPost } from '../../src/testing/builders';
 import { ANA, FOLLOWING_ANA, KAI, NOEL, nothing, PHOTO, RUTH } from '../cast';
 import type { Entry } from '../story';
 
-/** A menu opens at its button, which therefore has to be there first. */
+/** A menu opens at its button, which must therefore be rendered first. */
 function OpenMenu({ children }: { children: React.ReactNode }) {
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   return (

@@ -27,7 +27,7 @@ const row = (person: UserSummary, action?: React.ReactNode) => (
   </List>
 );
 
-/** What the search box shows of this answer. */
+/** The search results for this answer. */
 const searching = (name: string, answers: (transport: TestTransport) => void) => ({
   name,
   windowHeight: 320,

@@ -11,7 +11,7 @@ import type { Entry, Story } from '../story';
 
 const ruths = { author: RUTH, username: RUTH.username };
 
-/** An evening with a film. */
+/** The film fields of a post. */
 const EVENING = { film: aFilm(), rating: 4.5, watchedOn: '2026-11-03', again: true };
 
 const card = (name: string, post: Post, setting?: Story['setting']): Story => ({
