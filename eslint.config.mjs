@@ -32,7 +32,7 @@ const DATES_ARE_DAYJS = [
   })),
 ];
 
-/** Elements that MUI draws. */
+/** Elements for which MUI has components. */
 const RAW = '/^(button|input|textarea|dialog)$/';
 const NO_RAW_ELEMENTS = [
   `JSXOpeningElement[name.name=${RAW}]`,
@@ -40,7 +40,7 @@ const NO_RAW_ELEMENTS = [
   `MemberExpression[object.name="styled"][property.name=${RAW}]`,
 ].map((selector) => ({ selector, message: 'Use the component of MUI.' }));
 
-/** Files that draw one of them by themselves: MUI has nothing that picks a file. */
+/** Files that may render one of them: MUI has no file input. */
 const RAW_ELEMENTS_ALLOWED = ['src/components/FileButton.tsx'];
 
 export default defineConfig(
@@ -78,14 +78,14 @@ export default defineConfig(
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-deprecated': [
         'error',
-        // The only way to copy where the clipboard API is missing, as on plain http, and to type as a person does.
+        // The only way to copy without the clipboard API, as on plain http, and to insert text as typing does.
         { allow: [{ from: 'lib', name: 'execCommand' }] },
       ],
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
-      // RTK Query writes "no argument" as void.
+      // RTK Query's type for "no argument" is void.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unsafe-type-assertion': 'error',
       '@typescript-eslint/no-unused-vars': [
@@ -93,7 +93,7 @@ export default defineConfig(
         { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Redux hands out getState and dispatch to be destructured.
+      // Redux's getState and dispatch are meant to be destructured.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'import-x/no-cycle': 'error',
@@ -129,7 +129,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', NO_IMPORT_META, ...NO_RAW_ELEMENTS] },
   },
   {
-    // Plain http has no clipboard API; the old command is the only way there.
+    // Browsers offer no clipboard API on plain http, where the old command is the only way.
     files: ['src/lib/copyText.ts'],
     rules: { '@typescript-eslint/no-deprecated': 'off' },
   },

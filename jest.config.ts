@@ -20,14 +20,14 @@ const esOnly = [
 const shared = {
   // `isolatedModules` in tsconfig.json makes this compile without types; `npm run types` checks them once.
   transform: { '\\.(m?js|tsx?)$': 'ts-jest', '\\.tsv$': '<rootDir>/scripts/jest/rawText.cjs' },
-  // The catalogue is imported as Vite imports a text.
+  // The film table is imported as text, like `?raw` in Vite.
   moduleNameMapper: { '^(.*\\.tsv)\\?raw$': '$1' },
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
   restoreMocks: true,
   roots: ['<rootDir>/src', '<rootDir>/mocks'],
 } satisfies Config;
 
-/** Logic, the API and the backend; pages and components need a browser's document. */
+/** Logic, the API and the backend, which need no DOM. */
 export const node = {
   ...shared,
   displayName: 'node',
@@ -46,9 +46,9 @@ const jsdom = {
 } satisfies Config;
 
 const config: Config = {
-  // Tests wait for what they name, never for a clock; a busy machine may take its time.
+  // Generous, because tests wait for conditions and not for a fixed time, which takes longer on a busy machine.
   testTimeout: 30_000,
-  // Left to itself Jest spares one core: of two, half.
+  // By default Jest leaves one core free, which of two is half.
   maxWorkers: '100%',
   projects: [node, jsdom],
 };

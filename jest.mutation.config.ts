@@ -1,5 +1,5 @@
 /**
- * Loaded as jest.config.ts is.
+ * Loaded like jest.config.ts.
  *
  * @jest-config-loader ts-node
  * @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"CommonJS","verbatimModuleSyntax":false}}

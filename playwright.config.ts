@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // A machine that others use stands still for seconds, again and again: what never comes fails, what comes late does not.
+  // Generous, because a shared machine can stall for seconds: only what never happens fails, not what is late.
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: 'list',
@@ -23,12 +23,12 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     actionTimeout: 45_000,
-    // A recording of every test, in case it fails, would cost a third of the run: `--trace on` makes one.
+    // Recording traces of all tests would add a third to a run; `--trace on` records them.
     screenshot: 'only-on-failure',
     launchOptions: browserOptions(findTestBrowser()),
   },
-  // `npm test` runs desk and phone, `npm run test:long` the other two: those spend no time on service workers, except
-  // where they are what a test is about or it calls the API itself.
+  // `npm test` runs desk and phone, `npm run test:long` the other two. Those block service workers to save time, except
+  // in tests that are about the worker or call the API from outside the app.
   projects: [
     { name: 'desk', testIgnore: ['**/e2e/phone/**', '**/e2e/long/**'], use: DESK },
     { name: 'phone', testMatch: '**/e2e/phone/*.spec.ts', use: PHONE },

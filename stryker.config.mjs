@@ -8,16 +8,16 @@ export default {
   testRunner: 'jest',
   jest: {
     configFile: 'jest.mutation.config.ts',
-    // The tests are gathered while they run: nothing that Jest could find by following imports.
+    // `area.test.ts` loads the tests at run time, so Jest cannot find them by following imports.
     enableFindRelatedTests: false,
   },
   coverageAnalysis: 'perTest',
-  // For `--incremental`, by hand: it takes a test whose name is the same for the same test.
+  // Only for `--incremental`, run by hand: it identifies tests by their names.
   incrementalFile: `.cache/mutation/${name}.json`,
   reporters: ['clear-text', 'progress', 'json'],
   jsonReporter: { fileName: `reports/mutation/${name}.json` },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
-  // An endless loop is the one mutant that needs it; a busy machine must not look like one.
+  // Only endless loops need it; on a busy machine a slow test must not be mistaken for one.
   timeoutMS: 60_000,
   timeoutFactor: 2,
   tempDirName: '.stryker-tmp',

@@ -8,13 +8,13 @@ import { firstPage } from './scripts/vite/firstPage.mjs';
 import { plainAddress } from './scripts/vite/plainAddress.mjs';
 
 /**
- * A browser fetches a handful of files sooner than forty: what an address needs comes in a few chunks, all asked for at
- * once. Packages stand apart, for they change only with an upgrade and browsers keep them for long.
+ * Browsers fetch a handful of files faster than forty, so an address needs only a few chunks, which are all requested at
+ * once. Packages have chunks of their own, since they change only with an upgrade and stay in the browser's cache.
  */
 const chunks = [
   {
     name: 'first',
-    // What the calls about films send and answer comes with the code that uses it.
+    // Without the schemas of the film calls, which are loaded with the code that uses them.
     test: /\/(src\/(main|domain\/(?!film(s|Requests|Answers)\b|matchRequest))|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
   },
   {
@@ -25,30 +25,30 @@ const chunks = [
     name: 'react',
     test: /\/node_modules\/(react-dom|scheduler|react-router(-dom)?|@emotion)\//,
   },
-  // With what sign-in and films share with a feed: left to itself, that becomes five small files.
+  // Includes what sign-in and films share with a feed, which would otherwise become five small files.
   { name: 'backend', test: /\/mocks\/start\.ts/ },
-  // Without React's renderer: it asks for the first feed while that is on its way.
+  // Without React's renderer: it requests the first feed while the renderer is loading.
   { name: 'store', test: /\/src\/app\/startStore\.ts/ },
   {
-    // With the landing page's picture: left to itself it joins `guest`, which that page would then load.
+    // Includes the landing page's picture: otherwise it would join `guest`, which that page would then load.
     name: 'app',
     test: /\/src\/(app\/(startApp|Frame)|pages\/((Home|Explore|Bookmarks|Post)Page|guest\/HeroPicture))\.tsx/,
   },
   {
-    // What a profile's tabs share with the guest's forms: left to themselves, tabs would load the forms.
+    // What a profile's tabs share with the guest's forms: otherwise the tabs would load the forms.
     name: 'muiUtils',
     test: /\/@mui\/(utils\/(contains|debounce|fastObjectShallowCompare|owner(Document|Window)|use(RovingTabIndex|SlotProps|ValueAsRef))|material\/utils\/(contains|debounce|focusable|focusWithVisible|mergeSlotProps|owner(Document|Window)))/,
   },
   { name: 'guest', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
 
-/** Another table of films than the product's, for measuring: the path of a file like `mocks/films/films.tsv`. */
+/** The path of a film table that replaces `mocks/films/films.tsv`, for measurements. */
 const filmsTable = process.env['VITE_FILMS_TABLE'];
 
-/** Chunks that most visits run early, and almost whole. */
+/** Chunks that most visits run early, and almost completely. */
 const RUN_EARLY = ['first', 'redux', 'store', 'react', 'app', 'backend'];
 
-/** The service worker of a build, with a list of all its files. The page registers it, and the manifest is written by hand. */
+/** The service worker of a build, with a list of all its files. The app registers it itself, and has a manifest already. */
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
   srcDir: 'src/worker',
@@ -67,7 +67,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {
-        // msw's cookie jar brings 257 kB of public suffixes, and throws where local storage is denied.
+        // msw's cookie jar contains 257 kB of public suffixes, and throws if local storage is denied.
         find: /^.*\/cookieStore\.mjs$/,
         replacement: fileURLToPath(new URL('mocks/stubs/cookieStore.ts', import.meta.url)),
       },
@@ -76,7 +76,7 @@ export default defineConfig({
         : []),
     ],
   },
-  // What dialogs and menus load late is prepared at the start: found later, it would reload the page.
+  // Packages that dialogs and menus import are optimised at the start: discovered later, they would reload the page.
   optimizeDeps: {
     include: [
       '@dicebear/core',
@@ -93,12 +93,12 @@ export default defineConfig({
   preview: { port: 4173 },
   build: {
     target: 'es2022',
-    // Leaves 1 % less script than Vite's own minifier.
+    // Its output is 1 % smaller than that of Vite's own minifier.
     minify: 'terser',
     terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 } },
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // It would tell of each build that terser takes most of the time.
+      // It would report in every build that terser takes most of the time.
       checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: chunks } },
     },
