@@ -1,7 +1,7 @@
-/* Lets this site's `/api` alone through to msw's script. Development registers this file; a build's sw.js takes it in. */
+/* Passes only this site's `/api` calls to msw's script. Development registers this file; a build's sw.js imports it. */
 
-// msw's script would take over at once from a worker that other tabs still need, and go with the last tab. This one
-// waits until it is asked, and stays: without a network it is what opens the app.
+// msw's script would replace at once a worker that other tabs still need, and unregister itself with the last tab. This
+// one waits until it is asked, and stays, because it opens the app when there is no network.
 self.addEventListener('install', (event) => event.stopImmediatePropagation());
 self.addEventListener('message', (event) => {
   if (event.data !== 'CLIENT_CLOSED') return;
@@ -12,8 +12,8 @@ self.addEventListener('message', (event) => {
 const isApiCall = (url) =>
   url.origin === self.location.origin && /\/api(?:\/|$)/.test(url.pathname);
 
-// A worker that the browser had stopped has forgotten the pages it answers for, and msw's script would hand their
-// calls to the host. A page that hears of it says again that it is there.
+// A worker that the browser stopped has lost its list of pages, and msw's script would pass their calls to the host.
+// Therefore it asks the calling page to register again.
 const WAKING_LIMIT_MS = 1000;
 const isKnown = (clientId) => activeClientIds.has(clientId);
 
@@ -31,7 +31,7 @@ const answerOnceAwake = async (event) => {
   return handleRequest(event, crypto.randomUUID(), Date.now());
 };
 
-// Must be added before msw's own listener, which it keeps from hearing of other requests.
+// Must be added before msw's own listener, from which it hides all other requests.
 self.addEventListener('fetch', (event) => {
   const isCall = isApiCall(new URL(event.request.url)) && event.request.mode !== 'navigate';
   if (isCall && isKnown(event.clientId)) return;
@@ -39,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   if (isCall) event.respondWith(answerOnceAwake(event));
 });
 
-// A page that was loaded past the worker, by a hard reload, asks to be taken over.
+// A page without a controller, as after a hard reload, asks the worker to take control.
 self.addEventListener('message', (event) => {
   if (event.data !== 'TAKE_CONTROL') return;
   event.stopImmediatePropagation();

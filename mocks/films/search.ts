@@ -15,9 +15,9 @@ export interface Search {
   find(text: string): readonly Hit[];
 }
 
-/** Shorter words differ too easily: another letter makes another word. */
+/** Shorter words allow no typo: with another letter they are usually another word. */
 const MIN_FUZZY_LENGTH = 4;
-/** From this length on, two letters may have been swapped. */
+/** From this length on, a word may have two typos, such as two swapped letters. */
 const MIN_SWAP_LENGTH = 6;
 /** Films indexed before the page gets its turn. */
 const CHUNK = 500;
