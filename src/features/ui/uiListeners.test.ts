@@ -2,7 +2,9 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { selectAuthStatus } from '../auth/authSlice';
 import { readPreferences } from './uiListeners';
 import { dataReset } from '../../api/actions';
-import { colourModeChosen, shortcutsToggled } from './uiSlice';
+import { postsApi } from '../posts/postsApi';
+import { likeToggled } from '../posts/postsSlice';
+import { colourModeChosen, shortcutsToggled, storageReported } from './uiSlice';
 
 it('restores the colour mode after a reload', async () => {
   const { store } = await makeTestStore();
@@ -45,4 +47,25 @@ it('shows a toast if the sample data cannot be reset, and changes nothing', asyn
   await transport.quiet();
   expect(selectAuthStatus(store.getState())).toBe('signedIn');
   expect(toasts()).toEqual(['The sample data could not be reset.']);
+});
+
+it('drops failed queries once the storage is free, without cutting off a change that is being sent', async () => {
+  const { store, server, transport, toasts } = await makeTestStore();
+  const { getPost } = postsApi.endpoints;
+  const status = () => getPost.select('lonely-place')(store.getState()).status;
+  store.dispatch(storageReported('busy'));
+  transport.failsWith('GET /api/posts/lonely-place', 503, 'The storage is busy.');
+  await store.dispatch(getPost.initiate('lonely-place'));
+  const held = transport.holdsRequest('POST /api/posts/like/');
+  store.dispatch(likeToggled({ postId: 'dust-in-the-beam', liked: true }));
+  await held.waits;
+  store.dispatch(storageReported('persistent'));
+  await transport.quietBut(1);
+  expect(status()).toBe('rejected');
+  held.release();
+  await transport.quiet();
+  // Its component requests it again.
+  expect(status()).toBe('uninitialized');
+  expect(toasts()).toEqual([]);
+  expect(await server.post('dust-in-the-beam')).toMatchObject({ likes: { likeCount: 3 } });
 });

@@ -47,8 +47,9 @@ const resetData = async (size: SeedSize | undefined, api: AppListenerApi): Promi
   return 'The sample data is back. Please log in again.';
 };
 
-/** Restarts all queries if any of them failed while the storage was busy. */
-const retryFailedQueries = ({ dispatch, getState }: AppListenerApi) => {
+/** Restarts all queries if any of them failed while the storage was busy. A reset aborts mutations, so they end first. */
+const retryFailedQueries = async ({ dispatch, getState }: AppListenerApi) => {
+  await Promise.all(dispatch(service.util.getRunningMutationsThunk()));
   const calls = Object.values(getState().api.queries);
   if (calls.some((call) => call?.status === QueryStatus.rejected))
     dispatch(service.util.resetApiState());
@@ -91,13 +92,13 @@ export const listenForUi = (start: AppStartListening): void => {
     actionCreator: storageRetried,
     effect: async (_action, api) => {
       (await api.extra.data()).retry();
-      retryFailedQueries(api);
+      await retryFailedQueries(api);
     },
   });
   start({
     actionCreator: storageReported,
-    effect: (_action, api) => {
-      if (selectStorage(api.getOriginalState()) === 'busy') retryFailedQueries(api);
+    effect: async (_action, api) => {
+      if (selectStorage(api.getOriginalState()) === 'busy') await retryFailedQueries(api);
     },
   });
 };
