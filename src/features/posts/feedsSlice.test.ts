@@ -1,6 +1,5 @@
 import {
   newPostsSeen,
-  newPostsShown,
   newPostReceived,
   postDeleted,
   postsSlice,
@@ -35,14 +34,13 @@ it('sorts each feed separately', () => {
   expect(selectSort(state, 'explore')).toBe('latest');
 });
 
-it('counts new posts until they are shown or requested', () => {
+it('counts new posts until they are seen', () => {
   const both = ['home', 'explore'] as const;
   const newPosts = ['a', 'b', 'c'].map((postId) => newPostReceived({ postId, feeds: [...both] }));
   expect(waitingAfter(...newPosts)).toEqual([3, 3]);
   expect(
     waitingAfter(...newPosts, newPostsSeen({ postIds: ['a', 'c', 'elsewhere'], feeds: ['home'] })),
   ).toEqual([1, 3]);
-  expect(waitingAfter(...newPosts, newPostsShown('explore'))).toEqual([3, 0]);
 });
 
 it('offers new posts where the latest come first, and keeps them in another sort', () => {

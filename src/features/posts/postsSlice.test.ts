@@ -17,7 +17,7 @@ import {
   likeToggled,
   newPostReceived,
   newPostsRequested,
-  newPostsShown,
+  newPostsSeen,
   postChangeSettled,
   postDeleted,
   postEdited,
@@ -61,7 +61,7 @@ it('shows the latest first until another sort is chosen, for each feed by itself
 
 it('counts the new posts of each feed separately, each once', () => {
   const newPost = newPostReceived({ postId: 'a', feeds: ['home', 'explore'] });
-  const state = after(newPost, newPost, newPostsShown('home'));
+  const state = after(newPost, newPost, newPostsSeen({ postIds: ['a'], feeds: ['home'] }));
   expect(state.newPosts).toEqual({ home: [], explore: ['a'] });
 });
 

@@ -78,10 +78,6 @@ export const postsSlice = createSlice({
         state.newPosts[feed] = state.newPosts[feed].filter((id) => !payload.postIds.includes(id));
       }
     },
-    /** The feed was refetched on the reader's request, so its new posts are in it. */
-    newPostsShown: (state, { payload: feed }: PayloadAction<LiveFeed>) => {
-      state.newPosts[feed] = [];
-    },
     postUnfolded: (state, { payload: postId }: PayloadAction<string>) => {
       state.unfoldedIds.push(postId);
     },
@@ -170,7 +166,6 @@ export const {
   postAnswered,
   newPostReceived,
   newPostsSeen,
-  newPostsShown,
   postUnfolded,
   postFolded,
   spoilersShown,

@@ -39,7 +39,7 @@ const openEmpty = async (list: FeedArg) => {
   const write = (_id: string) =>
     elsewhere('created', _id, '/api/posts', { postData: { _id, content: 'Hi', photos: null } });
   const bookmark = (id: string) => elsewhere('bookmarked', id, `/api/users/bookmark/${id}`, {});
-  return { store, ids, write, bookmark };
+  return { store, transport, ids, write, bookmark };
 };
 
 it.each([
@@ -58,6 +58,19 @@ it('a Home with posts in it offers what is written in another tab', async () => 
   await write('second');
   expect(ids()).toEqual(['first']);
   expect(selectNewPostCount(store.getState(), 'home')).toBe(1);
+});
+
+it('a Home that was loaded with the post in it before the tab had read the post does not offer it', async () => {
+  const { store, transport, ids, write } = await openEmpty(HOME);
+  await write('first');
+  const held = transport.holdsAnswer('GET /api/posts/second');
+  const writing = write('second');
+  await held.waits;
+  await store.dispatch(postsApi.endpoints.getFeed.initiate(HOME, { forceRefetch: true }));
+  held.release();
+  await writing;
+  expect(ids()).toEqual(['second', 'first']);
+  expect(selectNewPostCount(store.getState(), 'home')).toBe(0);
 });
 
 it('a profile with posts in it shows what is written in another tab', async () => {

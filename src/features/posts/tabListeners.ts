@@ -45,7 +45,12 @@ const offerNewPost = async (postId: string, api: AppListenerApi) => {
     await refetchShortProfile(api, 'authorReplies', data.post.username);
     return;
   }
-  const feeds: LiveFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
+  const liveFeeds: LiveFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
+  // A feed that was loaded in the meantime may already contain it.
+  const feeds = liveFeeds.filter((feed) => {
+    const shown = getShownFeed(api.getState(), { feed, sort: 'latest' });
+    return !shown?.some(({ _id }) => _id === postId);
+  });
   api.dispatch(newPostReceived({ postId, feeds }));
   await fillEmpty(feeds, api);
   await refetchShortProfile(api, 'author', data.post.username);

@@ -62,6 +62,18 @@ it('offers a post until the feed that lacks it is refetched, latest first', asyn
   expect(waiting()).toEqual([0, 0]);
 });
 
+it('goes on offering a post that arrived during the refetch and is missing in its answer', async () => {
+  const { store, transport } = await makeTestStore();
+  store.dispatch(newPostReceived({ postId: 'earlier', feeds: ['explore'] }));
+  const held = transport.holdsAnswer('GET /api/posts');
+  store.dispatch(newPostsRequested('explore'));
+  await held.waits;
+  store.dispatch(newPostReceived({ postId: 'late', feeds: ['explore'] }));
+  held.release();
+  await transport.quiet();
+  expect(store.getState().posts.newPosts.explore).toEqual(['late']);
+});
+
 it('offers new posts until the feed is refetched, and refetches it after a page that is loading', async () => {
   const { store, server, session, transport } = await makeTestStore();
   if (!session) throw new Error('Nobody was signed in.');

@@ -1,6 +1,6 @@
 import type { AppStartListening } from '../../../app/hooks';
 import { postsApi } from '../postsApi';
-import { newPostsRequested, newPostsSeen, newPostsShown, selectNewPostCount } from '../postsSlice';
+import { newPostsRequested, newPostsSeen, selectNewPostCount } from '../postsSlice';
 import { persistSorts } from './persistedSorts';
 import { refetchFeed } from './refetchFeed';
 
@@ -16,8 +16,10 @@ export const listenForFeeds = (start: AppStartListening): void => {
   start({
     actionCreator: newPostsRequested,
     effect: async ({ payload: feed }, api) => {
+      // Posts that arrive during the refetch may be missing in its answer.
+      const postIds = api.getState().posts.newPosts[feed];
       const { isSuccess } = await refetchFeed(api, { feed, sort: 'latest' });
-      if (isSuccess) api.dispatch(newPostsShown(feed));
+      if (isSuccess) api.dispatch(newPostsSeen({ postIds, feeds: [feed] }));
     },
   });
   start({
