@@ -342,6 +342,19 @@ it.each(ROWS)('is followed by these once refused: $what', async (row) => {
   expect(await callsOf(() => store.dispatch(event(people)))).toEqual([sends, ...refused]);
 });
 
+it('is followed by the same calls if a new post’s answer was lost but the server has it', async () => {
+  const { store, transport, callsOf } = await openEverything();
+  transport.losesAnswer('POST /api/posts');
+  const submitted = () => store.dispatch(postSubmitted({ ...DRAFT, film: M, rating: 4 }));
+  expect(await callsOf(submitted)).toEqual([
+    'POST /api/posts',
+    'GET /api/posts/new',
+    ME,
+    FILM,
+    ...LISTS,
+  ]);
+});
+
 it('refetches the found films once one was added, and after a refusal', async () => {
   const { store, transport, callsOf } = await openEverything();
   const add = () =>

@@ -40,6 +40,12 @@ export const authorTag = (userId: string) => ({ type: 'Author' as const, id: use
 const filmTagsOf = (answer: RevisedPost | undefined) =>
   answer?.post.film ? filmTags(answer.post.film._id) : [];
 
+/** The tags after a post was created: its author's post count, and its film. */
+export const createdPostTags = (answer: RevisedPost) => [
+  userTag(answer.post.author._id),
+  ...filmTagsOf(answer),
+];
+
 /** The tags after an edit of film fields: all films, since the post may have been about another one before. */
 const FILM_TAGS = ['Film', 'PersonFilms'] as const;
 const FILM_FIELDS = ['filmId', 'rating', 'watchedOn', 'again'] as const;
@@ -84,8 +90,7 @@ export const postsApi = api.injectEndpoints({
         }),
       rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
-      invalidatesTags: (answer) =>
-        answer ? [userTag(answer.post.author._id), ...filmTagsOf(answer)] : [],
+      invalidatesTags: (answer) => (answer ? createdPostTags(answer) : []),
     }),
     editPost: build.mutation<RevisedPost, { postId: string } & EditPostRequest>({
       query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),

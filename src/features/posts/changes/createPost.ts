@@ -4,9 +4,8 @@ import { selectSessionUser } from '../../auth/authSlice';
 import { inThisSession } from '../../auth/sameSession';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { forgetPersistedOutgoing } from '../drafts/persistedDrafts';
 import { newPostOf } from '../drafts/sentDraft';
-import { postsApi, type RevisedPost } from '../postsApi';
+import { createdPostTags, postsApi, type RevisedPost } from '../postsApi';
 import { postAccepted, postAnswered, postRefused, selectOutbox } from '../postsSlice';
 import { refetchPost, refetchReplied } from './refetchPost';
 
@@ -25,7 +24,9 @@ const acceptIfCreated = async (postId: string, authorId: string, api: AppListene
   const isRetrying = selectOutbox(api.getState()).some(
     ({ _id, status }) => _id === postId && status === 'sending',
   );
-  if (created?.post.author._id === authorId && !isRetrying && isSameSession()) accept(api, created);
+  if (created?.post.author._id !== authorId || isRetrying || !isSameSession()) return;
+  accept(api, created);
+  api.dispatch(postsApi.util.invalidateTags(createdPostTags(created)));
 };
 
 /** Sends an outgoing post, which feeds already show. A failed post is handed back to its author, with the reason. */
@@ -39,10 +40,8 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
     { track: false },
   );
   const { data, error } = await api.dispatch(call);
-  if (!isSameSession()) {
-    if (data) await forgetPersistedOutgoing(api.extra.pageStorage, author._id, postId);
-    return;
-  }
+  // The end of a session aborts the call; the author's next login sends the post again, which is still one post.
+  if (!isSameSession()) return;
   if (data) {
     accept(api, data);
     return;

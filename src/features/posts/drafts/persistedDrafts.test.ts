@@ -1,6 +1,5 @@
 import { aFilm } from '../../../testing/builders';
-import { createMemoryPageStorage } from '../../../testing/memoryPageStorage';
-import { findDrafts, forgetPersistedOutgoing } from './persistedDrafts';
+import { findDrafts } from './persistedDrafts';
 
 const record = { content: 'Half a sentence', pictures: [] };
 const draft = { content: 'Half a sentence', pictures: [] };
@@ -111,14 +110,4 @@ it.each([
   const { found, keys } = findDrafts(new Map([[key, value]]), 'me');
   expect(found).toEqual({ earlierDrafts: [], replyDrafts: {}, editDrafts: {}, outbox: [] });
   expect(keys).toEqual([]);
-});
-
-it('deletes only the post that reached the server after its author had logged out', async () => {
-  const pageStorage = createMemoryPageStorage({
-    'drafts:me:outgoing:a': { ...record, ...sent },
-    'drafts:me:outgoing:c': { ...record, ...sent },
-  });
-  await forgetPersistedOutgoing(pageStorage, 'me', 'a');
-  expect(await pageStorage.read('drafts:me:outgoing:a')).toBeUndefined();
-  expect(await pageStorage.read('drafts:me:outgoing:c')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PageStorage, StoredValues } from '../../../lib/pageStorage';
+import type { StoredValues } from '../../../lib/pageStorage';
 import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { ReplyToSchema } from '../../../domain/entities';
 import { FilmSummarySchema } from '../../../domain/filmSummary';
@@ -117,13 +117,4 @@ export const findDrafts = (
     if (take(key, value)) keys.push(key);
   }
   return { found, keys };
-};
-
-/** Deletes the record of a post that reached the server after its author had logged out. */
-export const forgetPersistedOutgoing = async (
-  pageStorage: PageStorage,
-  writerId: string,
-  postId: string,
-): Promise<void> => {
-  await pageStorage.writeAll(new Map([[draftsKey(writerId, 'outgoing', postId), undefined]]));
 };
