@@ -10,6 +10,8 @@ const FieldsSchema = v.object({
   rating: v.exactOptional(v.nullable(v.number())),
   again: v.exactOptional(v.boolean()),
   ...v.entriesFromList(ENTRY_TEXT_FIELDS, v.exactOptional(v.string())),
+  /** The id under which a new entry was sent before: the server may have it although its answer was lost. */
+  sentAs: v.exactOptional(v.string()),
 });
 
 /** The unsaved fields of a diary entry; `film` only in a new one. */
@@ -94,7 +96,8 @@ export const unsavedDrafts = (
     if (change.kind === 'logged') {
       // The form may already hold the next entry.
       const isTaken = draftKey(null) in drafts || draftKey(null) in unsaved;
-      unsaved[isTaken ? waitingKey(change.entry._id) : draftKey(null)] = toDraft(change.entry);
+      const { _id: sentAs } = change.entry;
+      unsaved[isTaken ? waitingKey(sentAs) : draftKey(null)] = { ...toDraft(change.entry), sentAs };
     } else if (change.kind === 'edited') {
       const key = draftKey(change.entryId);
       unsaved[key] = { ...unsaved[key], ...toDraft(change.fields) };

@@ -47,11 +47,12 @@ const openDiary = async () => {
     if (!entry) throw new Error('It was not logged.');
     return entry;
   };
-  const truth = async () => {
+  const diary = async () => {
     await read(true);
-    return shown().find(({ text }) => text?.startsWith('Whistled'));
+    return shown();
   };
-  return { ...app, find, log, truth };
+  const truth = async () => (await diary()).find(({ text }) => text?.startsWith('Whistled'));
+  return { ...app, find, log, diary, truth };
 };
 
 it('shows a logged entry at once, and the server stores it', async () => {
@@ -73,6 +74,23 @@ it('undoes only the refused change, shows the reason, and returns the text to th
   expect(find()).toBeUndefined();
   expect(toasts()).toEqual(['The lamp went out. Your entry is kept as a draft.']);
   expect(selectEntryDraft(store.getState(), draftKey(null))).toMatchObject({ text: 'Whistled.' });
+});
+
+it.each([
+  ['unchanged', EVENING],
+  ['changed', { ...EVENING, rating: 3, film: { ...FILM, _id: 'vertigo-1958' } }],
+])('is logged once if its answer was lost and its draft is saved %s', async (_how, later) => {
+  const { store, transport, log, diary } = await openDiary();
+  transport.losesAnswer('POST /api/diary');
+  log();
+  await transport.quiet();
+  const draft = selectEntryDraft(store.getState(), draftKey(null));
+  store.dispatch(entryLogged({ ...later, sentAs: draft?.sentAs }));
+  await transport.quiet();
+  const logged = (await diary()).filter(({ text }) => text === 'Whistled.');
+  expect(logged.map(({ rating, film }) => [rating, film._id])).toEqual([
+    [later.rating, later.film._id],
+  ]);
 });
 
 it('shows an edit at once, and sends it after the pending entry', async () => {

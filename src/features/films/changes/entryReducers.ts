@@ -29,8 +29,11 @@ const dropDraft = (state: State, key: string) => {
 /** The films slice's reducers for the diary: the user's events, and the server's answers. */
 export const entryReducers = {
   entryLogged: {
-    prepare: (entry: EntryFields & Pick<DiaryEntry, 'film'>) => ({
-      payload: { ...entry, _id: uuid(), postId: null },
+    prepare: ({
+      sentAs = uuid(),
+      ...entry
+    }: EntryFields & Pick<DiaryEntry, 'film'> & { sentAs?: string | undefined }) => ({
+      payload: { ...entry, _id: sentAs, postId: null },
     }),
     reducer: (state: State, { payload }: PayloadAction<DiaryEntry>) => {
       dropDraft(state, draftKey(null));

@@ -1,6 +1,7 @@
 import { changeFailed } from '../../../api/actions';
 import { errorMessage } from '../../../api/errorMessage';
 import type { AppListenerApi } from '../../../app/hooks';
+import { ENTRY_TEXT_FIELDS } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
 import { inThisSession } from '../../auth/sameSession';
 import { sendDesired } from '../../auth/sendDesired';
@@ -29,14 +30,30 @@ const settleOrFail = (
   dispatch(changeFailed({ id, about, message }));
 };
 
-/** Sends a new entry. */
+const FIELDS = ['watchedOn', 'rating', 'again', ...ENTRY_TEXT_FIELDS] as const;
+
+const isSameEntry = (one: DiaryEntry, other: DiaryEntry): boolean =>
+  one.film._id === other.film._id && FIELDS.every((field) => one[field] === other[field]);
+
+/** Sends a new entry. If the server has it from an earlier attempt, it is edited to what was sent now. */
 export const logEntry = async (entry: DiaryEntry, api: AppListenerApi): Promise<void> => {
   const isSameSession = inThisSession(api);
-  const { film, postId: _postId, ...fields } = entry;
-  const call = createEntry.initiate({ ...fields, filmId: film._id }, { track: false });
-  const sent = await api.dispatch(call);
-  const id = logId(entry._id);
-  if (isSameSession()) settleOrFail(api, { id, about: id }, sent);
+  const { _id: entryId, film, postId: _postId, ...fields } = entry;
+  const filmId = film._id;
+  const create = createEntry.initiate({ ...fields, _id: entryId, filmId }, { track: false });
+  const created = await api.dispatch(create);
+  if (!isSameSession()) return;
+  const id = logId(entryId);
+  if (!created.data || isSameEntry(created.data.entry, entry)) {
+    settleOrFail(api, { id, about: id }, created);
+    return;
+  }
+  const edit = editEntry.initiate(
+    { entryId, filmId, entryData: { ...fields, filmId } },
+    { track: false },
+  );
+  const edited = await api.dispatch(edit);
+  if (isSameSession()) settleOrFail(api, { id, about: id }, edited);
 };
 
 /** Sends an entry's edit. */

@@ -17,8 +17,8 @@ interface EntryDialogProps {
   title: string;
   /** The entry to edit; null for a new one, whose film can be chosen. */
   entry: DiaryEntry | null;
-  /** Called only with a valid form. */
-  onSave: (form: EntryForm) => void;
+  /** Called only with a valid form, and the id under which a new entry was sent before, if it was. */
+  onSave: (form: EntryForm, sentAs: string | undefined) => void;
 }
 
 /** The form of a diary entry. What was filled in remains as a draft when the dialog is closed. */
@@ -28,14 +28,15 @@ export function EntryDialog({ title, entry, onSave }: EntryDialogProps) {
   const draft = useAppSelector((state) => selectEntryDraft(state, key));
   const { form: formRef, attempted, attempt } = useAttempt();
   const formId = useId();
-  const form: EntryForm = { ...formOf(entry), ...draft };
+  const { sentAs, ...drafted } = draft ?? {};
+  const form: EntryForm = { ...formOf(entry), ...drafted };
   const errors = validateEntry(form);
   const close = () => dispatch(modalClosed());
   const save = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     attempt();
     if (Object.keys(errors).length > 0) return;
-    onSave(form);
+    onSave(form, sentAs);
     close();
   };
   return (

@@ -9,8 +9,8 @@ export function LogFilmDialog() {
   return (
     <EntryDialog
       entry={null}
-      onSave={(form) => {
-        if (form.film) dispatch(entryLogged({ ...fieldsOf(form), film: form.film }));
+      onSave={(form, sentAs) => {
+        if (form.film) dispatch(entryLogged({ ...fieldsOf(form), film: form.film, sentAs }));
       }}
       title="Log a film"
     />
