@@ -1,9 +1,16 @@
+import { GUEST } from '../../domain/demoAccounts';
 import { BLANK_PROFILE } from '../../domain/profile';
+import type { PageStorage } from '../../lib/pageStorage';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { createMemoryPageStorage } from '../../testing/memoryPageStorage';
 import { loggedOut, sessionRestored } from '../auth/authSlice';
 import { changesOf, parseProfileDraft } from './profileDraft';
-import { profileDraftChanged, profileEdited, selectProfileDraft } from './usersSlice';
+import {
+  profileDraftChanged,
+  profileDraftDropped,
+  profileEdited,
+  selectProfileDraft,
+} from './usersSlice';
 
 const profile = { ...BLANK_PROFILE, firstName: 'Mina', lastName: 'Okafor' };
 
@@ -22,22 +29,38 @@ it('reads only texts of known fields from a stored draft', () => {
   });
 });
 
-it('restores an unsaved edit after a logout right after the last keystroke', async () => {
-  const pageStorage = createMemoryPageStorage();
-  const before = await makeTestStore({ pageStorage });
-  before.store.dispatch(profileDraftChanged({ bio: 'Row G, now' }));
-  before.store.dispatch(loggedOut());
-  await before.transport.quiet();
-  expect(selectProfileDraft(before.store.getState())).toEqual({});
+/** The draft that a later page of the guest restores. */
+const reopen = async (pageStorage: PageStorage) => {
+  const { store, server, transport } = await makeTestStore({ pageStorage, as: null });
+  store.dispatch(sessionRestored(await server.signIn(GUEST.username)));
+  await transport.quiet();
+  return selectProfileDraft(store.getState());
+};
 
-  const after = await makeTestStore({ pageStorage, as: null });
-  after.store.dispatch(sessionRestored(before.session));
-  await after.transport.quiet();
-  expect(selectProfileDraft(after.store.getState())).toEqual({ bio: 'Row G, now' });
+it('restores an unsaved edit after a logout right after the last keystroke', async () => {
+  const { store, transport, pageStorage } = await makeTestStore();
+  store.dispatch(profileDraftChanged({ bio: 'Row G, now' }));
+  store.dispatch(loggedOut());
+  await transport.quiet();
+  expect(selectProfileDraft(store.getState())).toEqual({});
+  expect(await reopen(pageStorage)).toEqual({ bio: 'Row G, now' });
+});
+
+it('keeps an unsaved edit when another tab saves or discards its own', async () => {
+  const pageStorage = createMemoryPageStorage();
+  const one = await makeTestStore({ pageStorage });
+  const other = await makeTestStore({ pageStorage });
+  one.store.dispatch(profileDraftChanged({ bio: 'Row G.' }));
+  window.dispatchEvent(new Event('pagehide'));
+  await one.transport.quiet();
+  other.store.dispatch(profileDraftChanged({ lastName: 'Bell' }));
+  other.store.dispatch(profileDraftDropped());
+  await other.transport.quiet();
+  expect(await reopen(pageStorage)).toEqual({ bio: 'Row G.' });
 });
 
 it('drops saved fields from the draft, and keeps later changes', async () => {
-  const { store, transport, pageStorage, session } = await makeTestStore();
+  const { store, transport, pageStorage } = await makeTestStore();
   const answer = transport.holdsAnswer('POST /api/users/edit');
   store.dispatch(profileEdited({ bio: 'Row G.', lastName: 'Bell' }));
   await answer.waits;
@@ -45,7 +68,5 @@ it('drops saved fields from the draft, and keeps later changes', async () => {
   answer.release();
   await transport.quiet();
   expect(selectProfileDraft(store.getState())).toEqual({ bio: 'Row H.' });
-  expect(await pageStorage.read(`profileDraft:${session?.user._id ?? ''}`)).toEqual({
-    bio: 'Row H.',
-  });
+  expect(await reopen(pageStorage)).toEqual({ bio: 'Row H.' });
 });

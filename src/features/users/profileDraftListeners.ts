@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import type { AppStartListening } from '../../app/hooks';
-import { selectSessionUser } from '../auth/authSlice';
+import type { AppStartListening, RootState } from '../../app/hooks';
+import { draftRecords } from '../auth/draftRecords';
 import { persistPerUser } from '../auth/persistPerUser';
 import { parseProfileDraft } from './profileDraft';
 import {
@@ -12,19 +12,23 @@ import {
   selectProfileDraft,
 } from './usersSlice';
 
-const keyOf = (userId: string) => `profileDraft:${userId}`;
-
 /** Persists an unsaved edit of the profile. */
 export const listenForProfileDraft = (start: AppStartListening): void => {
+  const records = draftRecords('profileDraft');
+  const storedDraft = (state: RootState) => {
+    const draft = selectProfileDraft(state);
+    return Object.keys(draft).length > 0 ? draft : undefined;
+  };
   persistPerUser(start, {
     isThrottled: profileDraftChanged.match,
     isImmediate: isAnyOf(profileEdited, profileSaved, profileDraftDropped),
-    persist: (userId, state, { extra }) =>
-      extra.pageStorage.write(keyOf(userId), selectProfileDraft(state)),
-    restore: async (userId, { dispatch, extra, getState }) => {
-      const stored = await extra.pageStorage.read(keyOf(userId));
-      if (selectSessionUser(getState())?._id === userId)
-        dispatch(profileDraftRestored(parseProfileDraft(stored)));
-    },
+    persist: (userId, state, api) => records.write(userId, storedDraft(state), api),
+    restore: (userId, api) =>
+      records.takeOver(userId, api, (stored) => {
+        // The newest page's fields win.
+        for (const [, draft] of stored)
+          api.dispatch(profileDraftRestored(parseProfileDraft(draft)));
+        return storedDraft(api.getState());
+      }),
   });
 };

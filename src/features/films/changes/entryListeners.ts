@@ -1,9 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { v7 as uuid } from 'uuid';
 import type { AppListenerApi, AppStartListening } from '../../../app/hooks';
 import type { DiaryEntry } from '../../../domain/films';
-import type { StoredValues } from '../../../lib/pageStorage';
-import { selectSessionUser } from '../../auth/authSlice';
+import { draftRecords } from '../../auth/draftRecords';
 import { persistPerUser } from '../../auth/persistPerUser';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
@@ -23,22 +21,12 @@ import { loadAndSend } from './loadAndSend';
 
 const loadSender = () => import('./sendEntryChanges');
 
-/** The prefix of a user's records. Each page writes its own, so that tabs do not overwrite each other's drafts. */
-const baseKey = (userId: string) => `entryDrafts:${userId}`;
-
-/** A user's records, the newest page's first. The colon matters: another user's id may begin with this one. */
-const recordsOf = (stored: StoredValues, userId: string): [key: string, value: unknown][] =>
-  [...stored]
-    .filter(([key]) => key === baseKey(userId) || key.startsWith(`${baseKey(userId)}:`))
-    .sort(([a], [b]) => (a < b ? 1 : -1));
-
 const nonEmpty = (drafts: EntryDrafts['drafts']) =>
   Object.keys(drafts).length > 0 ? drafts : undefined;
 
 /** Sends changes to the diary, and persists unsaved drafts. */
 export const listenForEntries = (start: AppStartListening): void => {
-  const page = uuid();
-  const keyOf = (userId: string) => `${baseKey(userId)}:${page}`;
+  const records = draftRecords('entryDrafts');
   start({
     actionCreator: entryLogged,
     effect: ({ payload: entry }, api) => {
@@ -74,21 +62,12 @@ export const listenForEntries = (start: AppStartListening): void => {
   persistPerUser(start, {
     isThrottled: entryDraftChanged.match,
     isImmediate: isAnyOf(entryLogged, entryEdited, entryChangeSettled, entryDraftDropped),
-    persist: (userId, { films }, { extra }) =>
-      extra.pageStorage.write(keyOf(userId), nonEmpty(unsavedDrafts(films))),
-    // A new page takes over all stored records.
-    restore: async (userId, { dispatch, extra, getState }) => {
-      await extra.pageStorage.update(baseKey(userId), (stored) => {
-        if (selectSessionUser(getState())?._id !== userId) return new Map();
-        const records = recordsOf(stored, userId);
-        const pages = records.map(([key, value]) => [key, parseEntryDrafts(value)] as const);
-        dispatch(entryDraftsRestored(mergeDrafts(pages)));
-        const own = nonEmpty(unsavedDrafts(getState().films));
-        return new Map([
-          ...records.map(([key]) => [key, undefined] as const),
-          [keyOf(userId), own],
-        ]);
-      });
-    },
+    persist: (userId, { films }, api) => records.write(userId, nonEmpty(unsavedDrafts(films)), api),
+    restore: (userId, api) =>
+      records.takeOver(userId, api, (stored) => {
+        const pages = stored.map(([key, value]) => [key, parseEntryDrafts(value)] as const);
+        api.dispatch(entryDraftsRestored(mergeDrafts(pages)));
+        return nonEmpty(unsavedDrafts(api.getState().films));
+      }),
   });
 };
