@@ -1,7 +1,7 @@
 import { aBookmark, aPost, aUser, aRuleContext } from '../testing/records';
 import { addBookmark, removeBookmark } from './bookmarks';
 
-test('a bookmark remembers the post’s place in a feed', () => {
+test('a bookmark records the post’s position in each sort order', () => {
   const post = aPost({ _id: 'p', seq: 5, likeCount: 3 });
   expect(addBookmark(post, undefined, aUser(), aRuleContext())).toEqual({
     bookmark: { userId: 'ada', postId: 'p', seq: 101, postSeq: 5, likeCount: 3 },
@@ -13,10 +13,10 @@ test('bookmarking twice is refused', () => {
   expect(outcome).toBe('alreadyBookmarked');
 });
 
-test('a bookmark that is there can be removed', () => {
+test('an existing bookmark can be removed', () => {
   expect(removeBookmark(aBookmark())).toEqual({ removed: aBookmark() });
 });
 
-test('removing what was never bookmarked is refused', () => {
+test('removing a missing bookmark is refused', () => {
   expect(removeBookmark(undefined)).toBe('notBookmarked');
 });

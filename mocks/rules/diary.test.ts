@@ -7,7 +7,7 @@ import type { DiaryRecord } from './filmRecords';
 const ada = aUser({ username: 'ada' });
 const ben = aUser({ username: 'ben' });
 const TODAY = '2026-05-02';
-/** At the context's noon, this day has not begun anywhere on earth. */
+/** At noon in the context, this day has not begun anywhere on earth. */
 const TOO_LATE = '2026-05-04';
 
 const anEntry = (fields: Partial<DiaryRecord> = {}): DiaryRecord => ({
@@ -27,7 +27,7 @@ const anEntry = (fields: Partial<DiaryRecord> = {}): DiaryRecord => ({
 describe('creating', () => {
   const sent = { _id: 'e', filmId: 'stalker-1979', watchedOn: TODAY };
 
-  test('keeps what is said of an evening, and when its film was rated', () => {
+  test('keeps the fields that were sent, and the rating’s position in the sequence', () => {
     const all = { ...sent, rating: 4.5, again: true, text: 'The zone.' };
     expect(createEntry(undefined, ada, all, aRuleContext())).toEqual({
       isNew: true,
@@ -35,7 +35,7 @@ describe('creating', () => {
     });
   });
 
-  test('says nothing that it was not told', () => {
+  test('sets the fields that were not sent to null', () => {
     const outcome = createEntry(undefined, ada, sent, aRuleContext());
     expect(outcome).toEqual({
       isNew: true,
@@ -51,13 +51,13 @@ describe('creating', () => {
     });
   });
 
-  test('makes an id where the sender gave none', () => {
+  test('generates an id if none was sent', () => {
     const { _id: _, ...unnamed } = sent;
     const outcome = createEntry(undefined, ada, unnamed, aRuleContext());
     expect(outcome).toHaveProperty('entry._id', 'new-id');
   });
 
-  test('again under one’s own id changes nothing', () => {
+  test('again under the same id changes nothing', () => {
     const entry = anEntry();
     expect(createEntry(entry, ada, sent, aRuleContext())).toEqual({ isNew: false, entry });
   });
@@ -66,7 +66,7 @@ describe('creating', () => {
     expect(createEntry(anEntry(), ben, sent, aRuleContext())).toBe('entryIdTaken');
   });
 
-  test('is refused for a day to come', () => {
+  test('is refused for a day in the future', () => {
     const early = { ...sent, watchedOn: TOO_LATE };
     expect(createEntry(undefined, ada, early, aRuleContext())).toBe('watchedInFuture');
   });
@@ -77,76 +77,79 @@ describe('editing', () => {
     ['nothing', {}, {}],
     ['the day', { watchedOn: TODAY }, { watchedOn: TODAY }],
     ['the text', { text: 'The zone.' }, { text: 'The zone.' }],
-    ['whether it was seen again', { again: true }, { again: true }],
-    ['a rating for the same', { rating: 4 }, {}],
+    ['whether it was a rewatch', { again: true }, { again: true }],
+    ['the rating to the same value', { rating: 4 }, {}],
     ['the rating', { rating: 2 }, { rating: 2, ratedSeq: 101 }],
     ['the film', { filmId: 'mirror-1975' }, { filmId: 'mirror-1975', ratedSeq: 101 }],
-  ])('changes %s: only another rating or film counts as rated anew', (_what, changes, changed) => {
-    const outcome = editEntry(anEntry(), ada, changes, aRuleContext());
-    expect(outcome).toEqual({ entry: { ...anEntry(), ...changed } });
-  });
+  ])(
+    'changes %s; only a different rating or film counts as a new rating',
+    (_what, changes, changed) => {
+      const outcome = editEntry(anEntry(), ada, changes, aRuleContext());
+      expect(outcome).toEqual({ entry: { ...anEntry(), ...changed } });
+    },
+  );
 
-  test('takes the rating away, and with it when it was given', () => {
+  test('removes the rating together with its position in the sequence', () => {
     const { ratedSeq: _, ...unrated } = anEntry({ rating: null });
     const outcome = editEntry(anEntry(), ada, { rating: null }, aRuleContext());
     expect(outcome).toEqual({ entry: unrated });
   });
 
-  test('gives a rating a place in the sequence where it has none', () => {
+  test('gives a rating without a position in the sequence a new one', () => {
     const { ratedSeq: _, ...old } = anEntry();
     const outcome = editEntry(old, ada, {}, aRuleContext());
     expect(outcome).toHaveProperty('entry.ratedSeq', 101);
   });
 
-  test('takes a blank text for none', () => {
+  test('treats a blank text as none', () => {
     const outcome = editEntry(anEntry({ text: 'Before' }), ada, { text: ' \n' }, aRuleContext());
     expect(outcome).toHaveProperty('entry.text', null);
   });
 
-  test('is its diarist’s alone', () => {
+  test('is only for the diary’s owner', () => {
     expect(editEntry(anEntry(), ben, { rating: 1 }, aRuleContext())).toBe('editNotDiarist');
   });
 
-  test('is refused for the entry of a post', () => {
+  test('is refused for an entry that belongs to a post', () => {
     const entry = anEntry({ postId: 'p' });
     expect(editEntry(entry, ada, { rating: 1 }, aRuleContext())).toBe('entryOfPost');
   });
 
-  test('is refused for a day to come', () => {
+  test('is refused for a day in the future', () => {
     const changes = { watchedOn: TOO_LATE };
     expect(editEntry(anEntry(), ada, changes, aRuleContext())).toBe('watchedInFuture');
   });
 });
 
-describe('deleting and giving back', () => {
+describe('deleting and restoring', () => {
   const entry = anEntry();
   const deleted = { _id: 'e', entry, deletedAt: 1_000_000 };
   const after = (ms: number) => aRuleContext(new Date(deleted.deletedAt + ms).toISOString());
 
-  test('keeps the entry, and when it was deleted', () => {
+  test('keeps the entry and the time of its deletion', () => {
     expect(deleteEntry(entry, ada, after(0))).toEqual({ deleted });
   });
 
-  test('is its diarist’s alone', () => {
+  test('is only for the diary’s owner', () => {
     expect(deleteEntry(entry, ben, after(0))).toBe('deleteNotDiarist');
     expect(restoreEntry(undefined, deleted, ben, after(1))).toBe('entryNotFound');
   });
 
-  test('is refused for the entry of a post', () => {
+  test('is refused for an entry that belongs to a post', () => {
     expect(deleteEntry(anEntry({ postId: 'p' }), ada, after(0))).toBe('entryOfPost');
   });
 
-  test('gives back for less than a minute', () => {
+  test('is reversible for less than a minute', () => {
     const restore = (ms: number) => restoreEntry(undefined, deleted, ada, after(ms));
     expect(restore(LIMITS.restoreMs - 1)).toEqual({ entry, isNew: true });
     expect(restore(LIMITS.restoreMs)).toBe('entryNotFound');
   });
 
-  test('has nothing to give back for an id never deleted', () => {
+  test('finds nothing to restore under an id that was never deleted', () => {
     expect(restoreEntry(undefined, undefined, ada, after(0))).toBe('entryNotFound');
   });
 
-  test('answers an entry that is there as it is, to its diarist alone', () => {
+  test('returns an entry that still exists unchanged, but only to its owner', () => {
     expect(restoreEntry(entry, undefined, ada, after(0))).toEqual({ entry, isNew: false });
     expect(restoreEntry(entry, undefined, ben, after(0))).toBe('entryNotFound');
   });

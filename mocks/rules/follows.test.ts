@@ -5,7 +5,7 @@ const pair = { actor: aUser({ username: 'ada' }), target: aUser({ username: 'ben
 const tie = { followerId: 'ada', followeeId: 'ben', seq: 4 };
 const context = aRuleContext();
 
-test('following ties the two and refreshes both', () => {
+test('following creates the follow and refreshes both people', () => {
   expect(follow(pair, undefined, context)).toMatchObject({
     actor: { _id: 'ada', updatedAt: RULE_TIME },
     target: { _id: 'ben', updatedAt: RULE_TIME },
@@ -13,7 +13,7 @@ test('following ties the two and refreshes both', () => {
   });
 });
 
-test('nobody follows themselves', () => {
+test('following oneself is refused', () => {
   expect(follow({ actor: pair.actor, target: pair.actor }, undefined, context)).toBe('selfFollow');
 });
 
@@ -21,7 +21,7 @@ test('following twice is refused', () => {
   expect(follow(pair, tie, context)).toBe('alreadyFollowing');
 });
 
-test('unfollowing names the tie to cut and refreshes both', () => {
+test('unfollowing returns the follow to remove and refreshes both people', () => {
   expect(unfollow(pair, tie, context)).toEqual({
     actor: { ...pair.actor, updatedAt: RULE_TIME },
     target: { ...pair.target, updatedAt: RULE_TIME },
@@ -29,6 +29,6 @@ test('unfollowing names the tie to cut and refreshes both', () => {
   });
 });
 
-test('unfollowing somebody not followed is refused', () => {
+test('unfollowing somebody who is not followed is refused', () => {
   expect(unfollow(pair, undefined, context)).toBe('notFollowing');
 });

@@ -17,19 +17,19 @@ it.each([
   [2001, 'found', [2000]],
   [2003, 'near', [2000]],
   [2004, 'missing', []],
-])('takes a film of %i for one of 2000: %s', (year, verdict, years) => {
+])('given the year %i, matches a film of 2000 as “%s”', (year, verdict, years) => {
   const match = matchFilm([film(2000)], { year });
   expect([match.verdict, match.films.map((one) => one.year)]).toEqual([verdict, years]);
 });
 
-it('prefers the very year to the years beside it', () => {
+it('prefers the exact year to the years next to it', () => {
   expect(matchFilm([film(1999), film(2000)], { year: 2000 })).toEqual({
     verdict: 'found',
     films: [film(2000)],
   });
 });
 
-it('leaves the choice where two are as near, unless a director tells them apart', () => {
+it('reports several films of the same year, unless a director tells them apart', () => {
   const both = [film(2000, 'Ana'), film(2000, 'Bo')];
   expect(matchFilm(both, { year: 2000 })).toEqual({ verdict: 'several', films: both });
   expect(matchFilm(both, { year: 2000, directors: ['BO'] })).toEqual({
@@ -38,7 +38,7 @@ it('leaves the choice where two are as near, unless a director tells them apart'
   });
 });
 
-it('knows a film of several directors by one of them', () => {
+it('recognises a film with several directors by one of them', () => {
   const ofBoth = { ...film(2000, 'Ana'), directors: ['Ana', 'Cy'] };
   expect(matchFilm([film(2000, 'Bo'), ofBoth], { year: 2000, directors: ['Ana'] })).toEqual({
     verdict: 'found',
@@ -46,7 +46,7 @@ it('knows a film of several directors by one of them', () => {
   });
 });
 
-it('prefers the very year to the director that is named', () => {
+it('prefers the exact year to a matching director', () => {
   const films = [film(1999, 'Ana'), film(2000, 'Bo')];
   expect(matchFilm(films, { year: 2000, directors: ['Ana'] })).toEqual({
     verdict: 'found',
@@ -55,20 +55,20 @@ it('prefers the very year to the director that is named', () => {
 });
 
 it.each([
-  ['as near', 2000, 'several'],
-  ['further apart', 2003, 'near'],
+  ['equally close', 2000, 'several'],
+  ['further off', 2003, 'near'],
 ])('offers at most six of the films that are %s', (_what, year, verdict) => {
   const films = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((director) => film(2000, director));
   expect(matchFilm(films, { year })).toEqual({ verdict, films: films.slice(0, 6) });
 });
 
-it('joins a row to a film a year off, but not where its very year is asked for', () => {
+it('accepts a film that is one year off, unless the exact year is required', () => {
   expect(bestMatch([film(2000)], { year: 2001 })).toEqual(film(2000));
   expect(bestMatch([film(2000)], { year: 2001, exactYear: true })).toBeUndefined();
   expect(bestMatch([film(2000)], { year: 2002 })).toBeUndefined();
 });
 
-it('takes no film by others for the one of that very year, unless it is not known who made it', () => {
+it('with the exact year, accepts no film by other directors, unless the directors of either are unknown', () => {
   const wanted = { year: 2000, directors: ['Ana'], exactYear: true };
   expect(bestMatch([film(2000, 'Bo')], wanted)).toBeUndefined();
   expect(bestMatch([film(2000, 'Bo'), film(2000, 'Ana')], wanted)).toEqual(film(2000, 'Ana'));

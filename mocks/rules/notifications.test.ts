@@ -15,15 +15,15 @@ import {
 
 const post = aPost({ _id: 'p', authorId: 'ada', seq: 7 });
 
-/** The recipients and kinds. */
-const inShort = (told: readonly { userId: string; kind: NotificationKind }[]) =>
-  told.map(({ userId, kind }) => [userId, kind]);
+/** The recipient and kind of each notification. */
+const inShort = (notified: readonly { userId: string; kind: NotificationKind }[]) =>
+  notified.map(({ userId, kind }) => [userId, kind]);
 
 describe('a follow', () => {
   const tie = { followerId: 'ben', followeeId: 'ada', seq: 4 };
   const at = (followedAt: string) => followNotification({ ...tie, followedAt });
 
-  test('is told to whoever is followed', () => {
+  test('notifies the person who is followed', () => {
     expect(at('2026-05-02T09:00:00Z')).toMatchObject({
       userId: 'ada',
       kind: 'follow',
@@ -32,22 +32,24 @@ describe('a follow', () => {
     });
   });
 
-  test('is told together with those of the same day alone', () => {
+  test('shares one notification with the other follows of the same day', () => {
     const morning = at('2026-05-02T00:00:00Z')?.group;
     expect(at('2026-05-02T23:59:59Z')?.group).toBe(morning);
     expect(at('2026-05-03T00:00:00Z')?.group).not.toBe(morning);
   });
 
-  test('of a day that is not known is told to nobody', () => {
+  test('with an unknown date notifies nobody', () => {
     expect(followNotification(tie)).toBeNull();
   });
 });
 
 describe('a new post', () => {
-  test.each<[what: string, answered: string | undefined, mentioned: string[], told: string[][]]>([
-    ['nobody', undefined, [], []],
+  test.each<
+    [what: string, answered: string | undefined, mentioned: string[], notified: string[][]]
+  >([
+    ['nobody if it neither mentions nor answers anybody', undefined, [], []],
     [
-      'those it mentions',
+      'the people it mentions',
       undefined,
       ['ben', 'cy'],
       [
@@ -55,9 +57,9 @@ describe('a new post', () => {
         ['cy', 'mention'],
       ],
     ],
-    ['whom it answers', 'ben', [], [['ben', 'reply']]],
+    ['the author of the post it answers', 'ben', [], [['ben', 'reply']]],
     [
-      'of an answer before a mention',
+      'that author of the reply, not of the mention too',
       'ben',
       ['cy', 'ben'],
       [
@@ -66,8 +68,8 @@ describe('a new post', () => {
       ],
     ],
     ['never its author', 'ada', ['ada'], []],
-  ])('tells %s', (_what, answered, mentioned, told) => {
-    expect(inShort(postNotifications(post, answered, mentioned))).toEqual(told);
+  ])('notifies %s', (_what, answered, mentioned, notified) => {
+    expect(inShort(postNotifications(post, answered, mentioned))).toEqual(notified);
   });
 });
 
@@ -90,7 +92,7 @@ describe('an edit', () => {
       { ...aRuleContext(), at: RULE_TIME },
     );
 
-  test('tells those it newly mentions, now', () => {
+  test('notifies the people it newly mentions, at the time of the edit', () => {
     expect(edited(['ben', 'dora']).added).toEqual([
       { ...mention, userId: 'dora', seq: 101, createdAt: RULE_TIME },
     ]);
@@ -98,20 +100,20 @@ describe('an edit', () => {
 
   test.each([
     ['is still mentioned', ['ben'], ['ben']],
-    ['was mentioned before, though not told', ['eve'], ['ben', 'eve']],
-    ['was told of it as a reply', ['cy'], ['ben']],
-    ['was told of a mention before', ['ben'], []],
+    ['was mentioned before, even without a notification', ['eve'], ['ben', 'eve']],
+    ['was notified of it as a reply', ['cy'], ['ben']],
+    ['was already notified of a mention', ['ben'], []],
     ['is its author', ['ada'], ['ben']],
-  ])('tells nobody who %s', (_who, after, before) => {
+  ])('does not notify a person who %s', (_who, after, before) => {
     expect(edited(after, before).added).toEqual([]);
   });
 
-  test('takes back what those no longer mentioned were told, and nothing else', () => {
+  test('removes the notifications of people it no longer mentions, and no others', () => {
     expect(edited([]).removed).toEqual([mention]);
     expect(edited(['ben']).removed).toEqual([]);
   });
 
-  test('takes a place in the sequence only where it tells somebody', () => {
+  test('takes a number of the sequence only if it notifies somebody', () => {
     const context = aRuleContext();
     const mentioned = { before: ['ben'], after: ['ben'] };
     notificationChanges(post, [mention], mentioned, { ...context, at: RULE_TIME });
@@ -119,8 +121,8 @@ describe('an edit', () => {
   });
 });
 
-describe('somebody leaving', () => {
-  test('leaves it as old as the latest of the others', () => {
+describe('removing one person from a notification', () => {
+  test('dates it back to the latest of the others', () => {
     const notification = aNotification({ seq: 9 });
     const [first, second] = ['2026-03-01T20:00:00+00:00', '2026-03-02T20:00:00+00:00'];
     const others = [
@@ -134,7 +136,7 @@ describe('somebody leaving', () => {
     });
   });
 
-  test('leaves it its date where that of the others is unknown', () => {
+  test('keeps its date if the date of the others is unknown', () => {
     const notification = aNotification({ seq: 9 });
     expect(withoutActor(notification, [{ seq: 3, at: undefined }])).toEqual({
       ...notification,
@@ -142,33 +144,33 @@ describe('somebody leaving', () => {
     });
   });
 
-  test('takes it along as the last', () => {
+  test('removes the notification if nobody else is left', () => {
     expect(withoutActor(aNotification(), [])).toBeNull();
   });
 });
 
-test('an author is told of the likes of others alone', () => {
+test('an author is notified only of the likes of others', () => {
   const liked = aReaction({ userId: 'ben' });
   const reactions = [liked, aReaction(), aReaction({ userId: 'cy', kind: 'dislike' })];
   expect(notifiedLikes(post, reactions)).toEqual([liked]);
 });
 
-describe('reading', () => {
+describe('marking notifications as read', () => {
   const settings = { userId: 'ada', readSeq: 5, off: [] };
 
   test.each([
-    ['further on', '6', 6, true],
-    ['up to the last that was given out', '9', 9, true],
-    ['what is read already', '5', 5, false],
-    ['less than was read', '4', 5, false],
-  ])('%s: nothing becomes unread again', (_what, until, readSeq, isChanged) => {
+    ['reading further', '6', 6, true],
+    ['reading up to the newest notification', '9', 9, true],
+    ['reading the same again', '5', 5, false],
+    ['reading less than before', '4', 5, false],
+  ])('%s makes nothing unread again', (_what, until, readSeq, isChanged) => {
     expect(readUntil(settings, until, 9)).toEqual({
       settings: { ...settings, readSeq },
       isChanged,
     });
   });
 
-  test('what was never given out is refused', () => {
+  test('reading beyond the newest notification is refused', () => {
     expect(readUntil(settings, '10', 9)).toBe('readTooFar');
   });
 });
@@ -189,14 +191,14 @@ describe('turning kinds off', () => {
   });
 
   test.each<[sent: NotificationKind[]]>([[['like', 'reply']], [['reply', 'like']]])(
-    'that are off already changes nothing: %j',
+    'that are already off changes nothing: %j',
     (sent) => {
       const settings = settingsOf('like', 'reply');
       expect(turnOff(settings, sent)).toEqual({ settings, isChanged: false });
     },
   );
 
-  test('leaves the others wanted', () => {
+  test('leaves the other kinds on', () => {
     expect(enabledKinds(settingsOf())).toEqual(NOTIFICATION_KINDS);
     expect(enabledKinds(settingsOf('like', 'reply'))).toEqual(['follow', 'mention']);
   });

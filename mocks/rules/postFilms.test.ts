@@ -11,24 +11,24 @@ test.each([
   ['2026-05-02T09:59:59Z', '2026-05-03', true],
   ['2026-05-02T10:00:00Z', '2026-05-03', false],
   ['2026-05-02T10:00:00Z', '2026-05-04', true],
-])('at %s the day %s is yet to begin everywhere: %s', (now, day, expected) => {
+])('at %s, the day %s has not begun anywhere: %s', (now, day, expected) => {
   expect(isInFuture(day, new Date(now))).toBe(expected);
 });
 
 describe('a post without a film', () => {
   test.each<[what: string, earlier: PostFilm, changes: PostChanges]>([
     ['that never had one', {}, {}],
-    ['whose film is taken away', full, { filmId: null }],
-    ['that is sent no rating', {}, { rating: null }],
-    ['that is sent no day', {}, { watchedOn: null }],
-  ])('says nothing of any: one %s', (_what, earlier, changes) => {
+    ['whose film is removed', full, { filmId: null }],
+    ['whose rating is set to null', {}, { rating: null }],
+    ['whose day is set to null', {}, { watchedOn: null }],
+  ])('%s has no film fields', (_what, earlier, changes) => {
     expect(postFilmFields(earlier, changes, aRuleContext())).toEqual({ fields: {} });
   });
 
   test.each<[what: string, changes: PostChanges, refusal: string]>([
     ['rating', { rating: 4 }, 'ratedWithoutFilm'],
     ['day', { watchedOn: '2026-05-01' }, 'datedWithoutFilm'],
-  ])('is refused a %s', (_what, changes, refusal) => {
+  ])('cannot have a %s', (_what, changes, refusal) => {
     expect(postFilmFields({}, changes, aRuleContext())).toBe(refusal);
     expect(postFilmFields(full, { ...changes, filmId: null }, aRuleContext())).toBe(refusal);
   });
@@ -36,16 +36,16 @@ describe('a post without a film', () => {
 
 describe('a post about a film', () => {
   test.each<[what: string, earlier: PostFilm, changes: PostChanges, fields: PostFilm]>([
-    ['names it alone', {}, { filmId: 'mirror-1975' }, { filmId: 'mirror-1975' }],
-    ['keeps all that an edit leaves out', full, {}, full],
+    ['needs nothing but the film’s id', {}, { filmId: 'mirror-1975' }, { filmId: 'mirror-1975' }],
+    ['keeps the fields that an edit leaves out', full, {}, full],
     [
-      'loses what is taken away',
+      'loses the fields that an edit clears',
       full,
       { rating: null, watchedOn: null, again: false, spoilers: false },
       { filmId: 'stalker-1979' },
     ],
     [
-      'gains what is said for the first time',
+      'gains the fields that an edit adds',
       { filmId: 'stalker-1979' },
       { rating: 3.5, watchedOn: '2026-05-02', again: true, spoilers: true },
       {
@@ -62,11 +62,11 @@ describe('a post about a film', () => {
   });
 
   test.each<[what: string, earlier: PostFilm, changes: PostChanges, ratedSeq: number]>([
-    ['keeps the place of the same rating of the same film', rated, { rating: 4 }, 8],
-    ['takes a new place for another rating', rated, { rating: 2 }, 101],
-    ['takes a new place for another film', rated, { filmId: 'mirror-1975' }, 101],
+    ['keeps the sequence number of an unchanged rating', rated, { rating: 4 }, 8],
+    ['gets a new sequence number for a different rating', rated, { rating: 2 }, 101],
+    ['gets a new sequence number for a different film', rated, { filmId: 'mirror-1975' }, 101],
     [
-      'takes a place for a rating that has none',
+      'gets a sequence number for a rating that has none',
       { filmId: 'stalker-1979', rating: 4 },
       { rating: 4 },
       101,
@@ -77,13 +77,13 @@ describe('a post about a film', () => {
     });
   });
 
-  test('is refused a day to come', () => {
+  test('cannot have a day in the future', () => {
     expect(postFilmFields(rated, { watchedOn: '2026-05-04' }, aRuleContext())).toBe(
       'watchedInFuture',
     );
   });
 });
 
-test('without its film a post keeps everything else', () => {
+test('removing its film leaves the rest of a post unchanged', () => {
   expect(withoutFilm(aPost(full))).toEqual(aPost());
 });

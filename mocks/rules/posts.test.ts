@@ -7,12 +7,12 @@ import type { DeletedRecord } from './records';
 const ada = aUser({ username: 'ada' });
 const ben = aUser({ username: 'ben' });
 const context = aRuleContext();
-/** Like the API's answer for the seed's pictures. */
+/** The address under which the API returns one of the seed's pictures. */
 const answered = (stored: string) => stored.replace(/^photos/, '/films/photos');
 const draft = { _id: 'p', content: 'Stalker.', photos: null };
 
 describe('creating', () => {
-  test('makes a post nobody has liked yet, by the actor, now', () => {
+  test('makes a post by the actor, dated now and without likes', () => {
     expect(createPost(undefined, ada, draft, aRuleContext())).toEqual({
       isNew: true,
       post: {
@@ -29,26 +29,26 @@ describe('creating', () => {
     });
   });
 
-  test('keeps the photo apart from the post', () => {
+  test('stores the photo separately from the post', () => {
     expect(createPost(undefined, ada, { ...draft, photos: '/a.png' }, context)).toMatchObject({
       post: { hasPhoto: true },
       photo: { postId: 'p', url: '/a.png' },
     });
   });
 
-  test('keeps what it answers', () => {
+  test('stores which post it replies to', () => {
     expect(createPost(undefined, ada, { ...draft, replyTo: 'q' }, context)).toMatchObject({
       post: { replyToId: 'q' },
     });
   });
 
-  test('makes an id where the sender gave none', () => {
+  test('generates an id if none was sent', () => {
     const { _id: _, ...unnamed } = draft;
     const outcome = createPost(undefined, ada, unnamed, context);
     expect(outcome).toMatchObject({ post: { _id: 'new-id' } });
   });
 
-  test('again under one’s own id changes nothing', () => {
+  test('again under the same id changes nothing', () => {
     const post = aPost({ authorId: 'ada' });
     expect(createPost(post, ada, draft, context)).toEqual({ isNew: false, post });
   });
@@ -69,7 +69,7 @@ describe('editing', () => {
   test.each([
     ['the text', { content: 'After' }, { content: 'After', hasPhoto: true }, photo],
     ['the photo', { photos: '/b.png' }, { hasPhoto: true }, { postId: post._id, url: '/b.png' }],
-    ['the photo away', { photos: null }, { content: 'Before', hasPhoto: false }, null],
+    ['the photo to none', { photos: null }, { content: 'Before', hasPhoto: false }, null],
     ['nothing', {}, { content: 'Before', hasPhoto: true }, photo],
   ])('changes %s and refreshes the post', (_what, changes, changed, photoAfter) => {
     expect(editPost({ post, photo }, ada, changes, context, answered)).toEqual({
@@ -78,7 +78,7 @@ describe('editing', () => {
     });
   });
 
-  test('leaves a post without a photo without one', () => {
+  test('adds no photo to a post without one', () => {
     const plain = aPost({ authorId: 'ada' });
     expect(
       editPost({ post: plain, photo: null }, ada, { content: 'After' }, context, answered),
@@ -88,20 +88,20 @@ describe('editing', () => {
     });
   });
 
-  test('leaves a reply one to the same post', () => {
+  test('leaves a reply attached to the same post', () => {
     const reply = aPost({ authorId: 'ada', replyToId: 'q' });
     expect(
       editPost({ post: reply, photo: null }, ada, { content: 'After' }, context, answered),
     ).toMatchObject({ post: { content: 'After', replyToId: 'q' } });
   });
 
-  test('is its author’s alone', () => {
+  test('is only for the author', () => {
     expect(editPost({ post, photo }, ben, { content: 'Mine' }, context, answered)).toBe(
       'editNotAuthor',
     );
   });
 
-  test('leaves a post with text or a photo', () => {
+  test('cannot leave a post with neither text nor photo', () => {
     expect(editPost({ post, photo }, ada, { content: ' ', photos: null }, context, answered)).toBe(
       'emptyPost',
     );
@@ -130,27 +130,31 @@ describe('a description', () => {
 
   test.each([
     ['without a photo', null, 'A beam'],
-    ['where it is blank', PHOTO, ' \n'],
+    ['if it is blank', PHOTO, ' \n'],
   ])('is not stored %s', (_what, url, alt) => {
     const outcome = createPost(undefined, ada, { ...draft, photos: url, alt }, context);
     expect(outcome).not.toHaveProperty('post.alt');
   });
 
   test.each<[what: string, changes: PostChanges, left: string | undefined]>([
-    ['the text alone is changed', { content: 'After' }, 'A beam of light'],
-    ['the same photo is sent again', { photos: PHOTO }, 'A beam of light'],
-    ['it is sent again as it was answered', { photos: answered(PHOTO) }, 'A beam of light'],
-    ['another photo comes', { photos: '/b.png' }, undefined],
-    ['another photo comes with its own', { photos: '/b.png', alt: 'Seats' }, 'Seats'],
-    ['it is written again', { alt: 'A projector' }, 'A projector'],
-    ['it is emptied', { alt: '' }, undefined],
-    ['the photo goes', { photos: null }, undefined],
-  ])('belongs to its photo: %s', (_what, changes, left) => {
+    ['kept if only the text changes', { content: 'After' }, 'A beam of light'],
+    ['kept if the same photo is sent again', { photos: PHOTO }, 'A beam of light'],
+    [
+      'kept if the photo is sent with the address from the answer',
+      { photos: answered(PHOTO) },
+      'A beam of light',
+    ],
+    ['dropped if another photo replaces it', { photos: '/b.png' }, undefined],
+    ['replaced by the description of another photo', { photos: '/b.png', alt: 'Seats' }, 'Seats'],
+    ['replaced by another text', { alt: 'A projector' }, 'A projector'],
+    ['dropped if it is emptied', { alt: '' }, undefined],
+    ['dropped with the photo', { photos: null }, undefined],
+  ])('belongs to its photo: it is %s', (_what, changes, left) => {
     expect(altAfter(changes)).toBe(left);
   });
 });
 
-describe('deleting and giving back', () => {
+describe('deleting and restoring', () => {
   const taken = {
     post: aPost({ authorId: 'ada' }),
     photo: { postId: 'post-1', url: '/a.png' },
@@ -160,26 +164,26 @@ describe('deleting and giving back', () => {
   const deleted: DeletedRecord = { ...taken, _id: 'post-1', deletedAt: 1_000_000 };
   const after = (ms: number) => aRuleContext(new Date(deleted.deletedAt + ms).toISOString());
 
-  test('keeps all that the post takes with it, and when', () => {
+  test('keeps everything that is deleted with the post, and the time', () => {
     expect(deletePost(taken, ada, after(0))).toEqual({ deleted });
   });
 
-  test('is its author’s alone', () => {
+  test('is only for the author', () => {
     expect(deletePost(taken, ben, after(0))).toBe('deleteNotAuthor');
     expect(restorePost(undefined, deleted, ben, after(1))).toBe('restoreTooLate');
   });
 
-  test('gives back for less than a minute', () => {
+  test('is reversible for less than a minute', () => {
     const restore = (ms: number) => restorePost(undefined, deleted, ada, after(ms));
     expect(restore(LIMITS.restoreMs - 1)).toEqual({ post: taken.post, restored: deleted });
     expect(restore(LIMITS.restoreMs)).toBe('restoreTooLate');
   });
 
-  test('has nothing to give back for an id never deleted', () => {
+  test('finds nothing to restore under an id that was never deleted', () => {
     expect(restorePost(undefined, undefined, ada, context)).toBe('restoreTooLate');
   });
 
-  test('answers a post that is there as it is, to its author alone', () => {
+  test('returns a post that still exists unchanged, but only to its author', () => {
     const { post } = taken;
     expect(restorePost(post, undefined, ada, context)).toEqual({ post, restored: null });
     expect(restorePost(post, undefined, ben, context)).toBe('restoreTooLate');
@@ -191,6 +195,6 @@ test.each([
   ['a picture', '', [{ url: '/a.png' }], true],
   ['neither', '', [], false],
   ['spaces', ' \n\u00a0', [], false],
-])('%s: whether a post says something', (_what, content, pictures, expected) => {
+])('only text and pictures count as content: %s', (_what, content, pictures, expected) => {
   expect(hasContent(content, pictures)).toBe(expected);
 });

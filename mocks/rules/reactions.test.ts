@@ -11,7 +11,7 @@ test('a like raises the count and refreshes the post', () => {
   });
 });
 
-test('a like leaves the text, the author and the place in the order alone', () => {
+test('a like leaves the post’s text, author and position in the feed unchanged', () => {
   const post = aPost({ seq: 7 });
   expect(like(post, undefined, ada, context)).toMatchObject({
     post: { ...post, likeCount: 1, updatedAt: RULE_TIME },
@@ -22,24 +22,24 @@ test('liking twice is refused', () => {
   expect(like(aPost({ likeCount: 1 }), aReaction(), ada, context)).toBe('alreadyLiked');
 });
 
-test('a like takes the place of a dislike', () => {
+test('a like replaces a dislike', () => {
   const earlier = aReaction({ kind: 'dislike' });
   expect(like(aPost(), earlier, ada, context)).toMatchObject({ reaction: { kind: 'like' } });
 });
 
-test('a dislike lowers the count and takes the place of a like', () => {
+test('a dislike lowers the count and replaces a like', () => {
   expect(dislike(aPost({ likeCount: 2 }), aReaction(), ada, context)).toMatchObject({
     post: { likeCount: 1, updatedAt: RULE_TIME },
     reaction: { kind: 'dislike' },
   });
 });
 
-test('a dislike by somebody who never liked lowers the count as well', () => {
+test('a dislike by somebody who never liked the post lowers the count too', () => {
   const outcome = dislike(aPost({ likeCount: 1 }), undefined, ada, context);
   expect(outcome).toMatchObject({ post: { likeCount: 0 } });
 });
 
-test('the count never falls below zero, whatever was said before', () => {
+test('the count never falls below zero, whatever the earlier reaction', () => {
   expect(dislike(aPost(), undefined, ada, context)).toBe('likeBelowZero');
   expect(dislike(aPost(), aReaction({ kind: 'dislike' }), ada, context)).toBe('likeBelowZero');
 });
@@ -49,7 +49,7 @@ test('disliking twice is refused', () => {
   expect(dislike(aPost({ likeCount: 1 }), earlier, ada, context)).toBe('alreadyDisliked');
 });
 
-test('a later reaction stands after the earlier ones', () => {
+test('later reactions are sorted after earlier ones', () => {
   const first = like(aPost(), undefined, ada, context);
   const second = like(aPost(), undefined, ada, context);
   if (typeof first === 'string' || typeof second === 'string') throw new Error('refused');

@@ -1,5 +1,5 @@
 import { toTimestamp } from './records';
 
-it('writes a moment in whole seconds of UTC', () => {
+it('a timestamp is in UTC and in whole seconds', () => {
   expect(toTimestamp(new Date('2026-03-01T20:00:00.999Z'))).toBe('2026-03-01T20:00:00Z');
 });

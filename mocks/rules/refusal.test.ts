@@ -9,30 +9,30 @@ function thrownBy(call: () => unknown): unknown {
   }
 }
 
-test('what a rule granted is handed on', () => {
+test('granted() returns the outcome of a rule', () => {
   const outcome = { post: 'p' };
   expect(granted(outcome)).toBe(outcome);
 });
 
-test('what a rule refused is thrown, as the catalogue words it', () => {
+test('granted() throws a refusal with its status and message', () => {
   const [status, message] = REFUSALS.selfFollow;
   const thrown = thrownBy(() => granted<object>('selfFollow'));
   expect(thrown).toBeInstanceOf(Refusal);
   expect(thrown).toMatchObject({ status, message });
 });
 
-test('what was found is handed on, were it empty', () => {
+test('found() returns what was found, even an empty string', () => {
   expect(found('', 'postNotFound')).toBe('');
 });
 
-test('what was not found is thrown, as the catalogue words it', () => {
+test('found() throws the refusal for what was not found', () => {
   const [status, message] = REFUSALS.postNotFound;
   const thrown = thrownBy(() => found(undefined, 'postNotFound'));
   expect(thrown).toBeInstanceOf(Refusal);
   expect(thrown).toMatchObject({ status, message });
 });
 
-test('a malformed request is refused with the reason it is given', () => {
+test('badRequest() makes a 400 with the given message', () => {
   expect(Refusal.badRequest('limit must be a number.')).toMatchObject({
     name: 'Refusal',
     status: 400,

@@ -27,7 +27,7 @@ const aRating = (fields: Partial<RatingRecord> = {}): RatingRecord => ({
   ...fields,
 });
 const anEntry = (fields: Partial<DiaryRecord> = {}): DiaryRecord => ({
-  _id: 'evening',
+  _id: 'entry',
   userId: 'ada',
   filmId: FILM._id,
   watchedOn: '2026-05-01',
@@ -43,84 +43,87 @@ const idsOf = ({ entries }: Standing) => entries.map(({ _id }) => _id);
 const UNWATCHED = withMark(UNTOUCHED, false);
 
 test.each<[string, Partial<PersonFilmRecord>, boolean]>([
-  ['nothing is said', {}, true],
-  ['they said that they watched it', { mark: true }, false],
-  ['they said that they did not', { mark: false }, false],
-  ['they rated it', { rating: 4 }, false],
+  ['nothing is recorded', {}, true],
+  ['it is marked as watched', { mark: true }, false],
+  ['it is marked as not watched', { mark: false }, false],
+  ['it is rated', { rating: 4 }, false],
   ['it is on their watchlist', { listedSeq: 3 }, false],
   ['they have watched it', { watchedSeq: 3 }, false],
-])('tells whether anything is said of a film, where %s', (_name, fields, blank) => {
-  expect(isBlank({ ...MINE, ...fields })).toBe(blank);
-});
+])(
+  'a person’s record of a film is blank only if nothing is recorded: %s',
+  (_name, fields, blank) => {
+    expect(isBlank({ ...MINE, ...fields })).toBe(blank);
+  },
+);
 
 describe('a rating', () => {
-  it('takes the place of the one from the same source, and of no other', () => {
+  it('replaces the rating from the same source, and no other', () => {
     const post = aRating({ source: sourceOfPost('p'), stars: 2, seq: 1 });
     const before = withRating(withRating(UNTOUCHED, post), aRating({ stars: 3, seq: 2 }));
     expect(starsOf(withRating(before, aRating({ stars: 5, seq: 3 })))).toEqual([2, 5]);
   });
 
-  it('counts by when it was given, whenever it is told of', () => {
+  it('is sorted by when it was given, not by when it is added', () => {
     const late = withRating(UNTOUCHED, aRating({ stars: 3, seq: 9 }));
-    expect(starsOf(withRating(late, aRating({ source: 'evening', stars: 1, seq: 2 })))).toEqual([
+    expect(starsOf(withRating(late, aRating({ source: 'entry', stars: 1, seq: 2 })))).toEqual([
       1, 3,
     ]);
   });
 
   it.each([
-    ['ends that they said they had not watched it', false, null],
-    ['leaves that they said they had', true, true],
-    ['leaves what they did not say', null, null],
+    ['clears a mark as not watched', false, null],
+    ['keeps a mark as watched', true, true],
+    ['adds no mark', null, null],
   ])('%s', (_name, mark, expected) => {
     const { mine } = withRating({ ...UNTOUCHED, mine: { ...MINE, mark } }, aRating());
     expect(mine).toEqual({ ...MINE, mark: expected });
   });
 });
 
-describe('an evening', () => {
-  it('stands by its day, and of one day by when it was written down', () => {
-    const evenings = [
+describe('a diary entry', () => {
+  it('is sorted by its day, and within a day by when it was written', () => {
+    const entries = [
       anEntry({ _id: 'c', watchedOn: '2026-05-02', seq: 1 }),
       anEntry({ _id: 'b', watchedOn: '2026-05-01', seq: 9 }),
       anEntry({ _id: 'd', watchedOn: '2026-05-03', seq: 2 }),
       anEntry({ _id: 'a', watchedOn: '2026-05-01', seq: 4 }),
     ];
-    expect(idsOf(evenings.reduce(withEntry, UNTOUCHED))).toEqual(['a', 'b', 'c', 'd']);
+    expect(idsOf(entries.reduce(withEntry, UNTOUCHED))).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('takes the place of the one with its id, and of the rating with it', () => {
+  it('replaces the entry with the same id, and its rating', () => {
     const first = withEntry(UNTOUCHED, anEntry({ rating: 2, ratedSeq: 2 }));
     const again = withEntry(first, anEntry({ watchedOn: '2026-06-01', rating: 5, ratedSeq: 7 }));
     expect(again.entries).toEqual([anEntry({ watchedOn: '2026-06-01', rating: 5, ratedSeq: 7 })]);
-    expect(again.ratings).toEqual([aRating({ source: 'evening', stars: 5, seq: 7 })]);
+    expect(again.ratings).toEqual([aRating({ source: 'entry', stars: 5, seq: 7 })]);
   });
 
   it.each([
     ['without stars', anEntry({ ratedSeq: 7 })],
-    ['with stars that nobody can place', anEntry({ rating: 3 })],
-  ])('%s brings no rating, and takes an earlier one back', (_name, entry) => {
+    ['with stars but no sequence number', anEntry({ rating: 3 })],
+  ])('%s adds no rating, and removes an earlier one of the same entry', (_name, entry) => {
     const starred = withEntry(UNTOUCHED, anEntry({ rating: 2, ratedSeq: 2 }));
     expect(withEntry(starred, entry).ratings).toEqual([]);
   });
 
-  it('ends that they said they had not watched it', () => {
+  it('clears a mark as not watched', () => {
     expect(withEntry(UNWATCHED, anEntry()).mine.mark).toBeNull();
   });
 
-  it('is withdrawn together with its rating; what came from elsewhere stays', () => {
+  it('is removed together with its rating; other entries and ratings stay', () => {
     const other = anEntry({ _id: 'other', seq: 7 });
     const both = [other, anEntry({ rating: 2, ratedSeq: 2 })].reduce(
       withEntry,
       withRating(UNTOUCHED, aRating()),
     );
-    const left = withoutSource(both, 'evening');
+    const left = withoutSource(both, 'entry');
     expect(idsOf(left)).toEqual(['other']);
     expect(left.ratings).toEqual([aRating()]);
   });
 });
 
-describe('an evening that is told of later', () => {
-  const evenings = [
+describe('a diary entry that is written later', () => {
+  const diary = [
     anEntry({ _id: 'may', watchedOn: '2026-05-01', rating: 2, ratedSeq: 10 }),
     anEntry({ _id: 'june', watchedOn: '2026-06-01', rating: 3, ratedSeq: 20 }),
   ].reduce(withEntry, UNTOUCHED);
@@ -131,17 +134,17 @@ describe('an evening that is told of later', () => {
     ['2026-05-15', 15],
     ['2026-06-01', undefined],
   ])('of %s ranks at %j', (watchedOn, rank) => {
-    expect(backdatedSeq(evenings, watchedOn)).toBe(rank);
+    expect(backdatedSeq(diary, watchedOn)).toBe(rank);
   });
 
-  it('ranks before stars of no evening', () => {
-    const withStars = withRating(evenings, aRating({ seq: 30 }));
+  it('ranks before a rating without an entry', () => {
+    const withStars = withRating(diary, aRating({ seq: 30 }));
     expect(backdatedSeq(withStars, '2026-07-01')).toBe(25);
   });
 
-  it('ranks after the one before it that was told of as late', () => {
+  it('ranks after an entry that was backdated to an earlier day', () => {
     const later = anEntry({ _id: 'later', watchedOn: '2026-05-15', rating: 1, ratedSeq: 15 });
-    expect(backdatedSeq(withEntry(evenings, later), '2026-05-20')).toBe(17.5);
+    expect(backdatedSeq(withEntry(diary, later), '2026-05-20')).toBe(17.5);
   });
 });
 
@@ -154,7 +157,7 @@ describe('a post', () => {
     expect(withPost(UNTOUCHED, aPost())).toBe(UNTOUCHED);
   });
 
-  it('with a day is an evening of the diary', () => {
+  it('with a day becomes a diary entry', () => {
     const post = about({ watchedOn: '2026-05-03', rating: 4.5, ratedSeq: 8, again: true, seq: 7 });
     const standing = withPost(UNTOUCHED, post);
     expect(standing.entries).toEqual([
@@ -171,7 +174,7 @@ describe('a post', () => {
     expect(standing.ratings).toEqual([aRating({ source, stars: 4.5, seq: 8 })]);
   });
 
-  it('with a day alone says no more than that', () => {
+  it('with only a day becomes a diary entry without a rating', () => {
     const { entries, ratings } = withPost(UNTOUCHED, about({ watchedOn: '2026-05-03', seq: 7 }));
     expect(entries).toStrictEqual([
       anEntry({ _id: source, watchedOn: '2026-05-03', postId: 'p', seq: 7 }),
@@ -179,23 +182,23 @@ describe('a post', () => {
     expect(ratings).toEqual([]);
   });
 
-  it('with stars alone rates the film, and is no evening', () => {
+  it('with only stars rates the film, without a diary entry', () => {
     const { entries, ratings } = withPost(UNTOUCHED, about({ rating: 3, ratedSeq: 8 }));
     expect(entries).toEqual([]);
     expect(ratings).toEqual([aRating({ source, stars: 3, seq: 8 })]);
   });
 
   it.each([
-    ['neither', {}],
-    ['stars that nobody can place', { rating: 3 }],
-    ['a place without stars', { ratedSeq: 8 }],
-  ])('with %s only talks of it', (_name, fields) => {
+    ['neither day nor stars', {}],
+    ['stars but no sequence number', { rating: 3 }],
+    ['a sequence number but no stars', { ratedSeq: 8 }],
+  ])('with %s only counts as talk about the film', (_name, fields) => {
     const { entries, ratings, film } = withPost(UNTOUCHED, about(fields));
     expect([...entries, ...ratings]).toEqual([]);
     expect(film.talk).toHaveLength(1);
   });
 
-  it('is taken back whole', () => {
+  it('can be taken back entirely', () => {
     const post = about({ watchedOn: '2026-05-03', rating: 4, ratedSeq: 8 });
     expect(withoutPost(withPost(UNTOUCHED, post), post)).toEqual(UNTOUCHED);
   });
@@ -219,7 +222,7 @@ describe('a post', () => {
   });
 });
 
-it('is on the watchlist from when it was put there, and leaves it without a trace', () => {
+it('a film on the watchlist records when it was added; removing it leaves no trace', () => {
   const onList = withListing(UNTOUCHED, 12);
   expect(onList.mine).toEqual({ ...MINE, listedSeq: 12 });
   expect(withListing(onList).mine).toStrictEqual(MINE);

@@ -25,8 +25,8 @@ const after = (...steps: ((standing: Standing) => Standing)[]): Standing =>
 
 const NONE = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-describe('what everybody made of a film', () => {
-  it('counts a rating in its half star, and with it that it was watched', () => {
+describe('a film’s totals', () => {
+  it('count a rating in its half star, and its author as having watched the film', () => {
     expect(after(stars(3.5)).film).toMatchObject({
       histogram: [0, 0, 0, 0, 0, 0, 1, 0, 0, 0],
       ratings: 1,
@@ -36,7 +36,7 @@ describe('what everybody made of a film', () => {
     });
   });
 
-  it('moves a rating that changes, and counts nobody twice', () => {
+  it('move a rating that changes, and count nobody twice', () => {
     expect(after(stars(3.5), stars(0.5)).film).toMatchObject({
       histogram: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
       ratings: 1,
@@ -46,18 +46,18 @@ describe('what everybody made of a film', () => {
     });
   });
 
-  it('is as before once a rating is taken back', () => {
+  it('return to what they were once a rating is removed', () => {
     expect(after(stars(5), unrated).film).toStrictEqual(UNTOUCHED.film);
   });
 
-  it('adds to what others gave', () => {
+  it('add up the ratings of several people', () => {
     const film = { ...UNTOUCHED.film, histogram: [...NONE.slice(0, 9), 2], ratings: 2, stars: 10 };
     const before = { ...UNTOUCHED, film };
     const { film: both } = withDerivedFields(before, stars(5)(before), () => 9);
     expect(both).toMatchObject({ ratings: 3, stars: 15, histogram: [...NONE.slice(0, 9), 3] });
   });
 
-  it('counts who has it on their watchlist, and who has watched it by their word alone', () => {
+  it('count who has the film on their watchlist, and who only marked it as watched', () => {
     const list = (standing: Standing) => withListing(standing, 4);
     const mark = (standing: Standing) => withMark(standing, true);
     expect(after(list, mark).film).toMatchObject({ watchlist: 1, watched: 1, ratings: 0 });
@@ -71,14 +71,14 @@ describe('what everybody made of a film', () => {
   });
 });
 
-describe('what one person made of it', () => {
-  it('keeps since when they have watched it', () => {
+describe('a person’s own record of a film', () => {
+  it('keeps the sequence number of the first time they watched it', () => {
     const first = withDerivedFields(UNTOUCHED, stars(4)(UNTOUCHED), () => 3);
     const then = withDerivedFields(first, stars(2)(first), () => 8);
     expect(then.mine).toMatchObject({ rating: 2, watchedSeq: 3, starsKey: 4, watchedOn: '' });
   });
 
-  it('is not watched where they say so, whatever they gave', () => {
+  it('does not count as watched if they say so, even with a rating', () => {
     const { mine } = after(stars(4), (standing) => withMark(standing, false));
     expect(mine).toStrictEqual({ userId: 'ada', filmId: FILM._id, mark: false, rating: 4 });
   });
@@ -88,6 +88,6 @@ test.each([
   ['nobody', 0, 0, null],
   ['one', 1, 4.5, 450],
   ['three', 3, 10, 333],
-])('the average of the stars of %s is given in hundredths', (_name, ratings, sum, average) => {
+])('the average of the stars of %s is kept in hundredths', (_name, ratings, sum, average) => {
   expect(averageOf({ ...UNTOUCHED.film, ratings, stars: sum })).toBe(average);
 });

@@ -24,7 +24,7 @@ test.each([
   expect(titleKey(title)).toBe(key);
 });
 
-test('words are the same whichever way their accents are written', () => {
+test('words are equal whether their accents are composed, decomposed or missing', () => {
   expect(wordsOf('Cle\u0301o de 5 à 7')).toEqual(wordsOf('cléo DE 5 a 7'));
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['Agnès Varda', '…', false],
   ['…', '…', true],
   ['…', '!', false],
-])('%s is meant by “%s”: %s', (name, wanted, expected) => {
+])('the name %s contains the words “%s”: %s', (name, wanted, expected) => {
   expect(containsWords(name, wanted)).toBe(expected);
 });
 
@@ -66,7 +66,7 @@ test.each([
   expect(filmIdOf(film(title, year), free)).toBe(id);
 });
 
-test('an id that is taken takes the director along, and then a number', () => {
+test('a taken id gets the director appended, and then a number', () => {
   const taken = new Set<string>();
   const ids = [0, 1, 2].map(() => {
     const id = filmIdOf(film('Love'), (known) => taken.has(known));
@@ -76,7 +76,7 @@ test('an id that is taken takes the director along, and then a number', () => {
   expect(ids).toEqual(['love-2000', 'love-2000-ada-abara', 'love-2000-ada-abara-2']);
 });
 
-test('an id of a long title fits, its year included', () => {
+test('the id of a long title is shortened to fit, but keeps the year', () => {
   const id = filmIdOf(film('Word '.repeat(40), 1999), free);
   expect(id.length).toBeLessThanOrEqual(64);
   expect(id).toMatch(/^word-.*-word-1999$/);
@@ -88,17 +88,17 @@ test.each([
   ['word', 12, 12],
   ['word', 13, 12],
   ['letter', 12, 8],
-])('of a “%s” repeated %i times an id keeps %i, and no part of another', (word, times, kept) => {
+])('the id of “%s” repeated %i times keeps %i whole words', (word, times, kept) => {
   const id = filmIdOf(film(`${word} `.repeat(times), 1999), free);
   expect(id).toBe(`${`${word}-`.repeat(kept)}1999`);
 });
 
-test('a long name of a director leaves room for the title', () => {
+test('a director’s long name is shortened to leave room for the title', () => {
   const id = filmIdOf(film('Love', 2000, 'a'.repeat(100)), (known) => known === 'love-2000');
   expect(id).toBe(`love-2000-${'a'.repeat(LIMITS.filmId / 2)}`);
 });
 
-test('it is the same film where title, year and directors are alike, whatever their form', () => {
+test('films with the same title, year and directors are the same, whatever the case, accents and original title', () => {
   const known = {
     ...film('Cléo from 5 to 7', 1962, 'Agnès Varda'),
     originalTitle: 'Cléo de 5 à 7',
@@ -108,7 +108,7 @@ test('it is the same film where title, year and directors are alike, whatever th
   expect(isSameFilm(known, film('Cléo from 5 to 7', 1962, 'Jacques Demy'))).toBe(false);
 });
 
-test('it is the same film in whichever order its directors are named', () => {
+test('the order of a film’s directors does not matter', () => {
   const ofBoth = (...directors: string[]) => ({ title: 'Faces Places', year: 2017, directors });
   expect(isSameFilm(ofBoth('Agnès Varda', 'JR'), ofBoth('JR', 'Agnès Varda'))).toBe(true);
   expect(isSameFilm(ofBoth('Agnès Varda', 'JR'), ofBoth('JR'))).toBe(false);

@@ -5,7 +5,7 @@ import { editProfile, matchesSearch, preferExactName, signUp, usernameKey } from
 const context = aRuleContext();
 const signup = { username: 'Zoe\u0308', firstName: 'Zoë', lastName: 'Ito', avatar: '' };
 
-test('signing up makes a person with no bio, in one form of their name', () => {
+test('signing up makes a person with an empty profile and a composed username', () => {
   expect(signUp(undefined, signup, aRuleContext())).toEqual({
     user: {
       _id: 'new-id',
@@ -37,7 +37,7 @@ test.each([
   expect(usernameKey(one)).toBe(usernameKey(other));
 });
 
-test('of two people who got one name earlier, each is found by their own', () => {
+test('two people whose names are now considered the same are each found by their exact name', () => {
   const upper = aUser({ _id: 'upper', username: 'ΣΑΣ' });
   const lower = aUser({ _id: 'lower', username: 'σασ' });
   expect(preferExactName([upper, lower], 'σασ')).toBe(lower);
@@ -49,11 +49,11 @@ test('editing changes the fields given and refreshes the person', () => {
   expect(outcome).toEqual({ user: { ...aUser(), bio: 'New', updatedAt: RULE_TIME } });
 });
 
-test('one’s own username may be sent along', () => {
+test('an edit may repeat the person’s own username', () => {
   expect(editProfile(aUser(), { username: 'ada' }, context)).toHaveProperty('user');
 });
 
-test.each(['Ada', 'ben', '', null, 7])('%j instead of one’s username is refused', (username) => {
+test.each(['Ada', 'ben', '', null, 7])('changing the username to %j is refused', (username) => {
   expect(editProfile(aUser(), { username }, context)).toBe('usernameFixed');
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['\u0308', false],
   ['melba zoë', false],
   ['nobody', false],
-])('the search for %j finds somebody: %s', (term, expected) => {
+])('searching for %j finds Melba Zoë (summer): %s', (term, expected) => {
   const user = aUser({ username: 'summer', firstName: 'Melba', lastName: 'Zoë' });
   expect(matchesSearch(user, term)).toBe(expected);
 });
