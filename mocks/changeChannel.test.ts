@@ -25,7 +25,7 @@ function createTabs(count: number): Channel[] {
   }));
 }
 
-test('a change is received in the other tabs and not in its own', () => {
+test('a change is received by the other tabs, not by the tab that made it', () => {
   const [here, there] = createTabs(2).map((tab) => createChangeChannel(tab, isOurs));
   const [receivedHere, receivedThere] = [jest.fn(), jest.fn()];
   here?.subscribe(receivedHere);
@@ -44,7 +44,7 @@ test('nobody receives anything after unsubscribing', () => {
   expect(received).not.toHaveBeenCalled();
 });
 
-test('a tab follows changes of its own installation’s data alone', () => {
+test('a tab receives only changes to its own installation’s data', () => {
   const [here, there] = createTabs(2).map((tab) => createChangeChannel(tab, isOurs));
   const received = jest.fn();
   there?.subscribe(received);
@@ -56,12 +56,12 @@ test('a tab follows changes of its own installation’s data alone', () => {
 
 test.each([
   ['nothing', null],
-  ['a word', 'liked'],
+  ['a bare string', 'liked'],
   ['no revision', { ...change, revision: undefined }],
-  ['a kind nobody knows', { ...change, kind: 'shouted' }],
-  ['ids that are none', { ...change, postIds: [1] }],
-  ['an actor that is none', { ...change, actorId: 7 }],
-])('a message of %s is not passed on', (_what, message) => {
+  ['an unknown kind', { ...change, kind: 'shouted' }],
+  ['malformed ids', { ...change, postIds: [1] }],
+  ['a malformed actor', { ...change, actorId: 7 }],
+])('a message with %s is ignored', (_what, message) => {
   const [wire, tab] = createTabs(2);
   const received = jest.fn();
   createChangeChannel(tab, isOurs).subscribe(received);
@@ -69,7 +69,7 @@ test.each([
   expect(received).not.toHaveBeenCalled();
 });
 
-test('where there are no tabs nothing happens', () => {
+test('without a channel to other tabs, subscribing and notifying do nothing', () => {
   const { notify, subscribe } = createChangeChannel(undefined, isOurs);
   subscribe(() => undefined)();
   expect(() => notify(change)).not.toThrow();

@@ -2,7 +2,7 @@ import { createNodeServer } from './node';
 import { ORIGIN } from './testing/client';
 import { createTestBackend } from './testing/testBackend';
 
-test('a plain fetch meets the backend', async () => {
+test('in Node, a plain fetch is answered by the backend', async () => {
   const { backend } = await createTestBackend();
   const server = createNodeServer(backend.handlers);
   server.listen({ onUnhandledRequest: 'error' });

@@ -2,7 +2,7 @@ import { startBackend } from './start';
 import { freshIndexedDb } from './testing/adapters';
 import { SETTINGS } from './testing/testBackend';
 
-const LONGER_THAN_ANYBODY_WAITS_MS = 60_000;
+const LONG_WAIT_MS = 60_000;
 
 afterEach(() => {
   jest.useRealTimers();
@@ -32,18 +32,18 @@ describe('a database that another tab keeps busy', () => {
 
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
 
-  test('is waited for and said to be busy, and nothing stands in for it', async () => {
+  test('is reported as busy and awaited, without falling back to memory', async () => {
     const { attempts } = holdIndexedDb();
     const { found } = started();
-    await jest.advanceTimersByTimeAsync(LONGER_THAN_ANYBODY_WAITS_MS);
+    await jest.advanceTimersByTimeAsync(LONG_WAIT_MS);
     expect(found).toEqual(['busy']);
     expect(attempts).toHaveLength(1);
   });
 
-  test('is there after another try, once it is let go', async () => {
+  test('opens on a retry once the other tab has released it', async () => {
     const { letGo } = holdIndexedDb();
     const { backend, found } = started();
-    await jest.advanceTimersByTimeAsync(LONGER_THAN_ANYBODY_WAITS_MS);
+    await jest.advanceTimersByTimeAsync(LONG_WAIT_MS);
     letGo();
     backend.retry();
     jest.useRealTimers();
@@ -53,7 +53,7 @@ describe('a database that another tab keeps busy', () => {
 });
 
 test.each(['SecurityError', 'InvalidStateError'])(
-  'an IndexedDB denied with %s is no damaged one',
+  'IndexedDB denied with %s is not reported as damaged',
   async (name) => {
     jest.spyOn(freshIndexedDb(), 'open').mockImplementation(() => {
       throw new DOMException('Denied.', name);
@@ -66,7 +66,7 @@ test.each(['SecurityError', 'InvalidStateError'])(
 describe('a damaged database', () => {
   const broken = new DOMException('Internal error opening backing store.', 'UnknownError');
 
-  test('that cannot be opened is said to be so, and memory stands in for it', async () => {
+  test('that cannot be opened is reported as damaged, and the backend runs in memory', async () => {
     jest.spyOn(freshIndexedDb(), 'open').mockImplementation(() => {
       throw broken;
     });
@@ -74,7 +74,7 @@ describe('a damaged database', () => {
     expect(await storage()).toEqual({ storage: 'memory', found: 'damaged' });
   });
 
-  test('that opens and cannot be read is said to be so too', async () => {
+  test('that opens but cannot be read is reported as damaged too', async () => {
     freshIndexedDb();
     jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(() => {
       throw broken;
@@ -97,7 +97,7 @@ describe('a damaged database', () => {
     return { opened, deleted };
   };
 
-  test('gives way to a sound one at a reset, for good', async () => {
+  test('is replaced for good by a reset', async () => {
     damage();
     const backend = startBackend(SETTINGS);
     await backend.storage();
@@ -105,7 +105,7 @@ describe('a damaged database', () => {
     expect(await startBackend(SETTINGS).storage()).toEqual({ storage: 'indexeddb', found: 'data' });
   });
 
-  test('is believed only when it says so again and again', async () => {
+  test('is only reported after several failed attempts', async () => {
     const factory = freshIndexedDb();
     jest.spyOn(factory, 'open').mockImplementationOnce(() => {
       throw broken;
@@ -114,7 +114,7 @@ describe('a damaged database', () => {
     expect(await storage()).toEqual({ storage: 'indexeddb', found: 'nothing' });
   });
 
-  test('is not deleted where it can be read after all', async () => {
+  test('is not deleted if it can be read after all', async () => {
     const { opened, deleted } = damage();
     const backend = startBackend(SETTINGS);
     await backend.storage();
@@ -125,14 +125,14 @@ describe('a damaged database', () => {
   });
 });
 
-test('an unknown failure is no damage', async () => {
+test('an unknown failure is not reported as damage', async () => {
   jest.spyOn(freshIndexedDb(), 'open').mockImplementation(() => {
     throw new DOMException('The connection was closed.', 'AbortError');
   });
   expect(await startBackend(SETTINGS).storage()).toEqual({ storage: 'memory', found: 'nothing' });
 });
 
-test('what one tab changes another receives, once it is stored', async () => {
+test('a tab is notified of another tab’s change once it is stored', async () => {
   freshIndexedDb();
   const [here, there] = [startBackend(SETTINGS), startBackend(SETTINGS)];
   await Promise.all([here.storage(), there.storage()]);

@@ -58,13 +58,13 @@ const signUp = (store: Store, username: string) =>
   });
 
 describe('opening', () => {
-  test('empty stores are filled with the seed', async () => {
+  test('an empty database is filled with the seed', async () => {
     const { store } = aStore();
     expect(await store.storage()).toEqual({ storage: 'memory', found: 'nothing' });
     expect(await userNames(store)).toEqual(['seeded']);
   });
 
-  test('where the seed’s code cannot be fetched, calls say so until it can', async () => {
+  test('calls reject with a chunk load error until the seed’s code can be fetched', async () => {
     const fetchCode = jest
       .fn<Promise<void>, []>()
       .mockRejectedValueOnce(new ChunkLoadError())
@@ -77,7 +77,7 @@ describe('opening', () => {
     expect(await store.storage()).toEqual({ storage: 'memory', found: 'nothing' });
   });
 
-  test('a loss is reported only once there is something to begin with', async () => {
+  test('lost data is reported only once the seed’s code could be fetched', async () => {
     const fetchCode = jest
       .fn<Promise<void>, []>()
       .mockRejectedValueOnce(new ChunkLoadError())
@@ -91,14 +91,14 @@ describe('opening', () => {
     expect(found).toEqual(['lost']);
   });
 
-  test('a later visit needs none of the seed’s code', async () => {
+  test('a later visit does not fetch the seed’s code', async () => {
     const db = createMemoryDb();
     await userNames(aStore({ db }).store);
     const fetchCode = () => Promise.reject(new ChunkLoadError());
     expect(await userNames(aStore({ db, fetchCode }).store)).toEqual(['seeded']);
   });
 
-  test('data that is there stays as it is', async () => {
+  test('existing data is kept', async () => {
     const db = createMemoryDb();
     await signUp(aStore({ db }).store, 'ada');
     const { store } = aStore({ db, expectsData: true });
@@ -106,19 +106,19 @@ describe('opening', () => {
     expect(await userNames(store)).toEqual(['ada', 'seeded']);
   });
 
-  test('data that was expected is said to be lost before the seed takes its place', async () => {
+  test('data that was expected is reported as lost before the seed replaces it', async () => {
     const db = onDisk();
     const { store } = aStore({ db, expectsData: true });
-    const said: unknown[] = [];
+    const reports: unknown[] = [];
     store.onStorage(async (report) => {
-      said.push(report, await db.read((tx) => tx.all('users')));
+      reports.push(report, await db.read((tx) => tx.all('users')));
     });
     expect(await userNames(store)).toEqual(['seeded']);
-    expect(said).toEqual([{ storage: 'indexeddb', found: 'lost' }, []]);
+    expect(reports).toEqual([{ storage: 'indexeddb', found: 'lost' }, []]);
     expect(await store.storage()).toMatchObject({ found: 'lost' });
   });
 
-  test('memory has nothing to lose', async () => {
+  test('memory never reports lost data', async () => {
     const { store } = aStore({ expectsData: true });
     expect(await store.storage()).toEqual({ storage: 'memory', found: 'nothing' });
   });
@@ -130,7 +130,7 @@ describe('opening', () => {
     expect(received).toEqual({ storage: 'memory', found: 'nothing' });
   });
 
-  test('a disk without space for the seed is not used', async () => {
+  test('if the disk has no space for the seed, the store runs in memory', async () => {
     const full = { ...onDisk(), write: () => Promise.reject(new Error('The disk is full.')) };
     const { store } = aStore({ db: full });
     expect(await store.storage()).toEqual({ storage: 'memory', found: 'nothing' });
@@ -144,13 +144,13 @@ describe('opening', () => {
     expect(found.sort()).toEqual(['data', 'nothing']);
   });
 
-  test('a newer database is reported, and every call refused with a reason', async () => {
+  test('a newer database is reported, and every call is refused with a reason', async () => {
     const { store } = aStore({ db: Promise.reject(new NewerDatabaseError('99')) });
     expect(await store.storage()).toEqual({ storage: 'indexeddb', found: 'newer' });
     await expect(userNames(store)).rejects.toMatchObject({ status: 503 });
   });
 
-  test('a database that a newer version takes over under the page is reported, and left alone', async () => {
+  test('a newer database that replaces this one under the open page is reported and left alone', async () => {
     let isTaken = false;
     const { read, ...rest } = onDisk();
     const taken: Db = {
@@ -159,29 +159,29 @@ describe('opening', () => {
     };
     const { store } = aStore({ db: taken });
     await store.storage();
-    const said: string[] = [];
-    store.onStorage(({ found }) => void said.push(found));
+    const reports: string[] = [];
+    store.onStorage(({ found }) => void reports.push(found));
     isTaken = true;
     await expect(userNames(store)).rejects.toMatchObject({ status: 503 });
-    expect(said).toEqual(['nothing', 'newer']);
+    expect(reports).toEqual(['nothing', 'newer']);
   });
 
-  test('stores emptied from outside are said to be lost, and filled again', async () => {
+  test('a database that is emptied from outside is reported as lost and seeded again', async () => {
     const db = onDisk();
     const { store } = aStore({ db });
-    const said: string[] = [];
-    store.onStorage(({ found }) => void said.push(found));
+    const reports: string[] = [];
+    store.onStorage(({ found }) => void reports.push(found));
     await signUp(store, 'ada');
     await db.write(clearAll);
     expect(await userNames(store)).toEqual(['seeded']);
     await signUp(store, 'ben');
     expect(await userNames(store)).toEqual(['ben', 'seeded']);
-    expect(said).toEqual(['nothing', 'lost']);
+    expect(reports).toEqual(['nothing', 'lost']);
   });
 });
 
 describe('a mutation', () => {
-  test('raises the revision by one, and others are notified once it is stored', async () => {
+  test('raises the revision by one and notifies the other tabs once it is stored', async () => {
     const { store, notified } = aStore();
     expect(await signUp(store, 'ada')).toEqual({ value: 'ada', revision: 1 });
     expect(await signUp(store, 'ben')).toEqual({ value: 'ben', revision: 2 });
@@ -191,7 +191,7 @@ describe('a mutation', () => {
     ]);
   });
 
-  test('that changed nothing leaves the revision and notifies nobody', async () => {
+  test('that changes nothing leaves the revision and notifies no tab', async () => {
     const { store, notified } = aStore();
     const unchanged = await store.mutate(() => Promise.resolve({ value: 'same', change: null }));
     expect([unchanged.revision, notified]).toEqual([0, []]);
@@ -209,7 +209,7 @@ describe('a mutation', () => {
     expect((await store.read(() => Promise.resolve(null))).revision).toBe(0);
   });
 
-  test('gives out sequence numbers that no other has had', async () => {
+  test('never assigns the same sequence number twice', async () => {
     const { store } = aStore();
     const take = () =>
       store.mutate(({ nextSeq }) =>
@@ -221,7 +221,7 @@ describe('a mutation', () => {
 });
 
 describe('a reset', () => {
-  test('leaves the seed alone, and is notified as the next revision', async () => {
+  test('leaves only the seed, and is notified as the next revision', async () => {
     const { store, notified } = aStore();
     await signUp(store, 'ada');
     await store.reset();
@@ -229,7 +229,7 @@ describe('a reset', () => {
     expect(notified.at(-1)).toMatchObject({ kind: 'reset', actorId: null, revision: 2 });
   });
 
-  test('leaves everything as it is where the seed’s code cannot be fetched', async () => {
+  test('changes nothing if the seed’s code cannot be fetched', async () => {
     const db = createMemoryDb();
     await signUp(aStore({ db }).store, 'ada');
     const { store, notified } = aStore({
@@ -248,7 +248,7 @@ describe('a reset', () => {
     expect(value).toBe(KEY);
   });
 
-  test('puts a new database in the place of a damaged one, and says so', async () => {
+  test('replaces a damaged database with a new one, and reports that', async () => {
     const fresh = onDisk();
     const standIn = {
       ...createMemoryDb(),
@@ -256,11 +256,11 @@ describe('a reset', () => {
     };
     const { store } = aStore({ db: standIn });
     expect(await store.storage()).toEqual({ storage: 'memory', found: 'damaged' });
-    const said: unknown[] = [];
-    store.onStorage((report) => void said.push(report));
+    const reports: unknown[] = [];
+    store.onStorage((report) => void reports.push(report));
     await signUp(store, 'ada');
     await store.reset();
-    expect(said.at(-1)).toEqual({ storage: 'indexeddb', found: 'nothing' });
+    expect(reports.at(-1)).toEqual({ storage: 'indexeddb', found: 'nothing' });
     await signUp(store, 'ben');
     expect(await userNames(store)).toEqual(['ben', 'seeded']);
     expect(await fresh.read((tx) => tx.all('users'))).toHaveLength(2);

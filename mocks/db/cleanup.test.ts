@@ -5,7 +5,7 @@ import { purgeDeleted } from './cleanup';
 
 const NOW = new Date('2026-05-02T12:00:00Z');
 
-test('forgets every deleted post that can no longer be given back, and no other', async () => {
+test('purges deleted posts that can no longer be restored, and only those', async () => {
   const db = createMemoryDb();
   const ages = [LIMITS.restoreMs * 3, LIMITS.restoreMs * 2, LIMITS.restoreMs, 1];
   await db.write(async (tx) => {

@@ -33,7 +33,7 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     expect((await open()).storage).toBe(name);
   });
 
-  test('gives back what was put, and nothing for a key it does not know', async () => {
+  test('returns what was put, and undefined for an unknown key', async () => {
     const db = await withPosts(1);
     const [post, none] = await db.read((tx) =>
       Promise.all([tx.get('posts', 'post-1'), tx.get('posts', 'post-2')]),
@@ -63,7 +63,7 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     expect(await db.read((tx) => tx.all('users'))).toEqual([aUser()]);
   });
 
-  test('lists what has a prefix, and nothing whose prefix only begins alike', async () => {
+  test('lists the records with a prefix, but none whose key merely starts with the same letters', async () => {
     const db = await open();
     await db.write(async (tx) => {
       await tx.put('reactions', aReaction({ postId: 'p', userId: 'late', seq: 9 }));
@@ -88,7 +88,7 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     expect(await scanned(db, 'byAge', range, direction)).toEqual(expected);
   });
 
-  test('scans by a compound key and from the middle of it', async () => {
+  test('scans by a compound key, also from the middle of it', async () => {
     const db = await withPosts(1, 2, 3, 4, 5, 6);
     const trending = await scanned(db, 'byLikes', { prefix: [] }, 'descending');
     expect(trending).toEqual([5, 2, 4, 1, 6, 3]);
@@ -96,7 +96,7 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     expect(rest).toEqual([4, 1, 6, 3]);
   });
 
-  test('scans one prefix from a key on', async () => {
+  test('scans one prefix, starting at a key', async () => {
     const db = await withPosts(1, 2, 3, 4, 5);
     const range = { prefix: ['odd'], below: [5] };
     expect(await scanned(db, 'byAuthorAge', range, 'descending')).toEqual([3, 1]);
@@ -106,7 +106,7 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     ['all of a prefix', { prefix: ['odd'] }, 3],
     ['those above a key, without it', { prefix: ['odd'], above: [1] }, 2],
     ['those below a key, without it', { prefix: ['odd'], below: [3] }, 1],
-    ['none under a prefix that is not there', { prefix: ['od'] }, 0],
+    ['none under an unknown prefix', { prefix: ['od'] }, 0],
   ])('counts %s', async (_what, range, expected) => {
     const db = await withPosts(1, 2, 3, 4, 5);
     expect(await db.read((tx) => tx.count('posts', 'byAuthorAge', range))).toBe(expected);
@@ -128,7 +128,7 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     expect(firsts).toEqual([3, 4, 1, 2]);
   });
 
-  test('takes everything back when the work fails in the middle', async () => {
+  test('rolls everything back if the work fails in the middle', async () => {
     const db = await withPosts(1, 2, 3);
     const failing = db.write(async (tx) => {
       await tx.put('posts', aPost({ _id: 'post-1', seq: 7 }));
@@ -143,14 +143,14 @@ describe.each(ADAPTERS)('the %s adapter', (name, open) => {
     expect(await db.read((tx) => tx.all('users'))).toEqual([]);
   });
 
-  test('goes on after a failure', async () => {
+  test('still works after a failed write', async () => {
     const db = await open();
     await expect(db.write(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await db.write((tx) => tx.put('users', aUser()));
     expect(await db.read((tx) => tx.all('users'))).toHaveLength(1);
   });
 
-  test('lets no two writes that read first lose one another', async () => {
+  test('runs read-modify-write transactions one after another, so none is lost', async () => {
     const db = await withPosts(1);
     const raise = (): Promise<void> =>
       db.write(async (tx) => {

@@ -24,7 +24,7 @@ const withTown: Migration = ({ transaction }) => {
   };
 };
 
-test('what was written is there for the next connection', async () => {
+test('data persists for the next connection', async () => {
   const first = await openIndexedDb();
   await first.write((tx) => tx.put('users', aUser()));
   first.close();
@@ -37,7 +37,7 @@ test('two connections see each other’s writes', async () => {
   expect(await users(there)).toEqual([aUser()]);
 });
 
-test('an older database is led on to the present version with its records', async () => {
+test('an older database is migrated to the current version and keeps its records', async () => {
   const old = await openIndexedDb();
   await old.write((tx) => tx.put('users', aUser()));
   old.close();
@@ -45,7 +45,7 @@ test('an older database is led on to the present version with its records', asyn
   expect(await users(present)).toEqual([{ ...aUser(), town: 'Lagos' }]);
 });
 
-test('a database from before there were films keeps what people have, and learns of films', async () => {
+test('a database from before films keeps its users and posts, and can store films', async () => {
   const old = await openDB(DATABASE_NAME, 1, {
     upgrade: (database, _old, _new, transaction) =>
       migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
@@ -66,7 +66,7 @@ test('a database from before there were films keeps what people have, and learns
   expect(await read('byFilmAge')).toEqual(['new']);
 });
 
-test('a database from before there were replies keeps its posts, and learns of replies', async () => {
+test('a database from before replies keeps its posts, and can store replies', async () => {
   const old = await openDB(DATABASE_NAME, 2, {
     upgrade: (database, _old, _new, transaction) =>
       migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
@@ -83,7 +83,7 @@ test('a database from before there were replies keeps its posts, and learns of r
   expect(await read((tx) => tx.list('replies', 'byThreadAge', ['post-1']))).toEqual(['new']);
 });
 
-test('a database from before there were notifications keeps its follows, and learns of notifications', async () => {
+test('a database from before notifications keeps its follows, and can store notifications', async () => {
   const follow = { followerId: 'ada', followeeId: 'ben', seq: 4 };
   const old = await openDB(DATABASE_NAME, 3, {
     upgrade: (database, _old, _new, transaction) =>
@@ -112,7 +112,7 @@ test('a database from before there were notifications keeps its follows, and lea
   expect(found).toEqual([[follow], [like], [other], settings]);
 });
 
-test('the steps end in the layout that both adapters go by', async () => {
+test('the migrations produce the layout that both adapters use', async () => {
   (await openIndexedDb()).close();
   const database = await openDB(DATABASE_NAME);
   const stores = database.transaction([...database.objectStoreNames]);
@@ -126,14 +126,14 @@ test('the steps end in the layout that both adapters go by', async () => {
   expect(made).toEqual(LAYOUT);
 });
 
-test('a connection makes way for a newer version, and says so when it is used again', async () => {
+test('a connection closes for a newer version, and rejects when it is used again', async () => {
   const old = await openIndexedDb();
   const present = await openIndexedDb({ migrations: [...MIGRATIONS, withTown] });
   expect(await users(present)).toEqual([]);
   await expect(users(old)).rejects.toThrow(NewerDatabaseError);
 });
 
-test('a newer database is left as it is', async () => {
+test('a newer database is left untouched', async () => {
   const newer = await openDB(DATABASE_NAME, 99, {
     upgrade: (database) => void database.createObjectStore('future'),
   });
@@ -143,14 +143,14 @@ test('a newer database is left as it is', async () => {
   expect([untouched.version, [...untouched.objectStoreNames]]).toEqual([99, ['future']]);
 });
 
-test('a database deleted from under the page is opened again', async () => {
+test('a database that is deleted while the page is open is reopened', async () => {
   const db = await openIndexedDb();
   await db.write((tx) => tx.put('users', aUser()));
   await deleteDB(DATABASE_NAME);
   expect(await users(db)).toEqual([]);
 });
 
-/** A database of the right version that no release created. */
+/** A database of the right version whose stores no release created. */
 const makeWith = async (stores: string[]) => {
   const odd = await openDB(DATABASE_NAME, MIGRATIONS.length, {
     upgrade: (database) => stores.forEach((name) => void database.createObjectStore(name)),
@@ -158,33 +158,33 @@ const makeWith = async (stores: string[]) => {
   odd.close();
 };
 
-test('a database of the right version that holds no stores is made again', async () => {
+test('a database of the right version without any stores is created again', async () => {
   await makeWith([]);
   expect(await users(await openIndexedDb())).toEqual([]);
 });
 
-test('one that holds others than it should is left as it is, and said to be damaged', async () => {
+test('a database of the right version with the wrong stores is left untouched and reported as damaged', async () => {
   await makeWith(['users', 'posts']);
   await expect(openIndexedDb()).rejects.toMatchObject({ name: 'NotFoundError' });
   const untouched = await openDB(DATABASE_NAME);
   expect([...untouched.objectStoreNames]).toEqual(['posts', 'users']);
 });
 
-test('a denied IndexedDB is passed on as the browser reports it', async () => {
+test('if IndexedDB is denied, the browser’s own error is passed on', async () => {
   jest.spyOn(factory, 'open').mockImplementation(() => {
     throw new DOMException('Denied.', 'SecurityError');
   });
   await expect(openIndexedDb()).rejects.toThrow('Denied.');
 });
 
-test('writes ask for strict durability', async () => {
+test('writes request strict durability', async () => {
   const db = await openIndexedDb();
   const transaction = jest.spyOn(IDBDatabase.prototype, 'transaction');
   await db.write((tx) => tx.put('users', aUser()));
   expect(transaction.mock.calls[0]?.slice(1)).toEqual(['readwrite', { durability: 'strict' }]);
 });
 
-test('a database that could not be created is reported as that, not as a newer version', async () => {
+test('a failure to create the database is reported as such, not as a newer version', async () => {
   const { open } = factory;
   jest.spyOn(factory, 'open').mockImplementation((name, version) => {
     const request = open.call(factory, name, version);
@@ -197,12 +197,12 @@ test('a database that could not be created is reported as that, not as a newer v
   await expect(openIndexedDb()).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('the database keeps its name, under which everybody’s data is stored', async () => {
+test('the database’s name stays the same, since all existing data is stored under it', async () => {
   await openIndexedDb();
   expect((await factory.databases()).map(({ name }) => name)).toEqual(['cinefolk']);
 });
 
-test('a failure after the transaction has ended by itself is passed on as it was', async () => {
+test('an error thrown after the transaction has committed by itself is passed on unchanged', async () => {
   const db = await openIndexedDb();
   const tooLate = db.write(async (tx) => {
     await tx.put('users', aUser());
@@ -213,7 +213,7 @@ test('a failure after the transaction has ended by itself is passed on as it was
   await expect(tooLate).rejects.toThrow('The work went on for too long.');
 });
 
-test('closing gives the connection back, and can be done twice', async () => {
+test('closing releases the connection, and closing again does nothing', async () => {
   const db = await openIndexedDb();
   const close = jest.spyOn(IDBDatabase.prototype, 'close');
   db.close();

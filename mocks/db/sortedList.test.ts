@@ -6,24 +6,24 @@ function listOf(...keys: string[]): SortedList<string> {
   return list;
 }
 
-test('keeps its values in the order of their keys, however they came', () => {
+test('keeps its values sorted by key, in whatever order they are added', () => {
   expect(listOf('c', 'a', 'b').values()).toEqual(['value of a', 'value of b', 'value of c']);
 });
 
-test('finds a value by its key, and none by a key that is only close to one', () => {
+test('finds a value by its exact key, not by a neighbouring one', () => {
   const list = listOf('a', 'c');
   expect(list.get('c')).toBe('value of c');
   expect(list.get('b')).toBeUndefined();
   expect(list.get('d')).toBeUndefined();
 });
 
-test('a key set again has its new value alone', () => {
+test('setting a key again replaces its value', () => {
   const list = listOf('a', 'b');
   list.set('a', 'new');
   expect(list.values()).toEqual(['new', 'value of b']);
 });
 
-test('deletes a key, and leaves the neighbours of one it does not hold', () => {
+test('deletes a key, and deletes nothing if the key is missing', () => {
   const list = listOf('a', 'c');
   list.delete('b');
   list.delete('d');
@@ -32,7 +32,7 @@ test('deletes a key, and leaves the neighbours of one it does not hold', () => {
   expect(list.values()).toEqual(['value of c']);
 });
 
-test('knows a place behind the last, where nothing stands', () => {
+test('places a key beyond all others after the last value', () => {
   const list = listOf('a', 'b');
   expect(list.place('b')).toBe(1);
   expect(list.place('z')).toBe(2);

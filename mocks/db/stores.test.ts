@@ -90,7 +90,7 @@ const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
     ['Ada'],
   ],
   [
-    'people in the order they signed up',
+    'people in the order in which they signed up',
     async (tx) => (await tx.list('users', 'byAge', [])).map((user) => user.username),
     ['Ada', 'Ben', 'Cleo'],
   ],
@@ -104,16 +104,20 @@ const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
     async (tx) => [await tx.count('posts', 'byAuthorAge', { prefix: ['u'] })],
     [2],
   ],
-  ['the replies to a post as they were made', repliedTo('byThreadAge'), ['liked', 'later']],
+  ['the replies to a post by their age', repliedTo('byThreadAge'), ['liked', 'later']],
   ['the replies to a post by their likes', repliedTo('byThreadLikes'), ['later', 'liked']],
   [
     'how many replies to a post there are',
     async (tx) => [await tx.count('replies', 'byThreadAge', { prefix: ['quiet'] })],
     [2],
   ],
-  ['a person’s replies as they were made', repliedBy('byAuthorAge'), ['liked', 'below']],
+  ['a person’s replies by their age', repliedBy('byAuthorAge'), ['liked', 'below']],
   ['a person’s replies by their likes', repliedBy('byAuthorLikes'), ['below', 'liked']],
-  ['a person’s bookmarks as they were set', bookmarked('byUser', 'u'), ['b', 'c', 'a']],
+  [
+    'a person’s bookmarks in the order in which they were added',
+    bookmarked('byUser', 'u'),
+    ['b', 'c', 'a'],
+  ],
   ['a person’s bookmarks by the age of the posts', bookmarked('byUserAge', 'u'), ['a', 'b', 'c']],
   ['a person’s bookmarks by likes, then age', bookmarked('byUserLikes', 'u'), ['c', 'a', 'b']],
   [
@@ -122,33 +126,33 @@ const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
     ['u', 'v'],
   ],
   [
-    'whom a person follows, in that order',
+    'whom a person follows, the earliest first',
     async (tx) => (await tx.list('follows', 'byFollower', ['u'])).map((tie) => tie.followeeId),
     ['w', 'v'],
   ],
   [
-    'who follows a person, in that order',
+    'who follows a person, the earliest first',
     async (tx) => (await tx.list('follows', 'byFollowee', ['v'])).map((tie) => tie.followerId),
     ['u', 'w'],
   ],
   [
-    'what was said of a post, in that order',
+    'the reactions to a post, the earliest first',
     async (tx) => (await tx.list('reactions', 'byPost', ['a'])).map(({ userId }) => userId),
     ['v', 'u'],
   ],
   [
-    'what of one kind a person was told, in that order',
+    'a person’s notifications of one kind, the earliest first',
     async (tx) =>
       (await tx.list('notifications', 'byKind', ['u', 'like'])).map(({ postId }) => postId),
     ['b', 'a'],
   ],
   [
-    'what everybody was told of a post',
+    'everybody’s notifications about a post',
     async (tx) => (await tx.list('notifications', 'byPost', ['a'])).map(({ group }) => group),
     ['like:a', 'mention:a', 'reply:a'],
   ],
   [
-    'deleted posts in the order they went',
+    'deleted posts in the order of their deletion',
     async (tx) => (await tx.list('deleted', 'byAge', [])).map(({ _id }) => _id),
     ['soon', 'late'],
   ],
@@ -160,7 +164,7 @@ describe.each(ADAPTERS)('the stores of the %s adapter', (_name, open) => {
     expect(await db.read(lookup)).toEqual(expected);
   });
 
-  test('keep one record for each pair of things that are tied', async () => {
+  test('keep one record for each pair of user and post, or of two users', async () => {
     const db = await filled(open);
     const found = await db.read((tx) =>
       Promise.all([
@@ -172,7 +176,7 @@ describe.each(ADAPTERS)('the stores of the %s adapter', (_name, open) => {
     expect(found).toEqual([bookmarks[1], follows[1], reactions[1]]);
   });
 
-  test('keep photos and passwords by the id of what they belong to', async () => {
+  test('keep photos and passwords under the id of the post or user they belong to', async () => {
     const db = await filled(open);
     const found = await db.read((tx) =>
       Promise.all([
@@ -192,7 +196,7 @@ describe.each(ADAPTERS)('the stores of the %s adapter', (_name, open) => {
     expect(await db.read((tx) => tx.all('users'))).toEqual([]);
   });
 
-  test('are all empty after a clean sweep', async () => {
+  test('are all empty after clearAll', async () => {
     const db = await filled(open);
     await db.write(clearAll);
     const left = await db.read((tx) =>

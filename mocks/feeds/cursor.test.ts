@@ -7,11 +7,11 @@ const cursor = encodeCursor(scope, [3, 41]);
 const encode = (value: unknown): string =>
   encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
 
-test('leads back to the key it was made from', () => {
+test('a cursor decodes to the key it was made from', () => {
   expect(decodeCursor(cursor, scope)).toEqual([3, 41]);
 });
 
-test('can stand in an address as it is', () => {
+test('a cursor needs no escaping in a URL', () => {
   expect(encodeURIComponent(cursor)).toBe(cursor);
 });
 
@@ -19,12 +19,12 @@ test.each<[string, string, CursorScope]>([
   ['another sort', cursor, { feed: 'home', sort: 'latest' }],
   ['another feed', cursor, { feed: 'explore', sort: 'trending' }],
   ['nothing', '', scope],
-  ['a word', 'next', scope],
+  ['a plain word', 'next', scope],
   ['a key too short', encode(['home', 'trending', 1]), scope],
   ['a key too long', encode(['home', 'trending', 1, 2, 3]), scope],
   ['a key of text', encode(['home', 'trending', '1', '2']), scope],
   ['a broken number', encode(['home', 'trending', 1.5, 2]), scope],
   ['an object', encode({ feed: 'home' }), scope],
-])('a cursor of %s is a bad request', (_what, text, at) => {
+])('a cursor from or with %s is a bad request', (_what, text, at) => {
   expect(() => decodeCursor(text, at)).toThrow(Refusal);
 });

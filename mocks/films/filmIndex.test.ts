@@ -5,7 +5,7 @@ import { bodyOf } from '../testing/client';
 import { BODIES } from '../testing/shapes';
 import { createTestBackend } from '../testing/testBackend';
 
-test('a film that a member added is found once, by however many searches at once', async () => {
+test('simultaneous searches each find a user’s own film exactly once', async () => {
   freshIndexedDb();
   const before = await createTestBackend({ db: openIndexedDb() });
   const { token } = await aPerson(before.backend);

@@ -11,7 +11,7 @@ const film = (_id: string, title: string, originalTitle?: string) => ({
   genres: [],
 });
 
-test('films are listed by title and original title, in their order', async () => {
+test('films are indexed by title and original title, in the catalogue’s order', async () => {
   const films = [
     film('a', 'The 400 Blows', 'Les Quatre Cents Coups'),
     film('b', '400 Blows'),
@@ -23,7 +23,7 @@ test('films are listed by title and original title, in their order', async () =>
   expect(titles.get('alien')).toEqual(films.slice(2));
 });
 
-test('while many films are listed the page has its turn', async () => {
+test('indexing many films lets other tasks of the page run in between', async () => {
   let turns = 0;
   const takeTurn = () => {
     turns += 1;

@@ -19,7 +19,7 @@ const ranked = () => TABLE.films.map((film, rank) => ({ film, rank }));
 const found = async (text: string): Promise<string[]> =>
   (await createSearch(ranked())).find(text).map(({ film }) => film._id);
 
-test('a row is a film with an id that lasts, and what is not known is not there', () => {
+test('a row becomes a film with a stable id, without the fields that are unknown', () => {
   expect(TABLE.get('alien-1979')).toEqual({
     _id: 'alien-1979',
     title: 'Alien',
@@ -52,7 +52,7 @@ test.each([
   expect(await found(text)).toEqual(ids);
 });
 
-test('exact ones come first, then those that begin so, each the better known first', async () => {
+test('exact matches come first, then titles that start with the text, the better-known film first in each group', async () => {
   expect(await found('alien')).toEqual([
     'alien-1979',
     'alien-1979-somebody-else',
@@ -61,7 +61,7 @@ test('exact ones come first, then those that begin so, each the better known fir
   ]);
 });
 
-test('a film that is added later is found, too', async () => {
+test('a film that is added later is found too', async () => {
   const search = await createSearch(ranked());
   const [film] = TABLE.films;
   if (!film) throw new Error('The table is empty.');

@@ -17,7 +17,7 @@ describe('the delay', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('begins with the work, so that slow work is not made slower', async () => {
+  test('runs while the handler works, so that slow work does not get slower', async () => {
     const settled = jest.fn();
     const work = (): Promise<Reply> =>
       new Promise((resolve) => {
@@ -29,7 +29,7 @@ describe('the delay', () => {
     expect(settled).toHaveBeenCalledTimes(1);
   });
 
-  test('holds a quick answer, and a refusal, until it has passed', async () => {
+  test('holds back quick answers and refusals until it is over', async () => {
     const settled = jest.fn();
     const failing = (): Reply => {
       throw new Error('no');
@@ -43,7 +43,7 @@ describe('the delay', () => {
   });
 });
 
-test('a full disk is a 507 that says so', async () => {
+test('a full disk becomes a 507 that says so', async () => {
   const answer = await ask(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
@@ -53,7 +53,7 @@ test('a full disk is a 507 that says so', async () => {
   });
 });
 
-test('an unexpected failure is a 500 without a stack, under the current revision', async () => {
+test('an unexpected failure becomes a 500 with the current revision and without a stack', async () => {
   const answer = await ask(() => {
     throw new RangeError('Too far.');
   });
@@ -62,7 +62,7 @@ test('an unexpected failure is a 500 without a stack, under the current revision
   expect(answer?.headers.get('X-Revision')).toBe('9');
 });
 
-test('code that could not be fetched is no answer of the server', async () => {
+test('a chunk load error rejects the call instead of becoming an answer', async () => {
   const missing = ask(() => {
     throw new ChunkLoadError('Importing a module script failed.');
   });
@@ -70,12 +70,16 @@ test('code that could not be fetched is no answer of the server', async () => {
 });
 
 test.each<[what: string, thrown: unknown, expected: { name: string; message: string }]>([
-  ['a text', 'Out of film.', { name: 'Error', message: 'Out of film.' }],
+  ['a string', 'Out of film.', { name: 'Error', message: 'Out of film.' }],
   ['nothing', null, { name: 'Error', message: 'null' }],
-  ['a name alone', { name: 'Half' }, { name: 'Error', message: '[object Object]' }],
-  ['a message alone', { message: 'Half' }, { name: 'Error', message: '[object Object]' }],
+  ['an object with only a name', { name: 'Half' }, { name: 'Error', message: '[object Object]' }],
+  [
+    'an object with only a message',
+    { message: 'Half' },
+    { name: 'Error', message: '[object Object]' },
+  ],
   ['an error of another frame', { name: 'Odd', message: 'No.' }, { name: 'Odd', message: 'No.' }],
-])('what is thrown as %s is reported as an error all the same', async (_what, thrown, expected) => {
+])('if a handler throws %s, that is reported as an error too', async (_what, thrown, expected) => {
   const answer = await ask(() => {
     throw thrown;
   });
@@ -83,7 +87,7 @@ test.each<[what: string, thrown: unknown, expected: { name: string; message: str
   expect(await answer?.json()).toEqual({ error: expected });
 });
 
-test('a failure is reported also where not even the revision can be read', async () => {
+test('a failure is reported even if the revision cannot be read', async () => {
   const currentRevision = () => Promise.reject(new Error('The disk is gone.'));
   const handler = createRoute({ delayMs: 0, currentRevision })('get', '*/api/thing', () => {
     throw new Error('The disk is gone.');

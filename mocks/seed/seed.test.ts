@@ -12,7 +12,7 @@ const NOW = new Date('2026-11-01T12:00:00Z');
 const generated = (count: number, usernames: string[]): SeedPost[] =>
   Array.from({ length: count }, (_, index) => generatePost(index, { count }, usernames));
 
-test('everybody who is named in the seed is in it', () => {
+test('the seed only refers to people who are in it', () => {
   const usernames = PEOPLE.map((person) => person.username);
   const named = [
     ...PEOPLE.flatMap((person) => person.follows),
@@ -21,20 +21,20 @@ test('everybody who is named in the seed is in it', () => {
   expect(named.filter((username) => !usernames.includes(username))).toEqual([]);
 });
 
-test('every bookmark in the seed is of a post in it', () => {
+test('the seed’s bookmarks only refer to posts that are in it', () => {
   const ids = POSTS.map((post) => post._id);
   expect(PEOPLE.flatMap((person) => person.bookmarks).filter((id) => !ids.includes(id))).toEqual(
     [],
   );
 });
 
-test('the seed’s posts stand from the oldest to the newest, all in the past', () => {
+test('the seed’s posts are sorted from oldest to newest, all in the past', () => {
   const times = POSTS.map((post) => post.createdAt);
   expect(times).toEqual([...times].sort());
   expect(times.every((time) => Date.parse(time) < NOW.getTime())).toBe(true);
 });
 
-test('the seed’s replies stand from the oldest to the newest, each after what it answers', () => {
+test('the seed’s replies are sorted from oldest to newest, each later than the post it answers', () => {
   const generated = [0, 1].map((index) => generateReply(index, NEWEST_POST, ['ada']));
   const replies = [...REPLIES, ...generated];
   const times = replies.map((reply) => reply.createdAt);
@@ -46,12 +46,12 @@ test('the seed’s replies stand from the oldest to the newest, each after what 
   expect(early).toEqual([]);
 });
 
-test('trending shows another order than latest', () => {
+test('the seed’s posts are in a different order by likes than by date', () => {
   const byLikes = [...POSTS].reverse().sort((a, b) => b.likedBy.length - a.likedBy.length);
   expect(byLikes).not.toEqual([...POSTS].reverse());
 });
 
-test('every picture of the seed is among the app’s files', () => {
+test('every picture in the seed exists in public/', () => {
   const pictures = [
     ...PEOPLE.map((person) => person.avatar),
     ...generated(300, ['a']).map((post) => post.photo),
@@ -61,7 +61,7 @@ test('every picture of the seed is among the app’s files', () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('what is generated is the same every time, a photo with one post in three', () => {
+test('generated posts and people are the same every time, and a third of the posts have a photo', () => {
   const posts = generated(30, ['ada', 'ben']);
   expect(posts).toEqual(generated(30, ['ada', 'ben']));
   expect(posts.filter((post) => post.photo !== null)).toHaveLength(10);
@@ -69,7 +69,7 @@ test('what is generated is the same every time, a photo with one post in three',
   expect(new Set(generatePeople(12).map((person) => person.username)).size).toBe(12);
 });
 
-test('generated posts come before the hand-written ones, and differ', () => {
+test('generated posts are older than the handwritten ones, and vary', () => {
   const posts = generated(50, ['ada', 'ben']);
   const last = posts.at(-1)?.createdAt ?? '';
   expect(last < (POSTS[0]?.createdAt ?? '')).toBe(true);
@@ -77,7 +77,7 @@ test('generated posts come before the hand-written ones, and differ', () => {
   expect(new Set(posts.map(({ author }) => author)).size).toBe(2);
 });
 
-test('the seed’s films stand in the catalogue as they do in the seed', () => {
+test('the seed’s films are identical to those in the catalogue', () => {
   const tableOf = (path: string) => readTable(readFileSync(path, 'utf8'));
   const catalogue = tableOf('mocks/films/films.tsv');
   const { films, get } = tableOf('mocks/seed/seedFilms.tsv');
@@ -90,21 +90,21 @@ test('the seed’s films stand in the catalogue as they do in the seed', () => {
   expect(named.filter((id) => get(id) === undefined)).toEqual([]);
 });
 
-test('everybody in the seed lives with films, and no day of theirs lies ahead', () => {
+test('everybody in the seed has diary entries and a watchlist, with no day in the future', () => {
   const { films } = readTable(readFileSync('mocks/seed/seedFilms.tsv', 'utf8'));
-  const deeds = filmActivity(films);
-  expect(deeds).toEqual(filmActivity(films));
+  const activity = filmActivity(films);
+  expect(activity).toEqual(filmActivity(films));
   for (const { username } of PEOPLE) {
-    const theirs = deeds.filter((deed) => deed.username === username);
+    const theirs = activity.filter((one) => one.username === username);
     expect(theirs.filter(({ watched }) => watched?.on).length).toBeGreaterThan(20);
     expect(theirs.filter(({ watchlist }) => watchlist).length).toBeGreaterThan(4);
   }
-  const days = deeds.flatMap(({ watched }) => watched?.on ?? []);
+  const days = activity.flatMap(({ watched }) => watched?.on ?? []);
   expect(days.filter((day) => day > NOW.toISOString().slice(0, 10))).toEqual([]);
 });
 
 test.each([30, 10_000])(
-  'of %d generated posts none is older than its author’s joining',
+  'of %d generated posts, none is older than its author’s account',
   (count) => {
     const people = [...PEOPLE, ...generatePeople(30)];
     const joined = new Map(people.map(({ username, createdAt }) => [username, createdAt]));

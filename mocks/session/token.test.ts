@@ -17,7 +17,7 @@ const later = (ms: number): Date => new Date(NOW.getTime() + ms);
 const encode = (value: unknown): string =>
   encodeBase64Url(new TextEncoder().encode(JSON.stringify(value)));
 
-test('a token says who it is for, since when and until when, as any JWT reader sees it', () => {
+test('any JWT reader can read a token’s user, issue time and expiry', () => {
   const iat = Math.floor(NOW.getTime() / 1000);
   expect(jwtDecode(token)).toEqual({ ...ada, iat, exp: iat + THIRTY_DAYS_MS / 1000 });
   expect(jwtDecode(token, { header: true })).toEqual({
@@ -27,17 +27,17 @@ test('a token says who it is for, since when and until when, as any JWT reader s
   });
 });
 
-test('names the key that signed it, without giving it away', () => {
+test('a token names the key that signed it, without revealing it', () => {
   const other = new Uint8Array(32).fill(2);
   expect(keyId(other)).not.toBe(keyId(KEY));
   expect(keyId(KEY)).toMatch(/^[\w-]{16}$/);
 });
 
-test('is signed as another implementation of HS256 signs it', () => {
+test('a token’s signature is standard HS256', () => {
   expect(signature).toBe(signatureFor(token, KEY));
 });
 
-test('is good until its last second has passed', () => {
+test('a token is valid until its last second has passed', () => {
   expect(verifyToken(token, KEY, later(0))).toMatchObject(ada);
   expect(verifyToken(token, KEY, later(THIRTY_DAYS_MS - 1000))).toMatchObject(ada);
   expect(verifyToken(token, KEY, later(THIRTY_DAYS_MS))).toBeNull();
@@ -45,14 +45,14 @@ test('is good until its last second has passed', () => {
 
 test.each([
   ['nothing', ''],
-  ['a word', 'token'],
+  ['a plain word', 'token'],
   ['two parts', `${header}.${payload}`],
   ['four parts', `${token}.x`],
   ['no signature', `${header}.${payload}.`],
   ['another payload', `${header}.${encode({ ...ada, _id: 'u2', iat: 1, exp: 9e9 })}.${signature}`],
   ['a signature in the other alphabet', `${header}.${payload}.${signature.slice(0, -1)}=`],
   ['a signature cut short', `${header}.${payload}.${signature.slice(0, -4)}`],
-])('a token of %s is refused', (_what, text) => {
+])('a token with %s is refused', (_what, text) => {
   expect(verifyToken(text, KEY, NOW)).toBeNull();
 });
 
