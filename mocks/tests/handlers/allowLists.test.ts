@@ -22,7 +22,7 @@ afterEach(() => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
-test('a new post takes its id, content and photos alone', async () => {
+test('a new post accepts only its id, content and photos', async () => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);
   const text = `{"postData": {"_id": "mine", "content": "Seen.", "photos": null,
@@ -33,7 +33,7 @@ test('a new post takes its id, content and photos alone', async () => {
   expect(made).toEqual({ ...plain, _id: 'mine' });
 });
 
-test('an edited post takes content, photos and alt alone', async () => {
+test('an edited post accepts only content, photos and alt', async () => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);
   const plain = await aPost(backend, author);
@@ -45,7 +45,7 @@ test('an edited post takes content, photos and alt alone', async () => {
   expect(edited).toEqual({ ...made, content: 'Seen.', editedAt: made.createdAt });
 });
 
-test('a profile takes its five fields alone', async () => {
+test('a profile accepts only its five fields', async () => {
   const { backend } = await createTestBackend();
   const { user, token } = await aPerson(backend, { password: 'before' });
   const text = `{"userData": {"_id": "other", "bio": "Hello", ${SMUGGLED}}}`;
@@ -63,7 +63,7 @@ test('a profile may repeat its own username', async () => {
   expect(bodyOf(answer, 201, BODIES.user).user).toEqual({ ...user, bio: 'Hello' });
 });
 
-test('a signup takes its five fields alone', async () => {
+test('a signup accepts only its five fields', async () => {
   const { backend } = await createTestBackend();
   const { password, ...fields } = aSignup({ username: 'smuggler' });
   const smuggled = SMUGGLED.replace('"password": "stolen",', '');
@@ -91,7 +91,7 @@ test('fields hidden under __proto__ are not read', async () => {
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-  'nobody and nothing is called %s',
+  'no user and no post is called %s',
   async (name) => {
     const { backend } = await createTestBackend();
     const { token } = await aPerson(backend);

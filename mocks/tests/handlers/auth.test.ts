@@ -11,7 +11,7 @@ function payloadOf(token: string): unknown {
 }
 
 describe('POST /api/auth/signup', () => {
-  test('creates the person from the fields sent, with nothing else to their name', async () => {
+  test('creates the person from the fields sent, with an otherwise empty profile', async () => {
     const { backend, clock } = await createTestBackend();
     clock.set(new Date('2027-02-03T04:05:06.789Z'));
     const fields = aSignup({ avatar: '/avatars/agnes.svg' });
@@ -35,7 +35,7 @@ describe('POST /api/auth/signup', () => {
     });
   });
 
-  test('answers a token that is a session at once', async () => {
+  test('answers a token that is valid immediately', async () => {
     const { backend } = await createTestBackend();
     const { token } = await aPerson(backend);
     expect((await get(backend, '/api/users/bookmark', token)).status).toBe(200);
@@ -47,7 +47,7 @@ describe('POST /api/auth/signup', () => {
     expect(new Set(people.map(({ user }) => user._id)).size).toBe(3);
   });
 
-  test('lets one of two simultaneous signups under one name through', async () => {
+  test('accepts only one of two simultaneous signups with the same name', async () => {
     const { backend } = await createTestBackend();
     const fields = aSignup();
     const answers = await Promise.all(
@@ -60,7 +60,7 @@ describe('POST /api/auth/signup', () => {
 });
 
 describe('POST /api/auth/login', () => {
-  test('answers the person and a token that names them, good for thirty days', async () => {
+  test('answers the person and a token for them that is valid for thirty days', async () => {
     const { backend, clock } = await createTestBackend();
     const { user } = await aPerson(backend, { password: 'vagabond' });
     const answer = await post(backend, '/api/auth/login', undefined, {
@@ -78,7 +78,7 @@ describe('POST /api/auth/login', () => {
     });
   });
 
-  test('knows the guest of the seed', async () => {
+  test('accepts the seed’s guest', async () => {
     const { backend } = await createTestBackend();
     const { foundUser } = bodyOf(
       await post(backend, '/api/auth/login', undefined, GUEST),
@@ -88,7 +88,7 @@ describe('POST /api/auth/login', () => {
     expect(foundUser.username).toBe(GUEST.username);
   });
 
-  test('accepts the whole password alone', async () => {
+  test('accepts only the exact password', async () => {
     const { backend } = await createTestBackend();
     const { user } = await aPerson(backend, { password: 'p'.repeat(200) });
     const tries = ['p'.repeat(199), 'P'.repeat(200), `${'p'.repeat(200)} `];

@@ -45,7 +45,7 @@ const ROWS: Row[] = [
     ({ backend }) => post(backend, LOGIN, undefined, { username: 'nobody', password: 'pw' }),
   ],
   [
-    'the username exists already',
+    'the username already exists',
     'usernameTaken',
     ({ backend, author }) =>
       post(backend, '/api/auth/signup', undefined, aSignup({ username: author.user.username })),
@@ -135,7 +135,7 @@ const ROWS: Row[] = [
       }),
   ],
   [
-    'a profile edit changes the username in case alone',
+    'a profile edit only changes the case of the username',
     'usernameFixed',
     ({ backend, author }) =>
       post(backend, '/api/users/edit', author.token, {
@@ -143,7 +143,7 @@ const ROWS: Row[] = [
       }),
   ],
   [
-    'the token is none',
+    'the token is garbage',
     'invalidToken',
     ({ backend, made }) => post(backend, `/api/posts/like/${made._id}`, 'garbage'),
   ],
@@ -153,14 +153,14 @@ const ROWS: Row[] = [
     ({ backend, made }) => post(backend, `/api/posts/like/${made._id}`),
   ],
   [
-    'a post is created under the id of somebody else’s',
+    'a post is created under the id of somebody else’s post',
     'idTaken',
     ({ backend, other, made }) =>
       post(backend, '/api/posts', other.token, { postData: aDraft({ _id: made._id }) }),
   ],
 ];
 
-test.each(ROWS)('when %s: %s, to the letter', async (_, refusal, scene) => {
+test.each(ROWS)('when %s, the answer is exactly the refusal %s', async (_, refusal, scene) => {
   const staged = await stage();
   expectRefusal(await scene(staged), refusal);
 });
@@ -175,7 +175,7 @@ test.each([...POST_CALLS, ...MARK_CALLS])('POST %s finds no post', async (path) 
   expectRefusal(await post(backend, path, other.token, body), 'postNotFound');
 });
 
-test('DELETE of a post that is gone finds no post', async () => {
+test('DELETE of a deleted post finds no post', async () => {
   const { backend, other } = await stage();
   expectRefusal(await remove(backend, 'gone', other.token), 'postNotFound');
 });

@@ -22,19 +22,22 @@ test.each<[what: string, path: string, kind: Change['kind'], body: object]>([
   ['an edit', '/api/posts/edit/made', 'edited', { postData: { content: 'x' } }],
   ['a like', '/api/posts/like/made', 'liked', {}],
   ['a bookmark', '/api/users/bookmark/made', 'bookmarked', {}],
-])('other tabs learn of %s: who did it, and to which post', async (_what, path, kind, body) => {
-  const { backend, me, messages } = await received();
-  const { headers } = await post(backend, path, me.token, body);
-  expect(messages.at(-1)).toEqual({
-    revision: Number(headers.get('X-Revision')),
-    actorId: me.user._id,
-    kind,
-    ...ABOUT_THE_POST,
-    installationId: (await backend.installation()).id,
-  });
-});
+])(
+  'other tabs are notified of %s, with the actor and the post',
+  async (_what, path, kind, body) => {
+    const { backend, me, messages } = await received();
+    const { headers } = await post(backend, path, me.token, body);
+    expect(messages.at(-1)).toEqual({
+      revision: Number(headers.get('X-Revision')),
+      actorId: me.user._id,
+      kind,
+      ...ABOUT_THE_POST,
+      installationId: (await backend.installation()).id,
+    });
+  },
+);
 
-test('other tabs learn of a dislike as of a like: the count changed', async () => {
+test('other tabs are notified of a dislike as of a like, since both change the count', async () => {
   const { backend, me, messages } = await received();
   await post(backend, '/api/posts/like/made', me.token);
   await post(backend, '/api/posts/dislike/made', me.token);
@@ -44,7 +47,7 @@ test('other tabs learn of a dislike as of a like: the count changed', async () =
   ]);
 });
 
-test('other tabs learn of a bookmark that is removed', async () => {
+test('other tabs are notified of a removed bookmark', async () => {
   const { backend, me, messages } = await received();
   await post(backend, '/api/users/bookmark/made', me.token);
   await post(backend, '/api/users/remove-bookmark/made', me.token);
@@ -55,7 +58,7 @@ test('other tabs learn of a bookmark that is removed', async () => {
   });
 });
 
-test('other tabs learn of a post that is made, deleted and brought back', async () => {
+test('other tabs are notified of a post that is created, deleted and restored', async () => {
   const { backend, me, messages } = await received();
   await remove(backend, 'made', me.token);
   await post(backend, '/api/posts/restore/made', me.token);
@@ -66,27 +69,35 @@ test('other tabs learn of a post that is made, deleted and brought back', async 
   ]);
 });
 
-test.each(['follow', 'unfollow'])('other tabs learn whom a %s is about: both', async (call) => {
-  const { backend, me, other, messages } = await received();
-  await post(backend, `/api/users/follow/${other.user._id}`, me.token);
-  await post(backend, `/api/users/${call}/${other.user._id}`, me.token);
-  expect(messages.at(-1)).toMatchObject({
-    kind: 'followed',
-    actorId: me.user._id,
-    postIds: [],
-    userIds: [me.user._id, other.user._id],
-  });
-});
+test.each(['follow', 'unfollow'])(
+  'other tabs are notified of a %s, with both people',
+  async (call) => {
+    const { backend, me, other, messages } = await received();
+    await post(backend, `/api/users/follow/${other.user._id}`, me.token);
+    await post(backend, `/api/users/${call}/${other.user._id}`, me.token);
+    expect(messages.at(-1)).toMatchObject({
+      kind: 'followed',
+      actorId: me.user._id,
+      postIds: [],
+      userIds: [me.user._id, other.user._id],
+    });
+  },
+);
 
 const FILM = 'vertigo-1958';
 
 test.each<[what: string, path: string, kind: Change['kind'], body: object]>([
-  ['seen', `/api/films/watched/${FILM}`, 'watched', {}],
-  ['listed', `/api/films/watchlist/${FILM}`, 'watchlist', {}],
+  ['marked as watched', `/api/films/watched/${FILM}`, 'watched', {}],
+  ['put on the watchlist', `/api/films/watchlist/${FILM}`, 'watchlist', {}],
   ['rated', `/api/films/rate/${FILM}`, 'rated', { rating: 4 }],
-  ['written down', '/api/diary', 'diary', { entryData: { filmId: FILM, watchedOn: '2026-10-01' } }],
+  [
+    'added to the diary',
+    '/api/diary',
+    'diary',
+    { entryData: { filmId: FILM, watchedOn: '2026-10-01' } },
+  ],
 ])(
-  'other tabs learn of a film that is %s: who did it, and which',
+  'other tabs are notified of a film that is %s, with the actor and the film',
   async (_what, path, kind, body) => {
     const { backend, me, messages } = await received();
     await post(backend, path, me.token, body);
@@ -99,7 +110,7 @@ test.each<[what: string, path: string, kind: Change['kind'], body: object]>([
   },
 );
 
-test('other tabs learn which films a post is about, and was', async () => {
+test('other tabs are notified of a post’s old and new film', async () => {
   const { backend, me, messages } = await received();
   await post(backend, '/api/posts/edit/made', me.token, { postData: { filmId: FILM } });
   await post(backend, '/api/posts/edit/made', me.token, { postData: { filmId: 'alien-1979' } });
@@ -109,7 +120,7 @@ test('other tabs learn which films a post is about, and was', async () => {
   ]);
 });
 
-test('other tabs learn nothing of a mark that was there already', async () => {
+test('other tabs are not notified if a film is already marked that way', async () => {
   const { backend, me, messages } = await received();
   await post(backend, `/api/films/watched/${FILM}`, me.token);
   const before = messages.length;
@@ -119,7 +130,7 @@ test('other tabs learn nothing of a mark that was there already', async () => {
   expect(messages).toHaveLength(before);
 });
 
-test('other tabs learn of an edited profile, and of a newcomer', async () => {
+test('other tabs are notified of an edited profile and of a signup', async () => {
   const { backend, me, messages } = await received();
   await post(backend, '/api/users/edit', me.token, { userData: { bio: 'New' } });
   const newcomer = await aPerson(backend);
@@ -135,9 +146,9 @@ test('other tabs learn of an edited profile, and of a newcomer', async () => {
 });
 
 test.each<[what: string, call: string, body: object]>([
-  ['what was read', 'read', { until: '1' }],
-  ['what is off', 'off', { off: ['like'] }],
-])('other tabs learn of %s, once', async (_what, call, body) => {
+  ['notifications marked as read', 'read', { until: '1' }],
+  ['kinds of notification turned off', 'off', { off: ['like'] }],
+])('other tabs are notified of %s, once', async (_what, call, body) => {
   const { backend, me, messages } = await received();
   const before = messages.length;
   await post(backend, `/api/notifications/${call}`, me.token, body);
@@ -152,7 +163,7 @@ test.each<[what: string, call: string, body: object]>([
   ]);
 });
 
-test('other tabs learn nothing of what was refused, or is as it was', async () => {
+test('other tabs are not notified of refused calls, nor of calls that change nothing', async () => {
   const { backend, me, other, messages } = await received();
   const before = messages.length;
   const postData = aDraft({ _id: 'made' });

@@ -27,7 +27,7 @@ test('the token is checked before the shape', async () => {
   }
 });
 
-test('the token is checked before how many lists are asked for', async () => {
+test('the token is checked before the number of requested lists', async () => {
   const { backend } = await createTestBackend();
   expectRefusal(await get(backend, '/api/posts?feed=home&q=x'), 'invalidToken');
   expectRefusal(await get(backend, '/api/posts?feed=explore&q=x', 'garbage'), 'invalidToken');
@@ -59,7 +59,7 @@ test('ownership is checked before the rule', async () => {
   expectMalformed(await post(backend, path, author.token, { postData: { content: '' } }));
 });
 
-test('a post’s shape is checked before the id it would take', async () => {
+test('a post’s shape is checked before its id', async () => {
   const { backend } = await createTestBackend();
   const [author, other] = [await aPerson(backend), await aPerson(backend)];
   const { _id } = await aPost(backend, author);
@@ -74,7 +74,7 @@ test('a profile’s shape is checked before its username', async () => {
   expectMalformed(await post(backend, '/api/users/edit', token, { userData }));
 });
 
-test('signup’s shape is checked before the name it would take', async () => {
+test('a signup’s shape is checked before its username', async () => {
   const { backend } = await createTestBackend();
   const { user } = await aPerson(backend);
   const body = { firstName: 7, lastName: '', username: user.username, password: 'pw', avatar: '' };

@@ -29,7 +29,7 @@ async function edit(
 }
 
 describe('a photo’s description', () => {
-  test('is stored with the photo and answered wherever the post is', async () => {
+  test('is stored with the photo and included wherever the post is answered', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const made = await aPost(backend, author, { photos: PNG, alt: ALT });
@@ -44,18 +44,26 @@ describe('a photo’s description', () => {
   test.each([
     ['without a photo', { photos: null, alt: ALT }],
     ['that is blank', { photos: PNG, alt: ' \n' }],
-  ])('%s is none', async (_, fields) => {
+  ])('%s is not stored', async (_, fields) => {
     const { backend } = await createTestBackend();
     expect(await aPost(backend, await aPerson(backend), fields)).not.toHaveProperty('alt');
   });
 
   test.each<[string, object, string | undefined]>([
     ['stays when the text changes', { content: 'Again.' }, ALT],
-    ['can be written again', { alt: 'A red hall.' }, 'A red hall.'],
-    ['can be taken away', { alt: '' }, undefined],
-    ['goes with its photo', { photos: null }, undefined],
-    ['does not describe the next photo', { photos: '/photos/red-seats.webp' }, undefined],
-    ['comes with another photo', { photos: '/photos/red-seats.webp', alt: 'Seats.' }, 'Seats.'],
+    ['can be replaced', { alt: 'A red hall.' }, 'A red hall.'],
+    ['can be removed', { alt: '' }, undefined],
+    ['is removed with its photo', { photos: null }, undefined],
+    [
+      'is removed when another photo replaces the first',
+      { photos: '/photos/red-seats.webp' },
+      undefined,
+    ],
+    [
+      'can be sent with another photo',
+      { photos: '/photos/red-seats.webp', alt: 'Seats.' },
+      'Seats.',
+    ],
   ])('%s', async (_, postData, alt) => {
     const server = await createTestBackend();
     const author = await aPerson(server.backend);
@@ -63,7 +71,7 @@ describe('a photo’s description', () => {
     expect(await edit(server, author, _id, postData)).toBe(alt);
   });
 
-  test('comes back with a deleted post', async () => {
+  test('is restored with a deleted post', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const { _id } = await aPost(backend, author, { photos: PNG, alt: ALT });
@@ -73,7 +81,7 @@ describe('a photo’s description', () => {
   });
 
   test.each([['a'.repeat(LIMITS.alt + 1)], [7], [null], [['a']]])(
-    'is text of at most a thousand characters, not %#',
+    'must be text of at most a thousand characters (case %#)',
     async (alt) => {
       const { backend } = await createTestBackend();
       const { token } = await aPerson(backend);
@@ -82,7 +90,7 @@ describe('a photo’s description', () => {
     },
   );
 
-  test('stands beside every photo of the seed', async () => {
+  test('comes with every photo in the seed', async () => {
     const { posts } = await everything((await createTestBackend()).backend);
     expect(posts.map(({ alt }) => alt !== undefined)).toEqual(
       posts.map(({ photos }) => photos !== null),
@@ -90,7 +98,7 @@ describe('a photo’s description', () => {
   });
 });
 
-test('an edit says when it was, a like says nothing of the kind', async () => {
+test('an edit sets editedAt, a like does not', async () => {
   const { backend, clock } = await createTestBackend();
   const author = await aPerson(backend);
   const { _id } = await aPost(backend, author);

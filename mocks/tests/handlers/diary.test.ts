@@ -26,7 +26,7 @@ const diaryOf = async (backend: Backend, { user }: Person, query = '') =>
 const strike = (backend: Backend, { token }: Person, id: string) =>
   send(backend, { method: 'DELETE', path: `/api/diary/${id}`, token });
 
-test('an entry holds what was given, and nulls for the rest', async () => {
+test('a new entry has the fields that were sent, and null for the others', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const entry = await write(backend, me, { _id: 'mine', ...AT_ONCE });
@@ -41,7 +41,7 @@ test('an entry holds what was given, and nulls for the rest', async () => {
   expectRefusal(taken, 'entryIdTaken');
 });
 
-test('an entry that can be restored keeps its id from everybody else', async () => {
+test('nobody else can take the id of a deleted entry that can be restored', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const other = await aPerson(backend);
@@ -52,7 +52,7 @@ test('an entry that can be restored keeps its id from everybody else', async () 
   expect((await post(backend, '/api/diary/restore/mine', me.token)).status).toBe(201);
 });
 
-test('an entry makes the film watched and rates it; edited, deleted and restored it takes that along', async () => {
+test('an entry marks its film as watched and rates it; editing, deleting and restoring it updates both', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const mineOf = async (filmId: string) => {
@@ -76,7 +76,7 @@ test('an entry makes the film watched and rates it; edited, deleted and restored
   expect(idsOf((await diaryOf(backend, me)).entries)).toEqual([_id]);
 });
 
-test('what is deleted can be given back for a minute, by its writer alone', async () => {
+test('a deleted entry can be restored for a minute, only by its owner', async () => {
   const { backend, clock } = await createTestBackend();
   const [me, other] = [await aPerson(backend), await aPerson(backend)];
   const { _id } = await write(backend, me, AT_ONCE);
@@ -90,7 +90,7 @@ test('what is deleted can be given back for a minute, by its writer alone', asyn
   expectRefusal(await restore(me), 'entryNotFound');
 });
 
-test('what was given back is answered as it is, and not counted again', async () => {
+test('restoring an entry that exists answers it unchanged and does not count it again', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const { _id } = await write(backend, me, { ...AT_ONCE, rating: 4 });
@@ -102,7 +102,7 @@ test('what was given back is answered as it is, and not counted again', async ()
   expect(idsOf((await diaryOf(backend, me)).entries)).toEqual([_id]);
 });
 
-test('the diary follows the post', async () => {
+test('the diary entry of a post is edited, deleted and restored with the post', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const made = await aPost(backend, me, { ...AT_ONCE, rating: 4.5, again: true });
@@ -124,7 +124,7 @@ test('the diary follows the post', async () => {
   expect((await diaryOf(backend, me)).entries).toEqual([]);
 });
 
-test('the diary is sorted by day, and paged by it', async () => {
+test('the diary is sorted and paged by day', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const days = ['2026-05-01', '2025-12-31', '2026-09-09'];
@@ -142,7 +142,7 @@ test('the diary is sorted by day, and paged by it', async () => {
   expectRefusal(await get(backend, '/api/users/nobody/diary'), 'userNotFound');
 });
 
-test('a person’s films stand by day or by stars, their watchlist by the time of listing', async () => {
+test('a person’s films are sorted by day or by stars, their watchlist by when a film was added', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   await write(backend, me, { ...AT_ONCE, rating: 2 });
@@ -173,7 +173,7 @@ test('a person’s films stand by day or by stars, their watchlist by the time o
   expect(idsOf((await list(`?limit=1&cursor=${after ?? ''}`)).films)).toEqual(['psycho-1960']);
 });
 
-test('a year is counted out of the diary', async () => {
+test('a year’s statistics are calculated from the diary', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   await write(backend, me, { ...AT_ONCE, rating: 4 });
@@ -218,7 +218,7 @@ const ROWS = [
   'nonsense',
 ];
 
-test('an import takes what it can, says what it cannot, and is safe to run twice', async () => {
+test('an import stores the valid rows, reports the others, and is safe to run twice', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const run = async () => {
@@ -238,7 +238,7 @@ test('an import takes what it can, says what it cannot, and is safe to run twice
   expect(idsOf(bodyOf(list, 200, BODIES.listedFilms).films)).toEqual(['a-film-nobody-has-2001']);
 });
 
-test('an import takes 500 rows and no more', async () => {
+test('an import accepts 500 rows and no more', async () => {
   const { backend } = await createTestBackend();
   const { token } = await aPerson(backend);
   const row = { kind: 'watched', filmId: VERTIGO };

@@ -19,7 +19,7 @@ async function like(backend: Backend, postId: string, times: number): Promise<vo
 /**
  * Two authors, one with the first and the last post, followed by a reader who bookmarked all posts in another order.
  */
-async function turns() {
+async function stage() {
   const { backend } = await createTestBackend();
   const [one, other, { token }] = [
     await aPerson(backend),
@@ -43,16 +43,22 @@ const EXPECTED = [
 ] as const;
 
 describe.each(['home', 'bookmarks'])('%s', (name) => {
-  test.each(EXPECTED)('in the order of %s, whoever wrote the posts', async (sort, expected) => {
-    const { backend, token } = await turns();
-    expect(await feed(backend, `feed=${name}&sort=${sort}`, token)).toEqual(expected);
-  });
+  test.each(EXPECTED)(
+    'sorted by %s, the posts of different authors are mixed correctly',
+    async (sort, expected) => {
+      const { backend, token } = await stage();
+      expect(await feed(backend, `feed=${name}&sort=${sort}`, token)).toEqual(expected);
+    },
+  );
 
-  test.each(EXPECTED)('page by page in the order of %s', async (sort, expected) => {
-    const { backend, token } = await turns();
-    const path = `/api/posts?feed=${name}&sort=${sort}&limit=2`;
-    const first = bodyOf(await get(backend, path, token), 200, BODIES.page);
-    const next = `feed=${name}&sort=${sort}&limit=2&cursor=${first.nextCursor ?? ''}`;
-    expect([...idsOf(first.posts), ...(await feed(backend, next, token))]).toEqual(expected);
-  });
+  test.each(EXPECTED)(
+    'sorted by %s, the order continues from page to page',
+    async (sort, expected) => {
+      const { backend, token } = await stage();
+      const path = `/api/posts?feed=${name}&sort=${sort}&limit=2`;
+      const first = bodyOf(await get(backend, path, token), 200, BODIES.page);
+      const next = `feed=${name}&sort=${sort}&limit=2&cursor=${first.nextCursor ?? ''}`;
+      expect([...idsOf(first.posts), ...(await feed(backend, next, token))]).toEqual(expected);
+    },
+  );
 });

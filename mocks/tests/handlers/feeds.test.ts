@@ -57,7 +57,7 @@ const ORDERS: Record<FeedSort, (a: Post, b: Post) => number> = {
 
 describe.each(FEED_SORTS)('sorted by %s', (sort) => {
   test.each([1, 2, 5, 6, 100])(
-    'explore in pages of %i holds every post once, in order',
+    'explore in pages of %i contains every post once, in order',
     async (limit) => {
       const { backend } = await createTestBackend();
       const { posts } = await everything(backend);
@@ -66,7 +66,7 @@ describe.each(FEED_SORTS)('sorted by %s', (sort) => {
     },
   );
 
-  test('an author’s posts come in pages of that order', async () => {
+  test('an author’s posts are paged in that order', async () => {
     const { backend, clock } = await createTestBackend();
     const author = await aPerson(backend);
     const made = [];
@@ -81,7 +81,7 @@ describe.each(FEED_SORTS)('sorted by %s', (sort) => {
     expect(idsOf(await walk(backend, path))).toEqual(idsOf(own.sort(ORDERS[sort])));
   });
 
-  test('posts created or deleted meanwhile neither repeat nor hide another', async () => {
+  test('posts created or deleted between two pages make none repeat or go missing', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const made = await manyPosts(backend, author, 12);
@@ -101,7 +101,7 @@ describe.each(FEED_SORTS)('sorted by %s', (sort) => {
     expect(seen).toEqual(expect.arrayContaining(stayed));
   });
 
-  test('a cursor whose own post was deleted still leads on', async () => {
+  test('a cursor still works after its post was deleted', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     await manyPosts(backend, author, 4);
@@ -127,7 +127,7 @@ test('trending never repeats a post that is liked between two pages', async () =
 });
 
 describe('home', () => {
-  test('holds one’s own posts and those of the people one follows, merged in order', async () => {
+  test('contains one’s own posts and those of the people one follows, merged in order', async () => {
     const { backend } = await createTestBackend();
     const [me, followed, stranger] = [
       await aPerson(backend),
@@ -157,7 +157,7 @@ describe('home', () => {
   });
 });
 
-test('the bookmarks feed holds the bookmarked posts in the order of their writing', async () => {
+test('the bookmarks feed is sorted by the age of the posts, not of the bookmarks', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const [first, second, third] = await manyPosts(backend, me, 3);
@@ -170,7 +170,7 @@ test('the bookmarks feed holds the bookmarked posts in the order of their writin
 });
 
 describe('a page', () => {
-  test('names the viewer among the likers and nobody else', async () => {
+  test('names the reader among the likers, and nobody else', async () => {
     const { backend } = await createTestBackend();
     const [me, other] = [await aPerson(backend), await aPerson(backend)];
     const { _id } = await aPost(backend, other);
@@ -184,7 +184,7 @@ describe('a page', () => {
     expect(await likersFor()).toEqual([2, []]);
   });
 
-  test('holds twenty posts where no limit is given, the latest first', async () => {
+  test('contains twenty posts if no limit is given, the latest first', async () => {
     const { backend } = await createTestBackend();
     const made = await manyPosts(backend, await aPerson(backend), 21);
     const { posts, nextCursor } = await pageOf(backend, '/api/posts?feed=explore', null);
@@ -192,7 +192,7 @@ describe('a page', () => {
     expect(nextCursor).not.toBeNull();
   });
 
-  test('that ends exactly with the feed is the last', async () => {
+  test('that ends exactly with the feed has no next page', async () => {
     const { backend } = await createTestBackend();
     const { nextCursor } = await pageOf(backend, '/api/posts?feed=explore&limit=6', null);
     expect(nextCursor).toBeNull();
@@ -204,7 +204,7 @@ test.each(['home', 'bookmarks'])('feed=%s needs a token', async (feed) => {
   expectRefusal(await get(backend, `/api/posts?feed=${feed}`), 'invalidToken');
 });
 
-test('a token that is sent but bad is refused even where none is needed', async () => {
+test('a bad token is refused even if none is needed', async () => {
   const { backend } = await createTestBackend();
   expectRefusal(await get(backend, '/api/posts?feed=explore', 'garbage'), 'invalidToken');
 });

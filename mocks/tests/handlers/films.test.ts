@@ -25,7 +25,7 @@ const listOf = async (backend: Backend, query: string, person?: Person) =>
 const rate = async (backend: Backend, { token }: Person, filmId: string, rating: number | null) =>
   bodyOf(await post(backend, `/api/films/rate/${filmId}`, token, { rating }), 200, BODIES.rated);
 
-test('a list ends with its last page, also where that is full of films that are talked of or rated', async () => {
+test('a full last page has no next page, whether sorted by talk or by rating', async () => {
   const { backend } = await createTestBackend();
   for (const sort of ['talked', 'rating']) {
     const all = await listOf(backend, `director=Giuseppe%20Tornatore&sort=${sort}&limit=100`);
@@ -34,7 +34,7 @@ test('a list ends with its last page, also where that is full of films that are 
   }
 });
 
-test('a film nobody touched is answered from the catalogue, without anybody’s marks', async () => {
+test('a film without any activity is answered from the catalogue, without marks', async () => {
   const { backend } = await createTestBackend();
   const { film, numbers, mine, friends } = await pageOf(backend, 'the-wizard-of-oz-1939');
   expect(film).toMatchObject({ title: 'The Wizard of Oz', directors: ['Victor Fleming'] });
@@ -43,7 +43,7 @@ test('a film nobody touched is answered from the catalogue, without anybody’s 
   expect([mine, friends]).toEqual([null, null]);
 });
 
-test('an unknown film is refused by every call that names one', async () => {
+test('every call that names an unknown film is refused', async () => {
   const { backend } = await createTestBackend();
   const { token } = await aPerson(backend);
   const entryData = { filmId: 'no-film', watchedOn: '2026-10-01' };
@@ -69,7 +69,7 @@ test.each([0, 5.5, 3.25, '4', true])('a rating of %p is refused', async (rating)
   expectRefusal(await post(backend, '/api/posts', token, { postData }), 'badRating');
 });
 
-test('marks are counted once a person, and taking them back leaves no trace', async () => {
+test('marks are counted once per person, and removing them leaves no trace', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const before = (await pageOf(backend, VERTIGO)).numbers;
@@ -92,7 +92,7 @@ test('marks are counted once a person, and taking them back leaves no trace', as
   expect((await pageOf(backend, VERTIGO)).numbers).toEqual(before);
 });
 
-test('the newest rating counts, whatever gave it; when it goes, the one before counts again', async () => {
+test('the newest rating counts, whatever its source; when it is removed, the previous one counts again', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const { numbers: before } = await pageOf(backend, VERTIGO);
@@ -111,7 +111,7 @@ test('the newest rating counts, whatever gave it; when it goes, the one before c
   expect((await pageOf(backend, VERTIGO)).numbers).toEqual(before);
 });
 
-test('the average is what people gave on the whole, and none while nobody rated', async () => {
+test('the average is over everybody’s ratings, and null without any', async () => {
   const { backend } = await createTestBackend();
   const [me, other] = [await aPerson(backend), await aPerson(backend)];
   const westerns = async () => (await listOf(backend, 'genre=western&limit=100')).films;
@@ -127,7 +127,7 @@ test('the average is what people gave on the whole, and none while nobody rated'
   expect(await westerns()).toContainEqual({ ...unrated, average: 3.25, ratings: 2 });
 });
 
-test('friends are the people I follow who have watched it, with what they gave', async () => {
+test('friends are the followed people who have watched the film, with their ratings', async () => {
   const { backend } = await createTestBackend();
   const [me, friend, stranger] = [
     await aPerson(backend),
@@ -141,7 +141,7 @@ test('friends are the people I follow who have watched it, with what they gave',
   expect(friends?.map(({ user, rating }) => [user._id, rating])).toEqual([[friend.user._id, 3.5]]);
 });
 
-test('a missing film can be added, and is found; one that is there is offered', async () => {
+test('a missing film can be added and is found; adding an existing one answers that one', async () => {
   const { backend } = await createTestBackend();
   const { token } = await aPerson(backend);
   const filmData = { title: 'The Quiet Projector', year: 2026, directors: ['Ada Abara'] };
@@ -176,23 +176,26 @@ test.each([
   expectMalformed(await post(backend, '/api/films', token, { filmData }));
 });
 
-test.each(['talked', 'rating', 'year'])('sorted by %s, every film comes once', async (sort) => {
-  const { backend } = await createTestBackend();
-  const whole = await listOf(backend, `sort=${sort}&genre=western&limit=100`);
-  const ids: string[] = [];
-  let cursor: string | null = null;
-  do {
-    const after: string = cursor === null ? '' : `&cursor=${cursor}`;
-    const page = await listOf(backend, `sort=${sort}&genre=western&limit=7${after}`);
-    ids.push(...idsOf(page.films));
-    cursor = page.nextCursor;
-  } while (cursor !== null);
-  expect(ids).toEqual(idsOf(whole.films));
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeGreaterThan(10);
-});
+test.each(['talked', 'rating', 'year'])(
+  'sorted by %s, paging lists every film once',
+  async (sort) => {
+    const { backend } = await createTestBackend();
+    const whole = await listOf(backend, `sort=${sort}&genre=western&limit=100`);
+    const ids: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const after: string = cursor === null ? '' : `&cursor=${cursor}`;
+      const page = await listOf(backend, `sort=${sort}&genre=western&limit=7${after}`);
+      ids.push(...idsOf(page.films));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(ids).toEqual(idsOf(whole.films));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThan(10);
+  },
+);
 
-test('the list is filtered and sorted as it is asked for', async () => {
+test('the list is filtered and sorted as requested', async () => {
   const { backend } = await createTestBackend();
   const byYear = (await listOf(backend, 'decade=1950&sort=year&country=jp')).films;
   expect(byYear.length).toBeGreaterThan(3);
@@ -212,7 +215,7 @@ test('the list is filtered and sorted as it is asked for', async () => {
   expect((await listOf(backend, 'director=agnes+tati')).films).toEqual([]);
 });
 
-test('a cursor is of no use in another list of films', async () => {
+test('a cursor is refused by another list of films', async () => {
   const { backend } = await createTestBackend();
   const { nextCursor } = await listOf(backend, 'limit=3');
   expectMalformed(await get(backend, `/api/films?sort=year&cursor=${nextCursor ?? ''}`));
@@ -220,7 +223,7 @@ test('a cursor is of no use in another list of films', async () => {
   expectMalformed(await get(backend, '/api/films?decade=1955'));
 });
 
-test('what people wrote about a film is a list of its own, with every sort', async () => {
+test('the posts about a film are a list with every sort order', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
   const first = await aPost(backend, me, { filmId: VERTIGO });
@@ -238,20 +241,23 @@ test('what people wrote about a film is a list of its own, with every sort', asy
   expectMalformed(await get(backend, `/api/posts?film=${VERTIGO}&feed=explore`));
 });
 
-test('a post takes film, rating and date along, and drops them with the film', async () => {
+test('a post has its film’s rating and date, and loses them with the film', async () => {
   const { backend } = await createTestBackend();
   const me = await aPerson(backend);
-  const said = { rating: 4, watchedOn: '2026-10-31', again: true, spoilers: true };
-  const made = await aPost(backend, me, { filmId: VERTIGO, ...said });
-  expect(made).toMatchObject({ ...said, film: { _id: VERTIGO, title: 'Vertigo', watched: true } });
+  const fields = { rating: 4, watchedOn: '2026-10-31', again: true, spoilers: true };
+  const made = await aPost(backend, me, { filmId: VERTIGO, ...fields });
+  expect(made).toMatchObject({
+    ...fields,
+    film: { _id: VERTIGO, title: 'Vertigo', watched: true },
+  });
   const path = `/api/posts/edit/${made._id}`;
   await post(backend, path, me.token, { postData: { filmId: null } });
   const answer = await get(backend, `/api/posts/${made._id}`);
   const bare = bodyOf(answer, 200, BODIES.post).post;
-  for (const name of ['film', ...Object.keys(said)]) expect(bare).not.toHaveProperty(name);
+  for (const name of ['film', ...Object.keys(fields)]) expect(bare).not.toHaveProperty(name);
 });
 
-test('what only a post about a film can say is refused without one, and a day ahead always', async () => {
+test('a rating or day without a film is refused, and a day in the future always', async () => {
   const { backend } = await createTestBackend();
   const { token } = await aPerson(backend);
   const create = (postData: object) =>

@@ -14,19 +14,19 @@ const nested = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
 
 /** Bodies that no call accepts. */
 const TEXTS: Record<string, string> = {
-  'no JSON': 'not json',
+  'text that is not JSON': 'not json',
   'half a body': '{"postData": {"_id": "x"',
   'an empty body': '',
   null: 'null',
   'a number': '42',
   'a boolean': 'true',
-  'a text': '"postData"',
+  'a string': '"postData"',
   'a list': '[]',
   'a list of bodies': '[{"postData": {"_id": "x", "content": "x", "photos": null}}]',
   'an empty object': '{}',
   'deep lists': deep,
   'deep objects': nested,
-  'a byte order mark alone': '\ufeff',
+  'only a byte order mark': '\ufeff',
 };
 
 const WRONG = [null, 7, true, [], ['x'], {}, { length: 1 }, 1e308];
@@ -108,7 +108,7 @@ describe.each(TARGETS)('POST $path', ({ path, good }) => {
     await refusesAll(backend, [calling(token)(text)]);
   });
 
-  test('refuses to be called without any body', async () => {
+  test('refuses a call without a body', async () => {
     const { backend, token } = await stage();
     await refusesAll(backend, [{ method: 'POST', path, token }]);
   });
@@ -123,7 +123,7 @@ describe.each(TARGETS)('POST $path', ({ path, good }) => {
     await refusesAll(backend, wrong.map(calling(token)));
   });
 
-  test('refuses what is wrapped when it is no object', async () => {
+  test('refuses a wrapped value that is not an object', async () => {
     const { backend, token } = await stage();
     const wrong = wrapper === null ? ['[]'] : [null, 7, 'x', true, ['x']].map(wrap);
     await refusesAll(backend, wrong.map(calling(token)));
@@ -146,7 +146,7 @@ test.each(['firstName', 'lastName', 'username', 'password', 'avatar'])(
   },
 );
 
-test.each(BODILESS)('POST %s needs no body and never fails over one', async (path) => {
+test.each(BODILESS)('POST %s needs no body, and no body makes it fail', async (path) => {
   for (const text of Object.values(TEXTS)) {
     const { backend, token, otherId } = await setUp();
     const target = path.replace('SOMEBODY', otherId);
@@ -155,7 +155,7 @@ test.each(BODILESS)('POST %s needs no body and never fails over one', async (pat
   }
 });
 
-test('a text that is enormous is refused, and quickly enough to be asked again', async () => {
+test('enormous texts are refused, and the backend stays responsive', async () => {
   const { backend, token } = await stage();
   const huge = 'x'.repeat(5_000_000);
   const emoji = '👨‍👩‍👧‍👦'.repeat(200_000);
@@ -182,7 +182,7 @@ test('a text that is enormous is refused, and quickly enough to be asked again',
 test.each([
   ['username', { username: 'x'.repeat(1_000_000), password: 'x' }],
   ['password', { username: 'matinee', password: 'x'.repeat(1_000_000) }],
-])('logging in with an enormous %s is refused like any wrong one', async (_, body) => {
+])('logging in with an enormous %s is refused like a wrong one', async (_, body) => {
   const { backend } = await stage();
   const answer = await send(backend, { method: 'POST', path: '/api/auth/login', body });
   expect([400, 401, 404]).toContain(answer.status);
@@ -202,16 +202,13 @@ const PLACES: [method: string, path: (escape: string) => string][] = [
   ['GET', (escape) => `/api/${escape}`],
 ];
 
-test.each(ESCAPES)(
-  'the broken escape %s is refused wherever it stands in a path',
-  async (escape) => {
-    const { backend, token } = await stage();
-    await refusesAll(
-      backend,
-      PLACES.map(([method, path]) => ({ method, path: path(escape), token })),
-    );
-  },
-);
+test.each(ESCAPES)('the broken escape %s is refused anywhere in a path', async (escape) => {
+  const { backend, token } = await stage();
+  await refusesAll(
+    backend,
+    PLACES.map(([method, path]) => ({ method, path: path(escape), token })),
+  );
+});
 
 test.each(['%00', '%2F', '%0A', '😀', 'x'.repeat(5_000)])(
   'the odd but well-formed path %s finds nothing',
@@ -231,7 +228,7 @@ test.each(['%00', '%2F', '%0A', '😀', 'x'.repeat(5_000)])(
   },
 );
 
-test('odd queries are refused or ignored, never failed over', async () => {
+test('odd queries are refused or ignored, and never cause a failure', async () => {
   const { backend, token } = await stage();
   const queries = [
     '?q=%',

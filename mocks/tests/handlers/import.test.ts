@@ -12,7 +12,7 @@ const [LOVE, WAR] = [
   { title: 'Война', year: 1999 },
 ];
 
-const evening = (id: string, film: object, watchedOn: string, more: object = {}) => ({
+const entry = (id: string, film: object, watchedOn: string, more: object = {}) => ({
   kind: 'entry',
   _id: id,
   ...film,
@@ -21,24 +21,24 @@ const evening = (id: string, film: object, watchedOn: string, more: object = {})
 });
 
 const OTHERS = Array.from({ length: 40 }, (_, at) =>
-  evening(`other-${at}`, at % 2 ? VERTIGO : { title: `Made No. ${at}`, year: 1950 }, '2020-01-01', {
+  entry(`other-${at}`, at % 2 ? VERTIGO : { title: `Made No. ${at}`, year: 1950 }, '2020-01-01', {
     rating: (at % 10) / 2 + 0.5,
   }),
 );
 
 const ROWS = [
   { kind: 'watched', ...NEW },
-  evening('first', NEW, '2020-01-02', { rating: 2 }),
-  evening('first', NEW, '2020-01-02', { text: 'A review of it.' }),
-  evening('war', WAR, '2020-01-02', { rating: 5 }),
-  evening('love', LOVE, '2020-01-02', { rating: 4 }),
+  entry('first', NEW, '2020-01-02', { rating: 2 }),
+  entry('first', NEW, '2020-01-02', { text: 'A review of it.' }),
+  entry('war', WAR, '2020-01-02', { rating: 5 }),
+  entry('love', LOVE, '2020-01-02', { rating: 4 }),
   { kind: 'rating', title: 'Vertigo', year: 1959, rating: 1 },
   { kind: 'entry', ...VERTIGO, watchedOn: '2020-01-03' },
   { kind: 'entry', ...VERTIGO, watchedOn: '2020-01-03', text: 'The same evening.' },
   { kind: 'rating', filmId: 'no-such-film', rating: 1 },
   ...OTHERS,
-  evening('last', { title: 'Unheard of', year: 2000 }, '2020-01-02', { rating: 4.5 }),
-  evening('first', VERTIGO, '2020-01-05', { text: 'It has one.' }),
+  entry('last', { title: 'Unheard of', year: 2000 }, '2020-01-02', { rating: 4.5 }),
+  entry('first', VERTIGO, '2020-01-05', { text: 'It has one.' }),
   { kind: 'rating', filmId: 'the-unheard-of-1999', rating: 3 },
   { kind: 'watchlist', ...WAR },
   { kind: 'film', title: 'Unheard Of', year: 1999 },
@@ -47,12 +47,12 @@ const ROWS = [
 const openBackend = async () => {
   const { backend } = await createTestBackend();
   const { user, token } = await aPerson(backend);
-  const bring = async (rows: readonly object[]) => {
+  const importRows = async (rows: readonly object[]) => {
     const answer = await post(backend, '/api/diary/import', token, { rows });
     return bodyOf(answer, 201, BODIES.imported);
   };
   const path = `/api/users/${user.username}`;
-  return { backend, bring, path };
+  return { backend, importRows, path };
 };
 
 const bodiesOf = (backend: Backend, paths: readonly string[]) =>
@@ -64,18 +64,18 @@ const bodiesOf = (backend: Backend, paths: readonly string[]) =>
     }),
   );
 
-test('one call brings what its rows bring one by one', async () => {
+test('importing rows in one call has the same result as importing them one by one', async () => {
   const together = await openBackend();
   const alone = await openBackend();
-  const brought = { added: 0, matched: 0, refused: 0 };
+  const total = { added: 0, matched: 0, refused: 0 };
   for (const row of ROWS) {
-    const { added, matched, refused } = await alone.bring([row]);
-    brought.added += added;
-    brought.matched += matched;
-    brought.refused += refused.length;
+    const { added, matched, refused } = await alone.importRows([row]);
+    total.added += added;
+    total.matched += matched;
+    total.refused += refused.length;
   }
-  const { refused, ...counts } = await together.bring(ROWS);
-  expect({ ...counts, refused: refused.length }).toEqual(brought);
+  const { refused, ...counts } = await together.importRows(ROWS);
+  expect({ ...counts, refused: refused.length }).toEqual(total);
   expect(refused).toMatchObject([{ row: 8 }]);
   const [mine, theirs] = await Promise.all(
     [together, alone].map(({ backend, path }) =>
@@ -94,25 +94,25 @@ test('one call brings what its rows bring one by one', async () => {
   expect(mine).toEqual(theirs);
 });
 
-describe('the rating of an evening that is brought', () => {
-  const shownAfter = async (given: object[], brought: object[]) => {
+describe('the rating of an imported diary entry', () => {
+  const shownAfter = async (given: object[], rows: object[]) => {
     const { backend } = await createTestBackend();
     const { token } = await aPerson(backend);
     for (const entryData of given) await post(backend, '/api/diary', token, { entryData });
-    await post(backend, '/api/diary/import', token, { rows: brought });
+    await post(backend, '/api/diary/import', token, { rows });
     const film = async () =>
       bodyOf(await get(backend, '/api/films/vertigo-1958', token), 200, BODIES.filmPage);
     return { backend, token, film };
   };
   const on = (watchedOn: string, rating: number) =>
-    evening(watchedOn, VERTIGO, watchedOn, { rating });
+    entry(watchedOn, VERTIGO, watchedOn, { rating });
 
-  test('counts where nothing newer was said', async () => {
+  test('counts if there is no newer rating', async () => {
     const { film } = await shownAfter([on('2019-05-01', 5)], [on('2020-05-01', 1)]);
     expect((await film()).mine?.rating).toBe(1);
   });
 
-  test('gives way to that of a later evening, in whatever order they came', async () => {
+  test('gives way to that of a later day, in whatever order the rows are sent', async () => {
     const { film } = await shownAfter(
       [on('2021-05-01', 4)],
       [on('2020-05-01', 1), on('2018-05-01', 2), on('2019-05-01', 3)],
@@ -120,7 +120,7 @@ describe('the rating of an evening that is brought', () => {
     expect((await film()).mine?.rating).toBe(4);
   });
 
-  test('gives way to what was said by hand, and counts once that is taken back', async () => {
+  test('gives way to a rating given by hand, and counts once that is removed', async () => {
     const { backend, token } = await shownAfter([], []);
     const rate = (rating: number | null) =>
       post(backend, '/api/films/rate/vertigo-1958', token, { rating });

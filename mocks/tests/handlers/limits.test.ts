@@ -27,7 +27,7 @@ describe('a profile', () => {
   );
 
   test.each(edges)(
-    'takes a $field of $limit characters ($unit) and no more',
+    'accepts a $field of $limit characters ($unit) and no more',
     async ({ field, limit, unit }) => {
       const { backend } = await createTestBackend();
       const { token } = await aPerson(backend);
@@ -58,7 +58,7 @@ describe('a diary entry', () => {
   const film = { filmId: 'vertigo-1958', watchedOn: '2026-10-30' };
 
   test.each(ENTRY_TEXTS)(
-    'takes a $field as long as it may be, and no longer',
+    'accepts a $field of the maximum length, and no longer',
     async ({ field }) => {
       const { backend } = await createTestBackend();
       const { token } = await aPerson(backend);
@@ -91,7 +91,7 @@ describe('a signup', () => {
     ['password', LIMITS.password, FAMILY],
   ];
 
-  test.each(edges)('takes a %s of %i characters (%s) and no more', async (field, limit, unit) => {
+  test.each(edges)('accepts a %s of %i characters (%s) and no more', async (field, limit, unit) => {
     const { backend } = await createTestBackend();
     const join = (length: number) =>
       post(backend, '/api/auth/signup', undefined, { ...aSignup(), [field]: unit.repeat(length) });
@@ -104,7 +104,7 @@ describe('a signup', () => {
     expectMalformed(await post(backend, '/api/auth/signup', undefined, aSignup({ password: '' })));
   });
 
-  test('takes a password of one character, and names that are empty', async () => {
+  test('accepts a password of one character, and empty names', async () => {
     const { backend } = await createTestBackend();
     const { user } = await aPerson(backend, { password: 'x', firstName: '', lastName: '' });
     expect(user).toMatchObject({ firstName: '', lastName: '' });
@@ -113,7 +113,7 @@ describe('a signup', () => {
 
 describe('a post', () => {
   test.each(['t', FAMILY, ACCENTED])(
-    'holds ten thousand characters (%s) and no more, new or edited',
+    'can have ten thousand characters (%s) and no more, new or edited',
     async (unit) => {
       const { backend } = await createTestBackend();
       const author = await aPerson(backend);
@@ -155,13 +155,13 @@ describe('a post', () => {
     expect(stored).toBe(content);
   });
 
-  test.each(['a', 'A-z_9', 'x'.repeat(64)])('may be called %s', async (_id) => {
+  test.each(['a', 'A-z_9', 'x'.repeat(64)])('can have the id %s', async (_id) => {
     const { backend } = await createTestBackend();
     expect((await aPost(backend, await aPerson(backend), { _id }))._id).toBe(_id);
   });
 
   test.each(['', 'x'.repeat(65), 'a b', 'a/b', 'a.b', 'é', 'a\n', '..'])(
-    'cannot be called “%s”',
+    'cannot have the id “%s”',
     async (_id) => {
       const { backend } = await createTestBackend();
       const { token } = await aPerson(backend);

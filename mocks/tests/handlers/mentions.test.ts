@@ -13,37 +13,37 @@ describe('mentions', () => {
   }
 
   test.each([
-    ['nobody', 'Nothing but trees.', []],
-    ['those who are named, in the order of the text', '@Zoë, ask @Ada.', ['Zoë', 'Ada']],
-    ['whoever is named in other letters, as they write it', '@ADA', ['Ada']],
-    ['whoever is named twice, once', '@ada and @Ada and @ada', ['Ada']],
-    ['a name that is composed otherwise', '@Zoe\u0308', ['Zoë']],
-    ['nobody who is not there', '@nobody-here and @Ada', ['Ada']],
-    ['nobody for an e-mail address', 'Ada@example.com, someone@Ada', []],
-    ['nobody for a name of another place', '@Ada@elsewhere.example', []],
-    ['nobody for a part of a longer name', '@Ada_Abara', []],
-  ])('hold %s', async (_, content, usernames) => {
+    ['nobody if the text names nobody', 'Nothing but trees.', []],
+    ['the people who are named, in the order of the text', '@Zoë, ask @Ada.', ['Zoë', 'Ada']],
+    ['a person named in a different case, in their own spelling', '@ADA', ['Ada']],
+    ['a person named several times only once', '@ada and @Ada and @ada', ['Ada']],
+    ['a person whose name is typed in another Unicode form', '@Zoe\u0308', ['Zoë']],
+    ['no unknown names', '@nobody-here and @Ada', ['Ada']],
+    ['nobody for an email address', 'Ada@example.com, someone@Ada', []],
+    ['nobody for a name on another server', '@Ada@elsewhere.example', []],
+    ['nobody for part of a longer name', '@Ada_Abara', []],
+  ])('contain %s', async (_, content, usernames) => {
     const { made } = await named(content);
     expect(made.mentions).toEqual(usernames.map((username) => ({ username })));
   });
 
   test.each([
-    ['whoever is called so', 'Ask @Jr., or @Ada.', ['Jr.', 'Ada']],
-    ['not whoever is called so without them', '@Jr. and @J-', ['Jr.', 'J-']],
-  ])('of a name that ends in dots or hyphens hold %s', async (_, content, usernames) => {
+    ['the person with exactly that name', 'Ask @Jr., or @Ada.', ['Jr.', 'Ada']],
+    ['nobody whose name lacks them', '@Jr. and @J-', ['Jr.', 'J-']],
+  ])('of a name that ends in dots or hyphens contain %s', async (_, content, usernames) => {
     const { backend, author } = await named('Nobody yet');
     for (const username of ['Jr', 'Jr.', 'J-']) await aPerson(backend, { username });
     const { mentions } = await aPost(backend, author, { content });
     expect(mentions).toEqual(usernames.map((username) => ({ username })));
   });
 
-  test('hold the first fifty names of a text, and no further ones', async () => {
+  test('contain the first fifty names of a text, and no more', async () => {
     const names = Array.from({ length: LIMITS.mentions - 1 }, (_, place) => `@nobody${place}`);
     const { made } = await named([...names, '@Ada', '@Zoë'].join(' '));
     expect(made.mentions).toEqual([{ username: 'Ada' }]);
   });
 
-  test('are those of a reply too, in every list', async () => {
+  test('are included in replies too, in every list', async () => {
     const { backend, author, made } = await named('@Ada');
     const reply = await aPost(backend, author, { content: '@Zoë', replyTo: made._id });
     expect(reply.mentions).toEqual([{ username: 'Zoë' }]);
@@ -55,14 +55,14 @@ describe('mentions', () => {
     ]);
   });
 
-  test('follow an edit', async () => {
+  test('change with an edit', async () => {
     const { backend, author, made } = await named('@Ada');
     const postData = { content: '@Zoë' };
     await post(backend, `/api/posts/edit/${made._id}`, author.token, { postData });
     expect((await postWith(backend, made._id)).mentions).toEqual([{ username: 'Zoë' }]);
   });
 
-  test('hold a person as soon as there is one of that name', async () => {
+  test('contain a person as soon as somebody has that name', async () => {
     const { backend, made } = await named('@Ben');
     expect(made.mentions).toEqual([]);
     await aPerson(backend, { username: 'Ben' });

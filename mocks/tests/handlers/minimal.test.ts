@@ -10,7 +10,7 @@ test.each([
   ['liking', '/api/posts/like/made', 'made'],
   ['disliking', '/api/posts/dislike/liked', 'liked'],
   ['restoring', '/api/posts/restore/gone', 'gone'],
-])('%s with Prefer: return=minimal answers the post alone', async (_, path, id) => {
+])('%s with Prefer: return=minimal answers only the post', async (_, path, id) => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);
   for (const _id of ['made', 'liked', 'gone']) await aPost(backend, author, { _id });
@@ -35,7 +35,7 @@ test('deleting with Prefer: return=minimal answers nothing', async () => {
 });
 
 test.each(['return=representation', 'respond-async', ''])(
-  'Prefer: %s leaves the answer whole',
+  'Prefer: %s does not shorten the answer',
   async (preference) => {
     const { backend } = await createTestBackend();
     const { token } = await aPerson(backend);
@@ -47,7 +47,7 @@ test.each(['return=representation', 'respond-async', ''])(
 );
 
 test.each(['respond-async, return=minimal', 'return=minimal; wait=10', 'Return=Minimal'])(
-  'Prefer: %s asks for the minimum too',
+  'Prefer: %s shortens the answer too',
   async (preference) => {
     const { backend } = await createTestBackend();
     const { token } = await aPerson(backend);
@@ -57,7 +57,7 @@ test.each(['respond-async, return=minimal', 'return=minimal; wait=10', 'Return=M
   },
 );
 
-test('a refusal stays a refusal', async () => {
+test('a refusal is the same with Prefer: return=minimal', async () => {
   const { backend } = await createTestBackend();
   const { token } = await aPerson(backend);
   const answer = await post(backend, '/api/posts/like/gone', token, undefined, MINIMAL);

@@ -25,7 +25,7 @@ async function twoPosts() {
   return { backend, author, reader };
 }
 
-test('a deleted post takes its own likes and bookmarks with it, and no others', async () => {
+test('deleting a post deletes its own likes and bookmarks, and no others', async () => {
   const { backend, author, reader } = await twoPosts();
   await remove(backend, 'one', author.token);
   const { post: left } = bodyOf(await get(backend, '/api/posts/other'), 200, BODIES.post);
@@ -34,7 +34,7 @@ test('a deleted post takes its own likes and bookmarks with it, and no others', 
   expect(bodyOf(answer, 200, BODIES.bookmarks).bookmarks).toEqual(['other']);
 });
 
-test('a post brought back has its own likes and bookmarks, and no others', async () => {
+test('restoring a post restores its own likes and bookmarks, and no others', async () => {
   const { backend, author, reader } = await twoPosts();
   await remove(backend, 'one', author.token);
   await post(backend, '/api/posts/dislike/other', reader.token);
@@ -46,14 +46,14 @@ test('a post brought back has its own likes and bookmarks, and no others', async
   expect(bodyOf(answer, 200, BODIES.bookmarks).bookmarks).toEqual(['one']);
 });
 
-test('a new post under the id of a deleted one begins without its likes', async () => {
+test('a new post under the id of a deleted one starts without likes', async () => {
   const { backend, author } = await twoPosts();
   await remove(backend, 'one', author.token);
   const made = await aPost(backend, author, { _id: 'one' });
   expect(made.likes).toEqual({ likeCount: 0, likedBy: [], dislikedBy: [] });
 });
 
-test('a like leaves a bookmark of another post in its place among the trending', async () => {
+test('a like does not move a bookmark of another post in the trending order', async () => {
   const { backend, reader } = await twoPosts();
   for (let n = 0; n < 2; n += 1) {
     await post(backend, '/api/posts/like/one', (await aPerson(backend)).token);
@@ -63,7 +63,7 @@ test('a like leaves a bookmark of another post in its place among the trending',
   expect(idsOf(bodyOf(feed, 200, BODIES.page).posts)).toEqual(['one', 'other']);
 });
 
-test('creating a post again answers it as it stands', async () => {
+test('creating a post again answers its current state', async () => {
   const { backend, author } = await twoPosts();
   const body = { postData: aDraft({ _id: 'one', content: 'Again' }) };
   const answer = await post(backend, '/api/posts', author.token, body, MINIMAL);
@@ -71,7 +71,7 @@ test('creating a post again answers it as it stands', async () => {
   expect(standing).toMatchObject({ _id: 'one', likes: { likeCount: 1 } });
 });
 
-test('everybody is listed with all that ties them to others, as when asked for alone', async () => {
+test('the list of users shows each with the same bookmarks, follows and followers as their own address', async () => {
   const { backend, author, reader } = await twoPosts();
   for (const { user } of [author, await aPerson(backend)]) {
     await post(backend, `/api/users/follow/${user._id}`, reader.token);
@@ -88,7 +88,7 @@ test('everybody is listed with all that ties them to others, as when asked for a
   expect(idsOf(listed?.followers ?? [])).toEqual([author.user._id]);
 });
 
-test('the seed’s pictures are found below the path that the app is served from', async () => {
+test('the seed’s pictures have addresses below the app’s base path', async () => {
   const { backend } = await createTestBackend({ settings: { basePath: '/films/' } });
   const { users, posts } = await everything(backend);
   for (const { avatar } of users) expect(avatar).toMatch(/^\/films\/avatars\//);

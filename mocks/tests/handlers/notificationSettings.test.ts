@@ -35,8 +35,8 @@ async function stage() {
 const REPLY = ['reply', ['Ben'], 1, 'answer'];
 const LIKE = ['like', ['Ben'], 1, 'made'];
 
-describe('reading', () => {
-  test('reaches so far back as it is told, and leaves what is newer', async () => {
+describe('marking as read', () => {
+  test('covers the given notification and older ones, and leaves newer ones unread', async () => {
     const { backend, ada, reply } = await stage();
     const answer = await readUntil(backend, reply, ada);
     expect(bodyOf(answer, 200, BODIES.unread)).toEqual({ unread: 1, off: [] });
@@ -47,20 +47,20 @@ describe('reading', () => {
     expect((await notificationsOf(backend, ada)).unread).toBe(1);
   });
 
-  test('is never undone by a call that reads less', async () => {
+  test('is not undone by a later call for an older notification', async () => {
     const { backend, ada, like, reply } = await stage();
     await readUntil(backend, like, ada);
     expect(bodyOf(await readUntil(backend, reply, ada), 200, BODIES.unread).unread).toBe(0);
     expect((await notificationsOf(backend, ada)).unread).toBe(0);
   });
 
-  test('is each person’s own', async () => {
+  test('only affects the person who does it', async () => {
     const { backend, ada, ben, like } = await stage();
     await readUntil(backend, like, ben);
     expect((await notificationsOf(backend, ada)).unread).toBe(2);
   });
 
-  test('cannot reach what has not happened', async () => {
+  test('is refused beyond the newest notification', async () => {
     const { backend, ada, like } = await stage();
     for (const until of [String(Number(like) + 1), '9999999999999999'])
       expectRefusal(await readUntil(backend, until, ada), 'readTooFar');
@@ -68,7 +68,7 @@ describe('reading', () => {
   });
 
   test.each(['', '0', '-1', '1.5', '1e3', ' 1', '01', 'x', '٣', '1'.repeat(17), 7, null, ['1']])(
-    'is refused for %p, which is no _id',
+    'is refused for %p, which is not an _id',
     async (until) => {
       const { backend, ada } = await stage();
       const answer = await readUntil(backend, until, ada);
@@ -78,7 +78,7 @@ describe('reading', () => {
 });
 
 describe('a kind that is off', () => {
-  test('is neither listed nor counted, until it is on again', async () => {
+  test('is neither listed nor counted until it is turned on again', async () => {
     const { backend, ada, ben } = await stage();
     const answer = await turnOff(backend, ['like'], ada);
     expect(bodyOf(answer, 200, BODIES.unread)).toEqual({ unread: 1, off: ['like'] });
@@ -96,7 +96,7 @@ describe('a kind that is off', () => {
     ]);
   });
 
-  test('is said once, however often it is sent, and leaves what was read', async () => {
+  test('is stored once, however often it is sent, and what was read stays read', async () => {
     const { backend, ada } = await stage();
     await readAll(backend, ada);
     const answer = await turnOff(backend, ['mention', 'follow', 'mention'], ada);
@@ -106,7 +106,7 @@ describe('a kind that is off', () => {
     expect(again.headers.get('X-Revision')).toBe(revision);
   });
 
-  test('takes the place of those that were off', async () => {
+  test('replaces the kinds that were off before', async () => {
     const { backend, ada } = await stage();
     await turnOff(backend, ['like', 'follow', 'reply', 'mention'], ada);
     expect(await notificationsOf(backend, ada)).toMatchObject({ notifications: [], unread: 0 });

@@ -37,7 +37,7 @@ async function react(backend: Backend, how: 'like' | 'dislike', { token }: Perso
   expect(answer.status).toBe(201);
 }
 
-const tie = async (backend: Backend, how: 'follow' | 'unfollow', by: Person, to: Person) =>
+const setFollow = async (backend: Backend, how: 'follow' | 'unfollow', by: Person, to: Person) =>
   bodyOf(await post(backend, `/api/users/${how}/${to.user._id}`, by.token), 200, BODIES.follow);
 
 async function edit(backend: Backend, id: string, content: string, { token }: Person) {
@@ -47,7 +47,7 @@ async function edit(backend: Backend, id: string, content: string, { token }: Pe
 }
 
 describe('the likes of a post', () => {
-  test('are told to its author together: the last three by name, and how many they are', async () => {
+  test('are joined in one notification, with the last three names and the count', async () => {
     const { backend, ada, ben, cleo, dora, emil } = await stage();
     for (const fan of [ben, cleo, dora, emil]) await react(backend, 'like', fan);
     expect(await notificationSummaries(backend, ada)).toEqual([
@@ -56,7 +56,7 @@ describe('the likes of a post', () => {
     expect(await notificationSummaries(backend, ben)).toEqual([]);
   });
 
-  test('are told apart from those of another post, and of a reply', async () => {
+  test('are not joined with those of another post or reply', async () => {
     const { backend, ada, ben } = await stage();
     await aPost(backend, ada, { _id: 'answer', replyTo: 'made' });
     await react(backend, 'like', ben, 'answer');
@@ -67,7 +67,7 @@ describe('the likes of a post', () => {
     ]);
   });
 
-  test('are not told where they are one’s own', async () => {
+  test('do not include the author’s own', async () => {
     const { backend, ada, ben } = await stage();
     await react(backend, 'like', ada);
     expect(await notificationSummaries(backend, ada)).toEqual([]);
@@ -79,7 +79,7 @@ describe('the likes of a post', () => {
     ]);
   });
 
-  test('lose whoever dislikes it instead, and are gone with the last', async () => {
+  test('no longer include a person who dislikes it, and the notification goes with the last like', async () => {
     const { backend, ada, ben, cleo } = await stage();
     for (const fan of [ben, cleo]) await react(backend, 'like', fan);
     await react(backend, 'dislike', cleo);
@@ -90,7 +90,7 @@ describe('the likes of a post', () => {
     expect(await notificationsOf(backend, ada)).toMatchObject({ notifications: [], unread: 0 });
   });
 
-  test('are news again with another like, and are not with one that is taken back', async () => {
+  test('are unread again with another like, and read again once that is removed', async () => {
     const { backend, clock, ada, ben, cleo } = await stage();
     await react(backend, 'like', ben);
     const [first] = (await notificationsOf(backend, ada)).notifications;
@@ -113,12 +113,12 @@ describe('the likes of a post', () => {
 });
 
 describe('follows', () => {
-  test('are told together for each day, the latest first', async () => {
+  test('are joined in one notification per day, the latest first', async () => {
     const { backend, clock, ada, ben, cleo, dora } = await stage();
     clock.set('2026-11-01T23:59:00Z');
-    for (const fan of [ben, cleo]) await tie(backend, 'follow', fan, ada);
+    for (const fan of [ben, cleo]) await setFollow(backend, 'follow', fan, ada);
     clock.set('2026-11-02T00:00:00Z');
-    await tie(backend, 'follow', dora, ada);
+    await setFollow(backend, 'follow', dora, ada);
     const { notifications } = await notificationsOf(backend, ada);
     expect(notifications.map(summarise)).toEqual([
       ['follow', ['Dora'], 1, null, 'new'],
@@ -131,26 +131,26 @@ describe('follows', () => {
     expect(await notificationSummaries(backend, ben)).toEqual([]);
   });
 
-  test('that are taken back are told no longer', async () => {
+  test('disappear from the list when the person unfollows', async () => {
     const { backend, clock, ada, ben, cleo } = await stage();
-    await tie(backend, 'follow', ben, ada);
+    await setFollow(backend, 'follow', ben, ada);
     clock.advance(86_400_000);
-    await tie(backend, 'follow', cleo, ada);
+    await setFollow(backend, 'follow', cleo, ada);
     await readAll(backend, ada);
-    await tie(backend, 'unfollow', cleo, ada);
+    await setFollow(backend, 'unfollow', cleo, ada);
     expect(await notificationSummaries(backend, ada)).toEqual([
       ['follow', ['Ben'], 1, null, 'read'],
     ]);
-    await tie(backend, 'unfollow', ben, ada);
+    await setFollow(backend, 'unfollow', ben, ada);
     expect(await notificationSummaries(backend, ada)).toEqual([]);
   });
 
-  test('leave what others of that day did', async () => {
+  test('of the same day stay when one of them is undone', async () => {
     const { backend, ada, ben, cleo } = await stage();
-    await tie(backend, 'follow', ben, ada);
+    await setFollow(backend, 'follow', ben, ada);
     await readAll(backend, ada);
-    await tie(backend, 'follow', cleo, ada);
-    await tie(backend, 'unfollow', cleo, ada);
+    await setFollow(backend, 'follow', cleo, ada);
+    await setFollow(backend, 'unfollow', cleo, ada);
     expect(await notificationSummaries(backend, ada)).toEqual([
       ['follow', ['Ben'], 1, null, 'read'],
     ]);
@@ -158,7 +158,7 @@ describe('follows', () => {
 });
 
 describe('a reply', () => {
-  test('is told to the author of what it answers', async () => {
+  test('notifies the author of the post it answers', async () => {
     const { backend, ada, ben, cleo } = await stage();
     await aPost(backend, ben, { _id: 'answer', replyTo: 'made' });
     await aPost(backend, cleo, { _id: 'below', replyTo: 'answer' });
@@ -170,13 +170,13 @@ describe('a reply', () => {
     ]);
   });
 
-  test('is not told to oneself', async () => {
+  test('to one’s own post notifies nobody', async () => {
     const { backend, ada } = await stage();
     await aPost(backend, ada, { replyTo: 'made' });
     expect(await notificationSummaries(backend, ada)).toEqual([]);
   });
 
-  test('that mentions whom it answers is told them once', async () => {
+  test('that also mentions that author notifies them once', async () => {
     const { backend, ada, ben, cleo } = await stage();
     const fields = { _id: 'answer', replyTo: 'made', content: '@Ada, ask @Cleo.' };
     await aPost(backend, ben, fields);
@@ -193,7 +193,7 @@ describe('a reply', () => {
     ]);
   });
 
-  test('is told once, however often it is sent', async () => {
+  test('notifies once, however often it is sent', async () => {
     const { backend, ada, ben } = await stage();
     const send = () => aPost(backend, ben, { _id: 'answer', replyTo: 'made' });
     await send();
@@ -206,7 +206,7 @@ describe('a reply', () => {
 });
 
 describe('a mention', () => {
-  test('is told to everybody who is named and there, but not to oneself', async () => {
+  test('notifies everybody it names who exists, but not the author', async () => {
     const { backend, ada, ben, cleo } = await stage();
     await aPost(backend, ada, { _id: 'call', content: '@ben and @BEN, @Ada and @nobody-here' });
     expect(await notificationSummaries(backend, ben)).toEqual([
@@ -216,7 +216,7 @@ describe('a mention', () => {
     expect(await notificationSummaries(backend, cleo)).toEqual([]);
   });
 
-  test('is told to the first fifty alone', async () => {
+  test('notifies only the first fifty people', async () => {
     const { backend, ada, ben, cleo } = await stage();
     const names = Array.from({ length: LIMITS.mentions - 1 }, (_, place) => `@nobody${place}`);
     await aPost(backend, ada, { content: [...names, '@Ben', '@Cleo'].join(' ') });
@@ -224,7 +224,7 @@ describe('a mention', () => {
     expect(await notificationSummaries(backend, cleo)).toEqual([]);
   });
 
-  test('is told once an edit makes it, and taken back where an edit takes it out', async () => {
+  test('notifies when an edit adds it, and the notification is removed when an edit removes it', async () => {
     const { backend, clock, ada, ben, cleo, dora } = await stage();
     await aPost(backend, ada, { _id: 'call', content: '@Ben and @Cleo' });
     for (const person of [ben, cleo]) await readAll(backend, person);
@@ -234,15 +234,19 @@ describe('a mention', () => {
       ['mention', ['Ada'], 1, 'call', 'read'],
     ]);
     expect(await notificationSummaries(backend, cleo)).toEqual([]);
-    const [news] = (await notificationsOf(backend, dora)).notifications;
-    expect(news).toMatchObject({ kind: 'mention', read: false, createdAt: '2026-11-01T12:01:00Z' });
+    const [notification] = (await notificationsOf(backend, dora)).notifications;
+    expect(notification).toMatchObject({
+      kind: 'mention',
+      read: false,
+      createdAt: '2026-11-01T12:01:00Z',
+    });
     await edit(backend, 'call', '@Ben and @Cleo', ada);
     expect(await notificationSummaries(backend, cleo)).toEqual([
       ['mention', ['Ada'], 1, 'call', 'new'],
     ]);
   });
 
-  test('of somebody who came after the post is no news to them when it is edited', async () => {
+  test('does not notify a person who signed up after the post when that is edited', async () => {
     const { backend, ada } = await stage();
     await aPost(backend, ada, { _id: 'call', content: '@Faye, at last.' });
     const faye = await aPerson(backend, { username: 'Faye' });
@@ -250,7 +254,7 @@ describe('a mention', () => {
     expect(await notificationSummaries(backend, faye)).toEqual([]);
   });
 
-  test('outlives an edit that leaves the text as it is', async () => {
+  test('keeps its notification if an edit does not change the text', async () => {
     const { backend, ada, ben } = await stage();
     await aPost(backend, ada, { _id: 'call', content: '@Ben' });
     await edit(backend, 'call', '@Ben', ada);
@@ -261,19 +265,19 @@ describe('a mention', () => {
 });
 
 describe('a post that is deleted', () => {
-  async function talkedOf() {
+  async function notified() {
     const scene = await stage();
     const { backend, ada, cleo, dora } = scene;
     await aPost(backend, ada, { _id: 'call', content: '@Ben' });
     await react(backend, 'like', cleo, 'call');
     await react(backend, 'like', dora, 'call');
     await readAll(backend, ada);
-    return { ...scene, told: [['like', ['Dora', 'Cleo'], 2, 'call', 'read']] };
+    return { ...scene, expected: [['like', ['Dora', 'Cleo'], 2, 'call', 'read']] };
   }
 
-  test('takes all that was told of it with it, and brings it back', async () => {
-    const { backend, ada, ben, told } = await talkedOf();
-    expect(await notificationSummaries(backend, ada)).toEqual(told);
+  test('removes its notifications, and restoring it restores them', async () => {
+    const { backend, ada, ben, expected } = await notified();
+    expect(await notificationSummaries(backend, ada)).toEqual(expected);
     const before = await notificationsOf(backend, ada);
     await remove(backend, 'call', ada.token);
     expect(await notificationSummaries(backend, ada)).toEqual([]);
@@ -288,16 +292,16 @@ describe('a post that is deleted', () => {
     ]);
   });
 
-  test('leaves what was told of the replies to it; one of those comes back alone, too', async () => {
+  test('keeps the notifications of its replies; a reply’s own are removed and restored with the reply', async () => {
     const { backend, ada, ben } = await stage();
     await aPost(backend, ben, { _id: 'answer', replyTo: 'made' });
     await remove(backend, 'made', ada.token);
-    const told = [['reply', ['Ben'], 1, 'answer', 'new']];
-    expect(await notificationSummaries(backend, ada)).toEqual(told);
+    const expected = [['reply', ['Ben'], 1, 'answer', 'new']];
+    expect(await notificationSummaries(backend, ada)).toEqual(expected);
     await remove(backend, 'answer', ben.token);
     expect(await notificationSummaries(backend, ada)).toEqual([]);
     await restore(backend, 'answer', ben);
-    expect(await notificationSummaries(backend, ada)).toEqual(told);
+    expect(await notificationSummaries(backend, ada)).toEqual(expected);
   });
 });
 
@@ -309,20 +313,20 @@ describe('the list', () => {
     return scene;
   }
 
-  test('is read page by page, the newest first, whatever comes meanwhile', async () => {
+  test('is paged with the newest first, even if new ones arrive meanwhile', async () => {
     const { backend, ada, ben, cleo } = await withReplies(3);
     await react(backend, 'like', cleo);
     const first = await notificationsOf(backend, ada, '?limit=2');
     expect(first.notifications.map(({ post }) => post?._id)).toEqual(['made', 'answer-3']);
     expect(first.unread).toBe(4);
-    await tie(backend, 'follow', ben, ada);
+    await setFollow(backend, 'follow', ben, ada);
     const cursor = encodeURIComponent(first.nextCursor ?? '');
     const last = await notificationsOf(backend, ada, `?limit=2&cursor=${cursor}`);
     expect(last.notifications.map(({ post }) => post?._id)).toEqual(['answer-2', 'answer-1']);
     expect([last.unread, last.nextCursor]).toEqual([5, null]);
   });
 
-  test('holds twenty where nobody asks for more or fewer, and a hundred at most', async () => {
+  test('contains twenty unless another limit is given, and a hundred at most', async () => {
     const { backend, ada } = await withReplies(21);
     expect((await notificationsOf(backend, ada)).notifications).toHaveLength(20);
     expect((await notificationsOf(backend, ada, '?limit=100')).notifications).toHaveLength(21);
@@ -330,7 +334,7 @@ describe('the list', () => {
       expectMalformed(await get(backend, `/api/notifications?limit=${limit}`, ada.token));
   });
 
-  test('goes on from its own cursors alone', async () => {
+  test('accepts only its own cursors', async () => {
     const { backend, ada, ben } = await withReplies(2);
     const feed = await get(backend, '/api/posts?feed=explore&limit=1', ada.token);
     const { nextCursor: another } = bodyOf(feed, 200, BODIES.page);
@@ -342,18 +346,18 @@ describe('the list', () => {
     expect((await withCursor(adas, ada)).status).toBe(200);
   });
 
-  test('shows posts as the one who is told sees them', async () => {
+  test('shows posts as the recipient sees them', async () => {
     const { backend, ada, ben, cleo } = await stage();
     await aPost(backend, ben, { _id: 'answer', replyTo: 'made' });
     for (const fan of [ada, cleo]) await react(backend, 'like', fan, 'answer');
-    const [told] = (await notificationsOf(backend, ada)).notifications;
-    expect(told?.post).toMatchObject({
+    const [notification] = (await notificationsOf(backend, ada)).notifications;
+    expect(notification?.post).toMatchObject({
       _id: 'answer',
       likes: { likeCount: 2, likedBy: [{ username: 'Ada' }] },
     });
   });
 
-  test('is for somebody signed in alone', async () => {
+  test('needs a valid token', async () => {
     const { backend } = await stage();
     for (const token of [undefined, 'garbage']) {
       expectRefusal(await get(backend, '/api/notifications', token), 'invalidToken');

@@ -21,7 +21,7 @@ describe('search', () => {
   const ada = { username: 'Countess', firstName: 'Ada', lastName: 'Łovelace' };
 
   test.each(['countess', 'OUNT', 'ada', 'DA', 'łove', 'ŁOVE', 'love', 'áda', '  ada  '])(
-    '“%s” finds a person by part of a name, whatever the case and the accents',
+    '“%s” finds a person by part of a name, ignoring case and accents',
     async (q) => {
       const { backend } = await createTestBackend();
       await aPerson(backend, ada);
@@ -30,7 +30,7 @@ describe('search', () => {
   );
 
   test.each(['ada łove', 'countessa', '.*', 'c%s', '@countess'])(
-    '“%s” finds nobody: a plain substring of one name, no pattern',
+    '“%s” finds nobody, since it is not a substring of one name',
     async (q) => {
       const { backend } = await createTestBackend();
       await aPerson(backend, ada);
@@ -43,7 +43,7 @@ describe('search', () => {
     expect(await found(backend, `q=${encodeURIComponent(q)}`)).toEqual([]);
   });
 
-  test('finds people in the order they signed up', async () => {
+  test('lists people in the order in which they signed up', async () => {
     const { backend } = await createTestBackend();
     for (const username of ['zz-first', 'aa-then', 'mm-last']) {
       await aPerson(backend, { username, firstName: 'Legion' });
@@ -61,7 +61,7 @@ describe('search', () => {
 });
 
 describe('suggestions', () => {
-  test('are the people who are neither oneself nor followed', async () => {
+  test('are the people one does not follow, without oneself', async () => {
     const { backend } = await createTestBackend();
     const [me, followed, stranger] = [
       await aPerson(backend),
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect(await found(backend, 'suggested=true', me.token)).toEqual([]);
   });
 
-  test('are asked for by saying true', async () => {
+  test('are requested with true and no other value', async () => {
     const { backend } = await createTestBackend();
     const { token } = await aPerson(backend);
     for (const word of ['false', '', '1']) {
@@ -99,7 +99,7 @@ describe('suggestions', () => {
   });
 });
 
-test('one person is found by username, whole', async () => {
+test('a username finds one person, with their full profile', async () => {
   const { backend } = await createTestBackend();
   const { user } = await aPerson(backend, { username: 'Zoë.1' });
   const answer = await get(backend, `/api/users?username=${encodeURIComponent('Zoë.1')}`);

@@ -30,7 +30,7 @@ const PICTURES = [
   `${ORIGIN}/photos/drive-in.webp`,
 ];
 
-const NO_PICTURES = [
+const NOT_PICTURES = [
   'https://elsewhere.example/a.png',
   '//elsewhere.example/a.png',
   '/\\elsewhere.example/a.png',
@@ -63,21 +63,21 @@ async function publish(backend: Backend, photos: string) {
   return post(backend, '/api/posts', token, { postData: aDraft({ photos }) });
 }
 
-async function dress(backend: Backend, avatar: string) {
+async function setAvatar(backend: Backend, avatar: string) {
   const { token } = await aPerson(backend);
   return post(backend, '/api/users/edit', token, { userData: { avatar } });
 }
 
-test.each(PICTURES)('a post and a profile show %s', async (picture) => {
+test.each(PICTURES)('a post and a profile accept %s', async (picture) => {
   const { backend } = await createTestBackend();
   expect((await publish(backend, picture)).status).toBe(201);
-  expect((await dress(backend, picture)).status).toBe(201);
+  expect((await setAvatar(backend, picture)).status).toBe(201);
 });
 
-test.each(NO_PICTURES)('neither a post nor a profile shows “%s”', async (picture) => {
+test.each(NOT_PICTURES)('neither a post nor a profile accepts “%s”', async (picture) => {
   const { backend } = await createTestBackend();
   expectMalformed(await publish(backend, picture));
-  expectMalformed(await dress(backend, picture));
+  expectMalformed(await setAvatar(backend, picture));
   expectMalformed(await post(backend, '/api/auth/signup', undefined, aSignup({ avatar: picture })));
   const author = await aPerson(backend);
   const { _id } = await aPost(backend, author);
@@ -86,16 +86,16 @@ test.each(NO_PICTURES)('neither a post nor a profile shows “%s”', async (pic
   );
 });
 
-test.each(SVGS)('an avatar may be drawn, a photo not: %s', async (drawing) => {
+test.each(SVGS)('an avatar can be an SVG, a photo cannot: %s', async (drawing) => {
   const { backend } = await createTestBackend();
-  expect((await dress(backend, drawing)).status).toBe(201);
+  expect((await setAvatar(backend, drawing)).status).toBe(201);
   expectMalformed(await publish(backend, drawing));
 });
 
-test('a picture is as large as the limit and no larger', async () => {
+test('a picture can be as large as the limit and no larger', async () => {
   const { backend } = await createTestBackend();
   expect((await publish(backend, pngOf(LARGEST))).status).toBe(201);
   expectMalformed(await publish(backend, pngOf(LARGEST + 4)));
-  expect((await dress(backend, pngOf(LARGEST))).status).toBe(201);
-  expectMalformed(await dress(backend, pngOf(LARGEST + 4)));
+  expect((await setAvatar(backend, pngOf(LARGEST))).status).toBe(201);
+  expectMalformed(await setAvatar(backend, pngOf(LARGEST + 4)));
 });

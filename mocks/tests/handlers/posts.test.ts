@@ -33,7 +33,7 @@ test('GET /api/posts/{postId} answers one post, to anybody', async () => {
   expect(bodyOf(answer, 200, BODIES.post).post).toEqual(made);
 });
 
-test('GET /api/posts/user/{username} answers that author alone, to anybody', async () => {
+test('GET /api/posts/user/{username} answers only that author’s posts, to anybody', async () => {
   const { backend } = await createTestBackend();
   const [author, other] = [await aPerson(backend), await aPerson(backend)];
   const [first, second] = [await aPost(backend, author), await aPost(backend, author)];
@@ -43,7 +43,7 @@ test('GET /api/posts/user/{username} answers that author alone, to anybody', asy
 });
 
 describe('POST /api/posts', () => {
-  test('publishes under the logged-in person with no likes, and answers every post', async () => {
+  test('publishes a post by the signed-in person without likes, and answers every post', async () => {
     const { backend, clock } = await createTestBackend();
     clock.set('2027-02-03T04:05:06.789Z');
     const { user, token } = await aPerson(backend);
@@ -65,7 +65,7 @@ describe('POST /api/posts', () => {
     });
   });
 
-  test('keeps the order of creation within one second', async () => {
+  test('keeps the order of posts created within the same second', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const made = [];
@@ -74,7 +74,7 @@ describe('POST /api/posts', () => {
     expect(idsOf(posts.slice(0, 5))).toEqual(idsOf(made));
   });
 
-  test('puts a new post first though the clock was set back', async () => {
+  test('puts a new post first even if the clock was set back', async () => {
     const { backend, clock } = await createTestBackend();
     const author = await aPerson(backend);
     await aPost(backend, author);
@@ -89,14 +89,14 @@ describe('POST /api/posts', () => {
 
 describe('POST /api/posts/edit/{postId}', () => {
   test.each([
-    ['the text alone', { content: 'Seen again: better.' }, {}],
+    ['only the text', { content: 'Seen again: better.' }, {}],
     [
-      'the photo alone',
+      'only the photo',
       { photos: '/photos/red-seats.webp' },
       { pictures: [{ src: '/photos/red-seats.webp' }] },
     ],
-    ['the photo away', { photos: null }, { pictures: [] }],
-    ['the text away from under a photo', { content: '' }, {}],
+    ['the photo to none', { photos: null }, { pictures: [] }],
+    ['the text to none if there is a photo', { content: '' }, {}],
   ])('changes %s and leaves the rest', async (_, postData, shown) => {
     const { backend, clock } = await createTestBackend();
     const author = await aPerson(backend);
@@ -138,7 +138,7 @@ describe('likes', () => {
     expect(Date.parse(liked?.updatedAt ?? '')).toBe(Date.parse(made.updatedAt) + LATER);
   });
 
-  test('turn into dislikes and back, moving the person each time', async () => {
+  test('turn into dislikes and back, moving the person from one list to the other', async () => {
     const { backend } = await createTestBackend();
     const [author, fan] = [await aPerson(backend), await aPerson(backend)];
     const { _id } = await aPost(backend, author);
@@ -155,7 +155,7 @@ describe('likes', () => {
     ]);
   });
 
-  test('of others can be lowered by somebody who never liked', async () => {
+  test('of others can be lowered by a dislike from somebody who never liked the post', async () => {
     const { backend } = await createTestBackend();
     const [author, critic] = [await aPerson(backend), await aPerson(backend)];
     const { _id } = await aPost(backend, author);

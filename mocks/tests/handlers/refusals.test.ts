@@ -11,7 +11,7 @@ const LONG = 'a'.repeat(10_001);
 const BAD_RATING = 'A rating is a half star from 0.5 to 5.';
 const BAD_YEAR = 'A year must be a whole number from 1870 to 2100.';
 
-/** What is sent, and what a person who never saw the API's field names can read about it. */
+/** What is sent, and a message that is clear without knowing the API's field names. */
 const REFUSED: [path: string, body: object, message: string][] = [
   [
     '/api/auth/signup',
@@ -46,11 +46,14 @@ const REFUSED: [path: string, body: object, message: string][] = [
   ['/api/notifications/off', {}, 'off must be a list.'],
 ];
 
-it.each(REFUSED)('%s is refused in words that say what is wanted', async (path, body, message) => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
-  const answer = await (path.startsWith('/api/auth')
-    ? send(backend, { method: 'POST', path, body })
-    : post(backend, path, token, body));
-  expect(bodyOf(answer, 400, BODIES.errors).errors).toEqual([message]);
-});
+it.each(REFUSED)(
+  '%s is refused with a message that says what is wanted (case %#)',
+  async (path, body, message) => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    const answer = await (path.startsWith('/api/auth')
+      ? send(backend, { method: 'POST', path, body })
+      : post(backend, path, token, body));
+    expect(bodyOf(answer, 400, BODIES.errors).errors).toEqual([message]);
+  },
+);

@@ -17,10 +17,10 @@ import { idsOn, pageOf, postWith, restore, stage } from '../../testing/threads';
 
 const VERTIGO = 'vertigo-1958';
 const ALIEN = 'alien-1979';
-const GIVES_AWAY = { filmId: VERTIGO, spoilers: true };
+const WITH_SPOILERS = { filmId: VERTIGO, spoilers: true };
 
 describe('a reply', () => {
-  test('says what it answers, and whose that is, but for the avatar', async () => {
+  test('names the post it answers and that post’s author, without the avatar', async () => {
     const { author, answer } = await stage();
     const { _id, firstName, lastName, username } = author.user;
     expect((await answer('root')).replyTo).toEqual({
@@ -29,7 +29,7 @@ describe('a reply', () => {
     });
   });
 
-  test('may answer a reply', async () => {
+  test('can answer a reply', async () => {
     const { fan, answer } = await stage();
     const first = await answer('root');
     expect((await answer(first._id)).replyTo).toMatchObject({
@@ -38,13 +38,13 @@ describe('a reply', () => {
     });
   });
 
-  test('is answered by its own address as it was when it was made', async () => {
+  test('is available at its own address, exactly as when it was created', async () => {
     const { backend, fan, answer } = await stage();
-    const made = await answer('root', { ...GIVES_AWAY, photos: PNG, alt: 'Seats.' });
+    const made = await answer('root', { ...WITH_SPOILERS, photos: PNG, alt: 'Seats.' });
     expect(await postWith(backend, made._id, fan)).toEqual(made);
   });
 
-  test('cannot answer what is not there, nor itself', async () => {
+  test('cannot answer a missing post, nor itself', async () => {
     const { backend, author, fan } = await stage();
     await remove(backend, 'root', author.token);
     for (const replyTo of ['never-was', 'root', 'mine', '']) {
@@ -55,7 +55,7 @@ describe('a reply', () => {
   });
 
   test.each(['root', 'elsewhere', 'never-was', undefined])(
-    'sent again with %p to answer is the one that was first sent',
+    'sent again as a reply to %p stays as it was first sent',
     async (replyTo) => {
       const { backend, author, fan, answer } = await stage();
       await aPost(backend, author, { _id: 'elsewhere' });
@@ -67,7 +67,7 @@ describe('a reply', () => {
     },
   );
 
-  test('cannot take the id of somebody else’s post, whatever it answers', async () => {
+  test('cannot have the id of somebody else’s post, whatever it answers', async () => {
     const { backend, fan } = await stage();
     for (const replyTo of ['root', 'never-was']) {
       const postData = aDraft({ _id: 'root', replyTo });
@@ -75,7 +75,7 @@ describe('a reply', () => {
     }
   });
 
-  test('keeps what it answers when it is edited', async () => {
+  test('still answers the same post after an edit', async () => {
     const { backend, author, fan, answer } = await stage();
     await aPost(backend, author, { _id: 'elsewhere' });
     const made = await answer('root');
@@ -91,7 +91,7 @@ describe('a reply', () => {
   });
 });
 
-test('a post stays a post when an edit says that it answers another', async () => {
+test('an edit cannot turn a post into a reply', async () => {
   const { backend, author } = await stage();
   await aPost(backend, author, { _id: 'other' });
   const postData = { content: 'Seen again.', replyTo: 'other' };
@@ -101,9 +101,9 @@ test('a post stays a post when an edit says that it answers another', async () =
   expect(await idsOn(backend, '/api/posts?feed=explore&limit=2')).toEqual(['other', 'root']);
 });
 
-test('a reply to a deleted post says so, until that is brought back', async () => {
+test('a reply says that the post it answers is deleted, until that is restored', async () => {
   const { backend, author, fan, answer } = await stage();
-  await post(backend, '/api/posts/edit/root', author.token, { postData: GIVES_AWAY });
+  await post(backend, '/api/posts/edit/root', author.token, { postData: WITH_SPOILERS });
   const made = await answer('root');
   await remove(backend, 'root', author.token);
   expect((await postWith(backend, made._id)).replyTo).toEqual({ _id: 'root', deleted: true });
@@ -115,12 +115,12 @@ describe('the spoilers above a reply', () => {
   /** A post with spoilers for Vertigo, and a reply to it. */
   async function marked() {
     const staged = await stage();
-    const above = await aPost(staged.backend, staged.author, { ...GIVES_AWAY, _id: 'marked' });
+    const above = await aPost(staged.backend, staged.author, { ...WITH_SPOILERS, _id: 'marked' });
     return { ...staged, above, reply: await staged.answer('marked') };
   }
   const spoilersOf = ({ replyTo }: Post) => (replyTo?.deleted ? undefined : replyTo?.spoilers);
 
-  test('are those of the post that it answers, with its film', async () => {
+  test('are those of the post it answers, with its film', async () => {
     const { author, reply, above } = await marked();
     expect(spoilersOf(reply)).toEqual({
       postId: 'marked',
@@ -129,13 +129,13 @@ describe('the spoilers above a reply', () => {
     });
   });
 
-  test('reach down through replies that give nothing away', async () => {
+  test('are inherited through replies without spoilers', async () => {
     const { reply, answer } = await marked();
     const below = await answer((await answer(reply._id, { filmId: ALIEN }))._id);
     expect(spoilersOf(below)).toEqual(spoilersOf(reply));
   });
 
-  test('are those of the nearest that gives a film away', async () => {
+  test('are those of the nearest post above with spoilers', async () => {
     const { fan, reply, answer } = await marked();
     const nearer = await answer(reply._id, { filmId: ALIEN, spoilers: true });
     expect(spoilersOf(await answer(nearer._id))).toMatchObject({
@@ -145,19 +145,19 @@ describe('the spoilers above a reply', () => {
     });
   });
 
-  test('are not its own', async () => {
+  test('do not include its own', async () => {
     const { answer } = await stage();
-    expect(spoilersOf(await answer('root', GIVES_AWAY))).toBeUndefined();
+    expect(spoilersOf(await answer('root', WITH_SPOILERS))).toBeUndefined();
   });
 
-  test('go with the mark', async () => {
+  test('are gone once the post above is no longer marked', async () => {
     const { backend, author, reply } = await marked();
     const postData = { spoilers: false };
     await post(backend, '/api/posts/edit/marked', author.token, { postData });
     expect(spoilersOf(await postWith(backend, reply._id))).toBeUndefined();
   });
 
-  test('say whether the reader has seen the film', async () => {
+  test('say whether the reader has watched the film', async () => {
     const { backend, author, reply } = await marked();
     await post(backend, `/api/films/watched/${VERTIGO}`, author.token);
     const filmFor = async (person?: Person) =>
@@ -166,10 +166,10 @@ describe('the spoilers above a reply', () => {
     expect(await filmFor()).not.toHaveProperty('watched');
   });
 
-  test('are looked for once around where a new post under a deleted one’s id closes a circle', async () => {
+  test('are found without looping forever if replies form a circle under a reused id', async () => {
     const { backend, author, reply } = await marked();
     await remove(backend, 'marked', author.token);
-    const postData = { ...GIVES_AWAY, _id: 'marked', replyTo: reply._id };
+    const postData = { ...WITH_SPOILERS, _id: 'marked', replyTo: reply._id };
     const closing = await aPost(backend, author, { ...aDraft(), ...postData });
     expect(spoilersOf(closing)).toBeUndefined();
     expect(spoilersOf(await postWith(backend, reply._id))).toMatchObject({ postId: 'marked' });
@@ -178,7 +178,7 @@ describe('the spoilers above a reply', () => {
   });
 });
 
-test('a post counts the replies to itself that are there, wherever it is answered', async () => {
+test('a post’s reply count includes only direct replies that exist, in every answer', async () => {
   const { backend, fan, root, answer } = await stage();
   const counted = async () => {
     const { posts } = await everything(backend);
@@ -225,7 +225,7 @@ describe('as a post, a reply', () => {
     expectRefusal(await get(backend, `/api/posts/${_id}`), 'postNotFound');
   });
 
-  test('comes back in its place, with its photo, likes, bookmarks and replies', async () => {
+  test('is restored to its place, with its photo, likes, bookmarks and replies', async () => {
     const { backend, author, fan, answer } = await stage();
     const made = await answer('root', { photos: PNG });
     const [below, later] = [await answer(made._id), await answer('root')];

@@ -32,7 +32,7 @@ describe('the replies to a post', () => {
     ['&sort=oldest', ['first', 'second', 'third']],
     ['&sort=latest', ['third', 'second', 'first']],
     ['&sort=trending', ['second', 'third', 'first']],
-  ])('are those to it alone, the oldest first or as asked: “%s”', async (sort, expected) => {
+  ])('are only the direct ones, the oldest first or as requested: “%s”', async (sort, expected) => {
     const { backend } = await threaded();
     expect(await idsOn(backend, `/api/posts?replyTo=root${sort}`)).toEqual(expected);
     expect(await idsOnAllPages(backend, `/api/posts?replyTo=root${sort}`)).toEqual(expected);
@@ -48,13 +48,13 @@ describe('the replies to a post', () => {
     expect((await likersFor(fan))[1]).toEqual([1, []]);
   });
 
-  test('are none where nobody answered', async () => {
+  test('are an empty list if nobody answered', async () => {
     const { backend } = await threaded();
     const page = await pageOf(backend, '/api/posts?replyTo=third');
     expect(page).toEqual({ posts: [], nextCursor: null });
   });
 
-  test('are read on though the post is deleted, until they are gone themselves', async () => {
+  test('stay available after the post is deleted, until they are deleted too', async () => {
     const { backend, author, fan } = await threaded();
     await remove(backend, 'root', author.token);
     expect(await idsOn(backend, '/api/posts?replyTo=root')).toEqual(['first', 'second', 'third']);
@@ -62,7 +62,7 @@ describe('the replies to a post', () => {
     expectRefusal(await get(backend, '/api/posts?replyTo=root'), 'postNotFound');
   });
 
-  test('are read on from a cursor though the reply that it points at is deleted', async () => {
+  test('continue from a cursor even if its reply was deleted', async () => {
     const { backend, fan } = await threaded();
     const { nextCursor } = await pageOf(backend, '/api/posts?replyTo=root&limit=2');
     await remove(backend, 'second', fan.token);
@@ -70,13 +70,13 @@ describe('the replies to a post', () => {
     expect(await idsOn(backend, path)).toEqual(['third']);
   });
 
-  test('are not found where there never was a post', async () => {
+  test('are a 404 if there never was such a post', async () => {
     const { backend } = await threaded();
     expectRefusal(await get(backend, '/api/posts?replyTo=never-was'), 'postNotFound');
     expectRefusal(await get(backend, '/api/posts?replyTo='), 'postNotFound');
   });
 
-  test('are refused a cursor of other lists', async () => {
+  test('refuse a cursor of another list', async () => {
     const { backend, fan } = await threaded();
     const others = [
       '/api/posts?feed=explore&sort=oldest',
@@ -94,7 +94,7 @@ describe('the replies to a post', () => {
   });
 
   test.each(['sort=random', 'sort=', 'limit=0', 'limit=101', 'cursor=garbage'])(
-    'are refused ?%s',
+    'refuse ?%s',
     async (query) => {
       const { backend } = await threaded();
       expectMalformed(await get(backend, `/api/posts?replyTo=root&${query}`));
@@ -105,7 +105,7 @@ describe('the replies to a post', () => {
 const FEEDS = ['feed=explore', `film=${VERTIGO}`, 'replyTo=root', 'q=gleaners'];
 
 test.each(FEEDS.flatMap((one, n) => FEEDS.slice(n + 1).map((other) => [one, other])))(
-  '%s and %s are not asked for together',
+  '%s and %s cannot be combined',
   async (one, other) => {
     const { backend } = await stage();
     expectMalformed(await get(backend, `/api/posts?${one}&${other}`));
@@ -131,18 +131,18 @@ describe('the replies of a person', () => {
     ['&sort=latest', ['third', 'second', 'first']],
     ['&sort=oldest', ['first', 'second', 'third']],
     ['&sort=trending', ['second', 'third', 'first']],
-  ])('are theirs alone, the latest first or as asked: “%s”', async (sort, expected) => {
+  ])('are only theirs, the latest first or as requested: “%s”', async (sort, expected) => {
     const { backend, path } = await answered();
     expect(await idsOn(backend, `${path}?replies=true${sort}`)).toEqual(expected);
     expect(await idsOnAllPages(backend, `${path}?replies=true${sort}`)).toEqual(expected);
   });
 
-  test('are left out where replies=false', async () => {
+  test('are left out with replies=false', async () => {
     const { backend, path } = await answered();
     expect(await idsOn(backend, `${path}?replies=false`)).toEqual(['own']);
   });
 
-  test.each(['', '1', 'TRUE', 'yes'])('are not asked for by replies=%s', async (value) => {
+  test.each(['', '1', 'TRUE', 'yes'])('refuse replies=%s', async (value) => {
     const { backend, path } = await answered();
     expectMalformed(await get(backend, `${path}?replies=${value}`));
   });
@@ -154,7 +154,7 @@ describe('the replies of a person', () => {
     expectMalformed(await get(backend, `${path}?cursor=${cursor}`));
   });
 
-  test('are counted apart from their posts', async () => {
+  test('are counted separately from their posts', async () => {
     const { backend, fan } = await answered();
     const counts = async () => {
       const { users } = await everything(backend);
@@ -176,7 +176,7 @@ describe('the replies of a person', () => {
   });
 });
 
-describe('a reply is in no list of posts:', () => {
+describe('a reply is not listed in', () => {
   /** Its author is followed, and it is about a film. */
   async function answered() {
     const staged = await stage();
@@ -195,21 +195,21 @@ describe('a reply is in no list of posts:', () => {
     expect(home.sort()).toEqual([own._id, 'root'].sort());
   });
 
-  test('those about a film', async () => {
+  test('the posts about a film', async () => {
     const { backend, own, reply } = await answered();
     const about = await idsOn(backend, `/api/posts?film=${VERTIGO}&limit=100`);
     expect(about).toContain(own._id);
     expect(about).not.toContain(reply._id);
   });
 
-  test('those of its author', async () => {
+  test('its author’s posts', async () => {
     const { backend, fan, own } = await answered();
     const path = `/api/posts/user/${fan.user.username}`;
     expect(await idsOn(backend, `${path}?sort=latest`)).toEqual([own._id]);
     expect(idsOf(bodyOf(await get(backend, path), 200, BODIES.posts).posts)).toEqual([own._id]);
   });
 
-  test('the whole list, asked for or answered to a change', async () => {
+  test('the list of all posts, requested or answered to a change', async () => {
     const { backend, fan, own, reply } = await answered();
     const answer = await post(backend, `/api/posts/like/${reply._id}`, fan.token);
     const { posts } = bodyOf(answer, 201, BODIES.posts);
@@ -219,7 +219,7 @@ describe('a reply is in no list of posts:', () => {
   });
 });
 
-test('the bookmarks feed holds bookmarked replies among the posts, in every sort', async () => {
+test('the bookmarks feed contains replies among the posts, in every sort order', async () => {
   const { backend, author, fan, answer } = await stage();
   const reply = await answer('root');
   await aPost(backend, author, { _id: 'later' });

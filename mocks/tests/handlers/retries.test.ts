@@ -15,7 +15,7 @@ import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
 describe('creating a post again under the same id', () => {
-  test('is one post, as it was first sent', async () => {
+  test('keeps the post as it was first sent', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const made = await aPost(backend, author);
@@ -25,7 +25,7 @@ describe('creating a post again under the same id', () => {
     expect(bodyOf(answer, 201, BODIES.posts).posts).toEqual(before.posts);
   });
 
-  test('many times at once is one post', async () => {
+  test('many times at once makes one post', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const postData = aDraft();
@@ -37,7 +37,7 @@ describe('creating a post again under the same id', () => {
     expect(idsOf(posts).filter((id) => id === postData._id)).toHaveLength(1);
   });
 
-  test('does not undo what happened to it since', async () => {
+  test('keeps the likes it has received since', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const { _id } = await aPost(backend, author);
@@ -69,7 +69,7 @@ describe('restoring', () => {
     return { ...stage, author, fan, id: made._id, before };
   }
 
-  test('gives the post back in its place, with its photo, likes and bookmarks', async () => {
+  test('returns the post to its place, with its photo, likes and bookmarks', async () => {
     const { backend, author, id, before } = await deleted();
     const answer = await post(backend, `/api/posts/restore/${id}`, author.token);
     expect(bodyOf(answer, 201, BODIES.posts).posts).toEqual(before.posts);
@@ -79,7 +79,7 @@ describe('restoring', () => {
     );
   });
 
-  test('gives it back to every sort', async () => {
+  test('returns the post to every sort order', async () => {
     const { backend, author, id } = await deleted();
     await post(backend, `/api/posts/restore/${id}`, author.token);
     for (const sort of ['latest', 'oldest', 'trending']) {
@@ -88,34 +88,34 @@ describe('restoring', () => {
     }
   });
 
-  test('is possible until the minute is over', async () => {
+  test('is possible for a minute', async () => {
     const { backend, clock, author, id } = await deleted();
     clock.advance(LIMITS.restoreMs - 1);
     expect((await post(backend, `/api/posts/restore/${id}`, author.token)).status).toBe(201);
   });
 
-  test('is too late once the minute is over', async () => {
+  test('is refused once the minute is over', async () => {
     const { backend, clock, author, id } = await deleted();
     clock.advance(LIMITS.restoreMs);
     const answer = await post(backend, `/api/posts/restore/${id}`, author.token);
     expectRefusal(answer, 'restoreTooLate');
   });
 
-  test('is for its author alone', async () => {
+  test('is only for the author', async () => {
     const { backend, fan, id } = await deleted();
     const answer = await post(backend, `/api/posts/restore/${id}`, fan.token);
     expect([400, 404]).toContain(answer.status);
     expect((await get(backend, `/api/posts/${id}`)).status).toBe(404);
   });
 
-  test('cannot be lost to somebody who takes the id meanwhile', async () => {
+  test('cannot be prevented by somebody who tries to take the id', async () => {
     const { backend, author, fan, id } = await deleted();
     const taken = await post(backend, '/api/posts', fan.token, { postData: aDraft({ _id: id }) });
     expectRefusal(taken, 'idTaken');
     expect((await post(backend, `/api/posts/restore/${id}`, author.token)).status).toBe(201);
   });
 
-  test('leaves the id to nobody else while there are replies below it', async () => {
+  test('is no longer possible, but nobody else gets the id while the post has replies', async () => {
     const { backend, clock, fan, author } = await deleted();
     const asked = await aPost(backend, author);
     await aPost(backend, fan, { replyTo: asked._id });
@@ -125,7 +125,7 @@ describe('restoring', () => {
     expectRefusal(await post(backend, '/api/posts', fan.token, { postData }), 'idTaken');
   });
 
-  test('happens once', async () => {
+  test('twice changes nothing', async () => {
     const { backend, author, id, before } = await deleted();
     await post(backend, `/api/posts/restore/${id}`, author.token);
     const again = await post(backend, `/api/posts/restore/${id}`, author.token);

@@ -7,7 +7,7 @@ async function revisionOf(backend: Backend, path = '/api/posts'): Promise<number
   return Number((await get(backend, path)).headers.get(HEADERS.revision));
 }
 
-test('every answer carries the revision, refusals and unknown calls too', async () => {
+test('every answer has the revision, including refusals and unknown calls', async () => {
   const { backend } = await createTestBackend();
   const revision = await revisionOf(backend);
   expect(Number.isInteger(revision)).toBe(true);
@@ -16,7 +16,7 @@ test('every answer carries the revision, refusals and unknown calls too', async 
   }
 });
 
-test('the revision rises with each change, and with changes alone', async () => {
+test('the revision rises with each change, and only then', async () => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);
   const { _id } = await aPost(backend, author);

@@ -19,23 +19,23 @@ const found = (backend: Backend, q: string, person?: Person) => idsOn(backend, p
 test.each([
   ['in any case', 'zoetrope', 'A ZOETROPE turns.'],
   ['without accents', 'cinematheque', 'At the Cinémathèque tonight.'],
-  ['with accents that are not there', 'zoëtrópe', 'A zoetrope turns.'],
+  ['with surplus accents', 'zoëtrópe', 'A zoetrope turns.'],
   ['as any part of a word', 'etrop', 'A zoetrope turns.'],
-  ['whatever the apostrophe', "what'zit", 'This is a what’zit.'],
-  ['several of them in any order', 'turns  zoetrope', 'A zoetrope turns.'],
+  ['with any kind of apostrophe', "what'zit", 'This is a what’zit.'],
+  ['in any order', 'turns  zoetrope', 'A zoetrope turns.'],
 ])('a post is found by its words, %s', async (_how, q, content) => {
   const { backend, author } = await stage();
   const { _id } = await aPost(backend, author, { content });
   expect(await found(backend, q)).toEqual([_id]);
 });
 
-test('every word has to be there', async () => {
+test('a post must contain every word', async () => {
   const { backend, author } = await stage();
   await aPost(backend, author, { content: 'A zoetrope turns.' });
   expect(await found(backend, 'zoetrope praxinoscope')).toEqual([]);
 });
 
-test('the description of the photo and the title of the film are searched as well', async () => {
+test('photo descriptions and film titles are searched too', async () => {
   const { backend, author } = await stage();
   const pictured = await aPost(backend, author, { photos: PNG, alt: 'A zoetrope on a shelf.' });
   const about = await aPost(backend, author, { content: 'Zoetropic.', filmId: VERTIGO });
@@ -62,7 +62,7 @@ test('posts and replies are found together, the newest first, page by page', asy
 describe('spoilers', () => {
   const marked = { content: 'The zoetrope did it.', filmId: VERTIGO, spoilers: true };
 
-  test('are found by their author and by who has watched the film, and by nobody else', async () => {
+  test('are found only by their author and by people who have watched the film', async () => {
     const { backend, author, fan } = await stage();
     const { _id } = await aPost(backend, author, marked);
     expect(await found(backend, 'zoetrope')).toEqual([]);
@@ -72,7 +72,7 @@ describe('spoilers', () => {
     expect(await found(backend, 'zoetrope', fan)).toEqual([_id]);
   });
 
-  test('cover the replies below them, but for who wrote the one or the other', async () => {
+  test('hide the replies below them, except from the authors of either', async () => {
     const { backend, author, fan, answer } = await stage();
     const { _id } = await aPost(backend, author, { ...marked, content: 'The butler did it.' });
     const first = await answer(_id);
@@ -84,7 +84,7 @@ describe('spoilers', () => {
     expect(await found(backend, 'zoetrope', author)).toEqual([reply._id]);
   });
 
-  test('leave room for others on the page', async () => {
+  test('that are hidden do not shorten the page', async () => {
     const { backend, author } = await stage();
     const { _id } = await aPost(backend, author, { content: 'A zoetrope turns.' });
     await aPost(backend, author, marked);
@@ -99,7 +99,7 @@ test.each(['', '   ', '\u0301'])('nothing is found for %j', async (q) => {
   expect(await found(backend, q)).toEqual([]);
 });
 
-test('a text may have 200 characters and no more', async () => {
+test('a search text can have 200 characters and no more', async () => {
   const { backend } = await stage();
   expect(await found(backend, 'é'.repeat(200))).toEqual([]);
   const answer = await get(backend, pathOf('é'.repeat(201)));
@@ -108,7 +108,7 @@ test('a text may have 200 characters and no more', async () => {
 });
 
 test.each(['sort=trending', 'sort=oldest', 'limit=0', 'cursor=next', 'feed=explore'])(
-  'it cannot be asked with %s',
+  'search refuses %s',
   async (query) => {
     const { backend } = await stage();
     expectMalformed(await get(backend, `${pathOf('a')}&${query}`));

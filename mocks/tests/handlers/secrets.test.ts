@@ -5,7 +5,7 @@ import { send, type Call } from '../../testing/client';
 
 const PASSWORD = 'never-to-be-seen-again';
 
-test('no call answers a password, a hash or a key', async () => {
+test('no answer contains a password, a hash or a key', async () => {
   const { backend } = await createTestBackend();
   const { user, token } = await aPerson(backend, { password: PASSWORD, username: 'keeper' });
   const other = await aPerson(backend);
@@ -47,14 +47,14 @@ test('no call answers a password, a hash or a key', async () => {
   ];
   for (const call of calls) {
     const { body } = await send(backend, call);
-    const said = JSON.stringify(body);
-    expect(said).not.toContain(PASSWORD);
-    expect(said).not.toContain(GUEST.password);
-    expect(said).not.toMatch(/"(password|hash|salt|scrypt|key|credentials?)"|\$?scrypt\$/i);
+    const text = JSON.stringify(body);
+    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain(GUEST.password);
+    expect(text).not.toMatch(/"(password|hash|salt|scrypt|key|credentials?)"|\$?scrypt\$/i);
   }
 });
 
-test('a wrong password and the right one for another account are refused alike', async () => {
+test('somebody else’s password is refused like any wrong one', async () => {
   const { backend } = await createTestBackend();
   const [one, two] = [
     await aPerson(backend, { password: 'first' }),

@@ -29,7 +29,7 @@ test('the seed is five people and six posts, at least four of them with a photo'
   expect(posts.filter(({ photos }) => photos !== null).length).toBeGreaterThanOrEqual(4);
 });
 
-test('seed posts were written in the past and refreshed when they were stored', async () => {
+test('the seed’s posts are dated in the past, and updatedAt is when they were stored', async () => {
   const { backend, clock } = await createTestBackend();
   const now = clock.now().getTime();
   const { posts } = await everything(backend);
@@ -39,7 +39,7 @@ test('seed posts were written in the past and refreshed when they were stored', 
   }
 });
 
-test('the guest follows some but not all, is followed, and has posts and bookmarks', async () => {
+test('the guest follows some people, has followers, posts and bookmarks', async () => {
   const { backend } = await createTestBackend();
   const { guest, token } = await guestOf(backend);
   const home = await feedOf(backend, 'feed=home', token);
@@ -53,7 +53,7 @@ test('the guest follows some but not all, is followed, and has posts and bookmar
   expect(own.length).toBeLessThan(home.length);
 });
 
-test('the three sorts of the seed posts differ', async () => {
+test('the seed’s posts have a different order in each sort', async () => {
   const { backend } = await createTestBackend();
   const { token } = await guestOf(backend);
   const orders = [];
@@ -63,7 +63,7 @@ test('the three sorts of the seed posts differ', async () => {
   expect(new Set(orders).size).toBe(3);
 });
 
-test('every relation of the seed holds on both sides', async () => {
+test('follows, likes and bookmarks in the seed are consistent on both sides', async () => {
   const { backend } = await createTestBackend();
   const { users, posts } = await everything(backend);
   const follows = users.flatMap(({ _id, following }) =>
@@ -77,14 +77,14 @@ test('every relation of the seed holds on both sides', async () => {
   for (const { likes } of posts) expect(likes.likedBy).toHaveLength(likes.likeCount);
 });
 
-test('people in the seed answer each other, and as many times more as are asked for', async () => {
+test('the seed has replies, and as many more as are configured', async () => {
   const { backend } = await createTestBackend({ settings: { seedReplies: 30 } });
   const { users, posts } = await everything(backend);
   expect(posts[0]?.replyCount).toBe(30);
   expect(users.reduce((sum, { replyCount }) => sum + replyCount, 0)).toBe(34);
 });
 
-test('the guest was told of what others in the seed did, and has read it', async () => {
+test('the guest has notifications about the seed’s likes, all read', async () => {
   const { backend } = await createTestBackend();
   const { token } = await guestOf(backend);
   const { notifications, unread } = await notificationsOf(backend, { token });
@@ -97,7 +97,7 @@ test('the guest was told of what others in the seed did, and has read it', async
   expect(unread).toBe(0);
 });
 
-test('a seeded notification keeps its place and date when a like behind it is taken back', async () => {
+test('a seeded notification keeps its position and date when one of its likes is removed', async () => {
   const { backend } = await createTestBackend();
   const { token } = await guestOf(backend);
   const { notifications: before } = await notificationsOf(backend, { token });
@@ -111,7 +111,7 @@ test('a seeded notification keeps its place and date when a like behind it is ta
   expect(after.map(({ createdAt }) => createdAt)).toEqual(before.map(({ createdAt }) => createdAt));
 });
 
-test('people in the seed were told of replies and likes alike', async () => {
+test('people in the seed have notifications about replies and likes', async () => {
   const { backend } = await createTestBackend();
   const { encodedToken: token } = await login(backend, 'noirnoel');
   const { notifications, unread } = await notificationsOf(backend, { token });
@@ -124,7 +124,7 @@ test('people in the seed were told of replies and likes alike', async () => {
   ]);
 });
 
-test('the guest was told of as many replies by others as are asked for', async () => {
+test('the guest has as many notifications about replies as are configured', async () => {
   const { backend } = await createTestBackend({ settings: { seedNotifications: 30 } });
   const { token } = await guestOf(backend);
   const { notifications, unread } = await notificationsOf(backend, { token }, '?limit=100');
@@ -139,7 +139,7 @@ test('the guest was told of as many replies by others as are asked for', async (
   expect(posts.some(({ username }) => username === GUEST.username)).toBe(false);
 });
 
-test('nobody is told of what generated posts brought, nor once it is taken back', async () => {
+test('likes of generated posts notify nobody, even after one is removed', async () => {
   const { backend } = await createTestBackend({ settings: { seedPosts: 60 } });
   const { guest, token } = await guestOf(backend);
   const { posts } = await everything(backend);
@@ -153,6 +153,8 @@ test('nobody is told of what generated posts brought, nor once it is taken back'
     await post(backend, `/api/posts/dislike/${_id}`, token);
     const { encodedToken } = await login(backend, username);
     const { notifications } = await notificationsOf(backend, { token: encodedToken }, '?limit=100');
-    expect(notifications.filter((told) => told.post?._id.startsWith('seed-'))).toEqual([]);
+    expect(
+      notifications.filter((notification) => notification.post?._id.startsWith('seed-')),
+    ).toEqual([]);
   }
 });

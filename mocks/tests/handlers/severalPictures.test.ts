@@ -32,7 +32,7 @@ async function posted(pictures: Picture[]) {
   return { backend, author, made, send, edit };
 }
 
-test('a post’s pictures are answered in their order, with what is known of each; the first is its photo', async () => {
+test('a post’s pictures are answered in order, with their descriptions and sizes; the first is its photo', async () => {
   const pictures = [{ src: GIF, alt: 'A still.' }, { src: SEATS }, { src: RAIN, alt: 'Rain.' }];
   const { backend, made } = await posted(pictures);
   const shown = {
@@ -47,7 +47,7 @@ test('a post’s pictures are answered in their order, with what is known of eac
   expect(page.posts[0]).toMatchObject(shown);
 });
 
-test('a post without pictures answers none, and one with a photo answers that', async () => {
+test('a post without pictures has none, and one with a photo has that as its picture', async () => {
   const { backend, author, made } = await posted([]);
   expect(made).toMatchObject({ photos: null, pictures: [] });
   expect(await aPost(backend, author, { photos: PNG, alt: 'Dust.' })).toMatchObject({
@@ -55,13 +55,13 @@ test('a post without pictures answers none, and one with a photo answers that', 
   });
 });
 
-test('pictures alone make a post', async () => {
+test('a post can consist of only pictures', async () => {
   const { backend, author } = await posted([]);
   const pictures = [{ src: SEATS }, { src: RAIN }];
   expect(await aPost(backend, author, { content: ' ', pictures })).toMatchObject({ pictures });
 });
 
-test('a size that is sent along is not believed', async () => {
+test('a size that is sent is ignored', async () => {
   const { made } = await posted([{ src: GIF, width: 900, height: 1 }]);
   expect(made.pictures).toEqual([{ src: GIF, width: 3, height: 2 }]);
 });
@@ -70,12 +70,12 @@ const half = PNG.slice(0, 22) + 'A'.repeat(LIMITS.photoUrlChars / 2);
 
 test.each([
   ['five', Array.from({ length: 5 }, () => ({ src: SEATS }))],
-  ['too much together', [{ src: half }, { src: half }]],
+  ['two that are too large together', [{ src: half }, { src: half }]],
   ['one from elsewhere', [{ src: SEATS }, { src: 'https://elsewhere.example/a.png' }]],
   ['one without an address', [{ src: '' }]],
-  ['one too long described', [{ src: SEATS, alt: 'x'.repeat(LIMITS.alt + 1) }]],
-  ['one that is none', [SEATS]],
-  ['none of them a list', { src: SEATS }],
+  ['one whose description is too long', [{ src: SEATS, alt: 'x'.repeat(LIMITS.alt + 1) }]],
+  ['one that is not an object', [SEATS]],
+  ['pictures that are not a list', { src: SEATS }],
 ])('%s are refused, and the post stays as it was', async (_, pictures) => {
   const { backend, author, made, send } = await posted([{ src: SEATS, alt: 'Seats.' }]);
   const postData = { ...aDraft(), pictures };
@@ -92,33 +92,33 @@ const SEATS_AND_RAIN = [
 
 test.each([
   ['stay when the text changes', { content: 'Again.' }, SEATS_AND_RAIN],
-  ['change places', { pictures: [...SEATS_AND_RAIN].reverse() }, [...SEATS_AND_RAIN].reverse()],
+  ['can be reordered', { pictures: [...SEATS_AND_RAIN].reverse() }, [...SEATS_AND_RAIN].reverse()],
   [
-    'become more',
+    'can be added to',
     { pictures: [...SEATS_AND_RAIN, { src: PNG }] },
     [...SEATS_AND_RAIN, { src: PNG }],
   ],
-  ['become fewer', { pictures: [SEATS_AND_RAIN[1]] }, [SEATS_AND_RAIN[1]]],
-  ['are all taken away', { pictures: [] }, []],
+  ['can be reduced', { pictures: [SEATS_AND_RAIN[1]] }, [SEATS_AND_RAIN[1]]],
+  ['can all be removed', { pictures: [] }, []],
   [
-    'lose a description',
+    'can lose their descriptions',
     { pictures: [{ src: SEATS }, { src: RAIN, alt: ' ' }] },
     [{ src: SEATS }, { src: RAIN }],
   ],
-  ['stay where the first is sent as the photo', { photos: SEATS }, SEATS_AND_RAIN],
+  ['stay if the first is sent as the photo', { photos: SEATS }, SEATS_AND_RAIN],
   [
-    'are described anew by the first',
+    'get a new description of the first from alt',
     { alt: 'Red.' },
     [{ src: SEATS, alt: 'Red.' }, SEATS_AND_RAIN[1]],
   ],
-  ['go for another photo', { photos: PNG, alt: 'Dust.' }, [{ src: PNG, alt: 'Dust.' }]],
-  ['go with the photo', { photos: null }, []],
+  ['are replaced by another photo', { photos: PNG, alt: 'Dust.' }, [{ src: PNG, alt: 'Dust.' }]],
+  ['are removed with the photo', { photos: null }, []],
 ])('a post’s pictures %s', async (_, postData, pictures) => {
   const { edit } = await posted(SEATS_AND_RAIN);
   expect((await edit(postData)).pictures).toEqual(pictures);
 });
 
-test('a deleted post comes back with all its pictures', async () => {
+test('a deleted post is restored with all its pictures', async () => {
   const { backend, author, made } = await posted(SEATS_AND_RAIN);
   await remove(backend, `/api/posts/${made._id}`, author.token);
   await post(backend, `/api/posts/restore/${made._id}`, author.token);

@@ -46,12 +46,12 @@ test.each([
   '\u3164',
   'a\u1160b',
   '\u0301',
-])('“%s” is none', async (username) => {
+])('“%s” is not a username', async (username) => {
   const { backend } = await createTestBackend();
   expectMalformed(await post(backend, '/api/auth/signup', undefined, aSignup({ username })));
 });
 
-test('is stored composed, however it was typed', async () => {
+test('a username is stored composed, however it was typed', async () => {
   const { backend } = await createTestBackend();
   const { user } = await aPerson(backend, { username: DECOMPOSED });
   expect(user.username).toBe(COMPOSED);
@@ -66,20 +66,20 @@ test.each([
   ['ΣΑΣ', 'σασ'],
   ['straße', 'STRASSE'],
   ['ｆｉｌｍ', 'film'],
-])('%s and %s are one name', async (taken, wanted) => {
+])('%s and %s count as the same username', async (taken, wanted) => {
   const { backend } = await createTestBackend();
   await aPerson(backend, { username: taken });
   const body = aSignup({ username: wanted });
   expectRefusal(await post(backend, '/api/auth/signup', undefined, body), 'usernameTaken');
 });
 
-test('of the seed are taken too', async () => {
+test('the seed’s usernames are taken too', async () => {
   const { backend } = await createTestBackend();
   const body = aSignup({ username: 'Matinee' });
   expectRefusal(await post(backend, '/api/auth/signup', undefined, body), 'usernameTaken');
 });
 
-test('of people who signed up when names were compared less strictly still lead to them', async () => {
+test('a user from before names were compared as strictly can still log in, and their name is taken', async () => {
   const db = createMemoryDb();
   const { backend } = await createTestBackend({ db });
   const { user } = await aPerson(backend, { username: 'Straße', password: 'pw' });
@@ -96,7 +96,7 @@ test('of people who signed up when names were compared less strictly still lead 
   expectRefusal(await post(backend, '/api/auth/signup', undefined, body), 'usernameTaken');
 });
 
-test('lead to their person in either form', async () => {
+test('a username finds its user in either Unicode form', async () => {
   const { backend } = await createTestBackend();
   const { user } = await aPerson(backend, { username: COMPOSED, password: 'pw' });
   const byName = await get(backend, `/api/users?username=${encodeURIComponent(DECOMPOSED)}`);

@@ -29,7 +29,7 @@ test('GET /api/users/{userId} answers one person, to anybody', async () => {
   expect(bodyOf(answer, 200, BODIES.user).user).toEqual(user);
 });
 
-test('a person has as many posts as they wrote and did not delete', async () => {
+test('postCount is the number of posts that a person wrote and did not delete', async () => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);
   const counts = async () => {
@@ -63,7 +63,7 @@ describe('POST /api/users/edit', () => {
     expect(Date.parse(edited.updatedAt)).toBe(Date.parse(user.updatedAt) + LATER);
   });
 
-  test('shows a changed name and avatar wherever the person is summarised', async () => {
+  test('changes the name and avatar wherever the person appears', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const fan = await aPerson(backend);
@@ -121,7 +121,7 @@ describe('bookmarks', () => {
     expect(bodyOf(listed, 200, BODIES.bookmarks).bookmarks).toEqual([first._id, second._id]);
   });
 
-  test('can be taken away again, one by one', async () => {
+  test('can be removed again, one by one', async () => {
     const { backend } = await createTestBackend();
     const person = await aPerson(backend);
     const [first, second] = [await aPost(backend, person), await aPost(backend, person)];
@@ -132,7 +132,7 @@ describe('bookmarks', () => {
     expect(bodyOf(answer, 200, BODIES.bookmarks).bookmarks).toEqual([second._id]);
   });
 
-  test('of one person are nothing to another', async () => {
+  test('of one person are not shown to another', async () => {
     const { backend } = await createTestBackend();
     const [one, other] = [await aPerson(backend), await aPerson(backend)];
     const { _id } = await aPost(backend, one);
@@ -141,7 +141,7 @@ describe('bookmarks', () => {
     expect(bodyOf(answer, 200, BODIES.bookmarks).bookmarks).toEqual([]);
   });
 
-  test('go with the post that is deleted', async () => {
+  test('are removed when their post is deleted', async () => {
     const { backend } = await createTestBackend();
     const [author, reader] = [await aPerson(backend), await aPerson(backend)];
     const { _id } = await aPost(backend, author);
@@ -153,7 +153,7 @@ describe('bookmarks', () => {
 });
 
 describe('following', () => {
-  test('joins both sides and refreshes both people', async () => {
+  test('shows on both sides and refreshes both people', async () => {
     const { backend, clock } = await createTestBackend();
     const [fan, star] = [await aPerson(backend), await aPerson(backend)];
     clock.advance(LATER);
@@ -180,7 +180,7 @@ describe('following', () => {
     expect(times).toEqual(times.map(() => Date.parse(fan.user.updatedAt) + LATER));
   });
 
-  test('one person leaves everybody else as they were', async () => {
+  test('one person changes nothing for anybody else', async () => {
     const { backend, clock } = await createTestBackend();
     const before = await everything(backend);
     const [fan, star] = [await aPerson(backend), await aPerson(backend)];

@@ -10,7 +10,7 @@ jest.mock('../../films/loadTable', () => ({
   loadTable: jest.fn(() => Promise.reject(new Error('There is no catalogue.'))),
 }));
 
-test('what stands on a feed’s page and on a profile is answered without the catalogue', async () => {
+test('feeds and profiles are answered without loading the catalogue', async () => {
   const { backend } = await createTestBackend();
   const { films } = bodyOf(await get(backend, '/api/films?sort=talked&limit=6'), 200, BODIES.films);
   expect(films).toHaveLength(6);
@@ -25,7 +25,7 @@ test('what stands on a feed’s page and on a profile is answered without the ca
   expect(loadTable).not.toHaveBeenCalled();
 });
 
-test('the next page of the films that people talk of goes on with all the others', async () => {
+test('the next page of the most discussed films continues with the rest of the catalogue', async () => {
   jest
     .mocked(loadTable)
     .mockImplementation(() =>
