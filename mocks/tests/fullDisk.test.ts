@@ -26,7 +26,7 @@ test.each([
   ['a bookmark', '/api/users/bookmark/made', {}],
   ['a profile', '/api/users/edit', { userData: { bio: 'Longer than before' } }],
 ])(
-  'a disk that is full at any write of %s keeps nothing of it, and all else',
+  'if the disk fills up at any write of %s, nothing of it is kept and nothing else is lost',
   async (_what, path, body) => {
     freshIndexedDb();
     const backend = startBackend(SETTINGS, LEAST_COST);

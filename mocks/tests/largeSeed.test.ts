@@ -43,7 +43,7 @@ async function progressOf(backend: Backend, work: () => Promise<unknown>): Promi
 }
 
 describe.each(ADAPTERS)('a large seed in %s', (_name, open) => {
-  test('is there as a whole for the first call that asks', async () => {
+  test('is complete for the first call', async () => {
     const backend = await start(await open());
     const oldest = bodyOf(await get(backend, '/api/posts/seed-1'), 200, BODIES.post).post;
     const { posts, users } = await everything(backend);
@@ -63,7 +63,7 @@ describe.each(ADAPTERS)('a large seed in %s', (_name, open) => {
     expect(reported).toEqual([250 / 600, 500 / 600, null]);
   });
 
-  test('begins again after a kill in the middle, of which nothing is left', async () => {
+  test('starts again from nothing if the page was killed in the middle', async () => {
     const db = await open();
     const killed = await start(killedAt(db, 800));
     // Here the killed page would fall back to memory; a real one is gone.
@@ -73,7 +73,7 @@ describe.each(ADAPTERS)('a large seed in %s', (_name, open) => {
     expect(posts).toHaveLength(606);
   });
 
-  test('is written once by two tabs that open together', async () => {
+  test('is written only once if two tabs open together', async () => {
     const db = await open();
     const tabs = await Promise.all([start(db), start(db)]);
     const [here, there] = await Promise.all(tabs.map((backend) => everything(backend)));
@@ -81,7 +81,7 @@ describe.each(ADAPTERS)('a large seed in %s', (_name, open) => {
     expect(here?.posts).toHaveLength(606);
   });
 
-  test('is left as it is by a later visit that would seed another size', async () => {
+  test('is kept by a later visit with another seed size', async () => {
     const db = await open();
     const known = await everything(await start(db));
     const later = await start(db, { seedPosts: 6, seedUsers: 5 });
@@ -101,7 +101,7 @@ test('a reset to a large size reports its progress too', async () => {
   expect((await everything(backend)).posts).toHaveLength(606);
 });
 
-test('a reset that does not fit ends its progress, and leaves what was there', async () => {
+test('a reset that fails ends its progress and keeps the old data', async () => {
   const db = createMemoryDb();
   const backend = await start(db, { seedPosts: 6, seedUsers: 5 });
   const before = await everything(backend);
@@ -118,7 +118,7 @@ test('the usual seed reports no progress', async () => {
   expect(await progressOf(backend, () => everything(backend))).toEqual([]);
 });
 
-test('no two records of a large seed share a number of the sequence', async () => {
+test('no two records of a large seed share a sequence number', async () => {
   const db = createMemoryDb();
   await everything(await start(db));
   const numbers = await db.read(async (tx) => {
@@ -136,16 +136,19 @@ test('no two records of a large seed share a number of the sequence', async () =
   expect(Math.max(...numbers)).toBeLessThanOrEqual(installation?.sequence ?? 0);
 });
 
-test.each(['latest', 'oldest', 'trending'])('explore, %s, is read to its end', async (sort) => {
-  const backend = await start(createMemoryDb());
-  const ids: string[] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const address: string = `/api/posts?feed=explore&limit=100&sort=${sort}${cursor && `&cursor=${cursor}`}`;
-    const answer: Answer = await get(backend, address);
-    const page = bodyOf(answer, 200, BODIES.page);
-    ids.push(...idsOf(page.posts));
-    cursor = page.nextCursor;
-  }
-  expect(new Set(ids).size).toBe(606);
-});
+test.each(['latest', 'oldest', 'trending'])(
+  'explore, sorted by %s, can be read to its end',
+  async (sort) => {
+    const backend = await start(createMemoryDb());
+    const ids: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const address: string = `/api/posts?feed=explore&limit=100&sort=${sort}${cursor && `&cursor=${cursor}`}`;
+      const answer: Answer = await get(backend, address);
+      const page = bodyOf(answer, 200, BODIES.page);
+      ids.push(...idsOf(page.posts));
+      cursor = page.nextCursor;
+    }
+    expect(new Set(ids).size).toBe(606);
+  },
+);

@@ -112,17 +112,17 @@ const isJson = (text: string): boolean => {
   }
 };
 
-const noJson = fc
+const notJson = fc
   .oneof(
     fc.string({ unit: anyCharacter }),
     fc.json().map((text) => text.slice(0, -1)),
     fc.constantFrom('a=b&c=d', '<xml/>', '{"a":1,}', "{'a':1}", '\ufeff', 'NaN', '--x\r\n\r\n'),
   )
   .filter((text) => !isJson(text));
-const noObject = fc
+const notAnObject = fc
   .jsonValue()
   .filter((value) => typeof value !== 'object' || value === null || Array.isArray(value));
-const noText = fc.jsonValue().filter((value) => typeof value !== 'string');
+const notText = fc.jsonValue().filter((value) => typeof value !== 'string');
 const tokenKind = fc.constantFrom('good', 'none', 'garbage');
 const contentType = fc.constantFrom(
   'application/json',
@@ -138,11 +138,11 @@ function malformed({ wrapper, good, tooLong }: Target): fc.Arbitrary<string> {
   const wrap = (fields: unknown) =>
     JSON.stringify(wrapper === null ? fields : { [wrapper]: fields });
   const kinds = [
-    noJson,
-    noObject.map((value) => JSON.stringify(value)),
-    noObject.map(wrap),
+    notJson,
+    notAnObject.map((value) => JSON.stringify(value)),
+    notAnObject.map(wrap),
     fc
-      .tuple(fc.constantFrom(...Object.keys(good)), noText)
+      .tuple(fc.constantFrom(...Object.keys(good)), notText)
       .map(([field, value]) => wrap({ ...good, [field]: value })),
   ];
   const overlong = Object.entries(tooLong);
@@ -158,7 +158,7 @@ function malformed({ wrapper, good, tooLong }: Target): fc.Arbitrary<string> {
   return fc.oneof(...kinds);
 }
 
-test('no malformed body changes anything, whatever it is sent as and by whom', async () => {
+test('a malformed body is refused and changes nothing, whatever its content type and token', async () => {
   const { token, refuse } = await stage();
   const targets = [...WRITES, LOGIN];
   const attempt = fc
@@ -175,7 +175,7 @@ test('no malformed body changes anything, whatever it is sent as and by whom', a
   );
 });
 
-test('what only a prototype holds is not there: no field is inherited', async () => {
+test('fields under __proto__ or constructor do not count as sent', async () => {
   const { token, refuse } = await stage();
   for (const { path, wrapper, good } of [
     ...WRITES.filter(({ path }) => !/edit/.test(path)),
@@ -221,13 +221,13 @@ const anyName = fc
   // A dot would change the path, and these two are calls of their own.
   .filter((name) => !['.', '..', 'bookmark', 'made'].includes(name));
 
-test('no odd name in a path finds anything, whatever body comes with it', async () => {
+test('an odd name in a path finds nothing, whatever the body', async () => {
   const { token, refuse } = await stage();
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...NAMED),
       anyName,
-      fc.oneof(noJson, fc.json()),
+      fc.oneof(notJson, fc.json()),
       fc.boolean(),
       async ([method, before, needsToken], name, text, isSignedIn) => {
         const call = { method, path: before + encodeURIComponent(name) };
@@ -245,7 +245,7 @@ test('no odd name in a path finds anything, whatever body comes with it', async 
 
 const PATHS = [...NAMED.map(([method, before]) => [method, before] as const)];
 
-test('no broken escape in a path is read at all', async () => {
+test('a broken escape in a path is a bad request', async () => {
   const { token, refuse } = await stage();
   const broken = fc
     .tuple(
@@ -297,7 +297,7 @@ const BAD_QUERIES: [path: string, query: Record<string, fc.Arbitrary<string>>][]
   ['/api/users', { suggested: fc.string().filter((text) => text !== 'true') }],
 ];
 
-test('no query that a call cannot take is answered with posts or people', async () => {
+test('an invalid query is a bad request', async () => {
   const { token, refuse } = await stage();
   const query = fc
     .constantFrom(...BAD_QUERIES)
@@ -314,7 +314,7 @@ test('no query that a call cannot take is answered with posts or people', async 
   );
 });
 
-test('unknown calls are refused as such', async () => {
+test('unknown calls are refused with a 404', async () => {
   const { token, refuse } = await stage();
   for (const path of LISTS) {
     for (const method of ['PUT', 'PATCH', 'DELETE']) {

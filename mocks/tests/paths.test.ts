@@ -12,8 +12,8 @@ const handlerOf = async (path: string) => {
 
 test.each([
   ['the path itself, below any base', 'below/api/posts/a'],
-  ['a slash at its end', 'api/posts/a/'],
-  ['other capitals', 'API/Posts/a'],
+  ['a trailing slash', 'api/posts/a/'],
+  ['different capitals', 'API/Posts/a'],
   ['a query', 'api/posts/a?limit=1'],
 ])('a call is found by %s', async (_what, path) => {
   expect(await handlerOf(path)).toBe('GET /api/posts/:postId');
@@ -21,13 +21,13 @@ test.each([
 
 test.each([
   ['another path', 'api/users/a'],
-  ['a path with a part more', 'api/posts/a/likes'],
+  ['a path with another part', 'api/posts/a/likes'],
   ['a path with an empty part', 'api/posts/'],
 ])('a call is not found by %s', async (_what, path) => {
   expect(await handlerOf(path)).not.toBe('GET /api/posts/:postId');
 });
 
-test('named parts are read decoded', async () => {
+test('named parts of a path are decoded', async () => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend, { username: 'café' });
   await aPost(backend, author, { _id: 'made' });

@@ -52,7 +52,7 @@ describe('a reload', () => {
     expect(await after.storage()).toEqual({ storage: 'indexeddb', found: 'data' });
   });
 
-  test('keeps what was deleted deleted, and still gives it back', async () => {
+  test('keeps deleted posts deleted, and they can still be restored', async () => {
     const before = start();
     const author = await aPerson(before);
     const made = await aPost(before, author);
@@ -74,15 +74,15 @@ describe('a reload', () => {
 });
 
 describe('an empty database', () => {
-  test('is a first visit where nothing was expected', async () => {
+  test('is a first visit if no data was expected', async () => {
     expect(await start().storage()).toEqual({ storage: 'indexeddb', found: 'nothing' });
   });
 
-  test('is a lost one where something was', async () => {
+  test('is reported as lost if data was expected', async () => {
     expect((await start({ expectsData: true }).storage()).found).toBe('lost');
   });
 
-  test('is seeded once though two tabs open it at the same moment', async () => {
+  test('is seeded once even if two tabs open it at the same moment', async () => {
     const [one, two] = [start(), start()];
     const seen = await Promise.all([everything(one), everything(two)]);
     expect(seen[0]).toEqual(seen[1]);
@@ -92,7 +92,7 @@ describe('an empty database', () => {
 });
 
 describe('two tabs', () => {
-  test('that each write two hundred times at once lose nothing of it', async () => {
+  test('that each write two hundred posts at once lose none', async () => {
     const tabs = [start(), start()];
     const author = await aPerson(tabs[0] ?? start());
     const writeAll = async (tab: Backend) => {
@@ -164,7 +164,7 @@ describe('a write that fails in the middle', () => {
     ['a full disk answers 507', full, 507],
     ['a broken disk answers 500', broken, 500],
   ])(
-    '%s, whichever write it is, and leaves nothing half-written',
+    '%s, whichever write fails, and nothing is half-written',
     async (_, error, status) => {
       const backend = start();
       const author = await aPerson(backend);
@@ -193,7 +193,7 @@ describe('a write that fails in the middle', () => {
     30_000,
   );
 
-  test('a signup whose password cannot be stored leaves no person behind', async () => {
+  test('a signup whose password cannot be stored creates no user', async () => {
     const backend = start();
     await backend.storage();
     const fields = { firstName: '', lastName: '', username: 'half', password: 'pw', avatar: '' };
@@ -217,7 +217,7 @@ describe('a database of a newer version', () => {
     });
   }
 
-  test('is left alone, and every call says to reload', async () => {
+  test('is left untouched, and every call says to reload', async () => {
     (await openNewer()).close();
     const backend = start();
     expect((await backend.storage()).found).toBe('newer');
@@ -240,13 +240,13 @@ describe('without IndexedDB', () => {
   };
 
   test.each<[string, () => void]>([
-    ['when opening throws', () => putIndexedDb({ open: denied })],
-    ['when there is none', () => putIndexedDb(undefined)],
+    ['when opening it throws', () => putIndexedDb({ open: denied })],
+    ['when it does not exist', () => putIndexedDb(undefined)],
     [
-      'when looking at it throws',
+      'when accessing it throws',
       () => Object.defineProperty(globalThis, 'indexedDB', { get: denied, configurable: true }),
     ],
-  ])('%s, the backend runs in memory and says so', async (_, deny) => {
+  ])('%s, the backend runs in memory and reports that', async (_, deny) => {
     deny();
     const backend = start();
     const author = await aPerson(backend);
@@ -257,7 +257,7 @@ describe('without IndexedDB', () => {
   });
 });
 
-test('resetting returns to the seed, for good', async () => {
+test('a reset returns to the seed for good', async () => {
   const backend = start();
   const seeded = await everything(backend);
   const author = await aPerson(backend);
@@ -271,7 +271,7 @@ test('resetting returns to the seed, for good', async () => {
   expect(ids(await everything(start()))).toEqual(ids(seeded));
 });
 
-test('resetting to another size writes so many posts and people, until the next reset', async () => {
+test('a reset with another size writes that many posts and people, until the next reset', async () => {
   const backend = start();
   await backend.reset({ seedPosts: 9, seedUsers: 7 });
   const { posts, users } = await everything(backend);

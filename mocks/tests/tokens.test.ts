@@ -27,13 +27,13 @@ const HS256 = { alg: 'HS256', typ: 'JWT' };
 test.each([
   ['plainly', (token: string) => token],
   ['after Bearer', (token: string) => `Bearer ${token}`],
-  ['after bearer, in small letters', (token: string) => `bearer ${token}`],
-])('a token is read when it is sent %s', async (_, dress) => {
+  ['after bearer, in lower case', (token: string) => `bearer ${token}`],
+])('a token is accepted when it is sent %s', async (_, dress) => {
   const { token, bookmarksWith } = await stage();
   expect((await bookmarksWith(dress(token))).status).toBe(200);
 });
 
-test('a token of the same key and form is believed', async () => {
+test('a token signed by another implementation with the same key is accepted', async () => {
   const { payload, bookmarksWith } = await stage();
   expect((await bookmarksWith(signed(HS256, payload))).status).toBe(200);
 });
@@ -47,13 +47,10 @@ const FORGERIES: [what: string, forge: (stage: Stage) => string][] = [
   ['three parts of garbage', () => 'a.b.c'],
   ['three empty parts', () => '..'],
   [
-    'one of no algorithm, unsigned',
+    'an unsigned one with the algorithm none',
     ({ payload }) => `${encode({ alg: 'none' })}.${encode(payload)}.`,
   ],
-  [
-    'one that says none and is signed all the same',
-    ({ payload }) => signed({ alg: 'none' }, payload),
-  ],
+  ['a signed one with the algorithm none', ({ payload }) => signed({ alg: 'none' }, payload)],
   ['HS512', ({ payload }) => signed({ alg: 'HS512', typ: 'JWT' }, payload, 'sha512')],
   ['one that says HS512 but is HS256', ({ payload }) => signed({ alg: 'HS512' }, payload)],
   ['RS256', ({ payload }) => signed({ alg: 'RS256' }, payload)],
@@ -92,7 +89,7 @@ test.each(FORGERIES)('%s is refused', async (_, forge) => {
   expectRefusal(await staged.bookmarksWith(forge(staged)), 'invalidToken');
 });
 
-test('a token lasts thirty days and not a second longer', async () => {
+test('a token is valid for thirty days and not a second longer', async () => {
   const { clock, token, bookmarksWith } = await stage();
   clock.advance((30 * DAY - 1) * 1000);
   expect((await bookmarksWith(token)).status).toBe(200);
@@ -100,20 +97,20 @@ test('a token lasts thirty days and not a second longer', async () => {
   expectRefusal(await bookmarksWith(token), 'invalidToken');
 });
 
-test('a good token of somebody who is gone is the catalogue’s 404', async () => {
+test('a valid token of somebody who no longer exists is refused as an unknown username', async () => {
   const { payload, bookmarksWith } = await stage();
   const gone = { ...payload, _id: unused('gone'), username: unused('gone') };
   expectRefusal(await bookmarksWith(signed(HS256, gone)), 'unknownUsername');
 });
 
-test('a reset to the seed ends the sessions of those who are gone', async () => {
+test('a reset to the seed ends the sessions of users it deletes', async () => {
   const { backend, token } = await stage();
   await backend.reset();
   const answer = await post(backend, '/api/posts', token, {});
   expect([401, 404]).toContain(answer.status);
 });
 
-test('two installations do not believe each other’s tokens', async () => {
+test('two installations do not accept each other’s tokens', async () => {
   const { token } = await stage();
   const { backend } = await createTestBackend({ randomBytes: (n) => new Uint8Array(n).fill(9) });
   expectRefusal(await get(backend, '/api/users/bookmark', token), 'invalidToken');

@@ -16,7 +16,7 @@ import { BODIES } from '../testing/shapes';
 describe('an aborted request', () => {
   const abortError = expect.objectContaining({ name: 'AbortError' });
 
-  test('is rejected at once when it was aborted before it was sent, and does nothing', async () => {
+  test('is rejected at once and changes nothing if it was aborted before it was sent', async () => {
     const { backend } = await createTestBackend();
     const { token } = await aPerson(backend);
     const before = await everything(backend);
@@ -27,7 +27,7 @@ describe('an aborted request', () => {
     expect(await everything(backend)).toEqual(before);
   });
 
-  test('is rejected when it is aborted while it is answered', async () => {
+  test('is rejected if it is aborted while waiting for the answer', async () => {
     const { backend } = await createTestBackend({ settings: { delayMs: 1_000 } });
     const abort = new AbortController();
     const answer = send(backend, { method: 'GET', path: '/api/posts', signal: abort.signal });
@@ -35,7 +35,7 @@ describe('an aborted request', () => {
     await expect(answer).rejects.toEqual(abortError);
   });
 
-  test('is rejected with the reason its signal gives, such as a timeout', async () => {
+  test('is rejected with its signal’s reason, such as a timeout', async () => {
     const { backend } = await createTestBackend({ settings: { delayMs: 1_000 } });
     const answer = send(backend, {
       method: 'GET',
@@ -78,12 +78,12 @@ test.each([
   ['DELETE', '/api/users/one'],
   ['GET', '/api/auth/login'],
   ['POST', '/api/posts/love/one'],
-])('%s %s is no call', async (method, path) => {
+])('%s %s is refused as an unknown path', async (method, path) => {
   const { backend } = await createTestBackend();
   expectRefusal(await send(backend, { method, path }), 'unknownPath');
 });
 
-test('malformed JSON is refused as such', async () => {
+test('malformed JSON is refused with the reason', async () => {
   const { backend } = await createTestBackend();
   const text = '{"username": ';
   const answer = await send(backend, { method: 'POST', path: '/api/auth/login', text });
@@ -105,7 +105,7 @@ test('the API answers below any base path', async () => {
   expect(bodyOf(answer, 200, BODIES.posts).posts).toHaveLength(6);
 });
 
-test('every answer is JSON and says that the backend gave it', async () => {
+test('every answer is JSON and is marked as the backend’s', async () => {
   const { backend } = await createTestBackend();
   for (const path of ['/api/posts', '/api/posts/gone', '/api/reels', '/api/posts/%']) {
     const { headers } = await backend.answer(new Request(ORIGIN + path));
@@ -121,13 +121,13 @@ test.each([
   ['GET', '/api/users/bookmark', 'GET /api/users/bookmark'],
   ['GET', '/api/reels', 'ALL /api/*'],
   ['GET', '/api/posts/%', 'ALL *'],
-])('an answer names the call that took the request: %s %s', async (method, path, call) => {
+])('an answer names the handler of its request: %s %s', async (method, path, call) => {
   const { backend } = await createTestBackend();
   const { headers } = await backend.answer(new Request(ORIGIN + path, { method }));
   expect(headers.get('X-Handler')).toBe(call);
 });
 
-test('a body is read as JSON whatever its content type says', async () => {
+test('a body is read as JSON whatever its content type', async () => {
   const { backend } = await createTestBackend();
   const author = await aPerson(backend);
   await aPost(backend, author, { _id: 'made' });

@@ -116,13 +116,13 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
     if (!goodRating(rating)) return malformed;
     if (!isKnown(world, filmId)) return refuse('filmNotFound');
     if (isInFuture(watchedOn, now)) return refuse('watchedInFuture');
-    const standing = world.entries.find((entry) => entry._id === _id);
-    if (standing && standing.personId !== me) return refuse('entryIdTaken');
+    const existing = world.entries.find((entry) => entry._id === _id);
+    if (existing && existing.personId !== me) return refuse('entryIdTaken');
     const gone = world.deletedEntries.find(
       (other) => other.entry._id === _id && now - other.at < LIMITS.restoreMs,
     );
-    if (gone && !standing && gone.entry.personId !== me) return refuse('entryIdTaken');
-    const entry: Entry = standing ?? {
+    if (gone && !existing && gone.entry.personId !== me) return refuse('entryIdTaken');
+    const entry: Entry = existing ?? {
       ...{ _id, personId: me, filmId, watchedOn },
       rating: rating ?? null,
       again: again ?? null,
@@ -131,12 +131,12 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
       ratedOrder: world.order++,
       order: world.order++,
     };
-    if (!standing) {
+    if (!existing) {
       world.entries.push(entry);
       world.deletedEntries = world.deletedEntries.filter((gone) => gone.entry._id !== _id);
       clearUnwatchedMark(world, me, filmId);
     }
-    return { status: 201, body: { entry: entryFor(world, entry, me) }, changes: !standing };
+    return { status: 201, body: { entry: entryFor(world, entry, me) }, changes: !existing };
   };
   const body = { entryData: { _id, filmId, watchedOn, rating, again, text } };
   return { method: 'POST', path: '/api/diary', body, token: 'required', settle };
@@ -196,9 +196,9 @@ export function restoreEntry(scene: Scene, { entry: choice }: CommandOf<'restore
   const gone = pick([...world.deletedEntries.map(({ entry }) => entry), null], choice);
   const id = (choice % 3 === 0 ? someEntry(scene, choice) : gone)?._id ?? 'never-was';
   const settle = () => {
-    const standing = entriesOf(world, me).find(({ _id }) => _id === id);
-    if (standing)
-      return { status: 201, body: { entry: entryFor(world, standing, me) }, changes: false };
+    const existing = entriesOf(world, me).find(({ _id }) => _id === id);
+    if (existing)
+      return { status: 201, body: { entry: entryFor(world, existing, me) }, changes: false };
     const taken = world.deletedEntries.find((other) => other.entry._id === id);
     if (taken?.entry.personId !== me || now - taken.at >= LIMITS.restoreMs)
       return refuse('entryNotFound');

@@ -4,7 +4,7 @@ import { BODIES } from '../../testing/shapes';
 import { readingOf, notificationsOf, unreadOf } from './notifications';
 import { pick, read, refuse, type CommandOf, type Scene, type Step } from './step';
 import type { Command } from './commands';
-import type { Deed, Reading, World } from './world';
+import type { NotifiedEvent, Reading, World } from './world';
 
 /** The backend chooses each notification's `_id`, once. */
 export function notifications({ world, me }: Scene, { limit }: CommandOf<'notifications'>): Step {
@@ -26,10 +26,13 @@ export function notifications({ world, me }: Scene, { limit }: CommandOf<'notifi
 }
 
 /** Makes every signed-in user whose notifications changed read them. */
-export function readsAfter({ deeds, sessions }: World, before: readonly Deed[]): Command[] {
+export function readsAfter(
+  { events, sessions }: World,
+  before: readonly NotifiedEvent[],
+): Command[] {
   const differing = [
-    ...deeds.filter((deed) => !before.includes(deed)),
-    ...before.filter((deed) => !deeds.includes(deed)),
+    ...events.filter((event) => !before.includes(event)),
+    ...before.filter((event) => !events.includes(event)),
   ];
   return [...new Set(differing.map(({ to }) => to))].flatMap((to): Command[] => {
     const actor = sessions.findLastIndex(({ personId }) => personId === to);

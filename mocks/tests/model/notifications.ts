@@ -1,14 +1,15 @@
 import { NAMED_PEOPLE, type Notification } from '../../../src/domain/notifications';
 import { mentionsIn } from './threads';
 import { postOf, summaryOf } from './views';
-import { stamp, type Deed, type Piece, type Reading, type World } from './world';
+import { stamp, type NotifiedEvent, type Piece, type Reading, type World } from './world';
 
 /** Events of the same group share a notification. */
-const groupOf = ({ to, kind, postId, day }: Deed): string => [to, kind, postId ?? day].join(' ');
+const groupOf = ({ to, kind, postId, day }: NotifiedEvent): string =>
+  [to, kind, postId ?? day].join(' ');
 
-const withdraw = (world: World, isGone: (deed: Deed) => boolean): Deed[] => {
-  const gone = world.deeds.filter(isGone);
-  world.deeds = world.deeds.filter((deed) => !gone.includes(deed));
+const withdraw = (world: World, isGone: (event: NotifiedEvent) => boolean): NotifiedEvent[] => {
+  const gone = world.events.filter(isGone);
+  world.events = world.events.filter((event) => !gone.includes(event));
   return gone;
 };
 
@@ -20,21 +21,21 @@ export function notifyOfLike(
 ): void {
   const order = world.order++;
   if (by === to) return;
-  world.deeds.push({ kind: 'like', to, by, postId, day: null, at: stamp(now), order });
+  world.events.push({ kind: 'like', to, by, postId, day: null, at: stamp(now), order });
 }
 
 export function withdrawLike(world: World, { _id }: Piece, by: string): void {
-  withdraw(world, (deed) => deed.kind === 'like' && deed.postId === _id && deed.by === by);
+  withdraw(world, (event) => event.kind === 'like' && event.postId === _id && event.by === by);
 }
 
 export function notifyOfFollow(world: World, by: string, to: string, now: number): void {
   const at = stamp(now);
   const day = at.slice(0, 10);
-  world.deeds.push({ kind: 'follow', to, by, postId: null, day, at, order: world.order++ });
+  world.events.push({ kind: 'follow', to, by, postId: null, day, at, order: world.order++ });
 }
 
 export function withdrawFollow(world: World, by: string, to: string): void {
-  withdraw(world, (deed) => deed.kind === 'follow' && deed.by === by && deed.to === to);
+  withdraw(world, (event) => event.kind === 'follow' && event.by === by && event.to === to);
 }
 
 const mentionedIds = (world: World, content: string): string[] =>
@@ -45,8 +46,8 @@ const mentionedIds = (world: World, content: string): string[] =>
 const mentionOf = (
   { _id: postId, authorId: by }: Piece,
   to: string,
-  when: Pick<Deed, 'at' | 'order'>,
-): Deed => ({ kind: 'mention', to, by, postId, day: null, ...when });
+  when: Pick<NotifiedEvent, 'at' | 'order'>,
+): NotifiedEvent => ({ kind: 'mention', to, by, postId, day: null, ...when });
 
 export function notifyOfPiece(world: World, piece: Piece): void {
   const { replyTo, authorId, content, createdAt: at, order } = piece;
@@ -55,24 +56,27 @@ export function notifyOfPiece(world: World, piece: Piece): void {
   const mentions = mentionedIds(world, content)
     .filter((id) => id !== answered)
     .map((id) => mentionOf(piece, id, when));
-  const replies: Deed[] =
+  const replies: NotifiedEvent[] =
     answered === undefined ? [] : [{ ...mentionOf(piece, answered, when), kind: 'reply' }];
-  world.deeds.push(...[...replies, ...mentions].filter(({ to }) => to !== authorId));
+  world.events.push(...[...replies, ...mentions].filter(({ to }) => to !== authorId));
 }
 
 export function notifyOfEdit(world: World, piece: Piece, contentBefore: string, now: number): void {
   const [before, after] = [mentionedIds(world, contentBefore), mentionedIds(world, piece.content)];
-  const isOfPiece = ({ kind, postId }: Deed) => kind !== 'like' && postId === piece._id;
-  withdraw(world, (deed) => isOfPiece(deed) && deed.kind === 'mention' && !after.includes(deed.to));
-  const notified = world.deeds.filter(isOfPiece).map(({ to }) => to);
+  const isOfPiece = ({ kind, postId }: NotifiedEvent) => kind !== 'like' && postId === piece._id;
+  withdraw(
+    world,
+    (event) => isOfPiece(event) && event.kind === 'mention' && !after.includes(event.to),
+  );
+  const notified = world.events.filter(isOfPiece).map(({ to }) => to);
   const when = { at: stamp(now), order: world.order++ };
   const newlyMentioned = after.filter(
     (id) => ![piece.authorId, ...before, ...notified].includes(id),
   );
-  world.deeds.push(...newlyMentioned.map((id) => mentionOf(piece, id, when)));
+  world.events.push(...newlyMentioned.map((id) => mentionOf(piece, id, when)));
 }
 
-export const withdrawPiece = (world: World, { _id }: Piece): Deed[] =>
+export const withdrawPiece = (world: World, { _id }: Piece): NotifiedEvent[] =>
   withdraw(world, ({ postId }) => postId === _id);
 
 export const readingOf = ({ reading }: World, personId: string): Reading =>
@@ -83,17 +87,19 @@ type ModelNotification = Omit<Notification, '_id'> & { order: number };
 /** A user's notifications, the newest first. */
 export function notificationsOf(world: World, me: string): ModelNotification[] {
   const { order: until, off } = readingOf(world, me);
-  const mine = world.deeds.filter(({ to, kind }) => to === me && !off.includes(kind));
+  const mine = world.events.filter(({ to, kind }) => to === me && !off.includes(kind));
   const notifications = [...new Set(mine.map(groupOf))].map((group): ModelNotification => {
-    const deeds = mine.filter((deed) => groupOf(deed) === group).sort((a, b) => b.order - a.order);
-    const [latest] = deeds;
+    const events = mine
+      .filter((event) => groupOf(event) === group)
+      .sort((a, b) => b.order - a.order);
+    const [latest] = events;
     if (!latest) throw new Error('The model told of nothing');
     const piece = world.pieces.find(({ _id }) => _id === latest.postId);
     return {
       kind: latest.kind,
-      people: deeds.slice(0, NAMED_PEOPLE).map(({ by }) => summaryOf(world, by)),
+      people: events.slice(0, NAMED_PEOPLE).map(({ by }) => summaryOf(world, by)),
       post: piece ? postOf(world, piece, me, (id) => id === me) : null,
-      count: deeds.length,
+      count: events.length,
       createdAt: latest.at,
       read: latest.order <= until,
       order: latest.order,

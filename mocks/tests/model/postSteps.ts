@@ -85,15 +85,15 @@ export function create(
   const settle = () => {
     if (!areAcceptable(shown) || !goodRating(changes.rating)) return malformed;
     if (!isKnown(world, changes.filmId)) return refuse('filmNotFound');
-    const standing = pieceOf(world, _id);
-    if (!standing && replyTo !== undefined && !pieceOf(world, replyTo))
+    const existing = pieceOf(world, _id);
+    if (!existing && replyTo !== undefined && !pieceOf(world, replyTo))
       return refuse('postNotFound');
     const pictures = picturesAfter([], shown);
     if (!hasContent(content, pictures)) return malformed;
     const filmFields = filmFieldsAfter(null, changes, scene);
     if (typeof filmFields === 'string') return refuse(filmFields);
-    if (standing?.authorId === me) return { ...changedPost(scene, 201, standing), changes: false };
-    if (standing) return refuse('idTaken');
+    if (existing?.authorId === me) return { ...changedPost(scene, 201, existing), changes: false };
+    if (existing) return refuse('idTaken');
     const gone = world.deleted.find(
       ({ piece, at }) => piece._id === _id && now - at < LIMITS.restoreMs,
     );
@@ -178,8 +178,8 @@ export function remove(scene: Scene, { post }: CommandOf<'remove'>): Step {
     const marks = world.marks.filter(({ postId }) => postId === id);
     world.pieces = world.pieces.filter((other) => other !== piece);
     world.marks = world.marks.filter((mark) => !marks.includes(mark));
-    const deeds = withdrawPiece(world, piece);
-    world.deleted.push({ piece, marks, deeds, at: now });
+    const events = withdrawPiece(world, piece);
+    world.deleted.push({ piece, marks, events, at: now });
     return minimal
       ? { ...changed(201, {}), shortened: true }
       : changed(201, { posts: allPosts(world, me) });
@@ -192,14 +192,14 @@ export function restore(scene: Scene, { post }: CommandOf<'restore'>): Step {
   const gone = world.deleted.map(({ piece }) => piece);
   const id = ownPostId(scene, post % 3 === 0 ? world.pieces : gone, post);
   const settle = () => {
-    const standing = pieceOf(world, id);
-    if (standing?.authorId === me) return { ...changedPost(scene, 201, standing), changes: false };
+    const existing = pieceOf(world, id);
+    if (existing?.authorId === me) return { ...changedPost(scene, 201, existing), changes: false };
     const taken = world.deleted.find((other) => other.piece._id === id);
     if (!taken || now - taken.at >= LIMITS.restoreMs) return refuse('postNotFound');
     if (taken.piece.authorId !== me) return refuse('postNotFound');
     world.pieces.push(taken.piece);
     world.marks.push(...taken.marks);
-    world.deeds.push(...taken.deeds);
+    world.events.push(...taken.events);
     world.deleted = world.deleted.filter((other) => other !== taken);
     updateFilms(world, taken.piece, null);
     return changedPost(scene, 201, taken.piece);

@@ -90,7 +90,7 @@ export interface SeededSign {
 }
 
 /** An event that causes a notification: a reply, a mention, or one of a group of likes or follows. */
-export interface Deed {
+export interface NotifiedEvent {
   kind: NotificationKind;
   /** The recipient. */
   to: string;
@@ -113,7 +113,7 @@ export interface Reading {
 export interface Deleted {
   piece: Piece;
   marks: Mark[];
-  deeds: Deed[];
+  events: NotifiedEvent[];
   /** Milliseconds. */
   at: number;
 }
@@ -151,7 +151,7 @@ export interface World {
   cursors: HandedCursor[];
   order: number;
   /** Events that cause notifications for users who act; nobody acts as a seed user. */
-  deeds: Deed[];
+  events: NotifiedEvent[];
   /** By user. */
   reading: Record<string, Reading>;
   /** The `_id` issued for each position. */
@@ -228,7 +228,7 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
     sessions: [],
     cursors: [],
     order: pieces.length + users.length * pieces.length,
-    deeds: [],
+    events: [],
     reading: {},
     notificationIds: new Map(),
   };
