@@ -30,7 +30,7 @@ async function holdDatabase(page: Page): Promise<() => Promise<void>> {
 const busy = (page: Page) => page.getByRole('alert').filter({ hasText: 'is using this browser' });
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-test('a database that another tab keeps busy is waited for: nobody is signed out, nothing is deleted', async ({
+test('a database that another tab keeps busy is awaited; nobody is signed out and nothing is deleted', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ async function openDenied(page: Page): Promise<Page> {
 const isSignedIn = (page: Page) =>
   expect(page.getByRole('navigation').getByRole('link', { name: /Okafor/ })).toBeVisible();
 
-test('a tab in memory and one with the database sign in and out without each other', async ({
+test('a tab in memory and one with the database sign in and out independently', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -103,7 +103,7 @@ test('a tab in memory and one with the database sign in and out without each oth
   await isSignedIn(page);
 });
 
-test('two tabs in memory sign in side by side', async ({ page }) => {
+test('two tabs in memory have separate sessions', async ({ page }) => {
   const [one, other] = [await openDenied(page), await openDenied(page)];
   await signInAsGuest(one);
   await signInAsGuest(other);

@@ -30,7 +30,7 @@ async function openCatalogue(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible();
 }
 
-test('every component of the house has its place in the catalogue', async ({ page }) => {
+test('the catalogue contains every shared component', async ({ page }) => {
   await openCatalogue(page);
   const shown = await page.getByRole('heading', { level: 3 }).allTextContents();
   const files = readdirSync('src/components').filter((name) => /^\w+\.tsx$/.test(name));
@@ -38,7 +38,7 @@ test('every component of the house has its place in the catalogue', async ({ pag
   expect(components.filter((name) => !UNSEEN.includes(name) && !shown.includes(name))).toEqual([]);
 });
 
-test('every story shows something, and the console stays silent', async ({ page }) => {
+test('every story renders something, without console messages', async ({ page }) => {
   await openCatalogue(page);
   const blank = () =>
     page.locator('[data-story]').evaluateAll((stories) =>
@@ -58,7 +58,7 @@ test('every story shows something, and the console stays silent', async ({ page 
   }
 });
 
-test('the windows leave the reader where they are', async ({ page }) => {
+test('the stories’ iframes neither scroll the catalogue nor take the focus', async ({ page }) => {
   await openCatalogue(page);
   const windows = page.locator('iframe');
   await windows.evaluateAll((all) => all.forEach((one) => one.setAttribute('loading', 'eager')));
@@ -81,13 +81,13 @@ const found = async (axe: AxeBuilder): Promise<string[]> => {
 test.describe('axe finds nothing in the catalogue', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('in the dark', async ({ page }) => {
+  test('in dark mode', async ({ page }) => {
     await openCatalogue(page);
     // The catalogue shows the same landmark in several states.
     expect(await found(new AxeBuilder({ page }).disableRules('landmark-unique'))).toEqual([]);
   });
 
-  test('in the light, as far as its colours go', async ({ page }) => {
+  test('in light mode, for contrast', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openCatalogue(page);
     expect(await found(new AxeBuilder({ page }).withRules('color-contrast'))).toEqual([]);

@@ -24,9 +24,7 @@ test.beforeEach(async ({ page }) => {
   await expectFeed(page);
 });
 
-test('a build with the panel opens and closes it by keyboard, and axe finds nothing in it', async ({
-  page,
-}) => {
+test('the panel opens and closes by keyboard, and axe finds nothing in it', async ({ page }) => {
   await toggle(page).focus();
   await page.keyboard.press('Enter');
   await expect(panel(page).getByLabel(/^Latency/)).toBeVisible();
@@ -51,7 +49,7 @@ test('the panel delays answers, also after a reload', async ({ page }) => {
   await expect(feed).toContainText(/200 · (1[5-9]|[2-9]\d)\d\d ms/);
 });
 
-test('the panel makes answers fail, and lets them succeed again', async ({ page }) => {
+test('the panel makes calls fail, and succeed again', async ({ page }) => {
   await toggle(page).click();
   await panel(page)
     .getByLabel(/^Failures/)
@@ -98,7 +96,9 @@ test('the panel resets the sample data to another size', async ({ page }) => {
   expect([await sizeOf('posts'), await sizeOf('users')]).toEqual([30, 12]);
 });
 
-test('a large seed is written behind a progress bar, and calls wait for it', async ({ page }) => {
+test('a progress bar shows while a large seed is written, and calls wait for it', async ({
+  page,
+}) => {
   await toggle(page).click();
   await panel(page).getByLabel('Posts').fill('5000');
   await panel(page).getByRole('button', { name: 'Reset to this size' }).click();
@@ -119,9 +119,7 @@ test('the panel names the handler that answered each request', async ({ page }) 
   await expect(requests(page)).toContainText(/\/api\/posts\/(dis)?like\/:postId, by page/);
 });
 
-test('on a phone the closed panel is a tab that makes nothing scroll sideways', async ({
-  page,
-}) => {
+test('on a phone the closed panel is a tab, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const box = await toggle(page).boundingBox();
   expect(box?.width).toBeLessThanOrEqual(24);

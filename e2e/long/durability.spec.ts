@@ -24,7 +24,7 @@ const ROUNDS = FIELDS.map((field, round): [path: string, body?: unknown][] => {
   ];
 });
 
-test('what was answered outlives twenty browsers, each killed right after an answer', async ({
+test('every acknowledged write survives, with the browser killed twenty times right after an answer', async ({
   baseURL,
 }) => {
   test.setTimeout(360_000);
@@ -67,7 +67,7 @@ test('what was answered outlives twenty browsers, each killed right after an ans
   expect(found).toBe(20);
 });
 
-test('a kill right after a login leaves one signed in, after a logout signed out', async ({
+test('a browser killed right after a login is signed in, after a logout signed out', async ({
   baseURL,
 }) => {
   const home = `${baseURL ?? ''}/`;
@@ -90,9 +90,7 @@ test('a kill right after a login leaves one signed in, after a logout signed out
   await third.kill();
 });
 
-test('databases that the disk has damaged are reported, and the app runs on', async ({
-  baseURL,
-}) => {
+test('databases damaged on disk are reported, and the app keeps running', async ({ baseURL }) => {
   const first = await browser.start();
   await first.page.goto(`${baseURL ?? ''}/login`);
   await first.page.getByRole('button', { name: 'Guest Mode' }).click();

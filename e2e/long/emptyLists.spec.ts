@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { cardWith, writePost } from '../support/posts';
 import { goTo } from '../support/routes';
 
-test('lists that are empty follow another tab: Home, a profile with its count, and Bookmarks', async ({
+test('empty lists are filled by another tab’s changes: Home, a profile with its count, and Bookmarks', async ({
   page,
   context,
 }) => {

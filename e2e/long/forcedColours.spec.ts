@@ -32,7 +32,7 @@ async function unseenFocus(page: Page): Promise<string[]> {
   return [...unseen];
 }
 
-test('in forced colours the focus is seen on every screen, and so is what is chosen', async ({
+test('in forced colours the focus is visible on every screen, and so is a selected search option', async ({
   page,
 }) => {
   test.slow();
@@ -56,7 +56,7 @@ test('in forced colours the focus is seen on every screen, and so is what is cho
   );
 });
 
-test('in forced colours every dialog and menu has an edge', async ({ page }) => {
+test('in forced colours every dialog and menu has a visible edge', async ({ page }) => {
   test.slow();
   await signInQuietly(page);
   for (const overlay of OVERLAYS) {

@@ -10,7 +10,7 @@ import {
 
 const LIMIT = 0.02;
 
-/** Sums all layout shifts not caused by input, from the first paint on. */
+/** Adds up all layout shifts not caused by input, from the first paint on. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const record = { total: 0 };
@@ -30,7 +30,7 @@ const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 
 for (const screen of PUBLIC_SCREENS) {
-  test(`${screen.path} holds still while it loads`, async ({ page }) => {
+  test(`${screen.path} does not shift while it loads`, async ({ page }) => {
     await recordShifts(page);
     await openScreen(page, screen);
     expect(await shifts(page)).toBeLessThan(LIMIT);
@@ -38,7 +38,7 @@ for (const screen of PUBLIC_SCREENS) {
 }
 
 for (const screen of MEMBER_SCREENS) {
-  test(`${screen.path} holds still while it loads`, async ({ page }) => {
+  test(`${screen.path} does not shift while it loads`, async ({ page }) => {
     await signInQuietly(page);
     await recordShifts(page);
     await openScreen(page, screen);
@@ -47,7 +47,7 @@ for (const screen of MEMBER_SCREENS) {
   });
 }
 
-test('a single post holds still while it loads', async ({ page }) => {
+test('a single post does not shift while it loads', async ({ page }) => {
   await signInQuietly(page);
   const path = await somePostPath(page);
   await recordShifts(page);
@@ -56,7 +56,7 @@ test('a single post holds still while it loads', async ({ page }) => {
   expect(await shifts(page)).toBeLessThan(LIMIT);
 });
 
-test('the films above a feed hold their place in a low window until their code has come', async ({
+test('in a low window, space is reserved for the films above a feed until their code has loaded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

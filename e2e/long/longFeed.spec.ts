@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a long feed keeps the cards near the screen alone, and shows each again on the way back', async ({
+test('a long feed only keeps the cards near the screen, and shows each again on the way back', async ({
   page,
 }) => {
   await addPosts(page, 75);
@@ -32,9 +32,7 @@ test('a feed of fewer than sixty posts keeps every card in the document', async 
   await expect(page.getByRole('article')).toHaveCount(51);
 });
 
-test('a card with the focus in it stays in a long feed, however far one scrolls', async ({
-  page,
-}) => {
+test('a focused card stays in a long feed, however far one scrolls', async ({ page }) => {
   await addPosts(page, 75);
   await page.goto('/explore');
   const like = page.getByRole('article').first().getByRole('button', { name: 'Like' });
@@ -43,7 +41,7 @@ test('a card with the focus in it stays in a long feed, however far one scrolls'
   await expect(like).toBeFocused();
 });
 
-test('j and k walk card by card through a long feed, of which far cards are not there', async ({
+test('j and k move card by card through a long feed, although distant cards are not rendered', async ({
   page,
 }) => {
   await addPosts(page, 70);

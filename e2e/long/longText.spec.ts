@@ -6,9 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const FAMILY = '👩‍👩‍👧';
 
-test('ten thousand characters are typed, outlive a reload, and are posted whole', async ({
-  page,
-}) => {
+test('ten thousand typed characters survive a reload and are posted in full', async ({ page }) => {
   test.slow();
   await signInQuietly(page);
   const text = composer(page).getByRole('textbox', { name: 'What did you watch?' });

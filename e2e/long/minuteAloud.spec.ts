@@ -4,7 +4,7 @@ import { cardWith, choosePostOption, sortBy, writePost } from '../support/posts'
 import { goTo } from '../support/routes';
 import { expectToast } from '../support/toasts';
 
-test('in a minute of normal use live regions say each thing once, and nothing beside', async ({
+test('in a minute of normal use live regions announce each thing once, and nothing else', async ({
   page,
 }) => {
   test.slow();

@@ -1,7 +1,7 @@
 import { settlePictures } from '../../scripts/settlePictures.mjs';
 import { test } from '../fixtures';
 
-test('a screenshot does not wait for ever for a picture that is never decoded, nor for a movement', async ({
+test('a screenshot does not wait forever for a picture that never decodes or an animation that never ends', async ({
   page,
 }) => {
   test.setTimeout(60_000);

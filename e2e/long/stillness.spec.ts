@@ -11,7 +11,7 @@ declare global {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('under reduced motion nothing moves on any screen, in any dialog or menu, nor in a toast', async ({
+test('with reduced motion nothing moves on any screen, in any dialog or menu, or in a toast', async ({
   page,
 }) => {
   test.slow();

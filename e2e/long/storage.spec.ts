@@ -30,7 +30,7 @@ async function servedLikes(page: Page, text: string): Promise<number | undefined
 
 const unsent = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-test('a full disk refuses a photo and says so; all else stays readable, and once there is space Retry publishes it', async ({
+test('a full disk refuses a photo and says so; everything stays readable, and once there is space Retry publishes it', async ({
   page,
   context,
   baseURL,
@@ -58,7 +58,7 @@ test('a full disk refuses a photo and says so; all else stays readable, and once
   await expect(card.getByRole('button', { name: /^View photo/ })).toBeVisible();
 });
 
-test('where only large writes find no room small ones work, and the refused post keeps its words', async ({
+test('if only large writes find no space, small ones work, and the refused post keeps its text', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -114,10 +114,7 @@ for (const names of [['indexedDB'], ['indexedDB', 'localStorage', 'sessionStorag
   });
 }
 
-test('with local storage alone denied everything is stored all the same', async ({
-  page,
-  context,
-}) => {
+test('with only local storage denied, everything is still stored', async ({ page, context }) => {
   await deny(context, ['localStorage', 'sessionStorage']);
   await expectToWork(page);
   const isLiked = (tab: Page) =>
@@ -130,7 +127,7 @@ test('with local storage alone denied everything is stored all the same', async 
 
 const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'was lost' });
 
-test('a lost database is reported until that is confirmed, and the sample data is back', async ({
+test('a lost database is reported until the user confirms it, and the sample data is back', async ({
   page,
   watchdog,
 }) => {
@@ -163,7 +160,7 @@ test('a lost database is reported until that is confirmed, and the sample data i
   await expect(lost(page)).toBeHidden();
 });
 
-test('data that is emptied under an open page is reported too', async ({ page }) => {
+test('a database that is emptied under an open page is reported too', async ({ page }) => {
   await signInQuietly(page);
   await page.evaluate(
     () =>
@@ -182,7 +179,9 @@ test('data that is emptied under an open page is reported too', async ({ page })
   await expect(lost(page)).toBeVisible();
 });
 
-test('a damaged database is left alone and reported, until one starts afresh', async ({ page }) => {
+test('a damaged database is reported and left alone until the user starts afresh', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (this: IDBFactory, ...given) {

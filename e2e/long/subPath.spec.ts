@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('under a sub-path every address, picture and reload stays below it', async ({ page }) => {
+test('under a sub-path every address, picture and reload stays within it', async ({ page }) => {
   await expect(page).toHaveURL(site);
   await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();
   await expect(page).toHaveURL(`${site}explore`);
@@ -30,7 +30,7 @@ test('under a sub-path every address, picture and reload stays below it', async 
   expect(broken).toEqual([]);
 });
 
-test('under a sub-path a copied link holds it', async ({ page, context }) => {
+test('under a sub-path a copied link includes it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).first().click();
   await expectToast(page, 'Link Copied');
@@ -40,7 +40,7 @@ test('under a sub-path a copied link holds it', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
 });
 
-test('under a sub-path the worker answers calls to the API below it', async ({ page }) => {
+test('under a sub-path the worker answers API calls within it', async ({ page }) => {
   await waitForWorker(page, `${SUB_PATH}api/posts`);
   const { body } = await call(page, 'GET', `${SUB_PATH}api/posts`);
   expect((body as { posts: unknown[] }).posts).toHaveLength(6);

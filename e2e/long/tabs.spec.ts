@@ -19,7 +19,7 @@ test.describe('writing at once', () => {
     token = await guestToken(page);
   });
 
-  test('two tabs with two hundred different changes each lose none', async ({ page }) => {
+  test('two tabs that each make two hundred different changes lose none', async ({ page }) => {
     const write = (tab: Page, name: string) =>
       tab.evaluate(
         async ([prefix, count, authorization]) => {
@@ -68,7 +68,10 @@ test.describe('writing at once', () => {
     expect(found.filter(Boolean)).toHaveLength(2 * 4 * POSTS_A_TAB);
   });
 
-  test('of the same like eight times at once exactly one succeeds', async ({ page, watchdog }) => {
+  test('if the same like is sent eight times at once, exactly one succeeds', async ({
+    page,
+    watchdog,
+  }) => {
     watchdog.allow(/status of 400/);
     const postData = { _id: 'liked-at-once', content: 'Everybody likes this', photos: null };
     await call(page, 'POST', '/api/posts', { token, body: { postData } });

@@ -15,7 +15,9 @@ test.beforeEach(async ({ context, page }) => {
   await signInQuietly(page);
 });
 
-test('axe finds nothing in the past, dark at a desk and light on a phone', async ({ page }) => {
+test('axe finds nothing in a past state, dark on desktop and light on a phone', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const before = await lastActionId(page);
   await likeOf(page).click();
@@ -33,7 +35,7 @@ test('axe finds nothing in the past, dark at a desk and light on a phone', async
   }
 });
 
-test('an open dialog of the past leaves the way back to now', async ({ page }) => {
+test('a past state with an open dialog still offers the way back to now', async ({ page }) => {
   await page
     .getByRole('button', { name: /^View photo/ })
     .first()
@@ -54,7 +56,7 @@ test('an open dialog of the past leaves the way back to now', async ({ page }) =
   await returnTo(page, now);
 });
 
-test('no jump leads to another page: not to before the login, and not to what was not read yet', async ({
+test('a jump to before the login or before the data was loaded stays on the page, without side effects', async ({
   page,
 }) => {
   const { actionId: last } = await mark(page, 'home');

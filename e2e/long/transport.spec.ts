@@ -29,7 +29,7 @@ async function signInBesideWorker(page: Page): Promise<CDPSession> {
   return page.context().newCDPSession(page);
 }
 
-test('the app works where the browser has no service workers', async ({ page }) => {
+test('the app works in a browser without service workers', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
@@ -38,7 +38,10 @@ test('the app works where the browser has no service workers', async ({ page }) 
   await expectToWork(page, 'Nobody to ask');
 });
 
-test('the app works where the worker’s script is a page', async ({ page, watchdog }) => {
+test('the app works if the host answers the worker’s script with a page', async ({
+  page,
+  watchdog,
+}) => {
   watchdog.allow(/unsupported MIME type|Failed to register a ServiceWorker/);
   await page.addInitScript(() => {
     const { prototype } = ServiceWorkerContainer;
@@ -53,7 +56,7 @@ test('the app works where the worker’s script is a page', async ({ page, watch
   await expectToWork(page, 'A page for a worker');
 });
 
-test('the app and the console’s calls work on after the browser has stopped the worker', async ({
+test('the app and calls from the console still work after the browser has stopped the worker', async ({
   page,
 }) => {
   const browser = await signInBesideWorker(page);
@@ -64,7 +67,7 @@ test('the app and the console’s calls work on after the browser has stopped th
   await expectToWork(page, 'The worker has gone home');
 });
 
-test('a hard reload keeps the app working, and nobody reloads it again', async ({ page }) => {
+test('the app works after a hard reload, without reloading again', async ({ page }) => {
   const browser = await signInBesideWorker(page);
   const loaded = page.waitForEvent('load');
   await browser.send('Page.reload', { ignoreCache: true });
@@ -75,7 +78,7 @@ test('a hard reload keeps the app working, and nobody reloads it again', async (
   expect(await page.evaluate(() => '__same' in window)).toBe(true);
 });
 
-test('a page in place of an answer is a failure with a toast, and never read as data', async ({
+test('an HTML page instead of an answer is reported as a failure and never read as data', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -89,7 +92,7 @@ test('a page in place of an answer is a failure with a toast, and never read as 
   await expect(cardWith(page, 'Answered by a page')).toBeVisible();
 });
 
-test('over plain http under a host’s name the app works, and keeps what was done', async () => {
+test('over plain http with a host name the app works and keeps its data', async () => {
   const host = await startStaticHost(APP_BUILD);
   const { args, ...options } = browserOptions();
   const browser = await chromium.launch({
@@ -126,7 +129,7 @@ test('over plain http under a host’s name the app works, and keeps what was do
   }
 });
 
-test('a post is the newest also when the clock was set back a day', async ({ page }) => {
+test('a new post is the newest even if the clock was set back a day', async ({ page }) => {
   await signInQuietly(page);
   await writePost(page, 'Written today');
   await page.clock.setFixedTime(Date.now() - 86_400_000);

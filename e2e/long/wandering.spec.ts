@@ -49,7 +49,7 @@ async function expectConsistent(page: Page): Promise<void> {
 }
 
 for (const seed of SEEDS) {
-  test(`wandering with dialogs open, Back, reloads and links, leaves no ghost (${seed})`, async ({
+  test(`wandering through Back, reloads and links with dialogs open leaves no overlay behind (${seed})`, async ({
     page,
   }) => {
     test.slow();

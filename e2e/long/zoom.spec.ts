@@ -20,7 +20,7 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 for (const screen of PUBLIC_SCREENS) {
-  test(`at 400 % ${screen.path} scrolls one way alone, and shows whatever has the focus`, async ({
+  test(`at 400 % ${screen.path} scrolls in one direction only, and the focus stays visible`, async ({
     page,
   }) => {
     await openScreen(page, screen);
@@ -28,7 +28,7 @@ for (const screen of PUBLIC_SCREENS) {
   });
 }
 
-test('at 400 % each page scrolls one way alone, and shows whatever has the focus', async ({
+test('at 400 % each page scrolls in one direction only, and the focus stays visible', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -45,7 +45,7 @@ test('at 400 % each page scrolls one way alone, and shows whatever has the focus
   }
 });
 
-test('at 400 % each menu and dialog scrolls one way alone, and shows whatever has the focus', async ({
+test('at 400 % each menu and dialog scrolls in one direction only, and the focus stays visible', async ({
   page,
 }) => {
   await signInQuietly(page);

@@ -28,7 +28,7 @@ const HOSTILE: Record<string, string[]> = {
 };
 
 for (const [path, bodies] of Object.entries(HOSTILE)) {
-  test(`hostile bodies to ${path} are refused with 400 and JSON`, async ({ page }) => {
+  test(`hostile bodies sent to ${path} are refused with a 400 and JSON`, async ({ page }) => {
     const token = await guestToken(page);
     const postData = { _id: 'hostile-1', content: 'Mine', photos: null };
     await call(page, 'POST', '/api/posts', { token, body: { postData } });
@@ -41,7 +41,7 @@ for (const [path, bodies] of Object.entries(HOSTILE)) {
   });
 }
 
-test('a bad percent escape is refused with 400', async ({ page }) => {
+test('a bad percent escape is refused with a 400', async ({ page }) => {
   const answer = await call(page, 'GET', '/api/posts/user/%E0%A4%A');
   expect(answer.status).toBe(400);
   expect(answer.type).toContain('json');

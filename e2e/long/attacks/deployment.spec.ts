@@ -59,7 +59,7 @@ async function writeFirst(tab: Page): Promise<void> {
   await expectToast(tab, 'Post Created');
 }
 
-test.describe('with a worker that holds the files of its release', () => {
+test.describe('with a worker that has cached its release’s files', () => {
   let tab: Page;
   test.beforeEach(async ({ newVisitor }) => {
     tab = await newVisitor({ baseURL: `http://127.0.0.1:${host.port}` });
@@ -69,7 +69,7 @@ test.describe('with a worker that holds the files of its release', () => {
   // A page that is still fetching its worker logs an error once the host is gone.
   test.afterEach(() => tab.context().close());
 
-  test('two releases in a row leave an open tab as it is, which changes to the last when asked, with all its drafts', async () => {
+  test('an open tab keeps working through two releases, and switches to the latest on request with all its drafts', async () => {
     await openEditor(tab);
     await edited(tab).fill('As it should be');
     await tab.keyboard.press('Escape');
@@ -104,7 +104,7 @@ test.describe('with a worker that holds the files of its release', () => {
     await expect(reloadOffered(tab)).toBeHidden();
   });
 
-  test('a tab that stays with the last release goes on beside one of the next, and follows it when it needs code', async () => {
+  test('a tab on the old release keeps working next to one on the new, and updates when it needs code', async () => {
     const old = await tab.context().newPage();
     await old.goto('/');
     await expectFeed(old);
@@ -129,7 +129,7 @@ test.describe('with a worker that holds the files of its release', () => {
     await expect(draft(old)).toHaveValue('Not finished yet');
   });
 
-  test('a release that is gone before it was fetched whole leaves the last one to open the app', async () => {
+  test('if a release disappears before it is fully fetched, the previous one still opens the app', async () => {
     host.deploy(nextRelease);
     host.lose(/\/assets\/FilmsPage-/);
     await tab.reload();
@@ -140,7 +140,7 @@ test.describe('with a worker that holds the files of its release', () => {
   });
 });
 
-test.describe('where no worker holds any', () => {
+test.describe('without a worker that has cached files', () => {
   let tab: Page;
   test.beforeEach(async ({ newVisitor }) => {
     tab = await newVisitor({
@@ -150,7 +150,7 @@ test.describe('where no worker holds any', () => {
     await writeFirst(tab);
   });
 
-  test('a page that only the next release has costs one reload: session, draft and edit are kept', async () => {
+  test('opening a page whose code was replaced costs one reload and keeps session, draft and edit', async () => {
     await openEditor(tab);
     await edited(tab).fill('As it should be');
     await tab.keyboard.press('Escape');
@@ -170,7 +170,7 @@ test.describe('where no worker holds any', () => {
     await expectToast(tab, 'Post Updated');
   });
 
-  test('an edit that asks for code of the last release is reloaded with its words', async () => {
+  test('an edit that needs code of the old release is reloaded with its text', async () => {
     await openEditor(tab);
     await edited(tab).fill('As it should be');
     host.deploy(nextRelease);

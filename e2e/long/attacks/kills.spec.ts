@@ -84,7 +84,7 @@ async function killWhileWriting(baseURL: string): Promise<{ lost: string[]; half
 }
 
 for (let number = 1; number <= TESTS; number += 1)
-  test(`a browser killed in the middle of writing, ten times, leaves every post whole and none lost (${number} of ${TESTS})`, async ({
+  test(`a browser killed ten times in the middle of writing loses no post and leaves none incomplete (${number} of ${TESTS})`, async ({
     baseURL,
   }) => {
     test.setTimeout(900_000);

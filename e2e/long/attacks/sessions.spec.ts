@@ -8,7 +8,7 @@ for (const [way, days] of [
   ['forward', 1],
   ['back', -1],
 ] as const) {
-  test(`a clock that is set ${way} by a day ends no session and loses no post`, async ({
+  test(`a clock that is set ${way} by a day neither ends the session nor loses a post`, async ({
     page,
   }) => {
     await signInQuietly(page);
@@ -29,7 +29,7 @@ for (const [way, days] of [
   });
 }
 
-test('a session that expires while a dialog is open leaves the text in it for the next login', async ({
+test('a session that expires while a dialog is open keeps the dialog’s text for the next login', async ({
   page,
   watchdog,
 }) => {

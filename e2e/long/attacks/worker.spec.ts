@@ -13,7 +13,7 @@ const unregister = (page: Page) =>
     return registrations.length;
   });
 
-test('a worker unregistered under an open page is missed by nobody, and is back after a reload', async ({
+test('unregistering the worker under an open page breaks nothing, and a reload brings it back', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -26,7 +26,7 @@ test('a worker unregistered under an open page is missed by nobody, and is back 
   await waitForWorker(page);
 });
 
-test('a worker of an earlier deployment takes no answer from the app, and is replaced', async ({
+test('an earlier deployment’s worker cannot answer the app’s calls, and is replaced', async ({
   page,
   context,
 }) => {

@@ -96,7 +96,7 @@ function expectAtOnce(reactions: Map<string, Reaction>): void {
   expect(median([...reactions.values()].map(({ frame }) => frame))).toBe(1);
 }
 
-test('with two seconds of latency and half of the answers failing, posts react at once and end as the server has them', async ({
+test('with two seconds of latency and half of the answers failing, posts react at once and end in the server’s state', async ({
   page,
   watchdog,
 }) => {
@@ -125,21 +125,21 @@ test('with two seconds of latency and half of the answers failing, posts react a
     await asServed(page, token);
 
     await setFaults(page, chaos(first));
-    const it = (what: string) => `${what}, round ${round + 1}`;
-    await react(it('like'), buttonOf(page, id(1), 'Like'), sightOf(id(1), 'Like', true));
-    await react(it('unlike'), buttonOf(page, id(2), 'Like'), sightOf(id(2), 'Like', false));
+    const label = (what: string) => `${what}, round ${round + 1}`;
+    await react(label('like'), buttonOf(page, id(1), 'Like'), sightOf(id(1), 'Like', true));
+    await react(label('unlike'), buttonOf(page, id(2), 'Like'), sightOf(id(2), 'Like', false));
     await react(
-      it('bookmark'),
+      label('bookmark'),
       buttonOf(page, id(3), 'Bookmark'),
       sightOf(id(3), 'Bookmark', true),
     );
     await react(
-      it('take a bookmark back'),
+      label('remove a bookmark'),
       buttonOf(page, id(4), 'Bookmark'),
       sightOf(id(4), 'Bookmark', false),
     );
     await cardOf(page, id(5)).getByRole('button', { name: 'Post options' }).click();
-    await react(it('delete'), menuitem('Delete'), {
+    await react(label('delete'), menuitem('Delete'), {
       selector: `article[data-post-id="${id(5)}"]`,
       gone: true,
     });
@@ -149,14 +149,14 @@ test('with two seconds of latency and half of the answers failing, posts react a
       .getByRole('textbox')
       .first()
       .fill(`Recut in round ${round + 1}`);
-    await react(it('edit'), dialog.getByRole('button', { name: 'Save' }), {
+    await react(label('edit'), dialog.getByRole('button', { name: 'Save' }), {
       selector: `article[data-post-id="${id(6)}"]`,
       text: `Recut in round ${round + 1}`,
     });
     await composer(page)
       .getByRole('textbox')
       .fill(`Written in round ${round + 1}`);
-    await react(it('post'), composer(page).getByRole('button', { name: 'Post', exact: true }), {
+    await react(label('post'), composer(page).getByRole('button', { name: 'Post', exact: true }), {
       selector: 'article',
       text: `Written in round ${round + 1}`,
     });
@@ -169,7 +169,7 @@ test('with two seconds of latency and half of the answers failing, posts react a
   await asServed(page, token);
 });
 
-test('with two seconds of latency and half of the answers failing, people react at once and end as the server has them', async ({
+test('with two seconds of latency and half of the answers failing, follows and profile edits react at once and end in the server’s state', async ({
   page,
 }) => {
   await signInQuietly(page);

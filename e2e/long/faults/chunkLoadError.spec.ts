@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, watchdog }) => {
 });
 
 for (const [answer, fulfil] of Object.entries(GONE)) {
-  test(`a page whose code is gone (the host answers ${answer}) is reloaded once, then says so with a way on`, async ({
+  test(`a page whose code is gone (the host answers ${answer}) is reloaded once, then shows a message with Retry`, async ({
     page,
   }) => {
     await page.route(chunk('FilmsPage'), fulfil);
@@ -44,7 +44,7 @@ for (const [answer, fulfil] of Object.entries(GONE)) {
   });
 }
 
-test('a page without navigation whose code is gone is reloaded once, then leads back to Home', async ({
+test('a page without navigation whose code is gone is reloaded once, then links back to Home', async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ serviceWorkers: 'block' });
@@ -61,7 +61,7 @@ test('a page without navigation whose code is gone is reloaded once, then leads 
   await expect(guestMode(page)).toBeVisible();
 });
 
-test('a menu whose code is gone reloads the page once, then stays closed and says why', async ({
+test('opening a menu whose code is gone reloads the page once; then it stays closed and a message says why', async ({
   page,
 }) => {
   await page.route(chunk('SettingsMenu'), (route) => route.fulfill({ status: 404 }));
@@ -100,7 +100,7 @@ test('an app whose very first code is gone says so instead of showing nothing', 
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('the backend’s code is asked for again by Retry', async ({ page }) => {
+test('Retry fetches the backend’s code again', async ({ page }) => {
   await page.route(chunk('backend'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/explore');
   const alert = page.getByRole('main').getByRole('alert');
@@ -110,7 +110,7 @@ test('the backend’s code is asked for again by Retry', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a login whose code is gone reloads the page once, and works in the new deployment', async ({
+test('a login whose code is gone reloads the page once, and works with the new deployment', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -124,7 +124,7 @@ test('a login whose code is gone reloads the page once, and works in the new dep
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('a photo whose code is gone reloads the page once, then says why', async ({ page }) => {
+test('adding a photo whose code is gone reloads the page once, then says why', async ({ page }) => {
   await page.route(chunk('preparePhoto'), (route) => route.fulfill({ status: 404 }));
   const form = composer(page);
   const reloaded = page.waitForEvent('load');

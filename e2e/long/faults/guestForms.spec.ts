@@ -12,7 +12,7 @@ import { setFaults } from '../../support/faults';
 
 test.beforeEach(({ page }) => holdClock(page));
 
-test('the login: every failure is shown, and what was typed stays', async ({ page }) => {
+test('the login: every failure is shown, and the input stays', async ({ page }) => {
   await page.goto('/login');
   const username = page.getByLabel('Username');
   await username.fill(GUEST.username);
@@ -35,9 +35,7 @@ test('the login: every failure is shown, and what was typed stays', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('the sign-up: every failure is shown by an alert, and what was typed stays', async ({
-  page,
-}) => {
+test('the sign-up: every failure is shown in an alert, and the input stays', async ({ page }) => {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());

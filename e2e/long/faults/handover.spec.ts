@@ -32,7 +32,7 @@ async function recordFrames(page: Page): Promise<void> {
 const framesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, '__shown') as string[]);
 
-test('not one frame shows another person’s data, from the logout on through the next login', async ({
+test('from a logout through the next login, no frame shows the other person’s data', async ({
   page,
 }) => {
   await signIn(page, 'matinee', 'popcorn-and-rain');

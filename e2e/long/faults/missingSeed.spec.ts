@@ -4,7 +4,7 @@ import { guestMode } from '../../support/unreachableLogin';
 /** The code that writes the seed, needed only on a first visit. */
 const SEED = /\/assets\/writeSeed-[^/]+\.js/;
 
-test('a first visit whose seed cannot be fetched says so, and works as soon as it can be', async ({
+test('a first visit whose seed cannot be fetched says so, and works once it can be', async ({
   page,
   watchdog,
 }) => {
@@ -24,7 +24,7 @@ test('a first visit whose seed cannot be fetched says so, and works as soon as i
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a later visit asks for no seed', async ({ page }) => {
+test('a later visit does not fetch the seed', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Guest Mode' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();

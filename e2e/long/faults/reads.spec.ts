@@ -84,7 +84,7 @@ const SCREENS: Screen[] = [
 ];
 
 for (const { name, address, path, content, wayOn, staged = [], ...screen } of SCREENS) {
-  test(`${name}: every failure is shown in its place, and Retry tries again`, async ({ page }) => {
+  test(`${name}: every failure is shown in place, and Retry tries again`, async ({ page }) => {
     await signInQuietly(page);
     await holdClock(page);
     const region = screen.region?.(page) ?? page.getByRole('main');
@@ -120,7 +120,7 @@ for (const { name, address, path, content, wayOn, staged = [], ...screen } of SC
   });
 }
 
-test('the search: every failure is shown under the text as typed, and Retry tries again', async ({
+test('the search: every failure is shown below the typed text, and Retry tries again', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -145,7 +145,7 @@ test('the search: every failure is shown under the text as typed, and Retry trie
   await expect(box).toHaveValue('ruth');
 });
 
-test('the list of bookmarks: every failure is shown, and the next screen asks again', async ({
+test('the list of bookmarks: every failure is shown, and the next screen requests it again', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -170,7 +170,7 @@ test('the list of bookmarks: every failure is shown, and the next screen asks ag
   }
 });
 
-test('offline, every screen is read as ever', async ({ page, context, watchdog }) => {
+test('offline, every screen can be read as usual', async ({ page, context, watchdog }) => {
   // A picture that is not cached needs the host.
   watchdog.allow(/ERR_INTERNET_DISCONNECTED/);
   await signInQuietly(page);

@@ -3,7 +3,7 @@ import { expect, signInQuietly, test } from '../../fixtures';
 import { startWithFaults } from '../../support/faults';
 
 /** A lone surrogate cannot be encoded in a URL, so links to this person throw while rendering. */
-const UNDRAWABLE = aPerson({ _id: 'torn', username: '\ud800' });
+const UNRENDERABLE = aPerson({ _id: 'torn', username: '\ud800' });
 
 test.beforeEach(async ({ page, watchdog }) => {
   // React logs errors that a boundary caught.
@@ -11,8 +11,8 @@ test.beforeEach(async ({ page, watchdog }) => {
   await signInQuietly(page);
 });
 
-test('a card that cannot be drawn takes its region with it, and nothing else', async ({ page }) => {
-  const post = aPost({ author: UNDRAWABLE, username: UNDRAWABLE.username });
+test('a card that fails to render takes down only its own region', async ({ page }) => {
+  const post = aPost({ author: UNRENDERABLE, username: UNRENDERABLE.username });
   await startWithFaults(page, [
     { path: 'feed=explore', status: 200, body: { posts: [post], nextCursor: null } },
   ]);
@@ -24,9 +24,9 @@ test('a card that cannot be drawn takes its region with it, and nothing else', a
   await expect(main.getByRole('article').first()).toBeVisible();
 });
 
-test('suggestions that cannot be drawn leave the page beside them whole', async ({ page }) => {
+test('suggestions that fail to render leave the page next to them intact', async ({ page }) => {
   await startWithFaults(page, [
-    { path: 'suggested=true', status: 200, body: { users: [UNDRAWABLE] } },
+    { path: 'suggested=true', status: 200, body: { users: [UNRENDERABLE] } },
   ]);
   await page.goto('/');
   const aside = page.getByRole('complementary', { name: 'Suggestions' });

@@ -108,7 +108,7 @@ for (const { name, address, button, on, off, look } of TOGGLES) {
   });
 }
 
-test('eleven fast clicks on each end where the server ends', async ({ page }) => {
+test('eleven fast clicks on each toggle end in the server’s state', async ({ page }) => {
   await signInQuietly(page);
   for (const { address, button, look } of TOGGLES) {
     await page.goto(address);
@@ -125,7 +125,7 @@ test('eleven fast clicks on each end where the server ends', async ({ page }) =>
   }
 });
 
-test('a like is kept, and no failure shows, when its page is left at once', async ({ page }) => {
+test('a like is kept, without an error message, if its page is left at once', async ({ page }) => {
   await signInQuietly(page);
   await page.goto('/singlePost/first-showing');
   const like = firstCard(page).getByRole('button', { name: 'Like', exact: true });

@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a new post: every failure is shown, keeps the words and offers Retry', async ({ page }) => {
+test('a new post: every failure is shown, keeps the text and offers Retry', async ({ page }) => {
   const text = 'Written against the wind';
   const path = '/api/posts$';
   const unsent = page.getByRole('alert').filter({ hasText: 'not published' });
@@ -58,7 +58,7 @@ test('a new post: every failure is shown, keeps the words and offers Retry', asy
   await expectPersisted(page, (tab) => expect(cardWith(tab, text)).toHaveCount(1));
 });
 
-test('an edit: every failure is shown and undone, and the words are there to be saved again', async ({
+test('an edit: every failure is shown and undone, and the text can be saved again', async ({
   page,
   watchdog,
 }) => {
@@ -80,7 +80,7 @@ test('an edit: every failure is shown and undone, and the words are there to be 
   await expectPersisted(page, (tab) => expect(cardWith(tab, 'As it shall be')).toBeVisible());
 });
 
-test('a deletion: every failure is shown, and then what is so', async ({ page }) => {
+test('a deletion: every failure is shown, then the server’s state', async ({ page }) => {
   await writePost(page, 'Here today');
   const card = cardWith(page, 'Here today');
   for (const failure of FAILURES) {
@@ -91,7 +91,9 @@ test('a deletion: every failure is shown, and then what is so', async ({ page })
   }
 });
 
-test('the Undo of a deletion: every failure is shown, and then what is so', async ({ page }) => {
+test('the Undo of a deletion: every failure is shown, then the server’s state', async ({
+  page,
+}) => {
   for (const failure of FAILURES) {
     const text = `Gone by ${failure.name}`;
     await setFaults(page, []);
@@ -104,7 +106,7 @@ test('the Undo of a deletion: every failure is shown, and then what is so', asyn
   }
 });
 
-test('the profile: every failure is shown and undone, and the words are there to be saved again', async ({
+test('the profile: every failure is shown and undone, and the text can be saved again', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -128,7 +130,7 @@ test('the profile: every failure is shown and undone, and the words are there to
   );
 });
 
-test('offline, one writes, edits and deletes as ever', async ({ page, context }) => {
+test('offline, posts can be written, edited and deleted as usual', async ({ page, context }) => {
   await choosePostOption(page, await writePost(page, 'To load the menu'), 'Edit');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await context.setOffline(true);

@@ -3,7 +3,7 @@ import { cardWith } from '../../support/posts';
 
 test.beforeEach(({ page }) => signInQuietly(page));
 
-test('a double click on Follow follows one person, though the next one stands there by then', async ({
+test('a double click on Follow follows one person, even though the list has moved up by the second click', async ({
   page,
 }) => {
   const suggested = page.getByRole('region', { name: 'Suggested Users' });
@@ -15,7 +15,7 @@ test('a double click on Follow follows one person, though the next one stands th
   await expect(page.getByRole('button', { name: /^3 Following$/ })).toBeVisible();
 });
 
-test('a double click on a star gives it', async ({ page }) => {
+test('a double click on a star sets the rating and does not remove it again', async ({ page }) => {
   await page.goto('/film/m-1931');
   const box = await page.getByRole('radiogroup', { name: 'Your rating' }).boundingBox();
   if (!box) throw new Error('No stars are shown.');
@@ -28,7 +28,7 @@ test('a double click on a star gives it', async ({ page }) => {
   );
 });
 
-test('a reply is begun in full view, and so are the people it may mention', async ({ page }) => {
+test('a new reply’s form and its mention suggestions are fully in view', async ({ page }) => {
   for (const text of ['They put Playtime back', 'Showed Duel last night']) {
     await page.goto('/explore');
     await cardWith(page, text).getByRole('button', { name: 'Reply', exact: true }).click();

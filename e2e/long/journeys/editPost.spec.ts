@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('the dialog shows the post, and Save changes it for good, on its own page too', async ({
+test('the dialog shows the post, and Save changes it permanently, on its own page too', async ({
   page,
 }) => {
   const card = await writePost(page, 'First cut');
@@ -34,9 +34,7 @@ test('the dialog shows the post, and Save changes it for good, on its own page t
   await expect(page.getByTestId('post-text')).toHaveText('Final cut');
 });
 
-test('the dialog opens at its full size: its photo is in it from the beginning', async ({
-  page,
-}) => {
+test('the dialog opens at its full size, with its photo from the start', async ({ page }) => {
   const card = await writePost(page, 'Slow projector', png(400, 300));
   await page.reload();
   let releasePhotoPart = () => {};
@@ -55,7 +53,7 @@ test('the dialog opens at its full size: its photo is in it from the beginning',
   expect(await dialog.getByRole('img', { name: 'Your photo' }).count()).toBe(1);
 });
 
-test('the image can be replaced by a chosen file, and deleted; Save is disabled with neither text nor photo', async ({
+test('the photo can be replaced by a chosen file, and deleted; Save is disabled with neither text nor photo', async ({
   page,
 }) => {
   const card = await writePost(page, 'With a picture', png(400, 300));

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('Home lists posts by oneself and by people one follows, and nobody else', async ({ page }) => {
+test('Home lists only posts by oneself and the people one follows', async ({ page }) => {
   const authors = await page
     .getByRole('article')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
@@ -30,7 +30,7 @@ test('Home lists posts by oneself and by people one follows, and nobody else', a
   expect(new Set(authors).size).toBeGreaterThan(1);
 });
 
-test('Explore lists all six posts; one’s own offer a menu, others’ do not', async ({ page }) => {
+test('Explore lists all six posts; only one’s own have a menu', async ({ page }) => {
   await page.goto('/explore');
   await expect(page.getByRole('article')).toHaveCount(6);
   const own = page.getByRole('article').filter({ hasText: `@${GUEST.username}` });
@@ -91,7 +91,7 @@ test('the sort menu offers three orders, marks the current one, and closes on a 
   await expect(page.getByRole('heading', { name: 'Oldest Posts' })).toBeVisible();
 });
 
-test('a feed that cannot be loaded says why and offers Retry', async ({ page }) => {
+test('a feed that fails to load says why and offers Retry', async ({ page }) => {
   await startWithFaults(page, [{ ...serverError('/api/posts', 'GET'), times: 1 }]);
   await page.goto('/explore');
   const main = page.getByRole('main');
@@ -100,7 +100,7 @@ test('a feed that cannot be loaded says why and offers Retry', async ({ page }) 
   await expect(page.getByRole('article')).toHaveCount(6);
 });
 
-test('a feed persisted without a post, and unreadable now, says why and not that it is empty', async ({
+test('a feed that was stored empty and now fails to load shows the error, not that it is empty', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -125,7 +125,7 @@ test('a feed shows its skeleton, not an empty state, while it loads', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('Bookmarks lists what was bookmarked; a card that leaves hands the focus to the one after it, and nothing left says No Bookmarks', async ({
+test('Bookmarks lists the bookmarked posts; when a card is removed the next one gets the focus, and an empty list says No Bookmarks', async ({
   page,
 }) => {
   await goTo(page, 'Bookmarks');
@@ -147,7 +147,7 @@ test('Bookmarks lists what was bookmarked; a card that leaves hands the focus to
   await expectPersisted(page, (tab) => expect(tab.getByText('No Bookmarks')).toBeVisible());
 });
 
-test('Back returns to the place one was reading', async ({ page }) => {
+test('Back returns to the reading position', async ({ page }) => {
   await page.goto('/explore');
   const card = page.getByRole('article').nth(4);
   await card.scrollIntoViewIfNeeded();
@@ -159,7 +159,7 @@ test('Back returns to the place one was reading', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 80);
 });
 
-test('the entries of a menu stand still while it opens: one that moves under a press is not chosen', async ({
+test('a menu’s entries do not move while it opens, so that a press chooses the intended one', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page);

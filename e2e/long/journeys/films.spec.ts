@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('from the wall to a film and back: the next posters come by themselves, and the place is kept', async ({
+test('from the wall of films to a film and back: more posters load by themselves, and the position is kept', async ({
   page,
 }) => {
   await page.keyboard.press('g');
@@ -30,7 +30,7 @@ test('from the wall to a film and back: the next posters come by themselves, and
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('a choice of films has an address, which Back undoes', async ({ page }) => {
+test('a filter of the films has its own address, and Back undoes it', async ({ page }) => {
   await page.goto('/film/playtime-1967');
   await page.getByRole('link', { name: 'Jacques Tati' }).first().click();
   await expect(page).toHaveURL('/films?director=Jacques+Tati');
@@ -47,7 +47,7 @@ test('a choice of films has an address, which Back undoes', async ({ page }) => 
   ).toBeVisible();
 });
 
-test('stars are given by mouse and by keys, are there in another tab, and go with a second click', async ({
+test('stars are set by mouse and by keyboard, appear in another tab, and are removed by a second click', async ({
   page,
 }) => {
   await page.goto('/film/persona-1966');
@@ -71,9 +71,7 @@ test('stars are given by mouse and by keys, are there in another tab, and go wit
   await expect(stars.getByRole('radio', { name: '3.5 Stars' })).not.toBeChecked();
 });
 
-test('Write leads to the composer with the film in it, ready to be typed into', async ({
-  page,
-}) => {
+test('Write leads to the composer with the film attached, focused for typing', async ({ page }) => {
   await page.goto('/film/vertigo-1958');
   await page.getByRole('button', { name: 'Write' }).click();
   await expect(heading(page, 'Home')).toBeVisible();

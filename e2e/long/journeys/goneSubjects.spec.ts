@@ -3,7 +3,7 @@ import { expectToast } from '../../support/toasts';
 import { cardWith, choosePostOption, oneSecondLater, writePost } from '../../support/posts';
 import { goTo } from '../../support/routes';
 
-test('the editor of a post that another tab deletes closes as by hand; its words outlive a reload and the Undo', async ({
+test('the editor of a post that another tab deletes closes as if by hand; its text survives a reload and the Undo', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('the editor of a post that another tab deletes closes as by hand; its words
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 });
 
-test('a reload under an open photo leaves no Back that does nothing', async ({ page }) => {
+test('after a reload with a photo open, every Back has an effect', async ({ page }) => {
   await signInQuietly(page);
   await goTo(page, 'Explore');
   await page

@@ -24,7 +24,7 @@ async function importExport(page: Page, preview: string, end: string): Promise<v
   await expect(dialog.getByRole('status')).toHaveText(end);
 }
 
-test('an export comes in by its dialog, evenings and a film that was missing, and once only', async ({
+test('the dialog imports an export’s diary entries and a missing film, and importing it again adds nothing', async ({
   page,
 }) => {
   await signInQuietly(page);

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [way, click] of WAYS) {
-  test(`${way} opens a card, its author, its date, an @name and people wherever they are listed each in a tab of its own`, async ({
+  test(`${way} opens a card, its author, its date, an @name and listed people in a new tab each`, async ({
     page,
   }) => {
     const card = await writePost(

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('suggestions are people one does not follow; a person leaves the card once followed, and Home gains their posts', async ({
+test('suggestions are people one does not follow; following one removes them from the card and adds their posts to Home', async ({
   page,
 }) => {
   await expect(followButtons(page)).toHaveCount(2);

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a card shows its author, date, text, photo and controls; author, text and date lead on', async ({
+test('a card shows its author, date, text, photo and controls; author, text and date are links', async ({
   page,
 }) => {
   await page.goto('/explore');
@@ -52,7 +52,7 @@ test('a card shows its author, date, text, photo and controls; author, text and 
   await expect(page).toHaveURL(path);
 });
 
-test('like toggles, counts, and outlives a reload; one that fails is taken back, with the server’s words', async ({
+test('a like toggles, counts, and survives a reload; if it fails it is undone, with the server’s message', async ({
   page,
 }) => {
   await writePost(page, 'Like me');
@@ -75,7 +75,7 @@ test('like toggles, counts, and outlives a reload; one that fails is taken back,
   await expect(page.getByTestId('like-count')).toHaveText('0');
 });
 
-test('fast clicks on Like end where the server ends, without flicker', async ({ page }) => {
+test('fast clicks on Like end in the server’s state, without flicker', async ({ page }) => {
   await writePost(page, 'Eleven clicks');
   const card = cardWith(page, 'Eleven clicks');
   const like = card.getByRole('button', { name: 'Like', exact: true });
@@ -103,7 +103,7 @@ test('fast clicks on Like end where the server ends, without flicker', async ({ 
   expect(await states.jsonValue()).toEqual(expected);
 });
 
-test('bookmark toggles, says so, and shows in Bookmarks', async ({ page }) => {
+test('a bookmark toggles, is reported, and appears in Bookmarks', async ({ page }) => {
   await writePost(page, 'Worth keeping');
   const card = cardWith(page, 'Worth keeping');
   const bookmark = card.getByRole('button', { name: 'Bookmark', exact: true });
@@ -118,7 +118,7 @@ test('bookmark toggles, says so, and shows in Bookmarks', async ({ page }) => {
   await expect(cardWith(page, 'Worth keeping')).toBeHidden();
 });
 
-test('copy link puts the post’s whole address on the clipboard', async ({
+test('Copy link puts the post’s full address on the clipboard', async ({
   page,
   context,
   baseURL,
@@ -134,7 +134,7 @@ test('copy link puts the post’s whole address on the clipboard', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
 });
 
-test('deleting acts at once, and stays; Undo brings the post back, which stays too', async ({
+test('deleting takes effect at once and is permanent; Undo restores the post, permanently too', async ({
   page,
 }) => {
   const card = await writePost(page, 'Gone in a moment');
@@ -170,7 +170,7 @@ test('Escape closes the post menu and the focus returns to its button', async ({
   await expect(options).toBeFocused();
 });
 
-test('on a page reached by a link, the focus stays on the button whose photo or menu Escape closes; Back closes a photo too', async ({
+test('on a page reached by a link, Escape returns the focus to the button that opened the photo or menu; Back closes a photo too', async ({
   page,
 }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Explore' }).click();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('the own profile shows everything about oneself, and one’s posts, whose number follows; another’s offers Follow or Unfollow alone', async ({
+test('one’s own profile shows all fields and one’s posts with their count; another’s offers only Follow or Unfollow', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -48,7 +48,7 @@ test('the own profile shows everything about oneself, and one’s posts, whose n
   await expect(page).toHaveURL('/login');
 });
 
-test('editing the profile changes every place that shows it; its dialog closes by its X, to where the focus was, and by Back', async ({
+test('editing the profile updates every place that shows it; the dialog closes with its X, which restores the focus, and with Back', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -91,7 +91,7 @@ test('editing the profile changes every place that shows it; its dialog closes b
   await expect(page).toHaveURL('/profile');
 });
 
-test('a new avatar shows a preview, and everywhere once saved; Save waits for one that is still being prepared', async ({
+test('a new avatar has a preview, and appears everywhere once saved; Save waits for one that is still being prepared', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -119,7 +119,7 @@ test('a new avatar shows a preview, and everywhere once saved; Save waits for on
   await expect(shown).not.toHaveAttribute('src', small ?? '');
 });
 
-test('a refused edit keeps the dialog’s words and says why', async ({ page }) => {
+test('a refused edit keeps the dialog’s text and says why', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });

@@ -40,7 +40,7 @@ test('each page has one first-level heading, no level is skipped, and its landma
   }
 });
 
-test('Home reads well from top to bottom', async ({ page }) => {
+test('a screen reader reads Home in a sensible order', async ({ page }) => {
   await signInQuietly(page);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -110,7 +110,7 @@ test('Home reads well from top to bottom', async ({ page }) => {
   `);
 });
 
-test('a new place, a bookmark, a post and a text too long are each said once; a like says nothing beside its button, nor does each key', async ({
+test('a navigation, a bookmark, a post and a text that is too long are each announced once; likes and key presses are not', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -144,7 +144,7 @@ test('a new place, a bookmark, a post and a text too long are each said once; a 
   await expect.poll(limit).toEqual(['Too long']);
 });
 
-test('new posts are said once, by their number', async ({ page, context }) => {
+test('new posts are announced once, with their number', async ({ page, context }) => {
   await signInQuietly(page);
   await page.goto('/explore');
   await expect(page.getByRole('article')).toHaveCount(6);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a post says its date, and its moment to whoever points at it; only an edit marks it as edited', async ({
+test('a post shows its date, and the exact time on hover; only an edit marks it as edited', async ({
   page,
 }) => {
   const card = await writePost(page, 'First words');
@@ -31,7 +31,7 @@ test('a post says its date, and its moment to whoever points at it; only an edit
   await expect(cardWith(page, 'Second thoughts').getByText('edited')).toBeVisible();
 });
 
-test('on a narrow phone the mark of an edit stands beside the date, and the name gives way', async ({
+test('on a narrow phone the edited mark stays next to the date, and the name is shortened', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -46,7 +46,7 @@ test('on a narrow phone the mark of an edit stands beside the date, and the name
   expect(mark?.y).toBeCloseTo(date?.y ?? NaN, -1);
 });
 
-test('a long post is folded until its reader asks for more, stays as they left it, and is whole on its own page', async ({
+test('a long post is folded until it is expanded, stays that way, and is complete on its own page', async ({
   page,
 }) => {
   const card = await writePost(page, LONG);

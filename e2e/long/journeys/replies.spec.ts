@@ -6,7 +6,7 @@ import { settled } from '../../support/routes';
 
 const POST = '/singlePost/porco-by-the-sea';
 
-test('a conversation: a reply, one to that, a like, an edit, a deletion undone, and a draft that outlives a reload', async ({
+test('a conversation: a reply, a reply to that, a like, an edit, a deletion undone, and a draft that survives a reload', async ({
   page,
 }) => {
   await signInQuietly(page);

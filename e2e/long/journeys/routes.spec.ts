@@ -28,7 +28,7 @@ test('every member page sends a visitor to the landing page, and back after logi
   }
 });
 
-test('every member page shows its heading, title, navigation and suggestions, cold', async ({
+test('every member page shows its heading, title, navigation and suggestions when opened directly', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -46,7 +46,7 @@ test('every member page shows its heading, title, navigation and suggestions, co
   }
 });
 
-test('/singlePost/{postId} shows one post, cold, with a way back to Home; unknown posts and people have one too', async ({
+test('/singlePost/{postId} shows one post when opened directly, with a link back to Home; so do unknown posts and people', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -72,7 +72,7 @@ test('/singlePost/{postId} shows one post, cold, with a way back to Home; unknow
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown address shows the error page, signed out and signed in; one that starts like another host stays here', async ({
+test('an unknown address shows the error page, signed out and signed in; one that looks like another host’s stays in the app', async ({
   page,
   baseURL,
 }) => {

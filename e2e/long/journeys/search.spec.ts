@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('the box finds people by a part of their names, in any case; it closes on blank input, a click elsewhere and a choice', async ({
+test('the box finds people by part of a name, in any case; its list closes on blank input, a click elsewhere or a choice', async ({
   page,
 }) => {
   const box = page.getByRole('combobox');
@@ -43,7 +43,7 @@ test('the box finds people by a part of their names, in any case; it closes on b
   await expect(list).toBeHidden();
 });
 
-test('what is being read stays where it is while one searches and walks the bars by key', async ({
+test('searching and moving through the bars by keyboard does not scroll the page', async ({
   page,
 }) => {
   await page.goto('/explore');
@@ -58,7 +58,7 @@ test('what is being read stays where it is while one searches and walks the bars
   expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test('arrow keys, Enter and Escape work it by keyboard alone', async ({ page }) => {
+test('arrow keys, Enter and Escape operate the search by keyboard', async ({ page }) => {
   const box = page.getByRole('combobox');
   await box.fill('a');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -75,7 +75,7 @@ test('arrow keys, Enter and Escape work it by keyboard alone', async ({ page }) 
   await expect(page).toHaveURL('/profile/kinokai');
 });
 
-test('an older answer never shows over a newer one', async ({ page }) => {
+test('an older answer never replaces a newer one', async ({ page }) => {
   await setFaults(page, [{ path: '/api/users$', method: 'GET', delayMs: 2500, times: 1 }]);
   const box = page.getByRole('combobox');
   await box.fill('ru');
@@ -88,7 +88,7 @@ test('an older answer never shows over a newer one', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Ruth Almeida @reelruth' })).toHaveCount(0);
 });
 
-test('Enter opens a page of the posts, people and films with the words, which goes back tab by tab', async ({
+test('Enter opens a page of matching posts, people and films, and Back goes through its tabs', async ({
   page,
 }) => {
   const box = page.getByRole('combobox');
@@ -117,9 +117,7 @@ test('Enter opens a page of the posts, people and films with the words, which go
   await expect(main.getByRole('tab', { name: 'People' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('where the page has no room for the box, a button in the rail leads to it', async ({
-  page,
-}) => {
+test('if the page has no room for the box, a button in the rail leads to it', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/notifications');
   await page.getByRole('button', { name: 'Search' }).click();

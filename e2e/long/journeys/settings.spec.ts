@@ -8,7 +8,7 @@ async function choose(page: Page, name: 'System' | 'Light' | 'Dark'): Promise<vo
   await page.getByRole('menuitemradio', { name }).click();
 }
 
-test('the colour mode follows the system, and is dark where it says nothing', async ({
+test('the colour mode follows the system, and is dark if that has no preference', async ({
   newVisitor,
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -26,7 +26,7 @@ test('the colour mode follows the system, and is dark where it says nothing', as
   expect(await mode(page)).toBe('dark');
 });
 
-test('a chosen mode wins over the system, is stored, and is there before anything is painted', async ({
+test('a chosen mode overrides the system’s, is stored, and is applied before the first paint', async ({
   newVisitor,
 }) => {
   const page = await newVisitor({ colorScheme: 'dark' });
@@ -44,7 +44,7 @@ test('a chosen mode wins over the system, is stored, and is there before anythin
   await expect.poll(() => mode(page)).toBe('dark');
 });
 
-test('reduced motion moves nothing', async ({ newVisitor }) => {
+test('with reduced motion nothing moves', async ({ newVisitor }) => {
   const page = await newVisitor({ reducedMotion: 'reduce' });
   await signInQuietly(page);
   await page.goto('/explore');

@@ -27,7 +27,7 @@ const endIn = (page: Page, outcome: Outcome) =>
   page.evaluate((ends) => Object.assign(window, { __outcome: ends }), outcome);
 const firstCard = (page: Page) => page.getByRole('article').first();
 
-test('a post’s address goes to the system’s share sheet; to send it away is no error, and one that fails leaves the link to take', async ({
+test('a post’s address goes to the system’s share sheet; dismissing that is no error, and if it fails the link can be copied', async ({
   page,
   context,
   baseURL,
@@ -53,7 +53,7 @@ test('a post’s address goes to the system’s share sheet; to send it away is 
   await expectToast(page, /could not be shared.*\/singlePost\//);
 });
 
-test('where the system has no share sheet there is Copy link alone', async ({ page, context }) => {
+test('without a share sheet there is only Copy link', async ({ page, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });

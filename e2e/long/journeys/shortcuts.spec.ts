@@ -33,7 +33,7 @@ async function hold(page: Page, key: string): Promise<void> {
   await page.keyboard.up(key);
 }
 
-test('j and k walk the cards: each takes the focus and comes to the top; held they walk on', async ({
+test('j and k move from card to card: each is focused and scrolled to the top; holding the key continues', async ({
   page,
 }) => {
   await openHome(page);
@@ -50,7 +50,7 @@ test('j and k walk the cards: each takes the focus and comes to the top; held th
   await expect(cards(page).nth(3)).toBeFocused();
 });
 
-test('l likes and b bookmarks the card in focus, which keeps it; a held l likes once', async ({
+test('l likes and b bookmarks the focused card, which keeps the focus; holding l likes once', async ({
   page,
 }) => {
   await openHome(page);
@@ -76,7 +76,7 @@ test('l likes and b bookmarks the card in focus, which keeps it; a held l likes 
   await expect(like).toHaveAttribute('aria-pressed', liked === 'true' ? 'false' : 'true');
 });
 
-test('o and Enter open the post in focus; Enter on a button of its card presses that', async ({
+test('o and Enter open the focused post; Enter on a button of its card presses the button', async ({
   page,
 }) => {
   await openHome(page);
@@ -94,7 +94,7 @@ test('o and Enter open the post in focus; Enter on a button of its card presses 
   await expect(heading(page, 'Home')).toBeVisible();
 });
 
-test('b on Bookmarks takes the card away and moves on to the next', async ({ page }) => {
+test('b on Bookmarks removes the card and focuses the next', async ({ page }) => {
   await openHome(page);
   await writePost(page, 'First to stay');
   await writePost(page, 'Second to go');
@@ -107,9 +107,7 @@ test('b on Bookmarks takes the card away and moves on to the next', async ({ pag
   await expect(cardWith(page, 'First to stay')).toBeFocused();
 });
 
-test('g and a letter go from page to page, c writes and / searches from anywhere', async ({
-  page,
-}) => {
+test('g and a letter open a page; c writes and / searches from anywhere', async ({ page }) => {
   await openHome(page);
   for (const [key, name] of [
     ['e', 'Explore'],
@@ -134,7 +132,7 @@ test('g and a letter go from page to page, c writes and / searches from anywhere
   await expect(composer(page).getByRole('textbox')).toHaveValue('');
 });
 
-test('the search is found with / also where it stands under Explore', async ({ page }) => {
+test('/ also finds the search if it is on Explore', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 });
   await openHome(page);
   await press(page, '/');
@@ -142,7 +140,7 @@ test('the search is found with / also where it stands under Explore', async ({ p
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('no key does anything while one types, with a modifier, or before an open dialog', async ({
+test('shortcuts do nothing while typing, with a modifier, or with a dialog open', async ({
   page,
 }) => {
   await openHome(page);
@@ -166,7 +164,7 @@ test('no key does anything while one types, with a modifier, or before an open d
   await expect(list(page)).toBeHidden();
 });
 
-test('Control and Enter post, and save an edit', async ({ page }) => {
+test('Ctrl and Enter send a post and save an edit', async ({ page }) => {
   await openHome(page);
   await composer(page).getByRole('textbox').fill('Sent from the keys');
   await page.keyboard.press('Control+Enter');
@@ -180,7 +178,7 @@ test('Control and Enter post, and save an edit', async ({ page }) => {
   await expect(cardWith(page, 'Saved from the keys')).toBeVisible();
 });
 
-test('Settings lead to the list, where the shortcuts are switched off for this browser', async ({
+test('the settings lead to the list of shortcuts, where they can be turned off for this browser', async ({
   page,
 }) => {
   await openHome(page);

@@ -30,7 +30,7 @@ const expectJumps = async (page: Page, marks: Mark[]): Promise<void> => {
   expect(await historyPositionOf(page)).toBe(place);
 };
 
-test('a jump to any moment of a session shows its screen again, and does nothing else', async ({
+test('a jump to any moment of a session shows its screen again, without side effects', async ({
   page,
 }) => {
   test.slow();
@@ -51,7 +51,9 @@ test('a jump to any moment of a session shows its screen again, and does nothing
     );
 });
 
-test('a past that the server has left says so, and leads back to now', async ({ page }) => {
+test('a past state that differs from the server’s data shows a bar with a way back to now', async ({
+  page,
+}) => {
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
   const before = await lastActionId(page);
   await likeOf(page).click();
@@ -71,7 +73,7 @@ test('a past that the server has left says so, and leads back to now', async ({ 
   await expect(likeOf(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a past of the same data has no bar', async ({ page }) => {
+test('a past state with the server’s current data shows no bar', async ({ page }) => {
   const latest = await mark(page, 'latest');
   await sortBy(page, 'Oldest');
   await mark(page, 'oldest');
@@ -79,7 +81,7 @@ test('a past of the same data has no bar', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('nothing can be changed in the past: the reason is said, and typed words stay', async ({
+test('nothing can be changed in a past state: a message says why, and typed text stays', async ({
   page,
 }) => {
   const form = composer(page);
@@ -105,7 +107,7 @@ test('nothing can be changed in the past: the reason is said, and typed words st
   await expect(cardWith(page, 'The Third Man')).toHaveCount(1);
 });
 
-test('the log shows photos and passwords in short', async ({ page }) => {
+test('the log abbreviates photos and passwords', async ({ page }) => {
   await writePost(page, 'With a picture', png(900, 700));
   const { whole, shown } = await shownState(page);
   expect(whole).toMatch(/data:image\/\w+;base64,[^"]{1000}/);

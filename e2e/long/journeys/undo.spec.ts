@@ -5,7 +5,7 @@ import { expectToast, sawToast } from '../../support/toasts';
 import { cardWith, choosePostOption, writePost } from '../../support/posts';
 import { goTo } from '../../support/routes';
 
-test('a bookmark that was removed comes back with Undo, to its place', async ({ page }) => {
+test('Undo restores a removed bookmark to its place', async ({ page }) => {
   await signInQuietly(page);
   for (const text of ['Bottom', 'Middle', 'Top']) {
     const card = await writePost(page, `${text} of the pile`);
@@ -30,9 +30,7 @@ test('a bookmark that was removed comes back with Undo, to its place', async ({ 
   );
 });
 
-test('a deleted post comes back with Undo: to its place, with its like and its bookmark', async ({
-  page,
-}) => {
+test('Undo restores a deleted post to its place, with its like and bookmark', async ({ page }) => {
   await signInQuietly(page);
   for (const text of ['Bottom', 'Middle', 'Top']) await writePost(page, `${text} of the reel`);
   const reel = page.getByRole('article').filter({ hasText: 'of the reel' });
@@ -61,7 +59,7 @@ test('a deleted post comes back with Undo: to its place, with its like and its b
   });
 });
 
-test('a person who was unfollowed is followed again with Undo; following the last one suggested leaves the focus on the page', async ({
+test('Undo follows a person again; following the last suggestion keeps the focus on the page', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -91,7 +89,7 @@ test('a person who was unfollowed is followed again with Undo; following the las
   await expect(main).toBeFocused();
 });
 
-test('Undo stands still while the toast that came with it leaves', async ({ page }) => {
+test('Undo does not move while another toast closes', async ({ page }) => {
   await signInQuietly(page);
   const bookmark = (await writePost(page, 'Under the pointer')).getByRole('button', {
     name: 'Bookmark',
@@ -106,7 +104,9 @@ test('Undo stands still while the toast that came with it leaves', async ({ page
   expect(await undo.boundingBox()).toEqual(before);
 });
 
-test('Undo is offered for six seconds, whatever other toasts show meanwhile', async ({ page }) => {
+test('Undo is offered for six seconds, whatever other toasts appear meanwhile', async ({
+  page,
+}) => {
   await page.clock.install();
   await signInQuietly(page);
   const card = page.getByRole('article').first();

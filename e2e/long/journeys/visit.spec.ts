@@ -10,7 +10,7 @@ const POST = '/singlePost/first-showing';
 const expectPerson = (page: Page, name: string) =>
   expect(page.getByRole('navigation', { name: 'Main' })).toContainText(name);
 
-test('in one tab one is somebody else, in the other oneself, and sees their like and reply arrive', async ({
+test('a visit in one tab leaves the other tab’s session alone, which receives the visitor’s like and reply', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('in one tab one is somebody else, in the other oneself, and sees their like
   await expectPerson(other, 'Mina Okafor');
 });
 
-test('a visitor stays when the others log out, and is led to the login when they go', async ({
+test('a visit continues when the other tabs log out; ending it then leads to the login', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a visitor stays when the others log out, and is led to the login when they
   await expect(other).toHaveURL('/login');
 });
 
-test('a logout from a visit is everybody’s', async ({ page, context }) => {
+test('a logout from a visit signs every tab out', async ({ page, context }) => {
   await signInQuietly(page);
   const other = await context.newPage();
   await other.goto('/');

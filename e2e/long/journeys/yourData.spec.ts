@@ -29,7 +29,7 @@ async function importFrom(page: Page, file: Parameters<typeof writePost>[2] | st
     .setInputFiles(file ?? []);
 }
 
-test('one’s data goes along into a fresh browser, and into another account', async ({
+test('exported data can be imported in a fresh browser, and into another account', async ({
   page,
   newVisitor,
 }, testInfo) => {
@@ -77,7 +77,7 @@ test('one’s data goes along into a fresh browser, and into another account', a
   await expectToast(elsewhere, /^There was nothing new in the file\./);
 });
 
-test('a file that is none of ours, damaged or huge is refused, and says why; of a good one is skipped what cannot be taken', async ({
+test('a foreign, damaged or huge file is refused with the reason; of a good file, entries that cannot be imported are skipped', async ({
   page,
 }, testInfo) => {
   await signInQuietly(page);
@@ -119,7 +119,7 @@ test('a file that is none of ours, damaged or huge is refused, and says why; of 
   );
 });
 
-test('resetting asks first, says what goes, and changes nothing when it is called off', async ({
+test('a reset asks first, says what is deleted, and changes nothing if cancelled', async ({
   page,
 }) => {
   await signInQuietly(page);

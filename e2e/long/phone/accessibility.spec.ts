@@ -15,7 +15,7 @@ test('on a phone axe finds nothing on any page, and each has its landmarks', asy
   }
 });
 
-test('a tap on the bar moves the focus to the new page’s heading and says where one is', async ({
+test('a tap on the bar moves the focus to the new page’s heading and announces the page', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -34,7 +34,7 @@ test('a tap on the bar moves the focus to the new page’s heading and says wher
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
 });
 
-test('the focus returns to More from its menu and from the settings in it', async ({ page }) => {
+test('closing the menu, or the settings in it, returns the focus to More', async ({ page }) => {
   await signInQuietly(page);
   const more = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'More' });
   await more.tap();

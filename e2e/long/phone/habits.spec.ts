@@ -4,7 +4,7 @@ import { cardWith, writePost } from '../../support/posts';
 import { goTo } from '../../support/routes';
 import { openSettings } from '../../support/settings';
 
-test('with Undo, by touch, come back a deleted post, to its place and with its like, a removed bookmark and an unfollowed person', async ({
+test('by touch, Undo restores a deleted post to its place with its like, a removed bookmark and an unfollowed person', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -36,7 +36,7 @@ test('with Undo, by touch, come back a deleted post, to its place and with its l
   await expect(main.getByRole('button', { name: 'Unfollow' })).toBeVisible();
 });
 
-test('a phone’s share sheet gets the post’s address', async ({ page, context, baseURL }) => {
+test('the phone’s share sheet receives the post’s address', async ({ page, context, baseURL }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -53,7 +53,7 @@ test('a phone’s share sheet gets the post’s address', async ({ page, context
   await expect(page.locator('html')).toHaveAttribute('data-shared', `${baseURL}/singlePost/${id}`);
 });
 
-test('one’s data is exported and imported again on a phone', async ({ page }, testInfo) => {
+test('data can be exported and imported again on a phone', async ({ page }, testInfo) => {
   await signInQuietly(page);
   const path = testInfo.outputPath('mine.json');
   const downloading = page.waitForEvent('download');

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('authors, dates, people, @names and web addresses are links, so a long press offers a new tab', async ({
+test('authors, dates, people, @names and web addresses are links, so that a long press offers a new tab', async ({
   page,
   watchdog,
   context,
@@ -40,7 +40,7 @@ test('authors, dates, people, @names and web addresses are links, so a long pres
     await expect(person).toHaveAttribute('href', /^\/profile/);
 });
 
-test('a long press on a post is the phone’s, to select a word: it opens nothing, a tap opens the post', async ({
+test('a long press on a post selects a word and does not open it; a tap opens the post', async ({
   page,
 }) => {
   const card = await writePost(page, 'Unforgettable from the first frame on');

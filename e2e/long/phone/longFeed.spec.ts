@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const OLDEST = 'Perfect Days at ten in the morning';
 
-test('five hundred posts are read to the end on a phone: few cards at a time, each once, nothing sideways', async ({
+test('five hundred posts can be read to the end on a phone: few cards at a time, each once, without scrolling sideways', async ({
   page,
 }) => {
   test.slow();

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/explore');
 });
 
-test('fingers spread a photo, draw it about, swipe to the next; two taps go near and back', async ({
+test('a photo can be pinched, dragged and swiped to the next; a double tap zooms in and out', async ({
   page,
 }) => {
   await page
@@ -57,7 +57,7 @@ test('fingers spread a photo, draw it about, swipe to the next; two taps go near
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a tap beside the photo closes it, and presses nothing behind it', async ({ page }) => {
+test('a tap next to the photo closes it, and presses nothing behind it', async ({ page }) => {
   const like = page.getByRole('article').first().getByRole('button', { name: /like/i });
   await like.evaluate((button) => {
     window.scrollBy(0, button.getBoundingClientRect().top - 120);
@@ -77,7 +77,9 @@ test('a tap beside the photo closes it, and presses nothing behind it', async ({
   await expect(like).toHaveAttribute('aria-pressed', before ?? '');
 });
 
-test('describing a photo and skipping it fit a phone', async ({ page }) => {
+test('the reminder of a missing description fits a phone, followed or skipped', async ({
+  page,
+}) => {
   await page.goto('/');
   const form = composer(page);
   await form.getByLabel('Add photo').setInputFiles(findPhotoFile('red-seats'));
@@ -95,7 +97,7 @@ test('describing a photo and skipping it fit a phone', async ({ page }) => {
   await expect(mine.getByRole('button', { name: 'View photo', exact: true })).toBeVisible();
 });
 
-test('several photos fit a phone: one below another while they are written, in a grid on the card, swiped through', async ({
+test('several photos fit a phone: stacked in the composer, in a grid on the card, and swiped through', async ({
   page,
 }) => {
   await page.goto('/');
@@ -135,7 +137,7 @@ test('several photos fit a phone: one below another while they are written, in a
   await expect(photos.nth(3)).toBeFocused();
 });
 
-test('an avatar is dragged under the mask with a finger', async ({ page }) => {
+test('an avatar is cropped by dragging it with a finger', async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).tap();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });

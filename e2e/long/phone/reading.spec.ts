@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a post says its date; only an edit marks it as edited; a long one is folded, and a tap on Show more shows it whole where it stands', async ({
+test('a post shows its date; only an edit marks it as edited; a long one is folded, and Show more expands it in place', async ({
   page,
 }) => {
   const card = await writePost(page, 'Seen a moment ago');
@@ -37,7 +37,7 @@ test('a post says its date; only an edit marks it as edited; a long one is folde
   await expect(page).toHaveURL('/');
 });
 
-test('while a feed loads, skeletons in the shape of cards hold its place', async ({ page }) => {
+test('while a feed loads, skeletons shaped like cards take its place', async ({ page }) => {
   await holdClock(page);
   await startWithFaults(page, [{ path: 'feed=explore', delayMs: SLOW_MS }]);
   await page.goto('/explore');
@@ -53,7 +53,7 @@ test('while a feed loads, skeletons in the shape of cards hold its place', async
   expect(await card.boundingBox()).toMatchObject({ x, width });
 });
 
-test('a feed pulled down from its top is refetched, and the new posts stand in it', async ({
+test('pulling down a feed at its top refetches it and shows the new posts', async ({
   page,
   context,
 }) => {
@@ -82,9 +82,7 @@ test('a feed pulled down from its top is refetched, and the new posts stand in i
   await expect(page.getByRole('button', { name: '1 new post' })).toBeHidden();
 });
 
-test('a finger drawn down further along a feed scrolls back up and asks for nothing', async ({
-  page,
-}) => {
+test('pulling down further along a feed only scrolls up, without a request', async ({ page }) => {
   await page.goto('/explore');
   await expect(page.getByRole('article')).toHaveCount(6);
   await page.evaluate(() => window.scrollTo(0, 400));

@@ -47,7 +47,7 @@ const policyOf = async (page: Page): Promise<Map<string, string[]>> => {
   );
 };
 
-test('the policy lets scripts come from the app alone', async ({ page }) => {
+test('the policy only allows scripts from the app', async ({ page }) => {
   await page.goto('/');
   const policy = await policyOf(page);
   const scripts = policy.get('script-src') ?? [];
@@ -68,7 +68,7 @@ test('the policy lets scripts come from the app alone', async ({ page }) => {
   expect(order.indexOf('policy')).toBeLessThan(script === -1 ? order.length : script);
 });
 
-test('every screen lives within the policy', async ({ page, violations }) => {
+test('no screen violates the policy', async ({ page, violations }) => {
   test.slow();
   for (const screen of PUBLIC_SCREENS) await openScreen(page, screen);
   await signInQuietly(page);
@@ -83,10 +83,7 @@ test('every screen lives within the policy', async ({ page, violations }) => {
   expect(violations).toEqual([]);
 });
 
-test('every dialog and menu, a photo and an avatar live within the policy', async ({
-  page,
-  violations,
-}) => {
+test('no dialog, menu, photo or avatar violates the policy', async ({ page, violations }) => {
   test.slow();
   await signInQuietly(page);
   for (const overlay of OVERLAYS) {

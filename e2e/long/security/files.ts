@@ -10,7 +10,7 @@ const file = (name: string, mimeType: string, buffer: Buffer): FilePayload => ({
 const uint16 = (value: number) => Buffer.from([value >> 8, value & 0xff]);
 
 /** A PNG of a few kilobytes that really decodes to 20000 by 20000 pixels: one bit each, all alike. */
-export function unfoldingPng(): FilePayload {
+export function decompressionBomb(): FilePayload {
   const side = 20_000;
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -78,7 +78,7 @@ export const REFUSED: [what: string, payload: () => FilePayload, reason: RegExp]
     },
     /damaged|incomplete/,
   ],
-  ['a small PNG that unfolds to 20000 by 20000 pixels', unfoldingPng, /400 megapixels/],
+  ['a small PNG that unfolds to 20000 by 20000 pixels', decompressionBomb, /400 megapixels/],
   [
     'twenty megabytes of noise named .jpg',
     () => file('noise.jpg', 'image/jpeg', Buffer.alloc(20_000_000, 0x5a)),

@@ -59,7 +59,7 @@ async function publishAll(page: Page, texts: string[]): Promise<string[]> {
   return texts.map((content, index) => (/^\w{4,20}$/.test(content) ? content : `x${index}`));
 }
 
-test('posts of every hostile text are read as they were written, in feeds, alone and in the editor', async ({
+test('posts with hostile texts are shown as plain text in feeds, on their own page and in the editor', async ({
   page,
   trap,
 }) => {
@@ -96,7 +96,7 @@ test('posts of every hostile text are read as they were written, in feeds, alone
   }
 });
 
-test('hostile names, bios and websites are words wherever people are shown', async ({
+test('hostile names, bios and websites are shown as plain text wherever people appear', async ({
   page,
   trap,
 }) => {
@@ -150,7 +150,7 @@ test('hostile names, bios and websites are words wherever people are shown', asy
   await trap.expectEmpty(page);
 });
 
-test('hostile texts typed into any field stay texts, and come back from a draft as typed', async ({
+test('hostile texts typed into any field stay plain text, and are restored from a draft unchanged', async ({
   page,
   trap,
 }) => {
@@ -221,7 +221,7 @@ const SCRIPTED = `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"
 <image href="https://evil.example/pixel.png"/><foreignObject><iframe src="javascript:parent.ran(3)"/></foreignObject>
 <style>@import url(https://evil.example/x.css);</style></svg>`;
 
-test('a scripted drawing as an avatar is a picture: nothing in it runs or asks another host', async ({
+test('an SVG avatar with scripts is only a picture: nothing in it runs or contacts another host', async ({
   page,
   trap,
 }) => {

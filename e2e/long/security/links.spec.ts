@@ -2,7 +2,7 @@ import { expect, signIn, signInQuietly, test } from '../../fixtures';
 import { atRest } from '../../support/layout';
 import { composer, writePost } from '../../support/posts';
 
-test('web addresses in a post are links to the web alone, and vouch for nothing', async ({
+test('web addresses in a post become http and https links only, with rel="noopener nofollow ugc"', async ({
   page,
   context,
   watchdog,
@@ -29,7 +29,7 @@ test('web addresses in a post are links to the web alone, and vouch for nothing'
   await expect(page).toHaveURL('/');
 });
 
-test('@names in a post lead to profiles, e-mail addresses nowhere; its text can be selected without opening it, and a click opens it', async ({
+test('@names in a post link to profiles, email addresses do not; selecting its text does not open it, a click does', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -56,7 +56,9 @@ test('@names in a post lead to profiles, e-mail addresses nowhere; its text can 
   await expect(page.getByRole('heading', { level: 1, name: 'Ruth Almeida' })).toBeVisible();
 });
 
-test('a website and the links in a bio are web addresses alone', async ({ page }) => {
+test('a profile’s website and the links in its bio are only http and https links', async ({
+  page,
+}) => {
   await signIn(page, 'reelruth', 'double-feature-71');
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

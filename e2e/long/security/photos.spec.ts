@@ -5,7 +5,7 @@ import { call, waitForWorker } from '../../support/api';
 import { expectToast } from '../../support/toasts';
 import type { FilePayload } from '../../support/pictures';
 import { cardWith, composer, describePhoto, writePost } from '../../support/posts';
-import { animatedGif, jpegWithExif, largeJpeg, REFUSED, SECRETS, unfoldingPng } from './files';
+import { animatedGif, jpegWithExif, largeJpeg, REFUSED, SECRETS, decompressionBomb } from './files';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -45,7 +45,7 @@ function expectNoSecrets({ type, bytes }: { type: string; bytes: Buffer }): void
 }
 
 for (const [what, payload, reason] of REFUSED) {
-  test(`${what} is refused with the reason, by composer and profile, and words stay`, async ({
+  test(`${what} is refused with the reason, in the composer and the profile, and the text stays`, async ({
     page,
   }, testInfo) => {
     const form = composer(page);
@@ -68,11 +68,11 @@ for (const [what, payload, reason] of REFUSED) {
   });
 }
 
-test('the picture that unfolds is a small file', () => {
-  expect(unfoldingPng().buffer.length).toBeLessThan(60_000);
+test('the decompression bomb is a small file', () => {
+  expect(decompressionBomb().buffer.length).toBeLessThan(60_000);
 });
 
-test('an animated GIF keeps its first frame, and says so', async ({ page }) => {
+test('an animated GIF is reduced to its first frame, and a message says so', async ({ page }) => {
   const card = await writePost(page, 'Moving once', animatedGif());
   await expectToast(page, 'Only the first frame of this animation is used.');
   await expect(card.getByRole('button', { name: /^View photo/ })).toBeVisible();
@@ -100,9 +100,7 @@ const ends = (page: Page, dataUrl: string) =>
     return { width, height, top: colourAt(4), bottom: colourAt(height - 5) };
   }, dataUrl);
 
-test('a JPEG is turned upright, and neither place nor camera leaves the machine', async ({
-  page,
-}) => {
+test('a JPEG is stored upright, without its location and camera', async ({ page }) => {
   const photo = await jpegWithExif(page);
   expect(photo.buffer.includes('GPS-SECRET')).toBe(true);
   await writePost(page, 'From the road', photo);
@@ -118,7 +116,7 @@ test('a JPEG is turned upright, and neither place nor camera leaves the machine'
   });
 });
 
-test('a photo of more than 20 MB is stored in 280 kB at most, scaled to 1600 px', async ({
+test('a photo of more than 20 MB is stored with at most 280 kB, scaled to 1600 px', async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -140,7 +138,7 @@ test('a photo of more than 20 MB is stored in 280 kB at most, scaled to 1600 px'
   expect(Math.max(width, height)).toBeLessThanOrEqual(1600);
 });
 
-test('an avatar is stored as a square of 256 px in at most 50 kB, without EXIF', async ({
+test('an avatar is stored as a square of 256 px with at most 50 kB, without EXIF', async ({
   page,
 }) => {
   const photo = await jpegWithExif(page);

@@ -39,7 +39,7 @@ async function openLandingPage(page: Page): Promise<void> {
   await waitForWorker(page, '/api/users?limit=1');
 }
 
-test('whatever address a visitor comes from, the next page is one of the app', async ({ page }) => {
+test('whatever the return address, the next page is one of the app’s', async ({ page }) => {
   test.slow();
   await openLandingPage(page);
   const { origin } = new URL(page.url());
@@ -76,7 +76,7 @@ const TAMPERED: unknown[] = [
   42,
 ];
 
-test('a tampered history leads nobody out, before login or behind it', async ({ page }) => {
+test('a tampered history never leads out of the app, before or after login', async ({ page }) => {
   test.slow();
   const heading = page.getByRole('heading', { level: 1 });
   const tamper = async (state: unknown) => {

@@ -24,7 +24,7 @@ const FORGERIES: [what: string, forge: Forge][] = [
   ['is garbage', () => 'garbage'],
   ['is empty', () => ''],
   ['has three parts of garbage', () => 'a.b.c'],
-  ['no header can carry', (token) => `${token}\n\u0436`],
+  ['cannot be sent in a header', (token) => `${token}\n\u0436`],
   ['has no algorithm', (token) => `${encode({ alg: 'none' })}.${token.split('.')[1] ?? ''}.`],
   ['is HS512', (token) => sign({ alg: 'HS512', typ: 'JWT' }, payloadOf(token), 'sha512')],
   ['is signed with another key', (token) => sign({ alg: 'HS256' }, payloadOf(token))],
@@ -51,7 +51,7 @@ async function logInAgain(page: Page): Promise<void> {
 }
 
 for (const [what, forge] of FORGERIES) {
-  test(`a token that ${what} ends the session with a word, and login leads back`, async ({
+  test(`a token that ${what} ends the session with a message, and login leads back`, async ({
     page,
   }) => {
     await signInQuietly(page);
@@ -66,7 +66,7 @@ for (const [what, forge] of FORGERIES) {
   });
 }
 
-test('a draft outlives a token that went bad, and waits after the next login', async ({ page }) => {
+test('a draft survives a bad token, and is there after the next login', async ({ page }) => {
   await signInQuietly(page);
   await composer(page).getByRole('textbox').fill('Written before the lights went out');
   await oneSecondLater(page);
@@ -80,7 +80,9 @@ test('a draft outlives a token that went bad, and waits after the next login', a
   );
 });
 
-test('a good token of somebody who is gone ends the session with a word', async ({ page }) => {
+test('a valid token of somebody who no longer exists ends the session with a message', async ({
+  page,
+}) => {
   await signInQuietly(page);
   const remaining = await page.evaluate(async (username) => {
     const databases = await indexedDB.databases();
@@ -116,7 +118,7 @@ test('a good token of somebody who is gone ends the session with a word', async 
   await expectToast(page, 'Wrong Credentials');
 });
 
-test('somebody who never had a token is led to the landing page without a word', async ({
+test('a visitor who never had a token is led to the landing page without a message', async ({
   page,
 }) => {
   await page.goto('/bookmarks');

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('an avatar is cut as one likes: dragged, moved by arrow keys, brought near; Cancel takes it back', async ({
+test('an avatar is cropped by dragging, arrow keys and zooming; Cancel discards it', async ({
   page,
 }) => {
   await page.goto('/profile');
@@ -53,7 +53,7 @@ test('an avatar is cut as one likes: dragged, moved by arrow keys, brought near;
   expect((chosen ?? '').length).toBeLessThan(50_000 * 1.4);
 });
 
-test('beside a chosen avatar, a bio that is too long is shown with what is wrong with it', async ({
+test('a bio that is too long is shown with its error, even with a newly chosen avatar', async ({
   page,
 }) => {
   await page.goto('/profile');

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a description goes with the photo: on the button, the picture, the badge and in the lightbox', async ({
+test('a photo’s description is on its button, the picture, the badge and in the lightbox', async ({
   page,
 }) => {
   const form = composer(page);
@@ -39,7 +39,7 @@ test('a description goes with the photo: on the button, the picture, the badge a
   await expect(card.getByText('A grey wall, badly lit')).toBeHidden();
 });
 
-test('a description can be changed later, and stands under the photo in the lightbox; it is counted near its end, and no longer one than the limit is sent', async ({
+test('a description can be changed later, and is below the photo in the lightbox; near the limit its length is shown, and none longer is sent', async ({
   page,
 }) => {
   const card = await writePost(page, 'Seat 13', png(600, 400));
@@ -64,7 +64,7 @@ test('a description can be changed later, and stands under the photo in the ligh
   await expect(form.getByRole('button', { name: 'Post', exact: true })).toBeDisabled();
 });
 
-test('a photo without a description is asked about, in nobody’s way; one may describe it or skip it', async ({
+test('a reminder asks for a missing description without blocking the post; it can be followed or skipped', async ({
   page,
 }) => {
   const form = composer(page);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('arrows and buttons turn through the feed’s photos, and the focus returns to the last one seen; the last has no next, and Back closes it too', async ({
+test('arrow keys and buttons go through the feed’s photos, and closing focuses the one shown; the last has no next, and Back closes it too', async ({
   page,
 }) => {
   await page.goto('/explore');
@@ -49,7 +49,7 @@ test('arrows and buttons turn through the feed’s photos, and the focus returns
   await expect(page).toHaveURL('/explore');
 });
 
-test('keys, a double click and Ctrl with the wheel show a photo from near; the page stays', async ({
+test('keys, a double click and Ctrl with the wheel zoom a photo; the page does not zoom', async ({
   page,
 }) => {
   await page.goto('/explore');
@@ -77,7 +77,7 @@ test('keys, a double click and Ctrl with the wheel show a photo from near; the p
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a photo on a post’s own page stands alone', async ({ page }) => {
+test('a photo opened on a post’s own page has no others to go to', async ({ page }) => {
   await page.goto('/explore');
   const card = page
     .getByRole('article')
@@ -93,7 +93,7 @@ test('a photo on a post’s own page stands alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^(Next|Previous) photo$/ })).toHaveCount(0);
 });
 
-test('the lightbox closes when its photo is deleted in another tab, and Back is free again', async ({
+test('the lightbox closes when its photo is deleted in another tab, and Back navigates again', async ({
   page,
   context,
 }) => {

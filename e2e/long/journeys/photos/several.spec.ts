@@ -6,7 +6,7 @@ import { cardWith, choosePostOption, composer, oneSecondLater } from '../../../s
 
 const files = (...names: Parameters<typeof findPhotoFile>[0][]) => names.map(findPhotoFile);
 
-test('several photos make one post: each with its description, in a grid, turned through, edited, kept as a draft', async ({
+test('a post can have several photos: described one by one, in a grid, browsed in the lightbox, edited, kept as a draft', async ({
   page,
 }) => {
   await signInQuietly(page);

@@ -3,9 +3,9 @@ import { png } from '../../../support/pictures';
 import { writePost } from '../../../support/posts';
 
 for (const [what, width, height, shape] of [
-  ['on end keeps its shape', 300, 360, 300 / 360],
-  ['of a tower is cut at four to five', 200, 600, 4 / 5],
-  ['of a horizon is cut at two to one', 900, 150, 2],
+  ['in portrait format keeps its shape', 300, 360, 300 / 360],
+  ['that is very tall is cropped to 4:5', 200, 600, 4 / 5],
+  ['that is very wide is cropped to 2:1', 900, 150, 2],
 ] as const) {
   test(`a photo ${what}`, async ({ page }) => {
     await signInQuietly(page);
