@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a post appears at the top of Home at once, is announced, and shows in Explore too; who posts by key writes on', async ({
+test('a post appears at the top of Home at once, is announced, and is in Explore too; posting by key keeps the focus in the composer', async ({
   page,
 }) => {
   const card = await writePost(page, 'Paris, Texas on a rainy Sunday.');
@@ -34,7 +34,7 @@ test('a post appears at the top of Home at once, is announced, and shows in Expl
   await expect(cardWith(page, 'Paris, Texas')).toBeVisible();
 });
 
-test('a large photo is scaled to 1600 px and outlives a reload; one can be removed again, and a photo alone makes a post', async ({
+test('a large photo is scaled to 1600 px and survives a reload; a photo can be removed again, and a post can be just a photo', async ({
   page,
 }) => {
   const form = composer(page);
@@ -60,7 +60,7 @@ test('a large photo is scaled to 1600 px and outlives a reload; one can be remov
   await expect(page.getByRole('article')).toHaveCount(before + 1);
 });
 
-test('Post is disabled, with a cursor that says so, while there is neither text nor photo; the avatar leads to the own profile', async ({
+test('Post is disabled, cursor included, while there is neither text nor photo; the avatar links to one’s own profile', async ({
   page,
 }) => {
   const post = composer(page).getByRole('button', { name: 'Post', exact: true });
@@ -81,7 +81,7 @@ test('Post is disabled, with a cursor that says so, while there is neither text 
   await expect(page).toHaveURL('/profile');
 });
 
-test('the picker takes pictures only; one that claims too many pixels is refused with the reason', async ({
+test('the file picker only accepts pictures; one that claims too many pixels is refused with the reason', async ({
   page,
 }) => {
   const picker = composer(page).getByLabel('Add photo');
@@ -95,7 +95,7 @@ test('the picker takes pictures only; one that claims too many pixels is refused
   await expect(composer(page).getByRole('button', { name: 'Remove photo' })).toBeHidden();
 });
 
-test('a post that could not be sent says why, keeps its words, and can be sent again', async ({
+test('a post that could not be sent says why, keeps its text, and can be sent again', async ({
   page,
 }) => {
   await setFaults(page, [serverError('/api/posts$')]);

@@ -5,7 +5,7 @@ const LIMIT = 0.05;
 
 const WIDTHS = [360, 412, 768, 1280];
 
-/** Sums all layout shifts from the first paint on. */
+/** Adds up all layout shifts from the first paint on. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const record = { total: 0 };
@@ -18,7 +18,7 @@ const recordShifts = (page: Page) =>
   });
 
 for (const width of WIDTHS) {
-  test(`the landing page holds still at ${width} px when the display face comes late`, async ({
+  test(`the landing page does not shift at ${width} px when the display font loads late`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -2,7 +2,7 @@ import { expect, signInQuietly, test } from './fixtures';
 import { cardWith, composer, expectFeed } from './support/posts';
 import { expectPersisted } from './support/persisted';
 
-test('by the keyboard alone a post gets its film, stars, day and spoilers, and another film later', async ({
+test('with only the keyboard, a post gets a film, stars, a day and a spoiler mark, and later another film', async ({
   page,
 }) => {
   await signInQuietly(page);

@@ -1,7 +1,7 @@
 import { expect, signInQuietly, test } from './fixtures';
 import { cardWith, composer } from './support/posts';
 
-test('the first load moves no focus; the first tab stop skips to the content; navigation moves the focus to the new heading', async ({
+test('the first load leaves the focus alone; the first tab stop skips to the content; navigation moves the focus to the new heading', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -22,7 +22,7 @@ test('the first load moves no focus; the first tab stop skips to the content; na
   await expect(heading).toBeFocused();
 });
 
-test('a post is written, liked, edited and deleted by keyboard alone; the focus stays inside an open dialog', async ({
+test('a post is written, liked, edited and deleted with only the keyboard; the focus stays inside an open dialog', async ({
   page,
 }) => {
   await signInQuietly(page);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('the landing page says what Cinefolk is, beside its hero picture', async ({ page }) => {
+test('the landing page says what Cinefolk is, next to its hero picture', async ({ page }) => {
   await page.goto('/landing-page');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cinefolk');
   for (const tagline of [/^Follow/, /^Connect/, /^Share/]) {
@@ -25,7 +25,7 @@ test('Join Now leads to signup, "Already have an account?" to login', async ({ p
   await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
 });
 
-test('Guest Mode lets one in from the landing page, which waits for no code of it', async ({
+test('Guest Mode signs in from the landing page, even before its code has loaded', async ({
   page,
 }) => {
   await page.goto('/landing-page');

@@ -3,13 +3,13 @@ import { expect, signIn, signInAsGuest, test } from './fixtures';
 import { serverError, setFaults } from './support/faults';
 import { countToasts, expectToast } from './support/toasts';
 
-test('a person signs in by the form, is greeted, and is at Home', async ({ page }) => {
+test('signing in through the form shows a welcome and leads to Home', async ({ page }) => {
   await signIn(page, GUEST.username, GUEST.password);
   await expectToast(page, 'Successfully logged in', 'bottom-right');
   await expect(page).toHaveURL('/');
 });
 
-test('Guest Mode signs in and welcomes by first and last name; local storage holds the session, and a reload keeps it', async ({
+test('Guest Mode signs in and welcomes the guest by full name; the session is in local storage and survives a reload', async ({
   page,
 }) => {
   await signInAsGuest(page);
@@ -26,7 +26,7 @@ test('Guest Mode signs in and welcomes by first and last name; local storage hol
   await expect(page).toHaveURL('/');
 });
 
-test('both empty fields are named at once, and no call is made; the password can be shown and hidden; a link leads to signup', async ({
+test('both empty fields are reported at once without a call; the password can be shown and hidden; a link leads to signup', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -48,7 +48,7 @@ test('both empty fields are named at once, and no call is made; the password can
   await expect(page).toHaveURL('/signup');
 });
 
-test('wrong credentials are reported, and what was typed stays; a failing server is not called that', async ({
+test('wrong credentials are reported and the input stays; a server error is not reported as wrong credentials', async ({
   page,
 }) => {
   await page.goto('/login');

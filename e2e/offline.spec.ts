@@ -13,7 +13,7 @@ import { startStaticHost } from './support/staticHost';
 import { expectPersisted } from './support/persisted';
 import { expectToast } from './support/toasts';
 
-test('after one visit the whole app opens without a network, and everything in it works', async ({
+test('after one visit the whole app opens and works without a network', async ({
   newVisitor,
   watchdog,
 }) => {

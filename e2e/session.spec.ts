@@ -7,7 +7,7 @@ import { goTo } from './support/routes';
 
 const navigation = { name: 'Main' } as const;
 
-test('the navigation leads to each place and marks where one is', async ({ page }) => {
+test('the navigation leads to each page and marks the current one', async ({ page }) => {
   await signInQuietly(page);
   const nav = page.getByRole('navigation', navigation);
   for (const [name, path] of [
@@ -28,7 +28,7 @@ test('the navigation leads to each place and marks where one is', async ({ page 
   await expect(page).toHaveURL('/profile');
 });
 
-test('logout says so, clears local storage and leads to login; the next login leads to Home, where the draft waits', async ({
+test('logout is confirmed, clears local storage and leads to login; the next login leads to Home, where the draft is kept', async ({
   page,
 }) => {
   const logout = page.getByRole('navigation', navigation).getByRole('button', { name: 'Logout' });
@@ -71,7 +71,7 @@ test('a token that the server refuses ends the session, and login leads back', a
   await expect(page).toHaveURL('/explore');
 });
 
-test('without IndexedDB it runs in memory, and a banner says so', async ({ newVisitor }) => {
+test('without IndexedDB the app runs in memory, and a banner says so', async ({ newVisitor }) => {
   const page = await newVisitor();
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {

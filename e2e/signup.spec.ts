@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/signup');
 });
 
-test('a newcomer makes an account, is welcomed, sees their own first post in Home, and can sign in again', async ({
+test('a new user signs up, is welcomed, sees their first post in Home, and can sign in again', async ({
   page,
 }) => {
   await fill(page, NEWCOMER);
@@ -60,7 +60,7 @@ test('a newcomer makes an account, is welcomed, sees their own first post in Hom
   await expectToast(page, 'Successfully logged in', 'bottom-right');
 });
 
-test('every empty field is named; each password field has its own toggle; a link leads to login', async ({
+test('every empty field is reported; each password field has its own toggle; a link leads to login', async ({
   page,
 }) => {
   await submit(page);
@@ -81,7 +81,7 @@ test('every empty field is named; each password field has its own toggle; a link
   await expect(page).toHaveURL('/login');
 });
 
-test('different passwords are named inline and by an alert, with no call made; a taken username by the server’s words, and the text stays', async ({
+test('different passwords are reported inline and in an alert, without a call; a taken username with the server’s message, and the input stays', async ({
   page,
 }) => {
   const alerts = alertsOf(page);

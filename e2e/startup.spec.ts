@@ -10,7 +10,9 @@ const recordRequests = (page: Page): string[] => {
   return addresses;
 };
 
-test('the landing page reads whole and leads on with scripting off', async ({ newVisitor }) => {
+test('the landing page is complete and its links work with scripting off', async ({
+  newVisitor,
+}) => {
   const page = await newVisitor({ javaScriptEnabled: false });
   await page.goto('/landing-page');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cinefolk');
@@ -22,7 +24,7 @@ test('the landing page reads whole and leads on with scripting off', async ({ ne
   await expect(page).toHaveURL('/signup');
 });
 
-test('the landing page asks for no script before its picture', async ({ page }) => {
+test('the landing page requests no script before its picture', async ({ page }) => {
   const addresses = recordRequests(page);
   await page.goto('/landing-page');
   await expect.poll(() => scripts(addresses).length).toBeGreaterThan(0);
@@ -32,7 +34,7 @@ test('the landing page asks for no script before its picture', async ({ page }) 
   expect(picture).toBeLessThan(script);
 });
 
-test('a feed’s chunks are to be compiled beside the main thread, which a hint at their very beginning says', async ({
+test('a feed’s chunks start with the hint to compile them off the main thread', async ({
   page,
 }) => {
   const addresses = recordRequests(page);
@@ -45,7 +47,9 @@ test('a feed’s chunks are to be compiled beside the main thread, which a hint 
   }
 });
 
-test('a link of the landing page keeps the focus when the app takes over', async ({ page }) => {
+test('a link of the landing page keeps the focus when the app replaces the static page', async ({
+  page,
+}) => {
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {

@@ -22,7 +22,7 @@ test.describe('tabs follow each other', () => {
     await expect(other.getByRole('article').first()).toBeVisible();
   });
 
-  test('in likes, edits, bookmarks and deletions of what they show', async ({ page }) => {
+  test('in likes, edits, bookmarks and deletions of the posts they show', async ({ page }) => {
     const card = await writePost(page, 'Seen from both sides');
     await other.getByRole('button', { name: '1 new post' }).click();
     const theirs = cardWith(other, 'Seen from both sides');
@@ -48,7 +48,7 @@ test.describe('tabs follow each other', () => {
     await expect(theirs).toBeHidden();
   });
 
-  test('out, and in as somebody else, within a second; nothing goes out under the wrong name', async ({
+  test('out, and in as somebody else, within a second; nothing is sent in the wrong user’s name', async ({
     page,
   }) => {
     const untilOut = await timeUntilShown(other, 'h1', 'Login');
@@ -68,7 +68,7 @@ test.describe('tabs follow each other', () => {
   });
 });
 
-test('two tabs keep two drafts, and a post published in one leaves the other its own', async ({
+test('two tabs keep two drafts, and publishing a post in one keeps the other’s draft', async ({
   page,
   context,
 }) => {

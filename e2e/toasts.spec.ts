@@ -3,7 +3,7 @@ import { expect, signInAsGuest, test } from './fixtures';
 import { expectToast } from './support/toasts';
 import { writePost } from './support/posts';
 
-test('good news and bad news differ in colour, the same everywhere', async ({ page }) => {
+test('success and error toasts have different colours, the same everywhere', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Username').fill(GUEST.username);
   await page.getByLabel('Password', { exact: true }).fill('not-it');
@@ -26,7 +26,7 @@ test('good news and bad news differ in colour, the same everywhere', async ({ pa
   expect(followed.background).not.toBe(unfollowed.background);
 });
 
-test('several toasts are all shown, none cutting another short', async ({ page }) => {
+test('several toasts are all shown, each for its full time', async ({ page }) => {
   await signInAsGuest(page);
   const card = await writePost(page, 'Noisy');
   await card.getByRole('button', { name: 'Bookmark', exact: true }).click();

@@ -33,7 +33,7 @@ async function firstOf(page: Page, path: string, key: 'posts' | 'users', isOwn: 
   return items.find(({ username }) => (username === GUEST.username) === isOwn)?._id ?? '';
 }
 
-test('every refusal of the catalogue answers its status and its words', async ({ page }) => {
+test('every refusal has the documented status and message', async ({ page }) => {
   const token = await guestToken(page);
   const others = await firstOf(page, '/api/posts', 'posts', false);
   const self = await firstOf(page, '/api/users', 'users', true);
@@ -72,7 +72,7 @@ test('every refusal of the catalogue answers its status and its words', async ({
   await expectRefusal(page, 'userNotFound', 'GET', '/api/users/no-such-user');
   await expectRefusal(page, 'unknownPath', 'GET', '/api/nothing-here');
 
-  await test.step('a dislike after somebody else’s like, twice, and a follow, twice', async () => {
+  await test.step('liking, disliking or following twice is refused the second time', async () => {
     const signup = await call(page, 'POST', '/api/auth/signup', {
       body: { firstName: 'A', lastName: 'B', username: 'second', password: 'p', avatar: '' },
     });

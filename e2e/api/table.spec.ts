@@ -17,7 +17,7 @@ interface Body {
   encodedToken: string;
 }
 
-/** Calls the API and reads the answer as the spec's table describes it. */
+/** Calls the API and checks the answer against the spec's table. */
 async function ask(page: Page, method: string, path: string, options = {}) {
   const answer = await call(page, method, path, options);
   return { status: answer.status, body: answer.body as Body, text: answer.text };
@@ -41,7 +41,7 @@ async function postBy(page: Page, isIt: (post: Post) => boolean): Promise<Post> 
 const isOthers = (post: Post) => post.username !== GUEST.username;
 const draft = (_id: string) => ({ postData: { _id, content: 'From the console', photos: PIXEL } });
 
-test('each call of the table answers its status and its body', async ({ page, watchdog }) => {
+test('each API call answers its documented status and body', async ({ page, watchdog }) => {
   watchdog.allow(/Failed to load resource/);
   await page.goto('/landing-page');
   await waitForWorker(page);

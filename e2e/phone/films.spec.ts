@@ -3,7 +3,9 @@ import { composer } from '../support/posts';
 
 const TARGET = 44;
 
-test('each star is large enough for a finger, and a finger gives halves', async ({ page }) => {
+test('each star is large enough for a finger, and half stars can be set by touch', async ({
+  page,
+}) => {
   await signInQuietly(page);
   const form = composer(page);
   await form.getByRole('button', { name: 'Add film' }).tap();
@@ -19,7 +21,7 @@ test('each star is large enough for a finger, and a finger gives halves', async 
   await expect(stars.getByRole('radio', { name: '2 Stars' })).toBeChecked();
 });
 
-test('a thumb finds a film on the wall, and puts it on the watchlist', async ({ page }) => {
+test('by touch a film is found on the wall of films and put on the watchlist', async ({ page }) => {
   await signInQuietly(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Films' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Films' })).toBeFocused();

@@ -22,14 +22,14 @@ async function expectToFit(page: Page, where: string): Promise<void> {
   await page.setViewportSize(PHONE);
 }
 
-test('the guest pages fit 320 px and offer targets of 44 px', async ({ page }) => {
+test('the guest pages fit 320 px and have touch targets of 44 px', async ({ page }) => {
   for (const screen of PUBLIC_SCREENS) {
     await openScreen(page, screen);
     await expectToFit(page, screen.path);
   }
 });
 
-test('the member pages and a single post fit 320 px and offer targets of 44 px', async ({
+test('the member pages and a single post fit 320 px and have touch targets of 44 px', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -41,7 +41,7 @@ test('the member pages and a single post fit 320 px and offer targets of 44 px',
   }
 });
 
-test('each menu and dialog fits 320 px and offers targets of 44 px', async ({ page }) => {
+test('each menu and dialog fits 320 px and has touch targets of 44 px', async ({ page }) => {
   await page.setViewportSize(NARROWEST);
   await signInQuietly(page);
   for (const overlay of OVERLAYS) {
@@ -53,7 +53,7 @@ test('each menu and dialog fits 320 px and offers targets of 44 px', async ({ pa
   }
 });
 
-test('the navigation is a bar at the bottom, with search and suggestions under Explore; a post is written, liked and bookmarked by touch', async ({
+test('the navigation is a bar at the bottom, with search and suggestions on Explore; a post is written, liked and bookmarked by touch', async ({
   page,
 }) => {
   await signInQuietly(page);
@@ -102,7 +102,9 @@ test('Logout under More leads to the login', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('long words, long names, emoji and right-to-left text break nothing', async ({ page }) => {
+test('long words, long names, emoji and right-to-left text do not break the layout', async ({
+  page,
+}) => {
   await page.setViewportSize(NARROWEST);
   await page.goto('/signup');
   const fields = {

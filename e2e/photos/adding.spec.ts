@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a picture is pasted as a photo, and text as text', async ({ page }) => {
+test('a pasted picture becomes a photo, and pasted text stays text', async ({ page }) => {
   const form = composer(page);
   const text = form.getByRole('textbox', { name: 'What did you watch?' });
   await giveFile(text, 'paste', png(300, 200), { 'text/plain': 'Copied words' });
@@ -24,7 +24,7 @@ test('a picture is pasted as a photo, and text as text', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Delete image' })).toBeVisible();
 });
 
-test('a file dropped on the form is its photo; one dropped beside it leaves the page as it is', async ({
+test('a file dropped on the form becomes its photo; one dropped elsewhere does not replace the page', async ({
   page,
 }) => {
   const form = composer(page);

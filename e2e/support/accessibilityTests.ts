@@ -40,7 +40,7 @@ export function describeAccessibility(colorScheme: 'dark' | 'light'): void {
       await expectAccessible(page, 'the error page');
     });
 
-    test('on the member pages, on a post, an unknown one and the error page', async ({ page }) => {
+    test('on the member pages, on a post, an unknown post and the error page', async ({ page }) => {
       await signInAlone(page);
       const post = await somePostPath(page);
       for (const screen of MEMBER_SCREENS) {

@@ -23,7 +23,7 @@ const addStill = (page: Page) => addPhoto(composer(page), png(600, 400), 'A stil
 /** Tests of drafts, for desktop and phone. */
 export function describeDrafts(): void {
   test.describe('drafts', () => {
-    test('text and photo come back after a reload, also one right after the last key, and are gone once posted', async ({
+    test('text and photo are restored after a reload, even one right after the last key press, and are gone once posted', async ({
       page,
     }) => {
       await signInQuietly(page);
@@ -42,9 +42,7 @@ export function describeDrafts(): void {
       await expect(photoOf(page)).toBeHidden();
     });
 
-    test('a word that comes in the moment in which the page is closed is stored', async ({
-      page,
-    }) => {
+    test('a word that arrives as the page is being closed is stored', async ({ page }) => {
       // Added before the app's own listeners.
       await page.addInitScript(() => {
         window.addEventListener('pagehide', () =>
@@ -58,7 +56,7 @@ export function describeDrafts(): void {
       await expect(textOf(page)).toHaveValue('Agnès Varda');
     });
 
-    test('edits are stored apart for each post, with their photos, and are gone once saved', async ({
+    test('edits are stored separately for each post, with their photos, and are gone once saved', async ({
       page,
     }) => {
       await signInQuietly(page);
@@ -98,7 +96,7 @@ export function describeDrafts(): void {
       await expect(editor(page).getByRole('textbox').first()).toHaveValue('One as it should be');
     });
 
-    test('a post that failed keeps text and photo through a reload, and Retry publishes both', async ({
+    test('a post that failed keeps its text and photo after a reload, and Retry publishes both', async ({
       page,
     }) => {
       await signInQuietly(page);
@@ -120,7 +118,7 @@ export function describeDrafts(): void {
 
 /** Tests of drafts after a power cut, for desktop and phone. */
 export function describeDraftsAfterKill(): void {
-  test('a browser killed one second after the last key keeps the draft and the edit', async ({
+  test('a browser killed one second after the last key press keeps the draft and the edit', async ({
     baseURL,
     viewport,
   }) => {

@@ -20,7 +20,7 @@ async function answer(page: Page, words: string): Promise<void> {
 
 /** Tests of notifications, for desktop and phone. */
 export function describeNotifications(): void {
-  test('what somebody does in one tab is told in the others, read once it is seen, and gone with what it told of', async ({
+  test('an action in one tab notifies the others; the notification is read once it is seen, and goes when its cause is undone', async ({
     page,
     context,
   }) => {
@@ -61,7 +61,7 @@ export function describeNotifications(): void {
     await expect(news).toHaveCount(0);
   });
 
-  test('a kind that is off is neither listed nor counted', async ({ page, context }) => {
+  test('a kind that is turned off is neither listed nor counted', async ({ page, context }) => {
     await signInQuietly(page);
     await page.goto('/notifications');
     await expect(list(page).getByRole('link').first()).toBeVisible();

@@ -28,7 +28,7 @@ async function expectPage(page: Page, name: string): Promise<void> {
 export function describeReadingPosition(press: Press): void {
   test.use({ serviceWorkers: 'allow' });
 
-  test('Back returns deep into a long feed: the same card in its place, focused, with no request', async ({
+  test('Back returns deep into a long feed: the same card at the same position, focused, without a request', async ({
     page,
   }) => {
     await signInQuietly(page);
@@ -80,7 +80,7 @@ export function describeReadingPosition(press: Press): void {
     await expect(pill).toBeHidden();
   });
 
-  test('Trending keeps its order under the finger while one likes', async ({ page }) => {
+  test('liking does not reorder the posts shown in Trending', async ({ page }) => {
     await signInQuietly(page);
     await page.goto('/explore');
     const cards = page.getByRole('article');
@@ -96,7 +96,7 @@ export function describeReadingPosition(press: Press): void {
     expect(await order()).toEqual(before);
   });
 
-  test('following somebody while Home is read far down moves nothing there; their newest post waits behind the pill', async ({
+  test('following somebody while far down in Home moves nothing there; their newest post waits behind the pill', async ({
     page,
   }) => {
     await signInQuietly(page);
@@ -125,7 +125,7 @@ export function describeReadingPosition(press: Press): void {
     await expect(page.getByRole('article').first()).toContainText('Kai has news');
   });
 
-  test('the posts of a person one leaves go from Home at once, and Undo shows them where they stood', async ({
+  test('unfollowing a person removes their posts from Home at once, and Undo restores them to their place', async ({
     page,
   }) => {
     await signInQuietly(page);
