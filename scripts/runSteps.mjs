@@ -70,7 +70,7 @@ export const playwright = (projects) =>
 export function provideBrowser() {
   if (!getBrowser()) {
     console.error(
-      'No browser to be had. Install Chromium or Chrome (Debian: apt-get install chromium-headless-shell chromium),\n' +
+      'No browser found. Install Chromium or Chrome (Debian: apt-get install chromium-headless-shell chromium),\n' +
         'or set CHROME_PATH to the executable of one, and run this again.',
     );
     return false;
@@ -124,7 +124,7 @@ export async function runSteps(steps) {
     failed: stats.unexpected + stats.flaky,
   }));
   const failed = units.failed + journeys.failed;
-  console.log(failedStep ? `\nStopped: ${failedStep} failed.` : '\nEverything holds.');
+  console.log(failedStep ? `\nStopped: ${failedStep} failed.` : '\nAll steps passed.');
   console.log(
     `${units.passed + journeys.passed} passed, ${failedStep ? Math.max(failed, 1) : failed} failed`,
   );

@@ -12,7 +12,7 @@ function checkNoDevTools() {
     const script = readFileSync(`dist/assets/${name}`, 'utf8');
     return DEV_MARKERS.filter((mark) => script.includes(mark)).map((mark) => [name, mark]);
   });
-  found.forEach(([name, mark]) => console.error(`dist/assets/${name} holds ${mark}.`));
+  found.forEach(([name, mark]) => console.error(`dist/assets/${name} contains ${mark}.`));
   return found.length === 0;
 }
 

@@ -53,7 +53,7 @@ for (const page of files.filter((path) => path.endsWith('.md'))) {
     assert.deepEqual(lost, []);
   });
 
-  test(`every file that ${page} names is there`, () => {
+  test(`every file that ${page} names exists`, () => {
     // Files that a how-to page creates exist once it is followed.
     const created = found(text, /Create\s`([^`]+)`/g);
     const isThere = (/** @type {string} */ name) =>
@@ -79,7 +79,7 @@ function mappedPaths() {
   });
 }
 
-test('the map of the code in the README is true and whole', () => {
+test('the map of the code in the README is correct and complete', () => {
   const mapped = mappedPaths();
   const lost = mapped.filter((path) => !existsSync(ROOT + path));
   assert.deepEqual(lost, []);

@@ -56,7 +56,7 @@ const MAY_IMPORT = {
 };
 
 for (const [filePath, allowed] of Object.entries(MAY_IMPORT)) {
-  test(`${filePath} may import ${allowed}, and nothing else`, async () => {
+  test(`${filePath} may only import ${allowed}`, async () => {
     const forbidden = Object.entries(LAYERS).filter(([name]) => !allowed.split(' ').includes(name));
     assert.deepEqual(
       await refusedBy('import-x/no-restricted-paths', filePath, Object.values(LAYERS)),
@@ -65,7 +65,7 @@ for (const [filePath, allowed] of Object.entries(MAY_IMPORT)) {
   });
 }
 
-test('a feature may import a sibling’s slice and endpoints, never its components', async () => {
+test('a feature may import another feature’s slice and endpoints, but not its components', async () => {
   const sibling = ['usersSlice', 'usersApi', 'FollowButton', 'ownData/ImportDataDialog'];
   const paths = sibling.map((name) => `src/features/users/${name}`);
   assert.deepEqual(
@@ -74,7 +74,7 @@ test('a feature may import a sibling’s slice and endpoints, never its componen
   );
 });
 
-test('the backend is reached by a dynamic import alone', async () => {
+test('the backend can only be imported dynamically', async () => {
   assert.deepEqual(
     await refusedBy('no-restricted-imports', 'src/api/backend.ts', ['mocks/start']),
     ['mocks/start'],
@@ -84,13 +84,13 @@ test('the backend is reached by a dynamic import alone', async () => {
   assert.deepEqual(result?.messages, []);
 });
 
-test('a cycle is refused', async () => {
+test('an import cycle is refused', async () => {
   const path = ['src/domain/linkify'];
   assert.deepEqual(await refusedBy('import-x/no-cycle', 'src/domain/webLink.ts', path), path);
   assert.deepEqual(await refusedBy('import-x/no-cycle', 'src/lib/saveFile.ts', path), []);
 });
 
-test('a rule of the backend may know no database, no handler and no library around them', async () => {
+test('the backend’s rules cannot import the database or the handlers', async () => {
   const paths = ['mocks/db/db', 'mocks/handlers/route'];
   assert.deepEqual(
     await refusedBy('no-restricted-imports', 'mocks/rules/planted.ts', paths),
@@ -98,7 +98,7 @@ test('a rule of the backend may know no database, no handler and no library arou
   );
 });
 
-test('the API’s language knows no package but the schema library', async () => {
+test('the domain layer may import no package but the schema library', async () => {
   const code =
     "import * as v from 'valibot';\nimport { uuid } from 'uuid';\nexport const a = [v, uuid];\n";
   const [result] = await eslint.lintText(code, { filePath: 'src/domain/planted.ts' });

@@ -25,7 +25,7 @@ async function refusedBy(rule, filePath, lines) {
 }
 
 for (const filePath of ['src/lib/planted.ts', 'src/main.tsx', 'mocks/rules/planted.ts']) {
-  test(`a date is written with dayjs in ${filePath}`, async () => {
+  test(`${filePath} must format dates with dayjs`, async () => {
     const byHand = [
       "export const a = new Intl.DateTimeFormat('en');",
       'export const b = (date: Date) => date.toLocaleString();',
@@ -40,7 +40,7 @@ for (const filePath of ['src/lib/planted.ts', 'src/main.tsx', 'mocks/rules/plant
   });
 }
 
-test('what MUI draws is no raw element', async () => {
+test('elements that MUI provides cannot be used raw', async () => {
   const elements = ['button', 'input', 'textarea', 'dialog'];
   const raw = [
     ...elements.map((name) => `export const A${name} = () => <${name} />;`),
@@ -54,7 +54,7 @@ test('what MUI draws is no raw element', async () => {
   );
 });
 
-test('styled is emotion’s', async () => {
+test('styled must be imported from emotion', async () => {
   const others = [
     "import { styled } from '@mui/material/styles';",
     "import { styled as alike } from '@mui/system';",

@@ -13,12 +13,12 @@ const table = [rowOf({ ...VERTIGO, genres: 'Thriller' })];
 /** @param {Record<string, unknown>} values */
 const film = (values) => rowOf({ ...VERTIGO, ...values });
 
-test('a table is read as it was written', () => {
+test('a written table reads back the same', () => {
   const rows = [film({ wikidata: 'Q202548', countries: 'US|GB' })];
   assert.deepEqual(readTable(writeTable(rows)), rows);
 });
 
-test('the three forms say the same', () => {
+test('the three source formats give the same rows', () => {
   const compact = JSON.stringify({
     columns: ['wikidata', 'imdb', 'tmdb', 'title', 'year', 'directors', 'countries', 'genres'],
     films: [['Q202548', 52357, 426, 'Vertigo', 1958, ['Alfred Hitchcock'], 'US GB', ['Thriller']]],
@@ -46,7 +46,7 @@ test('the three forms say the same', () => {
   assert.deepEqual(readSource(writeTable([row ?? film({})])), [row]);
 });
 
-test('a film that is there learns what it lacks, and keeps what it has', () => {
+test('an existing film gets its missing fields, and keeps the others', () => {
   const { rows, added, matched, filled } = merge(
     table,
     [film({ year: 1959, wikidata: 'Q202548', genres: 'Noir' })],
@@ -56,12 +56,12 @@ test('a film that is there learns what it lacks, and keeps what it has', () => {
   assert.deepEqual(rows, [film({ wikidata: 'Q202548', genres: 'Thriller' })]);
 });
 
-test('a film of the same name by somebody else is another film', () => {
+test('a film with the same title by another director is added as a new film', () => {
   const { rows, added } = merge(table, [film({ directors: ['Somebody Else'] })], KEYS);
   assert.deepEqual([rows.length, added.length], [2, 1]);
 });
 
-test('what cannot be a film is refused, and why', () => {
+test('a row that is not a film is refused with the reason', () => {
   const wrong = [film({ title: '' }), film({ year: 'soon' }), film({ directors: [] })];
   const { rows, refused } = merge(table, wrong, KEYS);
   assert.deepEqual(rows, table);

@@ -27,8 +27,8 @@ const pages = readdirSync(FOLDER).filter((name) => name.endsWith('.md'));
 const stepsIn = (page) => stepsOf(readFileSync(join(FOLDER, page), 'utf8'));
 
 for (const page of pages) {
-  test(`${page} fits the code by itself`, () => {
-    assert.ok(follow(stepsIn(page)).size > 0, 'The page asks for nothing.');
+  test(`the steps of ${page} apply to the code on their own`, () => {
+    assert.ok(follow(stepsIn(page)).size > 0, 'The page has no steps.');
   });
 }
 
@@ -45,7 +45,7 @@ function makeCopy(files) {
   }
 }
 
-describe('with all pages followed', { concurrency: true }, () => {
+describe('with the steps of all pages applied', { concurrency: true }, () => {
   const files = follow(pages.flatMap(stepsIn));
   const touched = [...files.keys()];
   before(() => makeCopy(files));
@@ -61,12 +61,12 @@ describe('with all pages followed', { concurrency: true }, () => {
     await run.catch(({ stdout, stderr }) => assert.fail(`${stdout}\n${stderr}`));
   };
 
-  test('the types hold', () => runs('typescript/bin/tsc', '--noEmit', '-p', '.'));
-  test('lint holds', () => runs('eslint/bin/eslint.js', '--max-warnings', '0', ...touched));
-  test('the format holds', () => runs('prettier/bin/prettier.cjs', '--check', ...touched));
-  test('the tests they ask for pass', () => {
+  test('the types are correct', () => runs('typescript/bin/tsc', '--noEmit', '-p', '.'));
+  test('lint finds nothing', () => runs('eslint/bin/eslint.js', '--max-warnings', '0', ...touched));
+  test('the formatting is correct', () => runs('prettier/bin/prettier.cjs', '--check', ...touched));
+  test('the tests that the pages add pass', () => {
     const tests = touched.filter((path) => /\.test\.tsx?$/.test(path));
-    assert.ok(tests.length >= pages.length, 'A page asks for no test.');
+    assert.ok(tests.length >= pages.length, 'A page adds no test.');
     return runs('jest/bin/jest.js', ...tests);
   });
 });
