@@ -52,7 +52,7 @@ function EntryView({ entry: { component, stories } }: { entry: Entry }) {
   );
 }
 
-/** Every component in each of its states, by groups. A caption links to its story alone. */
+/** Every component in each of its states, in groups. A caption links to its story on a page of its own. */
 export function Catalogue({ groups }: { groups: Group[] }) {
   return (
     <Page>
@@ -71,9 +71,10 @@ export function Catalogue({ groups }: { groups: Group[] }) {
           <Typography variant="overline">Behind the screen</Typography>
           <h1>Catalogue</h1>
           <p>
-            Every component in each of its states, made by the builders that the tests use. Each has
-            a store of its own over a small server, and works. What would cover the page stands in a
-            window, to be looked at; a caption opens its story alone.
+            Every component in each of its states, with data from the tests’ builders. Each story
+            has its own store and a small fake server, so its controls work. Overlays that would
+            cover the page are shown in frames, for viewing only. A caption opens its story on its
+            own.
           </p>
         </Intro>
         {groups.map(({ title, entries }) => (

@@ -18,7 +18,7 @@ export interface Group {
 
 /** The whole catalogue, in reading order. */
 export const groups: Group[] = [
-  { title: 'The house', entries: brand },
+  { title: 'Brand', entries: brand },
   { title: 'Controls', entries: controls },
   { title: 'People', entries: people },
   { title: 'Pictures', entries: pictures },
