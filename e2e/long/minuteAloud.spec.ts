@@ -11,7 +11,7 @@ test('in a minute of normal use live regions announce each thing once, and nothi
   await signInQuietly(page);
   await goTo(page, 'Explore');
   await expectToast(page, 'Successfully logged in');
-  const said = await listen(page);
+  const announced = await listen(page);
   const toast = page.locator('.notistack-Snackbar');
   const quiet = () => expect(toast).toHaveCount(0);
 
@@ -52,7 +52,7 @@ test('in a minute of normal use live regions announce each thing once, and nothi
   await quiet();
   await goTo(page, 'Bookmarks');
 
-  expect(await said()).toEqual([
+  expect(await announced()).toEqual([
     'Post Added to bookmark',
     'Post Removed from bookmark',
     'Bookmark removedUndo',

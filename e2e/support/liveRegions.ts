@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Records each text that appears in a live region, or together with one. */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
-  const said = await page.evaluateHandle(() => {
+  const announced = await page.evaluateHandle(() => {
     const LIVE = '[role=status], [role=alert], [aria-live]:not([aria-live=off])';
     const texts: string[] = [];
     new MutationObserver((changes) => {
@@ -24,5 +24,5 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
     return texts;
   });
-  return () => said.jsonValue();
+  return () => announced.jsonValue();
 }

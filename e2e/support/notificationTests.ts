@@ -44,21 +44,21 @@ export function describeNotifications(): void {
 
     await page.bringToFront();
     await way(page).click();
-    const news = list(page).getByRole('link', { name: /^New: / });
-    await expect(news).toHaveCount(2);
-    await expect(news.nth(0)).toContainText('Noël replied to you');
-    await expect(news.nth(1)).toContainText('Noël and 3 others liked your post');
+    const unread = list(page).getByRole('link', { name: /^New: / });
+    await expect(unread).toHaveCount(2);
+    await expect(unread.nth(0)).toContainText('Noël replied to you');
+    await expect(unread.nth(1)).toContainText('Noël and 3 others liked your post');
     await expect(page).toHaveTitle('Notifications · Cinefolk');
     await expect(third).toHaveTitle('Explore · Cinefolk');
     expect(await axeFinds(page)).toEqual([]);
 
-    await news.nth(0).click();
+    await unread.nth(0).click();
     await expect(page.getByRole('article', { name: 'Reply by Noël Brandt' })).toContainText(
       'Third row, was it not?',
     );
     await page.goBack();
     await expect(list(page).getByRole('link').first()).toContainText('Noël replied to you');
-    await expect(news).toHaveCount(0);
+    await expect(unread).toHaveCount(0);
   });
 
   test('a kind that is turned off is neither listed nor counted', async ({ page, context }) => {

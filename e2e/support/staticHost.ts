@@ -31,13 +31,13 @@ export async function startStaticHost(build: string): Promise<StaticHost> {
   let lost: RegExp | undefined;
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const asked = join(folder, decodeURIComponent(pathname));
-    const isFile = existsSync(asked) && statSync(asked).isFile() && !lost?.test(pathname);
+    const requested = join(folder, decodeURIComponent(pathname));
+    const isFile = existsSync(requested) && statSync(requested).isFile() && !lost?.test(pathname);
     if (!isFile && pathname.startsWith('/assets/')) {
       response.writeHead(404).end();
       return;
     }
-    const file = isFile ? asked : join(folder, 'index.html');
+    const file = isFile ? requested : join(folder, 'index.html');
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     response.writeHead(200, { 'Content-Type': type }).end(readFileSync(file));
   });

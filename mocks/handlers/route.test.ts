@@ -23,9 +23,9 @@ describe('the delay', () => {
       new Promise((resolve) => {
         setTimeout(() => resolve(reply()), DELAY_MS);
       });
-    const asked = ask(work, DELAY_MS).then(settled);
+    const answered = ask(work, DELAY_MS).then(settled);
     await jest.advanceTimersByTimeAsync(DELAY_MS);
-    await asked;
+    await answered;
     expect(settled).toHaveBeenCalledTimes(1);
   });
 
@@ -34,11 +34,11 @@ describe('the delay', () => {
     const failing = (): Reply => {
       throw new Error('no');
     };
-    const asked = [ask(reply, DELAY_MS).then(settled), ask(failing, DELAY_MS).then(settled)];
+    const answered = [ask(reply, DELAY_MS).then(settled), ask(failing, DELAY_MS).then(settled)];
     await jest.advanceTimersByTimeAsync(DELAY_MS - 1);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    await Promise.all(asked);
+    await Promise.all(answered);
     expect(settled).toHaveBeenCalledTimes(2);
   });
 });

@@ -182,10 +182,10 @@ test('fields under __proto__ or constructor do not count as sent', async () => {
     LOGIN,
   ]) {
     const fields = JSON.stringify({ ...good, polluted: true });
-    for (const laden of [`{"__proto__":${fields}}`, `{"constructor":{"prototype":${fields}}}`]) {
-      const text = wrapper === null ? laden : `{"${wrapper}":${laden}}`;
+    for (const payload of [`{"__proto__":${fields}}`, `{"constructor":{"prototype":${fields}}}`]) {
+      const text = wrapper === null ? payload : `{"${wrapper}":${payload}}`;
       expect((await refuse({ method: 'POST', path, token, text })).status).toBe(400);
-      const outside = wrapper === null ? laden : `{"__proto__":{"${wrapper}":${fields}}}`;
+      const outside = wrapper === null ? payload : `{"__proto__":{"${wrapper}":${fields}}}`;
       expect((await refuse({ method: 'POST', path, token, text: outside })).status).toBe(400);
     }
   }

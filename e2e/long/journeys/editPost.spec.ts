@@ -39,13 +39,13 @@ test('the dialog opens at its full size, with its photo from the start', async (
   await page.reload();
   let releasePhotoPart = () => {};
   const isHeld = new Promise<void>((resolve) => (releasePhotoPart = resolve));
-  const asked = page.waitForRequest(/\/assets\/DraftPhotos-/);
+  const requested = page.waitForRequest(/\/assets\/DraftPhotos-/);
   await page.route(/\/assets\/DraftPhotos-/, async (route) => {
     await isHeld;
     await route.continue();
   });
   await choosePostOption(page, card, 'Edit');
-  await asked;
+  await requested;
   const dialog = page.getByRole('dialog', { name: 'Edit Post' });
   await expect(dialog).toBeHidden();
   releasePhotoPart();

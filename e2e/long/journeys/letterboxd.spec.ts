@@ -41,10 +41,10 @@ test('the dialog imports an export’s diary entries and a missing film, and imp
   await page.getByRole('button', { name: 'Done' }).click();
 
   const shown = async (tab: Page) => {
-    const evening = (film: string) =>
+    const entry = (film: string) =>
       tab.getByRole('listitem').filter({ has: tab.getByRole('link', { name: film }) });
-    await expect(evening('Amarcord (1973)')).toHaveCount(1);
-    await expect(evening('The Unheard-of (1961)')).toContainText('again');
+    await expect(entry('Amarcord (1973)')).toHaveCount(1);
+    await expect(entry('The Unheard-of (1961)')).toContainText('again');
   };
   await shown(page);
   await expectPersisted(page, shown);

@@ -125,13 +125,13 @@ test('a navigation, a bookmark, a post and a text that is too long are each anno
   const card = await writePost(page, 'Heard of it');
   await expectToast(page, 'Post Created');
   await expect(page.getByText('Post Created')).toBeHidden();
-  const said = await listen(page);
+  const announced = await listen(page);
   await card.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card.getByTestId('like-count')).toHaveText('1');
   await card.getByRole('button', { name: 'Bookmark', exact: true }).click();
-  await expect.poll(said).toEqual(['Post Added to bookmark']);
+  await expect.poll(announced).toEqual(['Post Added to bookmark']);
   await writePost(page, 'Heard of that too');
-  await expect.poll(said).toEqual(['Post Added to bookmark', 'Post Created']);
+  await expect.poll(announced).toEqual(['Post Added to bookmark', 'Post Created']);
   await expect(page.getByText('Post Created')).toBeHidden();
 
   const text = composer(page).getByRole('textbox');
@@ -148,11 +148,11 @@ test('new posts are announced once, with their number', async ({ page, context }
   await signInQuietly(page);
   await page.goto('/explore');
   await expect(page.getByRole('article')).toHaveCount(6);
-  const said = await listen(page);
+  const announced = await listen(page);
   const other = await context.newPage();
   await other.goto('/');
   await writePost(other, 'One of two');
-  await expect.poll(said).toEqual(['1 new post']);
+  await expect.poll(announced).toEqual(['1 new post']);
   await writePost(other, 'Two of two');
-  await expect.poll(said).toEqual(['1 new post', '2 new posts']);
+  await expect.poll(announced).toEqual(['1 new post', '2 new posts']);
 });

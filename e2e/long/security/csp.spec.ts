@@ -201,16 +201,16 @@ for (const [what, directive, attack] of ATTACKS) {
     watchdog.allow(/Content Security Policy|ERR_BLOCKED_BY_CSP|evil\.example/);
     await page.goto('/landing-page');
     await expect(page.getByRole('link', { name: 'Join Now' })).toBeVisible();
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.context().route('https://evil.example/**', async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await route.fulfill({ contentType: 'text/javascript', body: 'window.__ran = true' });
     });
     await attack(page);
     await expect.poll(() => violations.map((one) => one.directive)).not.toEqual([]);
     expect(violations[0]?.directive).toMatch(directive);
     expect(await page.evaluate(() => '__ran' in window)).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 }
 

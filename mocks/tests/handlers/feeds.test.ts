@@ -148,12 +148,12 @@ describe('home', () => {
     const { backend } = await createTestBackend();
     const [me, star] = [await aPerson(backend), await aPerson(backend)];
     const { _id } = await aPost(backend, star);
-    const held = [];
+    const shown = [];
     for (const call of ['follow', 'unfollow']) {
       await post(backend, `/api/users/${call}/${star.user._id}`, me.token);
-      held.push(idsOf((await pageOf(backend, '/api/posts?feed=home', null, me.token)).posts));
+      shown.push(idsOf((await pageOf(backend, '/api/posts?feed=home', null, me.token)).posts));
     }
-    expect(held).toEqual([[_id], []]);
+    expect(shown).toEqual([[_id], []]);
   });
 });
 

@@ -67,8 +67,8 @@ test('creating a post again answers its current state', async () => {
   const { backend, author } = await twoPosts();
   const body = { postData: aDraft({ _id: 'one', content: 'Again' }) };
   const answer = await post(backend, '/api/posts', author.token, body, MINIMAL);
-  const { post: standing } = bodyOf(answer, 201, BODIES.post);
-  expect(standing).toMatchObject({ _id: 'one', likes: { likeCount: 1 } });
+  const { post: current } = bodyOf(answer, 201, BODIES.post);
+  expect(current).toMatchObject({ _id: 'one', likes: { likeCount: 1 } });
 });
 
 test('the list of users shows each with the same bookmarks, follows and followers as their own address', async () => {

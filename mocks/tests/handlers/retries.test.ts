@@ -117,11 +117,11 @@ describe('restoring', () => {
 
   test('is no longer possible, but nobody else gets the id while the post has replies', async () => {
     const { backend, clock, fan, author } = await deleted();
-    const asked = await aPost(backend, author);
-    await aPost(backend, fan, { replyTo: asked._id });
-    await remove(backend, asked._id, author.token);
+    const answered = await aPost(backend, author);
+    await aPost(backend, fan, { replyTo: answered._id });
+    await remove(backend, answered._id, author.token);
     clock.advance(LIMITS.restoreMs);
-    const postData = aDraft({ _id: asked._id });
+    const postData = aDraft({ _id: answered._id });
     expectRefusal(await post(backend, '/api/posts', fan.token, { postData }), 'idTaken');
   });
 

@@ -93,7 +93,7 @@ export function notificationsOf(world: World, me: string): ModelNotification[] {
       .filter((event) => groupOf(event) === group)
       .sort((a, b) => b.order - a.order);
     const [latest] = events;
-    if (!latest) throw new Error('The model told of nothing');
+    if (!latest) throw new Error('The model has a notification without events');
     const piece = world.pieces.find(({ _id }) => _id === latest.postId);
     return {
       kind: latest.kind,
