@@ -85,7 +85,7 @@ const repliedBy =
 
 const lookups: [what: string, lookup: Lookup, expected: unknown[]][] = [
   [
-    'a person by username alone',
+    'a person by username, ignoring case',
     async (tx) => (await tx.list('users', 'byUsername', ['ada'])).map((user) => user.username),
     ['Ada'],
   ],

@@ -69,7 +69,7 @@ describe('editing', () => {
   test.each([
     ['the text', { content: 'After' }, { content: 'After', hasPhoto: true }, photo],
     ['the photo', { photos: '/b.png' }, { hasPhoto: true }, { postId: post._id, url: '/b.png' }],
-    ['the photo to none', { photos: null }, { content: 'Before', hasPhoto: false }, null],
+    ['the photo to null', { photos: null }, { content: 'Before', hasPhoto: false }, null],
     ['nothing', {}, { content: 'Before', hasPhoto: true }, photo],
   ])('changes %s and refreshes the post', (_what, changes, changed, photoAfter) => {
     expect(editPost({ post, photo }, ada, changes, context, answered)).toEqual({

@@ -42,7 +42,7 @@ type Stage = Awaited<ReturnType<typeof stage>>;
 
 const FORGERIES: [what: string, forge: (stage: Stage) => string][] = [
   ['an empty one', () => ''],
-  ['Bearer alone', () => 'Bearer'],
+  ['Bearer without a token', () => 'Bearer'],
   ['garbage', () => 'garbage'],
   ['three parts of garbage', () => 'a.b.c'],
   ['three empty parts', () => '..'],

@@ -10,7 +10,7 @@ const POST = '/singlePost/first-showing';
 const expectPerson = (page: Page, name: string) =>
   expect(page.getByRole('navigation', { name: 'Main' })).toContainText(name);
 
-test('a visit in one tab leaves the other tab’s session alone, which receives the visitor’s like and reply', async ({
+test('a visit in one tab does not affect the other tab’s session, which receives the visitor’s like and reply', async ({
   page,
   context,
 }) => {

@@ -81,7 +81,7 @@ describe.each(FEED_SORTS)('sorted by %s', (sort) => {
     expect(idsOf(await walk(backend, path))).toEqual(idsOf(own.sort(ORDERS[sort])));
   });
 
-  test('posts created or deleted between two pages make none repeat or go missing', async () => {
+  test('posts created or deleted between two pages cause no repeated or missing posts', async () => {
     const { backend } = await createTestBackend();
     const author = await aPerson(backend);
     const made = await manyPosts(backend, author, 12);

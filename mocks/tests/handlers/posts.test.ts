@@ -95,8 +95,8 @@ describe('POST /api/posts/edit/{postId}', () => {
       { photos: '/photos/red-seats.webp' },
       { pictures: [{ src: '/photos/red-seats.webp' }] },
     ],
-    ['the photo to none', { photos: null }, { pictures: [] }],
-    ['the text to none if there is a photo', { content: '' }, {}],
+    ['the photo to null', { photos: null }, { pictures: [] }],
+    ['the text to an empty one if there is a photo', { content: '' }, {}],
   ])('changes %s and leaves the rest', async (_, postData, shown) => {
     const { backend, clock } = await createTestBackend();
     const author = await aPerson(backend);

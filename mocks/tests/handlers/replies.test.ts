@@ -212,7 +212,7 @@ describe('as a post, a reply', () => {
     expect((await postWith(backend, _id)).likes).toMatchObject({ likeCount: 0, likedBy: [] });
   });
 
-  test('is edited and deleted by its author alone', async () => {
+  test('can only be edited and deleted by its author', async () => {
     const { backend, author, fan, answer } = await stage();
     const { _id } = await answer('root');
     const body = { postData: { content: 'Mine now.' } };

@@ -69,14 +69,14 @@ test('a size that is sent is ignored', async () => {
 const half = PNG.slice(0, 22) + 'A'.repeat(LIMITS.photoUrlChars / 2);
 
 test.each([
-  ['five', Array.from({ length: 5 }, () => ({ src: SEATS }))],
-  ['two that are too large together', [{ src: half }, { src: half }]],
+  ['a fifth', Array.from({ length: 5 }, () => ({ src: SEATS }))],
+  ['too much data in total', [{ src: half }, { src: half }]],
   ['one from elsewhere', [{ src: SEATS }, { src: 'https://elsewhere.example/a.png' }]],
   ['one without an address', [{ src: '' }]],
   ['one whose description is too long', [{ src: SEATS, alt: 'x'.repeat(LIMITS.alt + 1) }]],
   ['one that is not an object', [SEATS]],
-  ['pictures that are not a list', { src: SEATS }],
-])('%s are refused, and the post stays as it was', async (_, pictures) => {
+  ['a picture instead of a list', { src: SEATS }],
+])('pictures are refused if there is %s, and the post stays as it was', async (_, pictures) => {
   const { backend, author, made, send } = await posted([{ src: SEATS, alt: 'Seats.' }]);
   const postData = { ...aDraft(), pictures };
   expectMalformed(await post(backend, '/api/posts', author.token, { postData }));

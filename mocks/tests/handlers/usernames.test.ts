@@ -79,7 +79,7 @@ test('the seed’s usernames are taken too', async () => {
   expectRefusal(await post(backend, '/api/auth/signup', undefined, body), 'usernameTaken');
 });
 
-test('a user from before names were compared as strictly can still log in, and their name is taken', async () => {
+test('a user from before names were compared strictly can still log in, and their name is taken', async () => {
   const db = createMemoryDb();
   const { backend } = await createTestBackend({ db });
   const { user } = await aPerson(backend, { username: 'Straße', password: 'pw' });
