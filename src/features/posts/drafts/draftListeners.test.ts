@@ -4,6 +4,7 @@ import { aFilm } from '../../../testing/builders';
 import { createMemoryPageStorage } from '../../../testing/memoryPageStorage';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { loggedIn, loggedOut, sessionRefused, sessionRestored } from '../../auth/authSlice';
+import { postsApi } from '../postsApi';
 import {
   draftChanged,
   editDraftChanged,
@@ -11,6 +12,7 @@ import {
   selectDraft,
   selectEarlierDrafts,
 } from '../postsSlice';
+import { draftOf } from './draft';
 
 const TEXT = 'Half a sentence about';
 
@@ -298,6 +300,26 @@ describe('two tabs', () => {
     );
     await transport.quiet();
     expect(selectDraft(store.getState()).content).toBe('');
+  });
+
+  it('keep a draft if the post edited in the other tab cannot be fetched', async () => {
+    const { store, transport, session } = await makeTestStore();
+    const postId = 'dust-in-the-beam';
+    const { data } = await store.dispatch(postsApi.endpoints.getPost.initiate(postId));
+    if (!session || !data) throw new Error('There is no post of one’s own.');
+    store.dispatch(draftChanged(draftOf(data.post)));
+    transport.losesConnection('GET /api/posts/');
+    store.dispatch(
+      changeReceived({
+        kind: 'edited',
+        actorId: session.user._id,
+        postIds: [postId],
+        userIds: [],
+        revision: 9,
+      }),
+    );
+    await transport.quiet();
+    expect(selectDraft(store.getState()).content).toBe(data.post.content);
   });
 });
 

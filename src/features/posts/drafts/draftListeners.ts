@@ -5,6 +5,7 @@ import { selectSessionUser } from '../../auth/authSlice';
 import { LIMITS } from '../../../domain/limits';
 import { persistPerUser } from '../../auth/persistPerUser';
 import { missingPosts } from '../changes/missingPosts';
+import { refetchPost } from '../changes/refetchPost';
 import { draftOf } from './draft';
 import type { FoundDrafts } from './draftState';
 import { DraftStorage } from './draftStorage';
@@ -27,6 +28,8 @@ import {
   replyDraftChanged,
   replyOrphaned,
 } from '../postsSlice';
+
+const { getPost } = postsApi.endpoints;
 
 /** Resends posts that were being sent when the page closed. A post sent twice is created once. */
 const resumeOutbox = ({ outbox }: FoundDrafts, { dispatch }: AppListenerApi) => {
@@ -65,6 +68,12 @@ const NOTHING_FOUND: FoundDrafts = {
 const isEmpty = ({ earlierDrafts, replyDrafts, editDrafts, outbox }: FoundDrafts): boolean =>
   earlierDrafts.length + outbox.length === 0 &&
   Object.keys({ ...replyDrafts, ...editDrafts }).length === 0;
+
+/** Fetches a post, unless it is cached. */
+const fetchPost = async (postId: string, { dispatch }: AppListenerApi) => {
+  const { data } = await dispatch(getPost.initiate(postId, { subscribe: false }));
+  return data;
+};
 
 /** Persists the user's drafts and outbox. */
 export const listenForDrafts = (start: AppStartListening): void => {
@@ -105,15 +114,14 @@ export const listenForDrafts = (start: AppStartListening): void => {
   });
   start({
     actionCreator: changeReceived,
-    effect: async ({ payload: { kind, actorId, postIds } }, { dispatch, getState }) => {
-      const isOwn = () => selectSessionUser(getState())?._id === actorId;
+    effect: async ({ payload: { kind, actorId, postIds } }, api) => {
+      const isOwn = () => selectSessionUser(api.getState())?._id === actorId;
       if ((kind !== 'created' && kind !== 'edited') || !isOwn()) return;
       for (const postId of postIds) {
-        const options = { subscribe: false, forceRefetch: kind === 'edited' };
-        const call = postsApi.endpoints.getPost.initiate(postId, options);
-        const { data } = await dispatch(call);
-        if (!data || !isOwn()) continue;
-        dispatch(publishedElsewhere({ postId, ...draftOf(data.post) }));
+        const answer =
+          kind === 'edited' ? await refetchPost(api, postId) : await fetchPost(postId, api);
+        if (!answer || !isOwn()) continue;
+        api.dispatch(publishedElsewhere({ postId, ...draftOf(answer.post) }));
       }
     },
   });
