@@ -19,7 +19,6 @@ import { draftFor, editDraftOf, noDrafts, type Drafts } from './drafts/draftStat
 import { postsApi } from './postsApi';
 
 export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;
-export type { Draft } from './drafts/draft';
 
 export type Sorts = Record<SortableFeed, FeedSort>;
 

@@ -4,9 +4,10 @@ import type { AppListenerApi } from '../../../app/hooks';
 import { inThisSession } from '../../auth/sameSession';
 import { toasts } from '../../ui/toast';
 import { modalClosed, selectModal, toastQueued } from '../../ui/uiSlice';
+import type { Draft } from '../drafts/draft';
 import { postChangesOf } from '../drafts/sentDraft';
 import { postsApi } from '../postsApi';
-import { editSaved, postChangeSettled, selectHasPendingEdit, type Draft } from '../postsSlice';
+import { editSaved, postChangeSettled, selectHasPendingEdit } from '../postsSlice';
 import { refetchPost } from './refetchPost';
 import { selectPost } from './selectPost';
 

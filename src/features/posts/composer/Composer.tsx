@@ -11,6 +11,7 @@ import { colour, media, space } from '../../../theme/tokens';
 import { useViewer } from '../../users/useViewer';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
+import type { Draft } from '../drafts/draft';
 import { isSendable } from '../drafts/draftRules';
 import type { SelectDraft } from './DraftText';
 import {
@@ -19,7 +20,6 @@ import {
   replyDraftChanged,
   selectDraft,
   selectReplyDraft,
-  type Draft,
 } from '../postsSlice';
 import { UnsentPosts } from './UnsentPosts';
 import { usePhotoDraft } from './usePhotoDraft';

@@ -16,7 +16,7 @@ import { DropTarget } from './DropTarget';
 import { LazyDraftFilm, LazyFindFilm } from './LazyDraftFilm';
 import { LazyDraftPhotos } from './LazyDraftPhotos';
 import { useFilmDraft } from './useFilmDraft';
-import type { Draft } from '../postsSlice';
+import type { Draft } from '../drafts/draft';
 import type { PhotoDraft } from './usePhotoDraft';
 import { usePhotoDrop } from './usePhotoDrop';
 

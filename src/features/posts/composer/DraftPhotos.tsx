@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useAppStore } from '../../../app/hooks';
 import type { Picture } from '../../../domain/postPictures';
 import { media, space } from '../../../theme/tokens';
-import type { Draft } from '../postsSlice';
+import type { Draft } from '../drafts/draft';
 import { DraftPhoto } from './DraftPhoto';
 import type { SelectDraft } from './DraftText';
 

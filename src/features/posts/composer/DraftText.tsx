@@ -7,7 +7,7 @@ import { colour, space, text } from '../../../theme/tokens';
 import { useDraftField } from '../../ui/useDraftField';
 import { LazyMentionOptions } from './LazyMentionOptions';
 import { pastedFiles } from './usePhotoDrop';
-import type { Draft } from '../postsSlice';
+import type { Draft } from '../drafts/draft';
 
 /**
  * A native text box that grows with its text where the browser supports it, and scrolls elsewhere.

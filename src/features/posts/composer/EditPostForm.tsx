@@ -10,16 +10,10 @@ import { colour, media, space } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
-import { draftOf, isSameDraft } from '../drafts/draft';
+import { draftOf, isSameDraft, type Draft } from '../drafts/draft';
 import { isSendable } from '../drafts/draftRules';
 import type { SelectDraft } from './DraftText';
-import {
-  editDraftChanged,
-  editDraftDropped,
-  postEdited,
-  selectEditDraft,
-  type Draft,
-} from '../postsSlice';
+import { editDraftChanged, editDraftDropped, postEdited, selectEditDraft } from '../postsSlice';
 import { usePhotoDraft } from './usePhotoDraft';
 
 const Form = styled(DraftForm)({

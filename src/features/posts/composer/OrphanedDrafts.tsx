@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { copyText } from '../../../lib/copyText';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { EMPTY_DRAFT } from '../drafts/draft';
+import { EMPTY_DRAFT, type Draft } from '../drafts/draft';
 import {
   draftDiscarded,
   editDraftDropped,
@@ -11,7 +11,6 @@ import {
   selectEarlierDrafts,
   selectEditDraft,
   selectReplyDraft,
-  type Draft,
 } from '../postsSlice';
 import { UnsentDraft } from './UnsentDraft';
 

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { filmName } from '../../../lib/films';
 import { colour, space } from '../../../theme/tokens';
-import type { Draft } from '../postsSlice';
+import type { Draft } from '../drafts/draft';
 
 const Root = styled(Alert)({
   margin: space(4),

@@ -5,7 +5,7 @@ import { pictureChars } from '../../../domain/postPictures';
 import { loadCode } from '../../../lib/chunkLoadError';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import type { Draft } from '../postsSlice';
+import type { Draft } from '../drafts/draft';
 import type { SelectDraft } from './DraftText';
 
 const FULL = `A post can have at most ${LIMITS.pictures} photos.`;

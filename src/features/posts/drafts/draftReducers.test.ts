@@ -1,3 +1,4 @@
+import type { Draft } from './draft';
 import type { EarlierDraft } from './draftState';
 import {
   draftChanged,
@@ -16,7 +17,6 @@ import {
   selectEditDraft,
   selectOutbox,
   selectEarlierDrafts,
-  type Draft,
   type PostsState,
 } from '../postsSlice';
 
