@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { reloadPage } from '../../lib/reload';
-import { modalOpened, selectStorage, storageReported, storageRetried } from './uiSlice';
+import { lossAcknowledged, modalOpened, selectStorage, storageRetried } from './uiSlice';
 
 interface BannerProps {
   role: 'alert' | 'status';
@@ -56,11 +56,7 @@ export function StorageBanner() {
       return (
         <Banner
           action={
-            <Button
-              onClick={() => dispatch(storageReported('persistent'))}
-              size="small"
-              variant="outlined"
-            >
+            <Button onClick={() => dispatch(lossAcknowledged())} size="small" variant="outlined">
               Understood
             </Button>
           }

@@ -5,6 +5,7 @@ import {
   colourModeChosen,
   importAdvanced,
   importEnded,
+  lossAcknowledged,
   menuClosed,
   menuOpened,
   modalClosed,
@@ -178,6 +179,11 @@ it.each([
     expect(selectHasStorageWarning({ ui })).toBe(hasWarning);
   },
 );
+
+it('needs no warning of lost data once the user has acknowledged it', () => {
+  const ui = after(storageReported('lost'), lossAcknowledged());
+  expect(selectHasStorageWarning({ ui })).toBe(false);
+});
 
 it.each([
   ['it ended', importEnded()],

@@ -125,6 +125,10 @@ export const uiSlice = createSlice({
     storageReported: (state, { payload }: PayloadAction<StorageState>) => {
       state.storage = payload;
     },
+    /** The user read that the data was lost; the data that replaced it is kept. */
+    lossAcknowledged: (state) => {
+      state.storage = 'persistent';
+    },
     seedingProgressed: (state, { payload }: PayloadAction<number | null>) => {
       state.seeding = payload;
     },
@@ -173,6 +177,7 @@ export const {
   toastQueued,
   toastClosed,
   storageReported,
+  lossAcknowledged,
   seedingProgressed,
   importAdvanced,
   importEnded,
