@@ -20,7 +20,7 @@ const openHome = async () => {
   const isOpen = () => selectHasOverlay(store.getState());
   /** Receives another tab's deletion. */
   const lose = (postId: string) =>
-    store.dispatch(postAnswered({ postId, post: null, revision: Infinity, since: null }));
+    store.dispatch(postAnswered({ postId, post: null, revision: Infinity, missingBecause: null }));
   const write = () => store.dispatch(editDraftChanged({ postId: OWN, post: draft, change: draft }));
   return { ...app, isOpen, lose, write };
 };
@@ -52,7 +52,9 @@ it('keeps the edit as a draft, and does not reopen the editor when the post is r
   lose(OWN);
   expect(toasts()).toEqual(['This post is gone. Your text is kept.']);
   const post = await server.post(OWN);
-  store.dispatch(postAnswered({ postId: OWN, post, revision: Infinity, since: 'restored' }));
+  store.dispatch(
+    postAnswered({ postId: OWN, post, revision: Infinity, missingBecause: 'restored' }),
+  );
   expect(selectModal(store.getState())).toBeNull();
   expect(selectEditDraft(store.getState(), OWN)).toEqual(draft);
 });

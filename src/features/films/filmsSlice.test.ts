@@ -83,10 +83,10 @@ describe('a pending change to a film', () => {
 describe('a film that the viewer posts about', () => {
   const seen = { film: { ...FILM, watched: true } };
   const unseen = { film: { ...FILM, watched: false } };
-  const answered = (fields: Partial<Post>, since: 'created' | null) =>
-    postAnswered({ postId: 'p', post: aPost(fields), revision: 4, since });
+  const answered = (fields: Partial<Post>, missingBecause: 'created' | null) =>
+    postAnswered({ postId: 'p', post: aPost(fields), revision: 4, missingBecause });
   const settled = (fields: Partial<Post>, sent: boolean | null) => {
-    const answer = { postId: 'p', post: aPost(fields), revision: 4, since: null };
+    const answer = { postId: 'p', post: aPost(fields), revision: 4, missingBecause: null };
     return postChangeSettled({ id: 'p', sent, revision: 4, answer });
   };
 
@@ -103,14 +103,17 @@ describe('a film that the viewer posts about', () => {
     ['the film was not watched', answered(unseen, 'created')],
     ['an edit’s film was not watched', settled(unseen, null)],
     ['a post without a film is new', answered({}, 'created')],
-    ['a post is gone', postAnswered({ postId: 'p', post: null, revision: 4, since: 'created' })],
+    [
+      'a post is gone',
+      postAnswered({ postId: 'p', post: null, revision: 4, missingBecause: 'created' }),
+    ],
     [
       'an edit found its post gone',
       postChangeSettled({
         id: 'p',
         sent: null,
         revision: 4,
-        answer: { postId: 'p', post: null, revision: 4, since: null },
+        answer: { postId: 'p', post: null, revision: 4, missingBecause: null },
       }),
     ],
     [

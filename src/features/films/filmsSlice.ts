@@ -65,8 +65,9 @@ export const filmsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       // Posting about a film implies having watched it, which uncovers posts with spoilers about it.
-      .addCase(postAnswered, (state, { payload: { post, revision, since } }) => {
-        if (since === 'created' && post?.film?.watched) noteWatched(state, post.film._id, revision);
+      .addCase(postAnswered, (state, { payload: { post, revision, missingBecause } }) => {
+        if (missingBecause === 'created' && post?.film?.watched)
+          noteWatched(state, post.film._id, revision);
       })
       .addCase(postChangeSettled, (state, { payload: { answer, sent, revision } }) => {
         const film = sent === null ? answer?.post?.film : undefined;

@@ -94,12 +94,17 @@ export const postsSlice = createSlice({
       .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCachedPosts(state, revision))
       .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
       .addMatcher(getPost.matchFulfilled, (state, { payload: { post, revision } }) => {
-        noteAnswer(state, { postId: post._id, post, revision, since: null });
+        noteAnswer(state, { postId: post._id, post, revision, missingBecause: null });
       })
       .addMatcher(getPost.matchRejected, (state, { payload, meta }) => {
         if (errorStatus(payload) !== 404) return;
         const { originalArgs: postId } = meta.arg;
-        noteAnswer(state, { postId, post: null, revision: payload?.revision ?? 0, since: null });
+        noteAnswer(state, {
+          postId,
+          post: null,
+          revision: payload?.revision ?? 0,
+          missingBecause: null,
+        });
       })
       .addMatcher(sessionChanged, () => initialState),
   selectors: {

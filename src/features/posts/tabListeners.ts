@@ -61,7 +61,7 @@ const showRestoredPost = async (postId: string, api: AppListenerApi) => {
   const found = await refetchPost(api, postId);
   await refetchReplied(api, found?.post);
   if (found && isSignedInAs(api, found.post.author._id))
-    api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));
+    api.dispatch(postAnswered({ postId, ...found, missingBecause: 'restored' }));
 };
 
 const syncPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {

@@ -11,7 +11,7 @@ import { refetchPost, refetchReplied } from './refetchPost';
 
 const accept = (api: AppListenerApi, { post, revision }: RevisedPost) => {
   const { dispatch } = api;
-  dispatch(postAnswered({ postId: post._id, post, revision, since: 'created' }));
+  dispatch(postAnswered({ postId: post._id, post, revision, missingBecause: 'created' }));
   dispatch(postAccepted(post._id));
   dispatch(toastQueued(post.replyTo ? toasts.replyPosted() : toasts.postCreated()));
   void refetchReplied(api, post);

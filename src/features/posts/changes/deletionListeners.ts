@@ -27,10 +27,10 @@ const send = async (
   const { postId } = post;
   if (deleted) {
     const { data, error } = await dispatch(deletePost.initiate(post, { track: false }));
-    return data ? { data: { postId, post: null, ...data, since: null } } : { error };
+    return data ? { data: { postId, post: null, ...data, missingBecause: null } } : { error };
   }
   const { data, error } = await dispatch(restorePost.initiate(post, { track: false }));
-  return data ? { data: { postId, ...data, since: 'restored' } } : { error };
+  return data ? { data: { postId, ...data, missingBecause: 'restored' } } : { error };
 };
 
 const sendDeletion = async (postId: string, api: AppListenerApi) => {
@@ -51,7 +51,7 @@ const sendDeletion = async (postId: string, api: AppListenerApi) => {
       // The server may have acted despite the failure; feeds answered in the meantime may lack the post.
       const found = await refetchPost(api, postId);
       if (found && isSameSession())
-        api.dispatch(postAnswered({ postId, ...found, since: 'restored' }));
+        api.dispatch(postAnswered({ postId, ...found, missingBecause: 'restored' }));
     },
   });
 };

@@ -35,7 +35,7 @@ export const editPost = async (
 
   if (data) {
     const { post, revision } = data;
-    const answer = { postId, post, revision, since: null };
+    const answer = { postId, post, revision, missingBecause: null };
     api.dispatch(postChangeSettled({ id, sent: null, revision, answer }));
     api.dispatch(editSaved({ postId, ...draft }));
     return;

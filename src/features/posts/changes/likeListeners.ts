@@ -22,7 +22,7 @@ export const listenForLikes = (start: AppStartListening): void => {
         send: (liked) =>
           api.dispatch((liked ? likePost : dislikePost).initiate(postId, { track: false })),
         onSettled: ({ post, revision }, sent) => {
-          const answer = { postId, post, revision, since: null };
+          const answer = { postId, post, revision, missingBecause: null };
           api.dispatch(postChangeSettled({ id, sent, revision, answer }));
         },
         fetchCurrent: async () => {

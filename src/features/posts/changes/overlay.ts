@@ -71,9 +71,9 @@ const selectOwnNewPosts = createSelector(
   ],
   (viewer, outbox, answers): NewPost[] => {
     if (!viewer) return [];
-    const answered = Object.values(answers).flatMap(({ post, revision, since }) =>
-      post && since && post.author._id === viewer._id
-        ? { post, revision, isPlacedByTime: since === 'restored' }
+    const answered = Object.values(answers).flatMap(({ post, revision, missingBecause }) =>
+      post && missingBecause && post.author._id === viewer._id
+        ? { post, revision, isPlacedByTime: missingBecause === 'restored' }
         : [],
     );
     const sending = outbox.flatMap((outgoing) =>
@@ -138,11 +138,11 @@ export const shownPost = (overlay: PostOverlay, cached: Post, revision: number):
   const isDeleted = desired.get(deletionId(cached._id)) ?? newer?.post === null;
   if (isDeleted) return null;
   const post = newer?.post ?? cached;
-  const since = newer?.revision ?? revision;
-  const author = latestSummary(summaries, post.author, since);
-  const watched = post.film && watchedSince(films, post.film._id, since);
+  const shownRevision = newer?.revision ?? revision;
+  const author = latestSummary(summaries, post.author, shownRevision);
+  const watched = post.film && watchedSince(films, post.film._id, shownRevision);
   const filmAbove = markAbove(post)?.film;
-  const watchedAbove = filmAbove && watchedSince(films, filmAbove._id, since);
+  const watchedAbove = filmAbove && watchedSince(films, filmAbove._id, shownRevision);
   const liked = desired.get(likeId(cached._id));
   const edited = edits.get(cached._id);
   const isChanged = [watched, watchedAbove, liked, edited].some((change) => change !== undefined);

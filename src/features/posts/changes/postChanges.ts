@@ -25,7 +25,7 @@ export interface PostAnswered {
   post: Post | null;
   revision: number;
   /** Why older pages of feeds lack the post; null if they contain it. */
-  since: 'created' | 'restored' | null;
+  missingBecause: 'created' | 'restored' | null;
 }
 
 export interface PostChanges {
@@ -76,8 +76,8 @@ export const addEdit = (state: PostChanges, id: string, postId: string, draft: D
 export const noteAnswer = (state: PostChanges, answer: PostAnswered): void => {
   const previous = answers.getSelectors().selectById(state.answers, answerKey(answer.postId));
   if (previous && previous.revision > answer.revision) return;
-  const since = answer.post && (answer.since ?? previous?.since ?? null);
-  answers.setOne(state.answers, { ...answer, since });
+  const missingBecause = answer.post && (answer.missingBecause ?? previous?.missingBecause ?? null);
+  answers.setOne(state.answers, { ...answer, missingBecause });
 };
 
 /** Removes the changes to a post that was never created. */
