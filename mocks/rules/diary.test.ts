@@ -1,4 +1,4 @@
-import type { EntryChanges } from '../../src/domain/filmRequests';
+import type { EntryEdit } from '../../src/domain/filmRequests';
 import { LIMITS } from '../../src/domain/limits';
 import { aRuleContext, aUser } from '../testing/records';
 import { createEntry, deleteEntry, editEntry, restoreEntry } from './diary';
@@ -73,7 +73,7 @@ describe('creating', () => {
 });
 
 describe('editing', () => {
-  test.each<[what: string, changes: EntryChanges, changed: Partial<DiaryRecord>]>([
+  test.each<[what: string, changes: EntryEdit, changed: Partial<DiaryRecord>]>([
     ['nothing', {}, {}],
     ['the day', { watchedOn: TODAY }, { watchedOn: TODAY }],
     ['the text', { text: 'The zone.' }, { text: 'The zone.' }],

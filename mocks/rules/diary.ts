@@ -1,6 +1,6 @@
 import { textsOf } from '../../src/domain/entryTexts';
 import type { RefusalName } from '../../src/domain/errors';
-import type { EntryChanges, NewEntry } from '../../src/domain/filmRequests';
+import type { EntryEdit, NewEntry } from '../../src/domain/filmRequests';
 import type { DeletedEntryRecord, DiaryRecord } from './filmRecords';
 import { isInFuture } from './postFilms';
 import { isPastRestoring } from './posts';
@@ -37,7 +37,7 @@ export function createEntry(
 export function editEntry(
   entry: DiaryRecord,
   actor: UserRecord,
-  changes: EntryChanges,
+  changes: EntryEdit,
   { now, nextSeq }: RuleContext,
 ): { entry: DiaryRecord } | RefusalName {
   if (entry.userId !== actor._id) return 'editNotDiarist';

@@ -1,4 +1,4 @@
-import type { PostChanges } from '../../src/domain/requests';
+import type { PostEdit } from '../../src/domain/requests';
 import { aPost, aRuleContext } from '../testing/records';
 import { isInFuture, postFilmFields, withoutFilm } from './postFilms';
 import type { PostFilm } from './records';
@@ -16,7 +16,7 @@ test.each([
 });
 
 describe('a post without a film', () => {
-  test.each<[what: string, earlier: PostFilm, changes: PostChanges]>([
+  test.each<[what: string, earlier: PostFilm, changes: PostEdit]>([
     ['that never had one', {}, {}],
     ['whose film is removed', full, { filmId: null }],
     ['whose rating is set to null', {}, { rating: null }],
@@ -25,7 +25,7 @@ describe('a post without a film', () => {
     expect(postFilmFields(earlier, changes, aRuleContext())).toEqual({ fields: {} });
   });
 
-  test.each<[what: string, changes: PostChanges, refusal: string]>([
+  test.each<[what: string, changes: PostEdit, refusal: string]>([
     ['rating', { rating: 4 }, 'ratedWithoutFilm'],
     ['day', { watchedOn: '2026-05-01' }, 'datedWithoutFilm'],
   ])('cannot have a %s', (_what, changes, refusal) => {
@@ -35,7 +35,7 @@ describe('a post without a film', () => {
 });
 
 describe('a post about a film', () => {
-  test.each<[what: string, earlier: PostFilm, changes: PostChanges, fields: PostFilm]>([
+  test.each<[what: string, earlier: PostFilm, changes: PostEdit, fields: PostFilm]>([
     ['needs nothing but the film’s id', {}, { filmId: 'mirror-1975' }, { filmId: 'mirror-1975' }],
     ['keeps the fields that an edit leaves out', full, {}, full],
     [
@@ -61,7 +61,7 @@ describe('a post about a film', () => {
     expect(postFilmFields(earlier, changes, aRuleContext())).toEqual({ fields });
   });
 
-  test.each<[what: string, earlier: PostFilm, changes: PostChanges, ratedSeq: number]>([
+  test.each<[what: string, earlier: PostFilm, changes: PostEdit, ratedSeq: number]>([
     ['keeps the sequence number of an unchanged rating', rated, { rating: 4 }, 8],
     ['gets a new sequence number for a different rating', rated, { rating: 2 }, 101],
     ['gets a new sequence number for a different film', rated, { filmId: 'mirror-1975' }, 101],

@@ -1,5 +1,5 @@
 import type { RefusalName } from '../../src/domain/errors';
-import type { PostChanges } from '../../src/domain/requests';
+import type { PostEdit } from '../../src/domain/requests';
 import type { PostFilm, RuleContext } from './records';
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 export const isInFuture = (day: string, now: Date): boolean =>
   day > new Date(now.getTime() + 14 * HOUR_MS).toISOString().slice(0, 10);
 
-type FilmFieldChanges = Pick<PostChanges, 'filmId' | 'rating' | 'watchedOn' | 'again' | 'spoilers'>;
+type FilmFieldChanges = Pick<PostEdit, 'filmId' | 'rating' | 'watchedOn' | 'again' | 'spoilers'>;
 
 /** The post's film fields after the changes: omitted fields stay as they are. Without a film there are none. */
 export function postFilmFields(

@@ -1,4 +1,4 @@
-import type { PostChanges } from '../../src/domain/requests';
+import type { PostEdit } from '../../src/domain/requests';
 import type { PhotoRecord, PostRecord, StoredPicture } from './records';
 
 /** A post's pictures in order. */
@@ -23,8 +23,8 @@ export function photoRecord(
 }
 
 interface PictureChanges {
-  pictures?: PostChanges['pictures'] | undefined;
-  photos?: PostChanges['photos'] | undefined;
+  pictures?: PostEdit['pictures'] | undefined;
+  photos?: PostEdit['photos'] | undefined;
   alt?: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../src/domain/limits';
-import type { PostChanges } from '../../src/domain/requests';
+import type { PostEdit } from '../../src/domain/requests';
 import { aBookmark, aPost, aReaction, aUser, aRuleContext, RULE_TIME } from '../testing/records';
 import { createPost, deletePost, editPost, restorePost, hasContent } from './posts';
 import type { DeletedRecord } from './records';
@@ -117,7 +117,7 @@ describe('a description', () => {
   const photo = { postId: described._id, url: PHOTO };
 
   /** The description after an edit. */
-  const altAfter = (changes: PostChanges): string | undefined => {
+  const altAfter = (changes: PostEdit): string | undefined => {
     const outcome = editPost({ post: described, photo }, ada, changes, context, answered);
     if (typeof outcome === 'string') throw new Error(outcome);
     return outcome.post.alt;
@@ -136,7 +136,7 @@ describe('a description', () => {
     expect(outcome).not.toHaveProperty('post.alt');
   });
 
-  test.each<[what: string, changes: PostChanges, left: string | undefined]>([
+  test.each<[what: string, changes: PostEdit, left: string | undefined]>([
     ['kept if only the text changes', { content: 'After' }, 'A beam of light'],
     ['kept if the same photo is sent again', { photos: PHOTO }, 'A beam of light'],
     [

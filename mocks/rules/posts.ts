@@ -1,6 +1,6 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
-import type { NewPost, PostChanges } from '../../src/domain/requests';
+import type { NewPost, PostEdit } from '../../src/domain/requests';
 import { postFilmFields, withoutFilm } from './postFilms';
 import { changedPictures, firstPicture, photoRecord, storedPictures } from './postPictures';
 import {
@@ -59,7 +59,7 @@ export function createPost(
 export function editPost(
   { post, photo }: Written,
   actor: UserRecord,
-  changes: PostChanges,
+  changes: PostEdit,
   context: RuleContext,
   addressOf: (stored: string) => string,
 ): Written | RefusalName {

@@ -74,7 +74,7 @@ export const EditEntrySchema = jsonObject('The body', {
     ...ENTRY_DETAILS,
   }),
 });
-export type EntryChanges = v.InferOutput<typeof EditEntrySchema>['entryData'];
+export type EntryEdit = v.InferOutput<typeof EditEntrySchema>['entryData'];
 
 /** The film of an imported row: by id, or by name and year (or an adjacent year); added if it is missing. */
 const WHICH_FILM = {

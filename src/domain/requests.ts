@@ -115,4 +115,4 @@ export const editPostSchema = (origin: string) =>
     }),
   });
 export type EditPostRequest = v.InferOutput<ReturnType<typeof editPostSchema>>;
-export type PostChanges = EditPostRequest['postData'];
+export type PostEdit = EditPostRequest['postData'];

@@ -15,7 +15,7 @@ import {
   type WatchedFilmsAnswer,
   type YearAnswer,
 } from '../../domain/filmAnswers';
-import type { EntryChanges, ImportRequest, NewEntry } from '../../domain/filmRequests';
+import type { EntryEdit, ImportRequest, NewEntry } from '../../domain/filmRequests';
 import type { DiarySort, WatchedSort } from '../../domain/films';
 import { cursorPages, type CursorPage } from '../../api/cursorPages';
 import { WALL_PAGE } from './filmsApi';
@@ -96,7 +96,7 @@ export const diaryApi = api.injectEndpoints({
     }),
     editEntry: build.mutation<
       Revised<EntryAnswer>,
-      { entryId: string; filmId: string; entryData: EntryChanges }
+      { entryId: string; filmId: string; entryData: EntryEdit }
     >({
       query: ({ entryId, entryData }) => ({
         url: `/diary/edit/${entryId}`,

@@ -5,7 +5,7 @@ import { inThisSession } from '../../auth/sameSession';
 import { toasts } from '../../ui/toast';
 import { modalClosed, selectModal, toastQueued } from '../../ui/uiSlice';
 import type { Draft } from '../drafts/draft';
-import { postChangesOf } from '../drafts/sentDraft';
+import { postEditOf } from '../drafts/sentDraft';
 import { postsApi } from '../postsApi';
 import { editSaved, postChangeSettled, selectHasPendingEdit } from '../postsSlice';
 import { refetchPost } from './refetchPost';
@@ -28,7 +28,7 @@ export const editPost = async (
 
   // While another edit is pending, the server's version is unknown: that edit may fail.
   const isBaseKnown = !selectHasPendingEdit(api.getOriginalState(), postId);
-  const postData = postChangesOf(draft, (isBaseKnown && before) || null);
+  const postData = postEditOf(draft, (isBaseKnown && before) || null);
   const call = postsApi.endpoints.editPost.initiate({ postId, postData }, { track: false });
   const { data, error } = await api.dispatch(call);
   if (!isSameSession()) return;

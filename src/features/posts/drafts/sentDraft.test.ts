@@ -1,6 +1,6 @@
 import { aFilm } from '../../../testing/builders';
 import type { Draft } from './draft';
-import { newPostOf, postChangesOf } from './sentDraft';
+import { newPostOf, postEditOf } from './sentDraft';
 
 const words = { content: 'The tower', pictures: [] };
 const before: Draft = {
@@ -29,10 +29,10 @@ describe('an edit', () => {
   const content = words.content;
 
   it('sends only the text if nothing else changed', () => {
-    expect(postChangesOf({ ...before, film: aFilm({ watched: true }) }, before)).toEqual({
+    expect(postEditOf({ ...before, film: aFilm({ watched: true }) }, before)).toEqual({
       content,
     });
-    expect(postChangesOf(words, words)).toEqual({ content });
+    expect(postEditOf(words, words)).toEqual({ content });
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('an edit', () => {
     ['a picture', { pictures: [{ src: 'data:,x' }] }, { pictures: [{ src: 'data:,x' }] }],
     ['no spoilers', { spoilers: undefined }, { spoilers: false }],
   ])('sends %s, and that alone', (_name, change, sent) => {
-    expect(postChangesOf({ ...before, ...change }, before)).toEqual({ content, ...sent });
+    expect(postEditOf({ ...before, ...change }, before)).toEqual({ content, ...sent });
   });
 
   it.each([
@@ -55,18 +55,18 @@ describe('an edit', () => {
     ['none any more', []],
   ])('sends all pictures where there is %s', (_name, pictures) => {
     const post = { ...words, pictures: [{ src: 'a', alt: 'A beam', width: 3, height: 2 }] };
-    expect(postChangesOf({ ...post, pictures }, post)).toEqual({ content, pictures });
-    expect(postChangesOf({ ...post, pictures: [{ src: 'a', alt: 'A beam' }] }, post)).toEqual({
+    expect(postEditOf({ ...post, pictures }, post)).toEqual({ content, pictures });
+    expect(postEditOf({ ...post, pictures: [{ src: 'a', alt: 'A beam' }] }, post)).toEqual({
       content,
     });
   });
 
   it('removes all film fields with the film', () => {
-    expect(postChangesOf(words, before)).toEqual({ content, filmId: null });
+    expect(postEditOf(words, before)).toEqual({ content, filmId: null });
   });
 
   it('adds a film to a post that had none', () => {
-    expect(postChangesOf({ ...words, film: aFilm(), rating: 3 }, words)).toEqual({
+    expect(postEditOf({ ...words, film: aFilm(), rating: 3 }, words)).toEqual({
       content,
       filmId: 'vertigo-1958',
       rating: 3,
@@ -75,7 +75,7 @@ describe('an edit', () => {
 
   it('sends everything if the server’s version is unknown', () => {
     const { film: _film, ...said } = before;
-    expect(postChangesOf(before, null)).toEqual({ ...said, filmId: 'vertigo-1958' });
-    expect(postChangesOf(words, null)).toEqual({ ...words, filmId: null });
+    expect(postEditOf(before, null)).toEqual({ ...said, filmId: 'vertigo-1958' });
+    expect(postEditOf(words, null)).toEqual({ ...words, filmId: null });
   });
 });

@@ -1,4 +1,4 @@
-import type { NewPost, PostChanges } from '../../../domain/requests';
+import type { NewPost, PostEdit } from '../../../domain/requests';
 import type { Picture } from '../../../domain/postPictures';
 import type { Draft } from './draft';
 import { aboutFilm, describedPictures } from './draftRules';
@@ -27,7 +27,7 @@ const filmFieldsOf = (draft: Draft) => {
 };
 
 /** The film fields that an edit changes. Removing the film removes the others too. */
-const filmChanges = (draft: Draft, before: Draft | null): PostChanges => {
+const filmChanges = (draft: Draft, before: Draft | null): PostEdit => {
   const now = filmFieldsOf(draft);
   const then = before && filmFieldsOf(before);
   const isOther = (field: keyof typeof now) => now[field] !== then?.[field];
@@ -49,7 +49,7 @@ const areSamePictures = (some: readonly Picture[], others: readonly Picture[]): 
  * An edit as its request has it: unchanged fields are not sent again, photos above all.
  * @param before the post as the server has it; null if that is unknown
  */
-export const postChangesOf = (draft: Draft, before: Draft | null): PostChanges => {
+export const postEditOf = (draft: Draft, before: Draft | null): PostEdit => {
   const pictures = describedPictures(draft);
   return {
     content: draft.content,
