@@ -18,7 +18,7 @@ import { answerKey, deletionId, likeId, type PostAnswered } from './postChanges'
 import { markAbove, withWatched } from './spoilers';
 
 /** A post of the viewer that older pages of feeds lack. */
-export interface NewPost {
+export interface MissingPost {
   post: Post;
   /** Feeds of this revision or later contain it, unless it was deleted again. */
   revision: number;
@@ -36,7 +36,7 @@ export interface PostOverlay {
   summaries: KnownSummaries;
   films: Record<string, FilmChange>;
   /** In the order of their creation. */
-  newPosts: readonly NewPost[];
+  missingPosts: readonly MissingPost[];
 }
 
 const selectDesiredById = createSelector(
@@ -63,13 +63,13 @@ const selectEdits = createSelector([(state: RootState) => state.posts.changes], 
   return edits;
 });
 
-const selectOwnNewPosts = createSelector(
+const selectMissingPosts = createSelector(
   [
     selectViewer,
     (state: RootState) => state.posts.outbox,
     (state: RootState) => state.posts.answers.entities,
   ],
-  (viewer, outbox, answers): NewPost[] => {
+  (viewer, outbox, answers): MissingPost[] => {
     if (!viewer) return [];
     const answered = Object.values(answers).flatMap(({ post, revision, missingBecause }) =>
       post && missingBecause && post.author._id === viewer._id
@@ -94,16 +94,16 @@ export const selectPostOverlay = createSelector(
     (state: RootState) => state.posts.answers.entities,
     selectKnownSummaries,
     (state: RootState) => state.films.changes.entities,
-    selectOwnNewPosts,
+    selectMissingPosts,
   ],
-  (viewer, desired, edits, answers, summaries, films, newPosts): PostOverlay => ({
+  (viewer, desired, edits, answers, summaries, films, missingPosts): PostOverlay => ({
     viewer,
     desired,
     edits,
     answers,
     summaries,
     films,
-    newPosts,
+    missingPosts,
   }),
 );
 

@@ -48,7 +48,7 @@ export const selectPost = (state: RootState, postId: string): Post | undefined =
   const cached = cachedCalls(state, postId).flatMap((call) => revisedPosts(state, call, postId));
   const uncached = [
     ...(answered && revision !== undefined ? [{ post: answered, revision }] : []),
-    ...overlay.newPosts.filter(({ post }) => post._id === postId),
+    ...overlay.missingPosts.filter(({ post }) => post._id === postId),
   ];
   const [newest] = cached.length > 0 ? cached.sort(byRevision) : uncached;
   return newest && (shownPost(overlay, newest.post, newest.revision) ?? undefined);

@@ -4,7 +4,7 @@ import { changeReceived } from '../../../api/actions';
 import { selectSessionUser } from '../../auth/authSlice';
 import { LIMITS } from '../../../domain/limits';
 import { persistPerUser } from '../../auth/persistPerUser';
-import { missingPosts } from '../changes/missingPosts';
+import { postsNotFound } from '../changes/postsNotFound';
 import { refetchPost } from '../changes/refetchPost';
 import { draftOf } from './draft';
 import type { FoundDrafts } from './draftState';
@@ -47,12 +47,12 @@ const dropOrphanedDrafts = async (
     ...Object.keys({ ...editDrafts, ...replyDrafts }),
     ...earlierReplyToIds,
   ]);
-  const missing = await missingPosts([...postIds], api);
-  if (missing.length === 0) return;
+  const notFound = await postsNotFound([...postIds], api);
+  if (notFound.length === 0) return;
   // Until then the deletion can be undone, and the drafts must still be there.
   await api.delay(LIMITS.restoreMs);
   if (!isSameUser()) return;
-  for (const postId of await missingPosts(missing, api)) {
+  for (const postId of await postsNotFound(notFound, api)) {
     api.dispatch(editDraftDropped(postId));
     api.dispatch(replyOrphaned(postId));
   }

@@ -53,8 +53,8 @@ const belongs = (
   return !(isChanged || bookmarksRevision > revision) || bookmarkedIds.has(_id);
 };
 
-/** Whether a new post of the viewer belongs in this feed. */
-const takesNewPost = (arg: FeedArg, { username, film, replyTo }: Post): boolean => {
+/** Whether a post of the viewer that the pages lack belongs in this feed. */
+const takesMissing = (arg: FeedArg, { username, film, replyTo }: Post): boolean => {
   // Only the server searches.
   if (arg.feed === 'search') return false;
   if (arg.feed === 'replies') return arg.postId === replyTo?._id;
@@ -83,9 +83,9 @@ export const shownFeed = (
 
   const isWhole = pages.at(-1)?.nextCursor === null;
   const isMissing = (revision: number) => pages.some((page) => page.revision < revision);
-  for (const { post: newPost, revision, isPlacedByTime } of postOverlay.newPosts) {
-    const post = shownPost(postOverlay, newPost, revision);
-    if (!post || seen.has(post._id) || !isMissing(revision) || !takesNewPost(arg, post)) continue;
+  for (const { post: missing, revision, isPlacedByTime } of postOverlay.missingPosts) {
+    const post = shownPost(postOverlay, missing, revision);
+    if (!post || seen.has(post._id) || !isMissing(revision) || !takesMissing(arg, post)) continue;
     const time = isPlacedByTime ? post.createdAt : NEWEST;
     posts = withNewPost({ posts, sort: arg.sort, isWhole }, post, time);
   }
