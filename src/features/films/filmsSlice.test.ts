@@ -75,7 +75,7 @@ describe('a pending change to a film', () => {
       dataReplaced(),
     );
     expect(changeOf(state, 'watched')).toBeUndefined();
-    expect(state.entries.ids).toEqual([]);
+    expect(state.entryChanges.ids).toEqual([]);
     expect(state.drafts).toEqual({ new: { text: 'Again' } });
   });
 });
@@ -179,7 +179,7 @@ describe('a draft of an entry', () => {
     const id = `log:${logged.payload._id}`;
     const failed = after(draft, logged, changeFailed({ id, about: id, message: 'No.' }));
     expect(failed.drafts).toMatchObject({ new: { film: FILM, text: 'Dizzy.', rating: 4 } });
-    expect(failed.entries.ids).toEqual([]);
+    expect(failed.entryChanges.ids).toEqual([]);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a pending change to an entry', () => {
     expect(desiredAfter(entryDeleted(entry))).toBe(true);
     expect(desiredAfter(entryDeleted(entry), entryDeletionUndone(entry))).toBe(false);
     expect(desiredAfter(entryDeleted(entry), settled)).toBeUndefined();
-    expect(after(entryDeleted(entry), settled, cacheAdvanced(5)).entries.ids).toEqual([]);
+    expect(after(entryDeleted(entry), settled, cacheAdvanced(5)).entryChanges.ids).toEqual([]);
   });
 
   it('is not a deletion if it is an edit', () => {
@@ -221,7 +221,7 @@ describe('a pending change to an entry', () => {
     const edits = ['e', 'f'].map((entryId) =>
       entryEdited({ entryId, filmId: FILM._id, fields: { rating: 2 } }),
     );
-    expect(after(...edits).entries.ids).toHaveLength(2);
+    expect(after(...edits).entryChanges.ids).toHaveLength(2);
   });
 
   it('becomes a draft if it fails, while other changes stay pending', () => {
@@ -229,7 +229,7 @@ describe('a pending change to an entry', () => {
     const failed = changeFailed({ id: edited.payload.id, about: 'e', message: 'No.' });
     const state = after(entryLogged(EVENING), edited, failed);
     expect(state.drafts).toEqual({ 'entry:e': { text: 'Giddy' } });
-    expect(state.entries.ids).toHaveLength(1);
+    expect(state.entryChanges.ids).toHaveLength(1);
   });
 });
 

@@ -81,7 +81,7 @@ export const filmsSlice = createSlice({
       })
       .addCase(cacheAdvanced, (state, { payload: revision }) => {
         forgetCached(state.changes, revision);
-        forgetCached(state.entries, revision);
+        forgetCached(state.entryChanges, revision);
       })
       .addCase(dataReplaced, (state) => void Object.assign(state, noChanges, noEntryChanges))
       .addMatcher(sessionChanged, () => initialState),
@@ -91,14 +91,14 @@ export const filmsSlice = createSlice({
     selectFilmChanges: (state) => state.changes,
     /** In the order in which they were made. */
     selectEntryChanges: createSelector(
-      [(state: EntryChanges) => state.entries],
+      [(state: EntryChanges) => state.entryChanges],
       ({ ids, entities }): EntryChange[] => ids.flatMap((id) => entities[id] ?? []),
     ),
     selectWatchedSort: (state) => state.watchedSort,
     selectEntryDraft: (state, key: string): EntryDraft | undefined => state.drafts[key],
     /** The desired state of a pending deletion; undefined if none is pending. */
     selectDesiredDeletion: (state, id: string): boolean | undefined => {
-      const change = state.entries.entities[id];
+      const change = state.entryChanges.entities[id];
       return change?.kind === 'deletion' && change.settledAt === null ? change.desired : undefined;
     },
   },

@@ -15,7 +15,7 @@ export type EntryChange = { id: string } & (
 );
 
 export interface EntryChanges {
-  entries: EntityState<EntryChange, string>;
+  entryChanges: EntityState<EntryChange, string>;
 }
 
 export const logId = (entryId: string): string => `log:${entryId}`;
@@ -23,7 +23,7 @@ export const entryDeletionId = (entryId: string): string => `delete-entry:${entr
 
 const changes = createEntityAdapter<EntryChange>();
 
-export const noEntryChanges: EntryChanges = { entries: changes.getInitialState() };
+export const noEntryChanges: EntryChanges = { entryChanges: changes.getInitialState() };
 
 const { selectById } = changes.getSelectors();
 
@@ -31,7 +31,7 @@ export const entryIdOf = (change: EntryChange): string =>
   change.kind === 'edited' ? change.entryId : change.entry._id;
 
 export const addLoggedEntry = (state: EntryChanges, entry: DiaryEntry): void => {
-  changes.setOne(state.entries, {
+  changes.setOne(state.entryChanges, {
     id: logId(entry._id),
     kind: 'logged',
     entry,
@@ -45,7 +45,7 @@ export const addEntryEdit = (
   entryId: string,
   fields: Partial<EntryFields>,
 ): void => {
-  changes.setOne(state.entries, { id, kind: 'edited', entryId, fields, settledAt: null });
+  changes.setOne(state.entryChanges, { id, kind: 'edited', entryId, fields, settledAt: null });
 };
 
 export const setDesiredEntryDeletion = (
@@ -54,15 +54,15 @@ export const setDesiredEntryDeletion = (
   desired: boolean,
 ): void => {
   const id = entryDeletionId(entry._id);
-  const previous = selectById(state.entries, id);
+  const previous = selectById(state.entryChanges, id);
   const toggle = toggled(previous?.kind === 'deletion' ? previous : undefined, desired);
-  changes.setOne(state.entries, { id, kind: 'deletion', entry, ...toggle });
+  changes.setOne(state.entryChanges, { id, kind: 'deletion', entry, ...toggle });
 };
 
 /** Abandons a failed change; if an entry could not be created, all its other changes too. */
 export const failEntryChange = (state: EntryChanges, id: string): void => {
-  const failed = selectById(state.entries, id);
+  const failed = selectById(state.entryChanges, id);
   if (failed?.kind === 'logged')
-    removeChanges(state.entries, (change) => entryIdOf(change) === failed.entry._id);
-  else failChange(state.entries, id);
+    removeChanges(state.entryChanges, (change) => entryIdOf(change) === failed.entry._id);
+  else failChange(state.entryChanges, id);
 };

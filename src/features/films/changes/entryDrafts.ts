@@ -86,7 +86,7 @@ const toDraft = (fields: Partial<EntryFields & Pick<DiaryEntry, 'film'>>): Entry
  * @param isIncluded selects the pending changes; all by default
  */
 export const unsavedDrafts = (
-  { entries, drafts }: EntryChanges & EntryDrafts,
+  { entryChanges: entries, drafts }: EntryChanges & EntryDrafts,
   isIncluded: (changeId: string) => boolean = () => true,
 ): EntryDrafts['drafts'] => {
   const unsaved: EntryDrafts['drafts'] = {};

@@ -60,8 +60,8 @@ export const entryReducers = {
       payload: { id, sent, revision },
     }: PayloadAction<{ id: string; sent: boolean | null; revision: number }>,
   ) => {
-    settleChange(state.entries, id, sent, revision);
-    const change = state.entries.entities[id];
+    settleChange(state.entryChanges, id, sent, revision);
+    const change = state.entryChanges.entities[id];
     const isInDiary = change?.kind === 'logged' || (change?.kind === 'deletion' && sent === false);
     // Watching a film uncovers posts with spoilers about it.
     if (isInDiary) noteWatched(state, change.entry.film._id, revision);
