@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
 import { failChange, forgetCached, settleChange } from '../../api/changes';
 import type { WatchedSort } from '../../domain/films';
@@ -7,6 +7,7 @@ import { postAnswered, postChangeSettled } from '../posts/postsSlice';
 import {
   failEntryChange,
   noEntryChanges,
+  selectAllEntryChanges,
   type EntryChange,
   type EntryChanges,
 } from './changes/entryChanges';
@@ -90,10 +91,7 @@ export const filmsSlice = createSlice({
       state.changes.entities[changeId(kind, filmId)],
     selectFilmChanges: (state) => state.changes,
     /** In the order in which they were made. */
-    selectEntryChanges: createSelector(
-      [(state: EntryChanges) => state.entryChanges],
-      ({ ids, entities }): EntryChange[] => ids.flatMap((id) => entities[id] ?? []),
-    ),
+    selectEntryChanges: (state): EntryChange[] => selectAllEntryChanges(state.entryChanges),
     selectWatchedSort: (state) => state.watchedSort,
     selectEntryDraft: (state, key: string): EntryDraft | undefined => state.drafts[key],
     /** The desired state of a pending deletion; undefined if none is pending. */

@@ -10,6 +10,7 @@ import {
   forgetChangesOf,
   noChanges,
   noteAnswer,
+  selectAllPostChanges,
   type PostChange,
   type PostChanges,
 } from './changes/postChanges';
@@ -122,16 +123,12 @@ export const postsSlice = createSlice({
       return change.kind === 'bookmark' && change.settledAt !== null ? undefined : change.desired;
     },
     selectHasPendingEdit: (state, postId: string): boolean =>
-      Object.values(state.changes.entities).some(
+      selectAllPostChanges(state.changes).some(
         (change) => change.kind === 'edit' && change.postId === postId,
       ),
     selectBookmarkChanges: createSelector(
-      [(state: PostsState) => state.changes],
-      ({ ids, entities }): BookmarkChange[] =>
-        ids.flatMap((id) => {
-          const change = entities[id];
-          return change?.kind === 'bookmark' ? change : [];
-        }),
+      [(state: PostsState) => selectAllPostChanges(state.changes)],
+      (changes): BookmarkChange[] => changes.filter((change) => change.kind === 'bookmark'),
     ),
     selectNewPostCount: (state, feed: LiveFeed) => state.newPosts[feed].length,
     /** How many new posts the feed offers: only when sorted by latest do they appear at its top. */

@@ -25,7 +25,10 @@ const changes = createEntityAdapter<EntryChange>();
 
 export const noEntryChanges: EntryChanges = { entryChanges: changes.getInitialState() };
 
-const { selectById } = changes.getSelectors();
+const { selectAll, selectById } = changes.getSelectors();
+
+/** All changes, in the order in which they were made. */
+export const selectAllEntryChanges = selectAll;
 
 export const entryIdOf = (change: EntryChange): string =>
   change.kind === 'edited' ? change.entryId : change.entry._id;

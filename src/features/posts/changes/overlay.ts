@@ -14,7 +14,13 @@ import { withEdit } from '../drafts/draftRules';
 import type { Draft } from '../drafts/draft';
 import { expectedPost } from './expectedPost';
 import { withLike } from './likes';
-import { answerKey, deletionId, likeId, type PostAnswered } from './postChanges';
+import {
+  answerKey,
+  deletionId,
+  likeId,
+  selectAllPostChanges,
+  type PostAnswered,
+} from './postChanges';
 import { markAbove, withWatched } from './spoilers';
 
 /** A post of the viewer that older pages of feeds lack. */
@@ -39,25 +45,24 @@ export interface PostOverlay {
   missingPosts: readonly MissingPost[];
 }
 
+const selectChanges = (state: RootState) => selectAllPostChanges(state.posts.changes);
+
 const selectDesiredById = createSelector(
-  [(state: RootState) => state.posts.changes],
-  ({ entities }) => {
-    const changes = Object.values(entities);
-    return new Map(
+  [selectChanges],
+  (changes) =>
+    new Map(
       changes.flatMap((change) =>
         change.kind === 'like' || change.kind === 'deletion'
           ? [[change.id, change.desired] as const]
           : [],
       ),
-    );
-  },
+    ),
 );
 
-const selectEdits = createSelector([(state: RootState) => state.posts.changes], (changes) => {
+const selectEdits = createSelector([selectChanges], (changes) => {
   const edits = new Map<string, Draft[]>();
-  for (const id of changes.ids) {
-    const change = changes.entities[id];
-    if (change?.kind === 'edit')
+  for (const change of changes) {
+    if (change.kind === 'edit')
       edits.set(change.postId, [...(edits.get(change.postId) ?? []), change.draft]);
   }
   return edits;

@@ -45,6 +45,11 @@ const answers = createEntityAdapter({
   selectId: ({ postId }: PostAnswered) => answerKey(postId),
 });
 
+const { selectAll, selectById } = changes.getSelectors();
+
+/** All changes, in the order in which the viewer made them. */
+export const selectAllPostChanges = selectAll;
+
 export const noChanges: PostChanges = {
   changes: changes.getInitialState(),
   answers: answers.getInitialState(),
@@ -61,7 +66,7 @@ export const setDesiredLike = (state: PostChanges, postId: string, desired: bool
 
 export const setDesiredBookmark = (state: PostChanges, postId: string, desired: boolean): void => {
   const id = bookmarkId(postId);
-  const previous = changes.getSelectors().selectById(state.changes, id);
+  const previous = selectById(state.changes, id);
   const toggle = toggled(previous?.kind === 'bookmark' ? previous : undefined, desired);
   putChange(state, { id, kind: 'bookmark', postId, ...toggle });
 };

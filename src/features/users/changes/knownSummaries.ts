@@ -3,7 +3,7 @@ import type { RootState } from '../../../app/hooks';
 import type { UserSummary } from '../../../domain/entities';
 import { summaryOf } from '../../../lib/people';
 import { selectSessionUser } from '../../auth/authSlice';
-import type { KnownSummary } from './userChanges';
+import { selectAllUserChanges, type KnownSummary } from './userChanges';
 
 /** The latest known summaries, by user id. */
 export type KnownSummaries = Record<string, KnownSummary>;
@@ -12,14 +12,13 @@ export type KnownSummaries = Record<string, KnownSummary>;
 export const selectKnownSummaries = createSelector(
   [
     (state: RootState) => state.users.summaries.entities,
-    (state: RootState) => state.users.changes,
+    (state: RootState) => selectAllUserChanges(state.users.changes),
     selectSessionUser,
   ],
-  (summaries, { ids, entities }, viewer): KnownSummaries => {
-    const edits = ids.flatMap((id) => {
-      const change = entities[id];
-      return change?.kind === 'profile' && change.settledAt === null ? change.fields : [];
-    });
+  (summaries, changes, viewer): KnownSummaries => {
+    const edits = changes.flatMap((change) =>
+      change.kind === 'profile' && change.settledAt === null ? change.fields : [],
+    );
     if (!viewer || edits.length === 0) return summaries;
     const known = summaries[viewer._id]?.person ?? summaryOf(viewer);
     const person = summaryOf(edits.reduce((summary, fields) => ({ ...summary, ...fields }), known));

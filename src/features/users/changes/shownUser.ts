@@ -6,7 +6,7 @@ import type { User, UserSummary } from '../../../domain/entities';
 import { summaryOf } from '../../../lib/people';
 import { selectSessionUser } from '../../auth/authSlice';
 import { latestSummary, selectKnownSummaries, type KnownSummaries } from './knownSummaries';
-import type { UserChange } from './userChanges';
+import { selectAllUserChanges, type UserChange } from './userChanges';
 
 /** Everything that is applied over cached users: the viewer's changes, and the latest known summaries. */
 export interface UserOverlay {
@@ -16,10 +16,14 @@ export interface UserOverlay {
 }
 
 export const selectUserOverlay = createSelector(
-  [selectSessionUser, (state: RootState) => state.users.changes, selectKnownSummaries],
-  (user, { ids, entities }, summaries): UserOverlay => ({
+  [
+    selectSessionUser,
+    (state: RootState) => selectAllUserChanges(state.users.changes),
+    selectKnownSummaries,
+  ],
+  (user, changes, summaries): UserOverlay => ({
     viewer: user && summaryOf(summaries[user._id]?.person ?? user),
-    changes: ids.flatMap((id) => entities[id] ?? []),
+    changes,
     summaries,
   }),
 );

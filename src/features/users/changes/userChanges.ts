@@ -32,6 +32,11 @@ export const followId = (userId: string): string => `follow:${userId}`;
 const changes = createEntityAdapter<UserChange>();
 const summaries = createEntityAdapter({ selectId: ({ person }: KnownSummary) => person._id });
 
+const { selectAll, selectById } = changes.getSelectors();
+
+/** All changes, in the order in which the viewer made them. */
+export const selectAllUserChanges = selectAll;
+
 export const noChanges: UserChanges = {
   changes: changes.getInitialState(),
   summaries: summaries.getInitialState(),
@@ -39,7 +44,7 @@ export const noChanges: UserChanges = {
 
 export const setDesiredFollow = (state: UserChanges, user: UserSummary, desired: boolean): void => {
   const id = followId(user._id);
-  const existing = changes.getSelectors().selectById(state.changes, id);
+  const existing = selectById(state.changes, id);
   const toggle = toggled(existing?.kind === 'follow' ? existing : undefined, desired);
   changes.removeOne(state.changes, id);
   changes.addOne(state.changes, { id, kind: 'follow', user, ...toggle });
@@ -50,16 +55,14 @@ export const addProfileEdit = (state: UserChanges, id: string, fields: ProfileDr
 };
 
 /** The fields of all pending profile edits, the newest value of each. */
-export const pendingProfile = (state: UserChanges): ProfileDraft => {
-  const all = changes.getSelectors().selectAll(state.changes);
-  return all.reduce<ProfileDraft>(
+export const pendingProfile = (state: UserChanges): ProfileDraft =>
+  selectAll(state.changes).reduce<ProfileDraft>(
     (fields, change) =>
       change.kind === 'profile' && change.settledAt === null
         ? { ...fields, ...change.fields }
         : fields,
     {},
   );
-};
 
 /** Stores a person's summary, unless one from a newer answer is known. */
 export const noteSummary = (state: UserChanges, user: User, revision: number): void => {
