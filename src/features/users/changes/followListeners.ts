@@ -19,7 +19,10 @@ import { selectIsFollowing } from './viewer';
 
 const { follow, getUser, unfollow } = usersApi.endpoints;
 
-/** Adds a newly followed person's posts to Home: at once if the feed is short, else behind its pill. */
+/**
+ * Adds a newly followed person's posts to Home: at once if the feed is short, else behind the button that offers new
+ * posts.
+ */
 const showPostsOf = async (person: UserSummary, api: AppListenerApi) => {
   const isSameSession = inThisSession(api);
   if (await refetchShortFeed(api, 'home')) return;
