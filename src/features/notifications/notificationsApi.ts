@@ -68,7 +68,6 @@ export const notificationsApi = api.injectEndpoints({
 export const {
   useGetNotificationsInfiniteQuery,
   useGetUnreadQuery,
-  useReadNotificationsMutation,
   useTurnOffNotificationsMutation,
 } = notificationsApi;
 

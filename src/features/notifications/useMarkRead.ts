@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useAppSelector } from '../../app/hooks';
-import { selectUnread, useReadNotificationsMutation } from './notificationsApi';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { notificationsSeen } from './notificationActions';
+import { selectUnread } from './notificationsApi';
 
 /**
  * Marks notifications as read once the user sees them: those on the list, those that arrive while it is visible, and
@@ -8,15 +9,15 @@ import { selectUnread, useReadNotificationsMutation } from './notificationsApi';
  * @param newestId the newest notification of the list; undefined while it is loading
  */
 export const useMarkRead = (newestId: string | undefined): void => {
-  const [markRead] = useReadNotificationsMutation();
+  const dispatch = useAppDispatch();
   const hasUnread = useAppSelector(selectUnread) > 0;
   useEffect(() => {
     if (newestId === undefined || !hasUnread) return undefined;
     const mark = () => {
-      if (document.visibilityState === 'visible') void markRead(newestId);
+      if (document.visibilityState === 'visible') dispatch(notificationsSeen(newestId));
     };
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [hasUnread, markRead, newestId]);
+  }, [dispatch, hasUnread, newestId]);
 };
