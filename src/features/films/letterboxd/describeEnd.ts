@@ -7,11 +7,11 @@ export const linesOf = (count: number): string =>
   count === 1 ? '1 line' : `${withCommas(count)} lines`;
 
 /** The result of an import, in sentences for the user. */
-export const describeEnd = ({ done, all, counts, stoppedBy }: Finished): string => {
+export const describeEnd = ({ done, all, counts, outcome }: Finished): string => {
   const { added, existing, refused } = counts;
   return [
-    ...(stoppedBy ? [`The import was interrupted: ${stoppedBy}`] : []),
-    ...(stoppedBy === null
+    ...(outcome.kind === 'failed' ? [`The import was interrupted: ${outcome.message}`] : []),
+    ...(outcome.kind === 'completed'
       ? []
       : [
           `${withCommas(done)} of ${linesOf(all)} were processed; import the file again to continue.`,

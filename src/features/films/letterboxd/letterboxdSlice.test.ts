@@ -56,10 +56,12 @@ it('counts each answered line as done, and sums up the results', () => {
   const imported = { ...begun, done: 9, counts: { added: 4, existing: 2, refused: 4 } };
   expect(after(picked, previewed, importConfirmed(), rows)).toEqual(imported);
   const { step: _step, isStopping: _isStopping, ...result } = imported;
-  expect(after(picked, previewed, importConfirmed(), rows, importFinished(null))).toEqual({
+  expect(
+    after(picked, previewed, importConfirmed(), rows, importFinished({ kind: 'completed' })),
+  ).toEqual({
     ...result,
     step: 'finished',
-    stoppedBy: null,
+    outcome: { kind: 'completed' },
   });
 });
 
@@ -78,7 +80,7 @@ it.each([
   ['a confirmation', importConfirmed()],
   ['rows', rows],
   ['a stop', importStopped()],
-  ['an end', importFinished(null)],
+  ['an end', importFinished({ kind: 'completed' })],
 ])('ignores %s that arrive after the import was abandoned', (_name, event) => {
   expect(after(event)).toEqual({ step: 'idle' });
 });

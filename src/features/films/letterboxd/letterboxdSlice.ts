@@ -39,6 +39,10 @@ export interface ImportCounts {
   refused: number;
 }
 
+/** How an import ended; `message` is for the user. */
+type ImportOutcome =
+  { kind: 'completed' } | { kind: 'stopped' } | { kind: 'failed'; message: string };
+
 export type LetterboxdState =
   | { step: 'idle' }
   /** Nothing was changed. */
@@ -47,8 +51,7 @@ export type LetterboxdState =
   | { step: 'matching'; done: number; all: number }
   | { step: 'preview'; preview: ImportPreview }
   | { step: 'importing'; done: number; all: number; counts: ImportCounts; isStopping: boolean }
-  /** `stoppedBy`: null if it completed, '' if the user stopped it, else the message of the failure. */
-  | { step: 'finished'; done: number; all: number; counts: ImportCounts; stoppedBy: string | null };
+  | { step: 'finished'; done: number; all: number; counts: ImportCounts; outcome: ImportOutcome };
 
 /** The user requested the refused lines as a file. */
 export const refusedLinesRequested = createAction('letterboxd/refusedLinesRequested');
@@ -104,11 +107,11 @@ export const letterboxdSlice = createSlice({
     },
     importFinished: (
       state,
-      { payload: stoppedBy }: PayloadAction<string | null>,
+      { payload: outcome }: PayloadAction<ImportOutcome>,
     ): LetterboxdState => {
       if (state.step !== 'importing') return state;
       const { done, all, counts } = state;
-      return { step: 'finished', done, all, counts, stoppedBy };
+      return { step: 'finished', done, all, counts, outcome };
     },
     /** The user closed the preview or the result. */
     importDismissed: idle,

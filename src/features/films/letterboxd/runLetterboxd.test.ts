@@ -74,7 +74,12 @@ it('shows a preview, changes nothing until confirmed, and then imports everythin
   expect(transport.sentTo(IMPORT)).toEqual([]);
   // Fifteen ratings were already imported with their entries.
   const counts = { added: 42, existing: 15, refused: 0 };
-  expect(await confirm()).toMatchObject({ step: 'finished', stoppedBy: null, done: 57, counts });
+  expect(await confirm()).toMatchObject({
+    step: 'finished',
+    outcome: { kind: 'completed' },
+    done: 57,
+    counts,
+  });
   const [diary, films, watchlist] = await lists();
   expect(diary).toContain('on line 0 it ends.');
   expect(films).toContain('A Made Film, No. 19');
@@ -125,17 +130,27 @@ it('stops between two calls, and can be continued later', async () => {
   store.dispatch(importStopped());
   first.release();
   await reaches('finished');
-  expect(state()).toMatchObject({ stoppedBy: '', done: 500, counts: { added: 500 } });
+  expect(state()).toMatchObject({
+    outcome: { kind: 'stopped' },
+    done: 500,
+    counts: { added: 500 },
+  });
   await bring(generateExport(1200));
   // Of the other 640 lines, 300 are ratings already imported with their entries.
-  expect(await confirm()).toMatchObject({ stoppedBy: null, counts: { added: 340, existing: 800 } });
+  expect(await confirm()).toMatchObject({
+    outcome: { kind: 'completed' },
+    counts: { added: 340, existing: 800 },
+  });
 });
 
 it('stops if a call fails, and says so; in a toast if the dialog is closed', async () => {
   const { bring, confirm, store, transport, toasts } = await openAccount();
   await bring(generateExport(60));
   transport.failsWith(IMPORT, 507, 'There is no space left.');
-  expect(await confirm()).toMatchObject({ stoppedBy: 'There is no space left.', done: 0 });
+  expect(await confirm()).toMatchObject({
+    outcome: { kind: 'failed', message: 'There is no space left.' },
+    done: 0,
+  });
   expect(toasts()).toEqual([
     'The import was interrupted: There is no space left. 0 of 57 lines were processed; import the file again to continue. Nothing new was imported.',
   ]);

@@ -62,7 +62,7 @@ const sendRows = async (rows: ImportRow[], lines: readonly ReadLine[], api: AppL
   const { data, error } = await api.dispatch(importRows.initiate({ rows }, { track: false }));
   api.throwIfCancelled();
   if (!data) {
-    api.dispatch(importFinished(errorMessage(error)));
+    api.dispatch(importFinished({ kind: 'failed', message: errorMessage(error) }));
     return null;
   }
   const { added, matched: existing, refused } = data;
@@ -83,14 +83,14 @@ const sendAll = async (content: ExportContent, filmIds: ResolvedFilmIds, api: Ap
     const state = selectLetterboxd(getState());
     if (state.step !== 'importing') return refused;
     if (state.isStopping) {
-      dispatch(importFinished(''));
+      dispatch(importFinished({ kind: 'stopped' }));
       return refused;
     }
     const refusedHere = await sendRows(rowsOf({ ...content, lines }, filmIds), lines, api);
     if (!refusedHere) return refused;
     refused.push(...refusedHere);
   }
-  dispatch(importFinished(null));
+  dispatch(importFinished({ kind: 'completed' }));
   return refused;
 };
 
@@ -98,7 +98,7 @@ const sendAll = async (content: ExportContent, filmIds: ResolvedFilmIds, api: Ap
 const notifyFinished = ({ dispatch, getState }: AppListenerApi): void => {
   const state = selectLetterboxd(getState());
   if (state.step !== 'finished' || selectModal(getState())?.kind === 'letterboxd') return;
-  dispatch(toastQueued(toasts.imported(describeEnd(state), state.stoppedBy === null)));
+  dispatch(toastQueued(toasts.imported(describeEnd(state), state.outcome.kind === 'completed')));
 };
 
 /**
