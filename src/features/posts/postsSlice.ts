@@ -148,7 +148,7 @@ export const {
   draftResumed,
   filmPostStarted,
   draftDiscarded,
-  publishedElsewhere,
+  publishedInOtherTab,
   postSubmitted,
   postRetried,
   postAccepted,

@@ -24,7 +24,7 @@ import {
   postRefused,
   postRetried,
   postSubmitted,
-  publishedElsewhere,
+  publishedInOtherTab,
   replyDraftChanged,
   replyOrphaned,
 } from '../postsSlice';
@@ -84,7 +84,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
       draftResumed,
       filmPostStarted,
       draftDiscarded,
-      publishedElsewhere,
+      publishedInOtherTab,
       postSubmitted,
       postRetried,
       postAccepted,
@@ -121,7 +121,7 @@ export const listenForDrafts = (start: AppStartListening): void => {
         const answer =
           kind === 'edited' ? await refetchPost(api, postId) : await fetchPost(postId, api);
         if (!answer || !isOwn()) continue;
-        api.dispatch(publishedElsewhere({ postId, ...draftOf(answer.post) }));
+        api.dispatch(publishedInOtherTab({ postId, ...draftOf(answer.post) }));
       }
     },
   });

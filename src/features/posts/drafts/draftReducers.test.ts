@@ -12,7 +12,7 @@ import {
   postRetried,
   postsSlice,
   postSubmitted,
-  publishedElsewhere,
+  publishedInOtherTab,
   selectDraft,
   selectEditDraft,
   selectOutbox,
@@ -139,13 +139,13 @@ describe('earlier drafts', () => {
 });
 
 describe('what was published in another tab', () => {
-  const elsewhere = publishedElsewhere({ postId: 'a', content: ' Published ', pictures: [] });
+  const elsewhere = publishedInOtherTab({ postId: 'a', content: ' Published ', pictures: [] });
 
   it('leaves the outbox here', () => {
     const submitted = postSubmitted(draft);
     const { _id: postId } = submitted.payload;
     expect(outboxAfter(submitted, elsewhere)).toHaveLength(1);
-    expect(outboxAfter(submitted, publishedElsewhere({ ...draft, postId }))).toEqual([]);
+    expect(outboxAfter(submitted, publishedInOtherTab({ ...draft, postId }))).toEqual([]);
   });
 
   it('is no longer offered here, ignoring surrounding white space', () => {
@@ -165,12 +165,12 @@ describe('what was published in another tab', () => {
   });
 
   it('is no longer edited here, ignoring surrounding white space', () => {
-    const same = publishedElsewhere({ ...draft, postId: 'a' });
+    const same = publishedInOtherTab({ ...draft, postId: 'a' });
     expect(editAfter(edit({ content: `${draft.content} ` }), same)).toBeUndefined();
   });
 
   it('does not affect the edit of another post', () => {
-    const otherEdit = publishedElsewhere({ postId: 'b', ...draft });
+    const otherEdit = publishedInOtherTab({ postId: 'b', ...draft });
     expect(editAfter(edit({}), otherEdit)).toEqual(draft);
   });
 });

@@ -142,7 +142,7 @@ export const draftReducers = {
     state.earlierDrafts = state.earlierDrafts.filter(({ _id }) => _id !== draftId);
   },
   /** The user published this in another tab: equal drafts are dropped here. */
-  publishedElsewhere: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
+  publishedInOtherTab: (state: Drafts, { payload }: PayloadAction<Draft & { postId: string }>) => {
     const { postId } = payload;
     const replyToId = payload.replyTo?._id;
     if (isSameDraft(draftFor(state, replyToId), payload)) clearDraft(state, replyToId);

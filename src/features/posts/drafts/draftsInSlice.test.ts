@@ -13,7 +13,7 @@ import {
   postRefused,
   postRetried,
   postSubmitted,
-  publishedElsewhere,
+  publishedInOtherTab,
   replyDraftChanged,
   replyOrphaned,
   postsSlice,
@@ -243,7 +243,7 @@ describe('an earlier draft', () => {
 });
 
 it('drops only the drafts that the user published in another tab', () => {
-  const elsewhere = publishedElsewhere({ postId: 'a', ...draft });
+  const elsewhere = publishedInOtherTab({ postId: 'a', ...draft });
   const edit = (content: string) =>
     editDraftChanged({ postId: 'a', post: draft, change: { content } });
   const gone = after(draftChanged(draft), edit(draft.content), elsewhere);
