@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ENTRY_TEXT_FIELDS } from '../../../domain/entryTexts';
 import type { DiaryEntry } from '../../../domain/films';
 import { FilmSummarySchema } from '../../../domain/filmSummary';
-import type { EntryChanges, EntryFields } from './entryChanges';
+import { selectAllEntryChanges, type EntryChanges, type EntryFields } from './entryChanges';
 
 const FieldsSchema = v.object({
   film: v.exactOptional(FilmSummarySchema),
@@ -86,13 +86,12 @@ const toDraft = (fields: Partial<EntryFields & Pick<DiaryEntry, 'film'>>): Entry
  * @param isIncluded selects the pending changes; all by default
  */
 export const unsavedDrafts = (
-  { entryChanges: entries, drafts }: EntryChanges & EntryDrafts,
+  { entryChanges, drafts }: EntryChanges & EntryDrafts,
   isIncluded: (changeId: string) => boolean = () => true,
 ): EntryDrafts['drafts'] => {
   const unsaved: EntryDrafts['drafts'] = {};
-  for (const id of entries.ids) {
-    const change = entries.entities[id];
-    if (!change || change.settledAt !== null || !isIncluded(id)) continue;
+  for (const change of selectAllEntryChanges(entryChanges)) {
+    if (change.settledAt !== null || !isIncluded(change.id)) continue;
     if (change.kind === 'logged') {
       // The form may already hold the next entry.
       const isTaken = draftKey(null) in drafts || draftKey(null) in unsaved;
