@@ -1,7 +1,7 @@
 import type { ImportRow } from '../../../domain/filmRequests';
-import { saveFile } from '../../../lib/saveFile';
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { exportedPost, NO_FILMS } from '../../../testing/ownData';
+import { exported, importFile } from '../../../testing/ownDataFiles';
 import { authApi } from '../../auth/authApi';
 import { loggedIn, loggedOut } from '../../auth/authSlice';
 import { diaryApi } from '../../films/diaryApi';
@@ -10,8 +10,6 @@ import { readDiaryAndWatched, readWatchlist } from '../../films/readFilmLists';
 import { postsApi } from '../../posts/postsApi';
 import { usersApi } from '../usersApi';
 import { parseDataFile, type OwnData } from './dataFile';
-import { exportData } from './exportData';
-import { importData } from './importData';
 
 jest.mock('../../../lib/saveFile');
 
@@ -35,18 +33,6 @@ const filmDataOf = async ({ store, server }: App, username: string) => {
     favourites: favourites.map(({ _id }) => _id),
     post: { film, rating, watchedOn, again, spoilers },
   };
-};
-
-const exported = async ({ store }: App): Promise<OwnData> => {
-  await exportData(store);
-  const [, file] = jest.mocked(saveFile).mock.lastCall ?? [];
-  return parseDataFile((await file?.text()) ?? '');
-};
-
-const importFile = async ({ store, transport, toasts }: App, file: OwnData) => {
-  await importData(file, store, () => undefined);
-  await transport.quiet();
-  return toasts().at(-1);
 };
 
 const importRows = ({ store }: App, rows: ImportRow[]) =>

@@ -1,24 +1,9 @@
-import { saveFile } from '../../../lib/saveFile';
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { parseDataFile, type OwnData } from './dataFile';
-import { exportData } from './exportData';
-import { importData } from './importData';
+import { exported, importFile } from '../../../testing/ownDataFiles';
 
 jest.mock('../../../lib/saveFile');
 
 type App = Awaited<ReturnType<typeof makeTestStore>>;
-
-const exported = async ({ store }: App): Promise<OwnData> => {
-  await exportData(store);
-  const [, file] = jest.mocked(saveFile).mock.lastCall ?? [];
-  return parseDataFile((await file?.text()) ?? '');
-};
-
-const importFile = async ({ store, transport, toasts }: App, file: OwnData) => {
-  await importData(file, store, () => undefined);
-  await transport.quiet();
-  return toasts().at(-1);
-};
 
 /** Creates posts, likes and bookmarks as one of the sample people, through the API. */
 const actAs = async ({ server }: App, username: string) => {
