@@ -36,7 +36,7 @@ const resumeOutbox = ({ outbox }: FoundDrafts, { dispatch }: AppListenerApi) => 
   for (const { _id, status } of outbox) if (status === 'sending') dispatch(postRetried(_id));
 };
 
-/** Drops edits of and replies to posts that are gone for good: deleted elsewhere, or by a reset. */
+/** Once a post is gone for good (deleted elsewhere, or by a reset), drops its edit and offers a reply as a post. */
 const dropOrphanedDrafts = async (
   { editDrafts, replyDrafts, earlierDrafts }: FoundDrafts,
   isSameUser: () => boolean,
