@@ -14,6 +14,8 @@ import { median } from './visit.mjs';
 const DISCUSSED_FILM = 'playtime-1967';
 const SETTLING_MS = 5_000;
 const WORDS = ['godfather', 'love', 'the', 'seven samurai', 'amelei', 'in the mood'];
+/** A single search varies by more than the catalogue's size costs. */
+const SEARCHES_PER_WORD = 10;
 const ROWS = 2_500;
 const DAY_MS = 86_400_000;
 const IMPORT_LIMIT_MS = 120_000;
@@ -25,6 +27,7 @@ const IMPORT_LIMIT_MS = 120_000;
  * @returns {Promise<number>} milliseconds of the median search, after the catalogue was read
  */
 async function timeSearch(page) {
+  const searches = Array.from({ length: SEARCHES_PER_WORD }, () => WORDS).flat();
   const times = await page.evaluate(async (words) => {
     const found = [];
     for (const word of ['warm', ...words]) {
@@ -33,7 +36,7 @@ async function timeSearch(page) {
       found.push(performance.now() - start);
     }
     return found.slice(1);
-  }, WORDS);
+  }, searches);
   return median(times);
 }
 

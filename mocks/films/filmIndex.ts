@@ -24,7 +24,7 @@ export interface FilmIndex {
   /** Every film, the newest first. */
   byYear(tx: Reading): Promise<readonly Ranked[]>;
   /** The films that match the words, the best match first. */
-  search(tx: Reading, words: string): Promise<readonly Hit[]>;
+  search(tx: Reading, words: string): Promise<Iterable<Hit>>;
 }
 
 export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {

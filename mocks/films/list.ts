@@ -78,19 +78,20 @@ type Find = (
 /** Takes up to `count` matching films after a key from an ordered list. */
 async function takeFrom<T extends Ranked>(
   tx: Reading,
-  ranked: readonly T[],
+  ranked: Iterable<T>,
   keyOf: (item: T) => readonly [number, number],
   isAfter: (key: readonly [number, number]) => boolean,
   { query, count }: { query: FilmsQuery; count: number },
 ): Promise<KeyedFilm[]> {
   const fits = filterOf(query);
-  const keyed: KeyedFilm[] = [];
+  const reads: Promise<KeyedFilm>[] = [];
   for (const item of ranked) {
-    if (keyed.length === count) break;
+    if (reads.length === count) break;
     const key = keyOf(item);
-    if (isAfter(key) && fits(item.film)) keyed.push({ film: await recordOf(tx, item.film), key });
+    if (!isAfter(key) || !fits(item.film)) continue;
+    reads.push(recordOf(tx, item.film).then((film) => ({ film, key })));
   }
-  return keyed;
+  return Promise.all(reads);
 }
 
 /** The films that match the words, the best match first. */

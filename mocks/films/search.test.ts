@@ -4,6 +4,7 @@ import { readTable } from './table';
 const TABLE = readTable(
   [
     'id\ttitle\toriginalTitle\tyear\tdirectors\truntime\tcountries\tlanguages\tgenres',
+    '\tCowboys & Aliens\t\t2011\tJon Favreau\t118\tUS\ten\tWestern',
     '\tVertigo\t\t1958\tAlfred Hitchcock\t128\tUS\ten\tThriller|Mystery',
     '\tAlien\t\t1979\tRidley Scott\t\tGB|US\ten\tHorror',
     '\tThe 400 Blows\tLes Quatre Cents Coups\t1959\tFrançois Truffaut\t99\tFR\tfr\tDrama',
@@ -17,7 +18,7 @@ const TABLE = readTable(
 
 const ranked = () => TABLE.films.map((film, rank) => ({ film, rank }));
 const found = async (text: string): Promise<string[]> =>
-  (await createSearch(ranked())).find(text).map(({ film }) => film._id);
+  [...(await createSearch(ranked())).find(text)].map(({ film }) => film._id);
 
 test('a row becomes a film with a stable id, without the fields that are unknown', () => {
   expect(TABLE.get('alien-1979')).toEqual({
@@ -52,12 +53,13 @@ test.each([
   expect(await found(text)).toEqual(ids);
 });
 
-test('exact matches come first, then titles that start with the text, the better-known film first in each group', async () => {
+test('exact matches come first, then titles that start with the text, then the others; the better-known film first in each group', async () => {
   expect(await found('alien')).toEqual([
     'alien-1979',
     'alien-1979-somebody-else',
     'aliens-1986',
     'alien-nation-1988',
+    'cowboys-aliens-2011',
   ]);
 });
 
@@ -66,5 +68,5 @@ test('a film that is added later is found too', async () => {
   const [film] = TABLE.films;
   if (!film) throw new Error('The table is empty.');
   search.add({ film: { ...film, _id: 'late', title: 'Latecomer' }, rank: TABLE.films.length });
-  expect(search.find('latecomer').map((hit) => hit.film._id)).toEqual(['late']);
+  expect([...search.find('latecomer')].map((hit) => hit.film._id)).toEqual(['late']);
 });

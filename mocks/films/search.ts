@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { titleKey, withoutArticle, wordsOf } from '../rules/titles';
 import type { Ranked } from './filmIndex';
 
-/** How well a film matches: 0 exactly, 1 as a prefix, 2 all words, 3 with a typo. */
+/** How well a film matches: 0 its title is the text, 1 its title starts with it, 2 it has all words, 3 with a typo. */
 type Fit = 0 | 1 | 2 | 3;
 
 export interface Hit extends Ranked {
@@ -11,8 +11,8 @@ export interface Hit extends Ranked {
 
 export interface Search {
   add(ranked: Ranked): void;
-  /** The best match first, then the better known. */
-  find(text: string): readonly Hit[];
+  /** The best match first, then the better known. Looks up words only after the titles that start with the text. */
+  find(text: string): Iterable<Hit>;
 }
 
 /** Shorter words allow no typo: with another letter they are usually another word. */
@@ -28,13 +28,18 @@ interface Document {
   originalTitle: string;
 }
 
-/** Title keys, to compare with the search text. */
-type Titles = readonly string[];
+interface Titled extends Ranked {
+  /** Title keys, to compare with the search text. */
+  titles: readonly string[];
+}
 
-const titlesOf = ({ film }: Ranked): Titles => [
-  titleKey(film.title),
-  ...(film.originalTitle === undefined ? [] : [titleKey(film.originalTitle)]),
-];
+const titled = ({ film, rank }: Ranked): Titled => ({
+  film,
+  rank,
+  titles: [film.title, ...(film.originalTitle === undefined ? [] : [film.originalTitle])].map(
+    titleKey,
+  ),
+});
 
 const documentOf = ({ film, rank }: Ranked): Document => ({
   id: rank,
@@ -43,19 +48,14 @@ const documentOf = ({ film, rank }: Ranked): Document => ({
 });
 
 /** Each film's index in `films` is its rank. */
-export async function createSearch(films: Ranked[]): Promise<Search> {
+export async function createSearch(films: readonly Ranked[]): Promise<Search> {
+  const indexed = films.map(titled);
   const index = new MiniSearch<Document>({
     fields: ['title', 'originalTitle'],
     tokenize: wordsOf,
     processTerm: (word) => word,
   });
   await index.addAllAsync(films.map(documentOf), { chunkSize: CHUNK });
-  const titles = new Map<number, Titles>();
-  const titlesAt = (ranked: Ranked): Titles => {
-    const known = titles.get(ranked.rank) ?? titlesOf(ranked);
-    titles.set(ranked.rank, known);
-    return known;
-  };
 
   /** @param edits how many letters of a long word may differ; swapping two counts as two */
   const lookUp = (wanted: string, edits: 1 | 2) =>
@@ -70,34 +70,39 @@ export async function createSearch(films: Ranked[]): Promise<Search> {
 
   return {
     add(ranked) {
-      films.push(ranked);
+      indexed.push(titled(ranked));
       index.add(documentOf(ranked));
     },
 
-    find(text) {
+    *find(text) {
       const words = withoutArticle(wordsOf(text));
-      if (words.length === 0) return [];
+      if (words.length === 0) return;
       const wanted = words.join(' ');
+      const starting = indexed.filter((one) => startsWith(one, wanted));
+      yield* inOrder(
+        starting.map(({ film, rank, titles }) => ({
+          film,
+          rank,
+          fit: titles.includes(wanted) ? 0 : 1,
+        })),
+      );
       const results = lookUp(wanted, 1);
-      return (results.length > 0 ? results : lookUp(wanted, 2))
-        .flatMap(({ id, queryTerms, terms }): Hit[] => {
-          const ranked = films[Number(id)];
-          if (!ranked) return [];
-          return [{ ...ranked, fit: fitOf(titlesAt(ranked), wanted, queryTerms, terms) }];
-        })
-        .sort((a, b) => a.fit - b.fit || a.rank - b.rank);
+      yield* inOrder(
+        (results.length > 0 ? results : lookUp(wanted, 2)).flatMap(
+          ({ id, queryTerms, terms }): Hit[] => {
+            const one = indexed[Number(id)];
+            if (!one || startsWith(one, wanted)) return [];
+            const hasAll = queryTerms.every((word) => terms.some((term) => term.startsWith(word)));
+            return [{ film: one.film, rank: one.rank, fit: hasAll ? 2 : 3 }];
+          },
+        ),
+      );
     },
   };
 }
 
-function fitOf(
-  titles: Titles,
-  wanted: string,
-  queryTerms: readonly string[],
-  found: readonly string[],
-): Fit {
-  if (titles.includes(wanted)) return 0;
-  if (titles.some((title) => title.startsWith(wanted))) return 1;
-  const isThere = queryTerms.every((word) => found.some((term) => term.startsWith(word)));
-  return isThere ? 2 : 3;
-}
+const startsWith = ({ titles }: Titled, wanted: string): boolean =>
+  titles.some((title) => title.startsWith(wanted));
+
+const inOrder = (hits: readonly Hit[]): Hit[] =>
+  hits.toSorted((a, b) => a.fit - b.fit || a.rank - b.rank);
