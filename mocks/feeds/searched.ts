@@ -12,8 +12,8 @@ interface Search {
 }
 
 /**
- * Posts and replies that contain every word in their text, their photo description or their film's title. Posts covered
- * for the viewer are excluded, since a search would reveal what they say.
+ * Posts and replies that contain every word in their text, their photos' descriptions or their film's title. Posts
+ * covered for the viewer are excluded, since a search would reveal what they say.
  */
 export async function postsMatching(
   tx: Reading,
@@ -31,11 +31,11 @@ export async function postsMatching(
 
 async function containsEvery(
   tx: Reading,
-  { content, alt, filmId }: PostRecord,
+  { content, alt, otherAlts = [], filmId }: PostRecord,
   words: readonly string[],
 ): Promise<boolean> {
   const film = filmId === undefined ? undefined : await tx.get('films', filmId);
-  const text = foldText([content, alt, film?.film.title].join('\n'));
+  const text = foldText([content, alt, ...otherAlts, film?.film.title].join('\n'));
   return words.every((word) => text.includes(word));
 }
 

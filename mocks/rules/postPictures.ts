@@ -7,11 +7,16 @@ export function storedPictures(post: PostRecord, photo: PhotoRecord | null): Sto
 }
 
 /** The picture fields stored in the post itself. */
-export function firstPicture(
-  pictures: readonly StoredPicture[],
-): Pick<PostRecord, 'hasPhoto' | 'alt'> {
-  const [first] = pictures;
-  return { hasPhoto: first !== undefined, ...(first?.alt !== undefined && { alt: first.alt }) };
+export function postPictureFields([first, ...others]: readonly StoredPicture[]): Pick<
+  PostRecord,
+  'hasPhoto' | 'alt' | 'otherAlts'
+> {
+  const otherAlts = others.flatMap(({ alt }) => alt ?? []);
+  return {
+    hasPhoto: first !== undefined,
+    ...(first?.alt !== undefined && { alt: first.alt }),
+    ...(otherAlts.length > 0 && { otherAlts }),
+  };
 }
 
 /** The record stored beside the post; null if it has no picture. */

@@ -2,7 +2,7 @@ import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
 import type { NewPost, PostEdit } from '../../src/domain/requests';
 import { postFilmFields, withoutFilm } from './postFilms';
-import { changedPictures, firstPicture, photoRecord, storedPictures } from './postPictures';
+import { changedPictures, postPictureFields, photoRecord, storedPictures } from './postPictures';
 import {
   toTimestamp,
   type DeletedRecord,
@@ -41,7 +41,7 @@ export function createPost(
       authorId: actor._id,
       ...(replyTo !== undefined && { replyToId: replyTo }),
       content,
-      ...firstPicture(given),
+      ...postPictureFields(given),
       ...outcome.fields,
       likeCount: 0,
       seq: nextSeq(),
@@ -69,13 +69,13 @@ export function editPost(
   if (!hasContent(content, pictures)) return 'emptyPost';
   const outcome = postFilmFields(post, changes, context);
   if (typeof outcome === 'string') return outcome;
-  const { alt: _alt, ...undescribed } = withoutFilm(post);
+  const { alt: _alt, otherAlts: _otherAlts, ...undescribed } = withoutFilm(post);
   const at = toTimestamp(context.now);
   return {
     post: {
       ...undescribed,
       content,
-      ...firstPicture(pictures),
+      ...postPictureFields(pictures),
       ...outcome.fields,
       updatedAt: at,
       editedAt: at,

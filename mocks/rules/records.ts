@@ -44,6 +44,8 @@ export interface PostRecord extends PostFilm {
   hasPhoto: boolean;
   /** A description of the first picture; only with one. */
   alt?: string;
+  /** Those of the other pictures, repeated here for the search. Unknown for posts stored before it was recorded. */
+  otherAlts?: readonly string[];
   likeCount: number;
   seq: Sequence;
   createdAt: string;

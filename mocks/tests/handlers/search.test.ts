@@ -35,12 +35,26 @@ test('a post must contain every word', async () => {
   expect(await found(backend, 'zoetrope praxinoscope')).toEqual([]);
 });
 
-test('photo descriptions and film titles are searched too', async () => {
+test('descriptions of all photos and film titles are searched too', async () => {
   const { backend, author } = await stage();
   const pictured = await aPost(backend, author, { photos: PNG, alt: 'A zoetrope on a shelf.' });
   const about = await aPost(backend, author, { content: 'Zoetropic.', filmId: VERTIGO });
+  const gallery = await aPost(backend, author, {
+    pictures: [{ src: PNG }, { src: PNG, alt: 'A praxinoscope.' }],
+  });
   expect(await found(backend, 'zoetrope')).toEqual([pictured._id]);
+  expect(await found(backend, 'praxinoscope')).toEqual([gallery._id]);
   expect(await found(backend, 'zoetropic vertigo')).toEqual([about._id]);
+});
+
+test('a description is found no more once its photo is taken away', async () => {
+  const { backend, author } = await stage();
+  const pictures = [{ src: PNG }, { src: PNG, alt: 'A praxinoscope.' }];
+  const { _id } = await aPost(backend, author, { pictures });
+  await post(backend, `/api/posts/edit/${_id}`, author.token, {
+    postData: { pictures: [{ src: PNG }] },
+  });
+  expect(await found(backend, 'praxinoscope')).toEqual([]);
 });
 
 test('posts and replies are found together, the newest first, page by page', async () => {
