@@ -42,7 +42,6 @@ const parseChunks = (
   new Promise((resolve, reject) => {
     Papa.parse<string[]>(text, {
       delimiter: ',',
-      skipEmptyLines: true,
       chunkSize: CHUNK_CHARS,
       chunk: ({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
         parser.pause();
@@ -56,6 +55,8 @@ const parseChunks = (
       complete: () => resolve(),
     });
   });
+
+const isBlank = (row: readonly string[]): boolean => row.length === 1 && row[0]?.trim() === '';
 
 const columnsOf = (list: ListName, header: readonly string[]): string[] => {
   const columns = header.slice(0, MAX_COLUMNS).map((name) => name.trim());
@@ -85,6 +86,8 @@ export const readCsv = async (
       throw new UnreadableExport(`${list}.csv has a quote that never ends.`);
     for (const [index, row] of rows.entries()) {
       number += 1;
+      // Blank lines are skipped here: if the parser skipped them, its errors would be off by as many rows.
+      if (isBlank(row)) continue;
       if (columns === undefined) {
         columns = columnsOf(list, row);
         continue;

@@ -94,6 +94,14 @@ it('refuses lines with too few cells or a quote left open', async () => {
   ]);
 });
 
+it('skips blank lines, and blames the malformed line after them, not a good one', async () => {
+  const head = 'Date,Name,Year,Letterboxd URI\r\n';
+  const text = `${head}\r\n \r\n2026-01-05,"M"s",1931,u\r\n2026-01-05,Ran,1985,u\r\n`;
+  const { films, refused } = await read(csv('watched.csv', text));
+  expect(films).toEqual([{ title: 'Ran', year: 1985 }]);
+  expect(refused).toMatchObject([{ number: 4, why: 'Its quotation marks do not match.' }]);
+});
+
 it('keeps an entry whose review is too long', async () => {
   const long = csvText('reviews', [[...EVENING, 'x'.repeat(10_001), '', '']]);
   const { lines, refused } = await read(csv('diary.csv', DIARY), csv('reviews.csv', long));
@@ -103,9 +111,23 @@ it('keeps an entry whose review is too long', async () => {
 
 const bytesFile = (bytes: Uint8Array<ArrayBuffer>, name = 'export.zip') => new File([bytes], name);
 
+/** As an interrupted download can leave it: its first file is whole, and the others are missing. */
+const withoutEnd = (() => {
+  const bytes = zipOf({ 'diary.csv': DIARY, 'watched.csv': DIARY });
+  const second = Buffer.from(bytes).indexOf('PK\u0003\u0004', 4, 'latin1');
+  return bytes.slice(0, second);
+})();
+const encrypted = (() => {
+  const bytes = zipOf({ 'diary.csv': DIARY });
+  bytes.set([1], 6);
+  return bytes;
+})();
+
 it.each([
   ['no ZIP', csv('export.zip', 'PK? No.'), /is not a ZIP/],
   ['half a ZIP', bytesFile(zipOf(generateExport(300)).slice(0, 900)), /damaged/],
+  ['a ZIP that ends after a whole file', bytesFile(withoutEnd), /damaged/],
+  ['a ZIP with a password', bytesFile(encrypted), /has a password/],
   ['a ZIP of something else', zipFile({ 'letter.txt': 'Dear' }), /not a Letterboxd export/],
   ['a file of another name', csv('list.csv', DIARY), /not a Letterboxd export/],
   ['other columns', csv('diary.csv', 'Title,Year\r\nM,1931\r\n'), /does not begin/],

@@ -6,6 +6,7 @@ import { BOUNDS, listInZip, UnreadableExport, type ListName } from './exportFile
 const STEP_BYTES = 1024;
 
 const DAMAGED = 'This ZIP is damaged. Download it again from Letterboxd.';
+const HAS_PASSWORD = 'This ZIP has a password. Unpack it, and choose the CSV files in it.';
 const TOO_LARGE = 'This ZIP unpacks to more than a Letterboxd export would.';
 
 /** Collects one list's bytes; throws once all lists together exceed the limit. */
@@ -34,6 +35,27 @@ const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
+/** Whether the first file is encrypted: bit 0 of its flags. */
+const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1;
+
+/** The record at the end of every ZIP, which may be followed by a comment of up to 65,535 bytes. */
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 65_535;
+
+/** Whether the ZIP has its end. An interrupted download may lack it, and whole files before it. */
+const hasEnd = (bytes: Uint8Array): boolean => {
+  const last = bytes.length - END_BYTES;
+  for (let at = last; at >= 0 && at >= last - MAX_COMMENT_BYTES; at -= 1)
+    if (
+      bytes[at] === 0x50 &&
+      bytes[at + 1] === 0x4b &&
+      bytes[at + 2] === 0x05 &&
+      bytes[at + 3] === 0x06
+    )
+      return true;
+  return false;
+};
+
 /**
  * Unpacks the lists in an export's ZIP, and nothing else. Paths in it are only compared, never used as paths.
  * @throws UnreadableExport
@@ -42,6 +64,8 @@ export const readZip = async (
   bytes: Uint8Array,
   yieldToMain: YieldToMain,
 ): Promise<Map<ListName, Uint8Array>> => {
+  if (isEncrypted(bytes)) throw new UnreadableExport(HAS_PASSWORD);
+  if (!hasEnd(bytes)) throw new UnreadableExport(DAMAGED);
   const lists = new Map<ListName, Uint8Array[]>();
   const remaining = { bytes: BOUNDS.unpackedBytes };
   const unzip = new Unzip((file) => {
