@@ -31,3 +31,15 @@ it('writes each entry, and each film without one, with unchanged texts', () => {
     ].join('\r\n'),
   );
 });
+
+it.each([
+  ['not rated then', { rating: null }, 4, 'M,1931,Fritz Lang,4,,,'],
+  ['rated otherwise since', {}, 2, 'M,1931,Fritz Lang,2,,,'],
+  ['rated as it is now', {}, 4.5, undefined],
+  ['and never rated', { rating: null }, null, undefined],
+])('adds the rating of a film that was logged %s', (_how, logged, rating, line) => {
+  const again = { ...entry, rating: null, watchedOn: '2026-02-04', text: null };
+  const films = [{ ...watched, ...film, rating, watchedOn: '2026-02-04' }];
+  const csv = filmsCsv({ entries: [{ ...entry, text: null, ...logged }, again], films });
+  expect(csv.split('\r\n')[3]).toBe(line);
+});

@@ -10,12 +10,22 @@ interface DiaryAndFilms {
   films: readonly WatchedFilm[];
 }
 
+/** The films with an entry, each with the rating of its latest rated evening. */
+const ratingsByEntries = (entries: readonly DiaryEntry[]): Map<string, number | null> => {
+  const ratings = new Map<string, number | null>();
+  for (const { film, rating } of entries)
+    ratings.set(film._id, rating ?? ratings.get(film._id) ?? null);
+  return ratings;
+};
+
 /**
- * A CSV for Letterboxd's importer: a line for each diary entry, and one for each watched film without an entry. Texts
- * are unchanged.
+ * A CSV for Letterboxd's importer: a line for each diary entry, and one for each watched film without an entry, or
+ * whose rating is not that of its latest rated evening, since it would be lost. Texts are unchanged.
  */
 export const filmsCsv = ({ entries, films }: DiaryAndFilms): string => {
-  const dated = new Set(entries.map(({ film }) => film._id));
+  const ratings = ratingsByEntries(entries);
+  const isInEntries = ({ _id, rating }: WatchedFilm) =>
+    ratings.has(_id) && (rating === null || rating === ratings.get(_id));
   const named = ({ title, year, directors }: DiaryEntry['film']) => [
     title,
     year,
@@ -31,9 +41,10 @@ export const filmsCsv = ({ entries, films }: DiaryAndFilms): string => {
         again === null ? '' : String(again),
         text ?? '',
       ]),
+      // Without a day, which would make Letterboxd add an evening.
       ...films
-        .filter(({ _id }) => !dated.has(_id))
-        .map((film) => [...named(film), film.rating ?? '', film.watchedOn ?? '', '', '']),
+        .filter((film) => !isInEntries(film))
+        .map((film) => [...named(film), film.rating ?? '', '', '', '']),
     ],
   });
 };
