@@ -44,12 +44,13 @@ function applyRow(
     return mine.listedSeq === undefined ? withListing(standing, nextSeq()) : standing;
   const isKnown = mine.rating === row.rating || ratings.some(({ source }) => source === RATE_CALL);
   if (isKnown) return standing;
+  const rank = row.ratedOn === undefined ? undefined : backdatedSeq(standing, row.ratedOn);
   return withRating(standing, {
     userId,
     filmId,
     source: RATE_CALL,
     stars: row.rating,
-    seq: nextSeq(),
+    seq: rank ?? nextSeq(),
   });
 }
 

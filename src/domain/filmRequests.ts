@@ -104,7 +104,13 @@ export const ImportRowSchema = v.variant(
       watchedOn: DaySchema,
       ...ENTRY_DETAILS,
     }),
-    v.object({ kind: v.literal('rating'), ...WHICH_FILM, rating: RatingSchema }),
+    v.object({
+      kind: v.literal('rating'),
+      ...WHICH_FILM,
+      rating: RatingSchema,
+      /** The rating gives way to those of later days, and to those without a day. If omitted, it is the newest. */
+      ratedOn: v.exactOptional(DaySchema),
+    }),
     v.object({ kind: v.literal('watched'), ...WHICH_FILM }),
     v.object({ kind: v.literal('watchlist'), ...WHICH_FILM }),
   ],

@@ -135,3 +135,36 @@ describe('the rating of an imported diary entry', () => {
     expect(await shown()).toBe(1);
   });
 });
+
+describe('an imported rating', () => {
+  const RATED = { ...VERTIGO, rating: 5 };
+  /** Rates the film in a post, or in an entry of that day, and imports another rating and an entry of 2019, twice. */
+  const shownAfter = async (given: string, ratedOn?: string) => {
+    const { backend } = await createTestBackend();
+    const { token } = await aPerson(backend);
+    if (given === 'a post')
+      await post(backend, '/api/posts', token, { postData: { ...RATED, content: 'Up!' } });
+    else if (given !== 'nothing')
+      await post(backend, '/api/diary', token, { entryData: { ...RATED, watchedOn: given } });
+    const rows = [
+      entry('old', VERTIGO, '2019-05-01', { rating: 1 }),
+      { kind: 'rating', ...VERTIGO, rating: 3, ratedOn },
+    ];
+    const run = async () =>
+      bodyOf(await post(backend, '/api/diary/import', token, { rows }), 201, BODIES.imported);
+    await run();
+    expect(await run()).toMatchObject({ added: 0, matched: 2 });
+    const page = await get(backend, '/api/films/vertigo-1958', token);
+    return bodyOf(page, 200, BODIES.filmPage).mine?.rating;
+  };
+
+  test.each([
+    ['counts after an entry of its day', 'nothing', '2019-05-01', 3],
+    ['gives way to the rating of a post without a day', 'a post', '2020-05-01', 5],
+    ['gives way to an entry of a later day', '2021-01-01', '2020-05-01', 5],
+    ['counts after an entry of an earlier day', '2020-01-01', '2020-05-01', 3],
+    ['is the newest without a day', 'a post', undefined, 3],
+  ])('%s', async (_how, given, ratedOn, stars) => {
+    expect(await shownAfter(given, ratedOn)).toBe(stars);
+  });
+});

@@ -35,7 +35,7 @@ it('reads entries with their reviews, ratings, watched films and the watchlist',
       again: true,
       text: 'It "turns",\r\nand turns.',
     },
-    { film: 0, kind: 'rating', rating: 5 },
+    { film: 0, kind: 'rating', rating: 5, ratedOn: '2026-01-05' },
     { film: 1, kind: 'watchlist' },
   ]);
 });
@@ -51,6 +51,16 @@ it('dates a review without a diary entry by the day on which it was written', as
   const text = csvText('reviews', [[...EVENING.slice(0, 5), '', 'Alone.', '', '']]);
   const { lines } = await read(csv('reviews (1).csv', text));
   expect(lines[0]?.data).toMatchObject({ watchedOn: '2026-01-05', again: null, text: 'Alone.' });
+});
+
+it.each([
+  ['2026-01-03', '2026-01-04'],
+  ['2026-01-06', '2026-01-06'],
+  ['soon', '2026-01-04'],
+])('takes a rating of %s for as new as the film’s last evening at least', async (date, ratedOn) => {
+  const ratings = csvText('ratings', [[date, 'Vertigo', 1958, 'https://boxd.it/x', 2]]);
+  const { lines } = await read(csv('ratings.csv', ratings), csv('diary.csv', DIARY));
+  expect(lines.map(({ data }) => data)).toContainEqual({ kind: 'rating', rating: 2, ratedOn });
 });
 
 it('reads the export’s own folder, and nothing that was deleted, orphaned or liked', async () => {

@@ -57,11 +57,16 @@ const inOrder = (lines: readonly ReadLine[]): ReadLine[] =>
       .map(({ line }) => line),
   );
 
-/** Collects lines: a film that is named repeatedly is added once, and a review joins its diary entry. */
+/**
+ * Collects lines: a film that is named repeatedly is added once, a review joins its diary entry, and a rating is at
+ * least as new as the film's entries, since it is the one that counts there.
+ */
 class Collection {
   readonly films: ExportedFilm[] = [];
   readonly refused: RefusedLine[] = [];
   private readonly indices = new Map<string, number>();
+  /** By the index of the film. */
+  private readonly lastWatched = new Map<number, string>();
   private readonly entries = new Map<string, ReadLine>();
   private readonly others: ReadLine[] = [];
 
@@ -72,10 +77,13 @@ class Collection {
   add(line: Omit<ReadLine, 'film'>, film: ExportedFilm): void {
     const read = { ...line, film: this.indexOf(film) };
     const { data } = read;
+    const lastWatched = this.lastWatched.get(read.film) ?? '';
+    if (data.kind === 'rating' && data.ratedOn < lastWatched) data.ratedOn = lastWatched;
     if (data.kind !== 'entry') {
       this.others.push(read);
       return;
     }
+    if (data.watchedOn > lastWatched) this.lastWatched.set(read.film, data.watchedOn);
     const existing = this.entries.get(data._id);
     if (existing?.data.kind === 'entry') existing.data.text ??= data.text;
     else this.entries.set(data._id, read);
@@ -101,7 +109,7 @@ export const readExport = async (
   const yieldToMain = createYieldToMain();
   const lists = await unpack(files, yieldToMain);
   const collection = new Collection();
-  // The diary comes before the reviews, which belong to its entries.
+  // The diary comes before the reviews, which belong to its entries, and before the ratings, which are newer.
   for (const list of LIST_NAMES) {
     const bytes = lists.get(list);
     if (!bytes) continue;

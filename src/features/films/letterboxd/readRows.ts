@@ -10,7 +10,7 @@ import type { Line, RefusedLine } from './readCsv';
 export type LineData =
   | { kind: 'watched' }
   | { kind: 'watchlist' }
-  | { kind: 'rating'; rating: number }
+  | { kind: 'rating'; rating: number; ratedOn: string }
   | {
       kind: 'entry';
       _id: string;
@@ -47,7 +47,13 @@ const maybe = <T>(schema: v.GenericSchema<string, T>) =>
 
 const FILM = { Name: TitleSchema, Year: numberSchema(FilmYearNumberSchema) };
 const FilmSchema = v.object(FILM);
-const RatedSchema = v.object({ ...FILM, Rating: numberSchema(RatingSchema) });
+/** A rating with an unreadable date gives way to every rating given here. */
+const LONG_AGO = '0001-01-01';
+const RatedSchema = v.object({
+  ...FILM,
+  Date: v.fallback(DaySchema, LONG_AGO),
+  Rating: numberSchema(RatingSchema),
+});
 const EntrySchema = v.object({
   ...FILM,
   Date: DaySchema,
@@ -88,7 +94,7 @@ const read = (
       return readEntry(line, userId);
     case 'ratings': {
       const cells = v.parse(RatedSchema, line.cells, { abortEarly: true });
-      return { cells, data: { kind: 'rating', rating: cells.Rating } };
+      return { cells, data: { kind: 'rating', rating: cells.Rating, ratedOn: cells.Date } };
     }
     case 'watched':
     case 'watchlist':

@@ -96,6 +96,18 @@ it('changes nothing the second time', async () => {
   expect(await lists()).toEqual(once);
 });
 
+it('leaves alone a rating that was given here since', async () => {
+  const { bring, confirm, server, session, list } = await openAccount();
+  const postData = { content: 'Again!', filmId: 'vertigo-1958', rating: 5 };
+  await server.call('POST', '/api/posts', { token: session?.token, body: { postData } });
+  await bring({
+    'diary.csv': evening('Vertigo', 1958, 'u1'),
+    'ratings.csv': csvText('ratings', [['2020-02-02', 'Vertigo', 1958, 'u', 3]]),
+  });
+  expect(await confirm()).toMatchObject({ counts: { added: 2, refused: 0 } });
+  expect(await list('films')).toMatch(/"_id":"vertigo-1958".*?"rating":5,/);
+});
+
 it('matches a film of an adjacent year, and leaves one further off in doubt', async () => {
   const { bring, confirm, store, list } = await openAccount();
   const off = await bring({ 'diary.csv': evening('Star Wars', 1978, 'u1') });
