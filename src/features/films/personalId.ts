@@ -3,9 +3,13 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const ID_CHARS = 40;
 
+/** The same id for the same text. */
+export const contentId = (text: string): string =>
+  bytesToHex(sha256(utf8ToBytes(text))).slice(0, ID_CHARS);
+
 /**
  * A deterministic id for something that a user imports, so that repeating the import adds nothing. It depends on the
  * user, too: two people who share a browser may import the same file.
  */
 export const personalId = (userId: string, named: string): string =>
-  bytesToHex(sha256(utf8ToBytes(`${userId}\n${named}`))).slice(0, ID_CHARS);
+  contentId(`${userId}\n${named}`);

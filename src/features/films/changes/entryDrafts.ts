@@ -10,6 +10,8 @@ const FieldsSchema = v.object({
   rating: v.exactOptional(v.nullable(v.number())),
   again: v.exactOptional(v.boolean()),
   ...v.entriesFromList(ENTRY_TEXT_FIELDS, v.exactOptional(v.string())),
+  /** Made with the draft of a new entry: copies of it in other tabs have the same. */
+  origin: v.exactOptional(v.string()),
   /** The id under which a new entry was sent before: the server may have it although its answer was lost. */
   sentAs: v.exactOptional(v.string()),
 });
@@ -51,7 +53,8 @@ export const mergeDrafts = (
   for (const [page, drafts] of pages)
     for (const [key, draft] of Object.entries(drafts)) {
       const isNew = key === draftKey(null) || key.startsWith(WAITING);
-      const serialised = JSON.stringify(draft);
+      const { origin: _, ...fields } = draft;
+      const serialised = JSON.stringify(fields);
       if (isNew && seen.has(serialised)) continue;
       if (isNew) seen.add(serialised);
       all[key === draftKey(null) ? waitingKey(page) : key] ??= draft;

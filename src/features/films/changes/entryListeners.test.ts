@@ -85,7 +85,7 @@ it.each([
   log();
   await transport.quiet();
   const draft = selectEntryDraft(store.getState(), draftKey(null));
-  store.dispatch(entryLogged({ ...later, sentAs: draft?.sentAs }));
+  store.dispatch(entryLogged({ ...later, _id: draft?.sentAs }));
   await transport.quiet();
   const logged = (await diary()).filter(({ text }) => text === 'Whistled.');
   expect(logged.map(({ rating, film }) => [rating, film._id])).toEqual([
@@ -175,7 +175,7 @@ describe('an unsaved draft', () => {
     transport.failsWith('POST /api/diary', 500, 'No.');
     held.release();
     await transport.quiet();
-    expect(selectEntryDraft(store.getState(), NEW)).toEqual({ text: 'The next one' });
+    expect(selectEntryDraft(store.getState(), NEW)).toMatchObject({ text: 'The next one' });
     window.dispatchEvent(new Event('pagehide'));
     const later = await reopen(pageStorage);
     expect(later.toSorted()).toEqual(['The next one', 'Whistled.']);

@@ -21,6 +21,11 @@ interface Edit {
   fields: Partial<EntryFields>;
 }
 
+interface DraftChange {
+  key: string;
+  fields: EntryDraft;
+}
+
 const dropDraft = (state: State, key: string) => {
   const { [key]: _dropped, ...others } = state.drafts;
   state.drafts = promoteWaitingDraft(others);
@@ -30,10 +35,10 @@ const dropDraft = (state: State, key: string) => {
 export const entryReducers = {
   entryLogged: {
     prepare: ({
-      sentAs = uuid(),
+      _id = uuid(),
       ...entry
-    }: EntryFields & Pick<DiaryEntry, 'film'> & { sentAs?: string | undefined }) => ({
-      payload: { ...entry, _id: sentAs, postId: null },
+    }: EntryFields & Pick<DiaryEntry, 'film'> & { _id?: string | undefined }) => ({
+      payload: { ...entry, _id, postId: null },
     }),
     reducer: (state: State, { payload }: PayloadAction<DiaryEntry>) => {
       dropDraft(state, draftKey(null));
@@ -66,11 +71,15 @@ export const entryReducers = {
     // Watching a film uncovers posts with spoilers about it.
     if (isInDiary) noteWatched(state, change.entry.film._id, revision);
   },
-  entryDraftChanged: (
-    state: State,
-    { payload: { key, fields } }: PayloadAction<{ key: string; fields: EntryDraft }>,
-  ) => {
-    state.drafts[key] = { ...state.drafts[key], ...fields };
+  entryDraftChanged: {
+    prepare: (change: DraftChange) => ({ payload: change, meta: { origin: uuid() } }),
+    reducer: (
+      state: State,
+      { payload: { key, fields }, meta }: PayloadAction<DraftChange, string, { origin: string }>,
+    ) => {
+      const isNewEntry = key === draftKey(null);
+      state.drafts[key] = { ...(isNewEntry && meta), ...state.drafts[key], ...fields };
+    },
   },
   entryDraftDropped: (state: State, { payload: key }: PayloadAction<string>) => {
     dropDraft(state, key);

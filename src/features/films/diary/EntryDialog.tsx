@@ -7,7 +7,7 @@ import { useAttempt } from '../../../components/useAttempt';
 import type { DiaryEntry } from '../../../domain/films';
 import { BUTTON_INSET } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
-import { draftKey } from '../changes/entryDrafts';
+import { draftKey, type EntryDraft } from '../changes/entryDrafts';
 import { entryDraftChanged, entryDraftDropped, selectEntryDraft } from '../filmsSlice';
 import { EntryFieldset } from './EntryFieldset';
 import { EntryFilm } from './EntryFilm';
@@ -17,8 +17,8 @@ interface EntryDialogProps {
   title: string;
   /** The entry to edit; null for a new one, whose film can be chosen. */
   entry: DiaryEntry | null;
-  /** Called only with a valid form, and the id under which a new entry was sent before, if it was. */
-  onSave: (form: EntryForm, sentAs: string | undefined) => void;
+  /** Called only with a valid form. */
+  onSave: (form: EntryForm, draft: EntryDraft) => void;
 }
 
 /** The form of a diary entry. What was filled in remains as a draft when the dialog is closed. */
@@ -28,7 +28,7 @@ export function EntryDialog({ title, entry, onSave }: EntryDialogProps) {
   const draft = useAppSelector((state) => selectEntryDraft(state, key));
   const { form: formRef, attempted, attempt } = useAttempt();
   const formId = useId();
-  const { sentAs, ...drafted } = draft ?? {};
+  const { sentAs: _sentAs, origin: _origin, ...drafted } = draft ?? {};
   const form: EntryForm = { ...formOf(entry), ...drafted };
   const errors = validateEntry(form);
   const close = () => dispatch(modalClosed());
@@ -36,7 +36,7 @@ export function EntryDialog({ title, entry, onSave }: EntryDialogProps) {
     event.preventDefault();
     attempt();
     if (Object.keys(errors).length > 0) return;
-    onSave(form, sentAs);
+    onSave(form, draft ?? {});
     close();
   };
   return (
