@@ -46,6 +46,21 @@ test('the three source formats give the same rows', () => {
   assert.deepEqual(readSource(writeTable([row ?? film({})])), [row]);
 });
 
+test('a file may begin with a byte order mark', () => {
+  const row = film({});
+  const json = JSON.stringify({
+    columns: ['title', 'year', 'directors'],
+    films: [['Vertigo', 1958, ['Alfred Hitchcock']]],
+  });
+  assert.deepEqual(readSource(`\uFEFF${json}`), [row]);
+  assert.deepEqual(readSource(`\uFEFF${writeTable([row])}`), [row]);
+});
+
+test('a file in no such form is an error, not a table without films', () => {
+  for (const text of ['', '[1]', '{"films": []}', 'title,year,directors\nVertigo,1958,A\n'])
+    assert.throws(() => readSource(text), /neither a Wikidata result/);
+});
+
 test('an existing film gets its missing fields, and keeps the others', () => {
   const { rows, added, matched, filled } = merge(
     table,

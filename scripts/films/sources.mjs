@@ -2,6 +2,8 @@ import { readTable, rowOf } from './table.mjs';
 
 /** @typedef {import('./table.mjs').Row} Row */
 
+const UNKNOWN = 'The file is neither a Wikidata result, nor {columns, films}, nor a table.';
+
 /**
  * Parses a file of films in one of three forms: a Wikidata query's JSON (`results.bindings`), JSON of `{columns,
  * films}`, or our own table.
@@ -9,12 +11,19 @@ import { readTable, rowOf } from './table.mjs';
  * @returns {Row[]}
  */
 export function readSource(text) {
-  if (!text.trimStart().startsWith('{')) return readTable(text);
-  const json = JSON.parse(text);
+  // Windows tools write a byte order mark, which is no part of the first column's name, or of any JSON.
+  const content = text.replace(/^\uFEFF/, '');
+  if (!content.trimStart().startsWith('{')) {
+    const [head = ''] = content.split(/\r?\n/, 1);
+    const names = new Set(head.split('\t'));
+    if (!['title', 'year', 'directors'].every((name) => names.has(name))) throw new Error(UNKNOWN);
+    return readTable(content);
+  }
+  const json = JSON.parse(content);
   if (Array.isArray(json?.results?.bindings)) return json.results.bindings.map(rowOfBinding);
   if (Array.isArray(json?.columns) && Array.isArray(json.films))
     return json.films.map((/** @type {unknown[]} */ film) => rowOfFilm(json.columns, film));
-  throw new Error('The file is neither a Wikidata result, nor {columns, films}, nor a table.');
+  throw new Error(UNKNOWN);
 }
 
 /**
