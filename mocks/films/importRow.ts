@@ -1,7 +1,7 @@
 import type { ImportRow } from '../../src/domain/filmRequests';
 import type { DiaryRecord } from '../rules/filmRecords';
 import { createEntry } from '../rules/diary';
-import { granted } from '../rules/refusal';
+import { granted, Refusal } from '../rules/refusal';
 import {
   withEntry,
   isWatched,
@@ -62,6 +62,9 @@ async function importEntry(run: ImportRun, row: RowOf<'entry'>): Promise<RowOutc
     createEntry(known, actor, { ...row, filmId: known?.filmId ?? '' }, context),
   );
   if (known) return withText(run, known, row.text);
+  const deleted = row._id === undefined ? undefined : await run.deletedEntries.get(row._id);
+  // Its author can still restore it, which would overwrite this one.
+  if (deleted && deleted.entry.userId !== actor._id) throw Refusal.named('entryIdTaken');
   const { filmId } = await filmOf(run, row);
   const standing = await standings.get(filmId);
   const sameDay =

@@ -1,6 +1,6 @@
 import type { ImportRow } from '../../src/domain/filmRequests';
 import type { Film } from '../../src/domain/films';
-import type { DiaryRecord, FilmRecord } from '../rules/filmRecords';
+import type { DeletedEntryRecord, DiaryRecord, FilmRecord } from '../rules/filmRecords';
 import { bestMatch } from '../rules/matchFilm';
 import type { RuleContext, UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
@@ -19,6 +19,7 @@ export interface ImportRun extends ImportContext {
   standings: Standings;
   /** By id. */
   entries: ReadCache<DiaryRecord | undefined>;
+  deletedEntries: ReadCache<DeletedEntryRecord | undefined>;
   storedFilms: ReadCache<FilmRecord | undefined>;
   /** By title key. */
   namesakes: ReadCache<readonly Film[]>;
@@ -30,6 +31,7 @@ export function openImport(importContext: ImportContext): ImportRun {
     ...importContext,
     standings: openStandings(importContext),
     entries: createReadCache((id) => tx.get('diary', id)),
+    deletedEntries: createReadCache((id) => tx.get('deletedEntries', id)),
     storedFilms: createReadCache((id) => tx.get('films', id)),
     namesakes: createReadCache((key) => namesakes(tx, filmIndex, key)),
   };
@@ -78,7 +80,9 @@ async function readFilmAhead(run: ImportRun, row: ImportRow): Promise<void> {
 export async function readAhead(run: ImportRun, rows: readonly ImportRow[]): Promise<void> {
   await Promise.allSettled(
     rows.flatMap((row) => [
-      ...(row.kind === 'entry' && row._id !== undefined ? [run.entries.get(row._id)] : []),
+      ...(row.kind === 'entry' && row._id !== undefined
+        ? [run.entries.get(row._id), run.deletedEntries.get(row._id)]
+        : []),
       readFilmAhead(run, row),
     ]),
   );

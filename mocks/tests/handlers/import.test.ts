@@ -1,7 +1,8 @@
 import type { Backend } from '../../../src/domain/backend';
 import { createTestBackend } from '../../testing/testBackend';
 import { aPerson, get, post } from '../../testing/builders';
-import { bodyOf } from '../../testing/client';
+import { REFUSALS } from '../../../src/domain/errors';
+import { bodyOf, send } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
 const VERTIGO = { filmId: 'vertigo-1958' };
@@ -92,6 +93,22 @@ test('importing rows in one call has the same result as importing them one by on
   );
   expect(JSON.stringify(mine)).toContain('A review of it.');
   expect(mine).toEqual(theirs);
+});
+
+test('nobody can import an entry under the id of one that somebody else can restore', async () => {
+  const { backend, importRows } = await openBackend();
+  const { token } = await aPerson(backend);
+  const entryData = { _id: 'first', ...VERTIGO, watchedOn: '2020-01-02' };
+  await post(backend, '/api/diary', token, { entryData });
+  await send(backend, { method: 'DELETE', path: '/api/diary/first', token });
+  const row = entry('first', NEW, '2021-01-02');
+  expect(await importRows([row])).toEqual({
+    added: 0,
+    matched: 0,
+    refused: [{ row: 0, why: REFUSALS.entryIdTaken[1] }],
+  });
+  const restored = await post(backend, '/api/diary/restore/first', token);
+  expect(bodyOf(restored, 201, BODIES.entry).entry.film._id).toBe('vertigo-1958');
 });
 
 describe('the rating of an imported diary entry', () => {
