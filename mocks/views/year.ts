@@ -9,7 +9,8 @@ const zeros = (count: number): number[] => Array.from({ length: count }, () => 0
 /** A person's year, from their diary of that year. */
 export async function yearOf(tx: Reading, userId: string, year: number): Promise<FilmYear> {
   const entries: DiaryRecord[] = [];
-  const range = { prefix: [userId], above: [dayKey(year)], below: [dayKey(year + 1)] };
+  const key = yearKey(year);
+  const range = { prefix: [userId], above: [key], below: [key + AFTER_DAYS] };
   for await (const entry of tx.scan('diary', 'byUser', range, 'ascending')) entries.push(entry);
   const filmIds = [...new Set(entries.map(({ filmId }) => filmId))];
   const records = await Promise.all(filmIds.map((id) => tx.get('films', id)));
@@ -43,7 +44,10 @@ export async function yearOf(tx: Reading, userId: string, year: number): Promise
 }
 
 /** Sorts before every day of the year, and after those of earlier years. */
-const dayKey = (year: number): string => String(year).padStart(4, '0');
+const yearKey = (year: number): string => String(year).padStart(4, '0');
+
+/** Appended to a year's key, it sorts after every day of the year. The next year would not do: 10000 sorts before 9999. */
+const AFTER_DAYS = '~';
 
 function directorsOf(films: readonly { directors: string[] }[]): FilmYear['directors'] {
   const counts = new Map<string, number>();

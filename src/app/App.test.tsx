@@ -19,20 +19,22 @@ it('returns after login to the requested page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bookmarks' })).toBeInTheDocument();
 });
 
-it.each(['/profile/matinee/nonsense', '/profile/matinee/year/99'])(
-  'shows the error page at %s, signed in or not, and one main region',
-  async (path) => {
-    const { store, unmount } = await renderApp(path, { as: null });
-    act(() => {
-      store.dispatch(sessionRestored(null));
-    });
-    expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
-    unmount();
-    await renderApp(path);
-    expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
-    expect(screen.getAllByRole('main')).toHaveLength(1);
-  },
-);
+it.each([
+  '/profile/matinee/nonsense',
+  '/profile/matinee/year/99',
+  // Its number would have fewer than four digits.
+  '/profile/matinee/year/0099',
+])('shows the error page at %s, signed in or not, and one main region', async (path) => {
+  const { store, unmount } = await renderApp(path, { as: null });
+  act(() => {
+    store.dispatch(sessionRestored(null));
+  });
+  expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
+  unmount();
+  await renderApp(path);
+  expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
 
 it('shows neither a page nor the login while the session is being restored', async () => {
   const { transport } = await renderApp('/bookmarks', { as: null });

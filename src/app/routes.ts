@@ -72,7 +72,7 @@ export const isUnknownPart = (pathname: string): boolean => {
   const tab = matchPath('/profile/:username/:tab', pathname)?.params.tab;
   const year = matchPath('/profile/:username/year/:year', pathname)?.params.year;
   const isUnknownTab = tab !== undefined && PROFILE_TABS.every((known) => known.tab !== tab);
-  return isUnknownTab || (year !== undefined && !/^\d{4}$/.test(year));
+  return isUnknownTab || (year !== undefined && !/^[1-9]\d{3}$/.test(year));
 };
 
 /**

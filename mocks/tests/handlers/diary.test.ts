@@ -1,4 +1,5 @@
 import type { Backend } from '../../../src/domain/backend';
+import { ADAPTERS } from '../../testing/adapters';
 import { createTestBackend } from '../../testing/testBackend';
 import {
   aPerson,
@@ -196,6 +197,13 @@ test('a year’s statistics are calculated from the diary', async () => {
   const before = bodyOf(await get(backend, `${path}/2025`), 200, BODIES.year).year;
   expect(before).toMatchObject({ entries: 1, films: 1, minutes: 111, average: null });
   expectMalformed(await get(backend, `${path}/26`));
+});
+
+test.each(ADAPTERS)('the last year of four digits can be read from %s', async (_name, open) => {
+  const { backend } = await createTestBackend({ db: await open() });
+  const { user } = await aPerson(backend);
+  const answer = await get(backend, `/api/users/${user.username}/year/9999`);
+  expect(bodyOf(answer, 200, BODIES.year).year).toMatchObject({ year: 9999, entries: 0 });
 });
 
 const ROWS = [
