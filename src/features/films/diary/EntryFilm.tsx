@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Poster } from '../../../components/poster/Poster';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { filmName } from '../../../lib/films';
+import { focusOnMount } from '../../../lib/focus';
 import { FindFilm } from '../FindFilm';
 
 interface EntryFilmProps {
@@ -18,21 +19,29 @@ interface EntryFilmProps {
 
 /** An entry's film, or the search for one. */
 export function EntryFilm({ film, problem, onChoose }: EntryFilmProps) {
-  const [isSearching, setIsSearching] = useState(false);
-  if (onChoose && (isSearching || !film))
+  const [search, setSearch] = useState<'unused' | 'open' | 'closed'>('unused');
+  if (onChoose && (search === 'open' || !film))
     return (
       <FindFilm
         missing={problem}
         onChoose={(chosen) => {
           onChoose(chosen);
-          setIsSearching(false);
+          setSearch('closed');
         }}
-        onClose={film ? () => setIsSearching(false) : undefined}
+        onClose={film ? () => setSearch('closed') : undefined}
       />
     );
   return (
     film && (
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}>
+      <Stack
+        aria-label={filmName(film)}
+        direction="row"
+        // The focus was in the search, which is gone.
+        ref={search === 'closed' ? focusOnMount : undefined}
+        role="group"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}
+        tabIndex={-1}
+      >
         <Stack
           direction="row"
           sx={{ flex: '1 1 256px', alignItems: 'center', gap: 4, minWidth: 0 }}
@@ -50,7 +59,7 @@ export function EntryFilm({ film, problem, onChoose }: EntryFilmProps) {
           </Box>
         </Stack>
         {onChoose && (
-          <Button onClick={() => setIsSearching(true)} size="small" variant="outlined">
+          <Button onClick={() => setSearch('open')} size="small" variant="outlined">
             Change film
           </Button>
         )}

@@ -17,9 +17,11 @@ it('moves the focus to the film search if no film was chosen, and says why', asy
 
   await user.type(search, 'vertigo');
   await user.click(await screen.findByRole('option', { name: 'Vertigo (1958)' }));
+  expect(screen.getByRole('group', { name: 'Vertigo (1958)' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Change film' }));
   await user.click(screen.getByRole('button', { name: 'Close search' }));
   expect(screen.getByText('Vertigo (1958)')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Vertigo (1958)' })).toHaveFocus();
 });
 
 const FILM = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'], genres: [] };

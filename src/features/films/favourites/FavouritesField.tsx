@@ -23,8 +23,13 @@ export function FavouritesField() {
   const headingId = useId();
   const films = chosen ?? viewer?.favourites ?? NONE;
   const choose = (favourites: FilmSummary[]) => dispatch(profileDraftChanged({ favourites }));
-  const add = (film: FilmSummary) => {
+  /** Keeps the focus here: the field that has it is about to be removed. */
+  const closeSearch = () => {
+    root.current?.focus();
     setIsSearching(false);
+  };
+  const add = (film: FilmSummary) => {
+    closeSearch();
     if (films.every(({ _id }) => _id !== film._id)) choose([...films, film]);
   };
   return (
@@ -46,7 +51,7 @@ export function FavouritesField() {
           />
         ))}
       </ol>
-      {isSearching && <FindFilm onChoose={add} onClose={() => setIsSearching(false)} />}
+      {isSearching && <FindFilm onChoose={add} onClose={closeSearch} />}
       {!isSearching && films.length < LIMITS.favourites && (
         <Button onClick={() => setIsSearching(true)} sx={{ alignSelf: 'start' }} variant="outlined">
           Add a favourite film
