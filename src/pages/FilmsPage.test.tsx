@@ -73,6 +73,28 @@ it('filters by a director once the name is complete', async () => {
   expect(search()).toBe('?director=Jacques+Tati');
 });
 
+it('keeps a typed director when the tap that leaves the field chooses something else', async () => {
+  const { user } = await openFilms('/films?genre=Drama');
+  await wall();
+  const director = screen.getByRole('combobox', { name: 'Director' });
+  await user.type(director, 'ozu');
+  const newest = screen.getByRole('link', { name: 'Newest' });
+  // Together, as by touch: nothing is rendered in between.
+  act(() => {
+    director.blur();
+    newest.click();
+  });
+  expect(search()).toBe('?genre=Drama&director=ozu&sort=year');
+  await user.clear(director);
+  await user.type(director, 'yasujiro');
+  const chip = screen.getByRole('button', { name: 'Remove filter Drama' });
+  act(() => {
+    director.blur();
+    chip.click();
+  });
+  expect(search()).toBe('?director=yasujiro&sort=year');
+});
+
 it('says that nothing matches, and links to all films', async () => {
   const { user } = await openFilms('/films?director=Nobody');
   expect(await screen.findByText('No films match')).toBeInTheDocument();

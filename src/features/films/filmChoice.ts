@@ -6,7 +6,8 @@ import type { FilmFilters } from './filmsApi';
 /** The filters and sort of a film wall, as its address states them. */
 export type FilmChoice = FilmFilters & { sort: FilmSort };
 
-type PartialChoice = { [Name in keyof FilmChoice]?: FilmChoice[Name] | undefined };
+/** Parts of a choice; undefined stands for no filter. */
+export type PartialChoice = { [Name in keyof FilmChoice]?: FilmChoice[Name] | undefined };
 
 export const DEFAULT_FILM_SORT: FilmSort = 'talked';
 

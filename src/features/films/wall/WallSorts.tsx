@@ -10,8 +10,13 @@ const NAMES: Record<FilmSort, string> = {
   year: 'Newest',
 };
 
+interface WallSortsProps {
+  choice: FilmChoice;
+  onChoose: (sort: FilmSort) => void;
+}
+
 /** Links to the sorts of a wall. */
-export function WallSorts({ choice }: { choice: FilmChoice }) {
+export function WallSorts({ choice, onChoose }: WallSortsProps) {
   return (
     <Stack
       aria-label="Order of films"
@@ -26,6 +31,12 @@ export function WallSorts({ choice }: { choice: FilmChoice }) {
           component={Link}
           key={sort}
           label={NAMES[sort]}
+          onClick={(event: React.MouseEvent) => {
+            // Such a click opens the link in another tab or window.
+            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+            event.preventDefault();
+            onChoose(sort);
+          }}
           to={wallAddress({ ...choice, sort })}
           variant="outlined"
         />
