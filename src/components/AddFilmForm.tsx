@@ -51,6 +51,8 @@ export function AddFilmForm({ title: searched, onAdd, onChoose, onCancel }: AddF
     <Stack
       aria-label="Add a film to Cinefolk"
       onKeyDown={(event) => {
+        // These keys confirm or discard what an input method composes.
+        if (event.nativeEvent.isComposing) return;
         if (event.key === 'Escape') {
           event.stopPropagation();
           onCancel();

@@ -85,7 +85,7 @@ export function FilmPicker({
           event.target instanceof HTMLInputElement
         )
           event.preventDefault();
-        if (event.key !== 'Escape' || !onClose) return;
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onClose) return;
         event.stopPropagation();
         onClose();
       }}

@@ -28,8 +28,9 @@ export function DirectorField({ director = '', suggestions, onChoose }: Director
         label="Director"
         onBlur={choose}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') choose();
+        onKeyDown={({ key, nativeEvent }) => {
+          // Enter may confirm what an input method composes.
+          if (key === 'Enter' && !nativeEvent.isComposing) choose();
         }}
         placeholder="Anybody"
         slotProps={{ htmlInput: { list: listId, autoComplete: 'off' } }}
