@@ -25,3 +25,18 @@ it.each([
   const { mine } = await store.dispatch(filmsApi.endpoints.getFilm.initiate(filmId)).unwrap();
   expect(mine).toMatchObject(expected);
 });
+
+it('says that a rating from elsewhere counts after the one given here was removed', async () => {
+  const { store, transport, toasts } = await makeTestStore();
+  // The guest's diary has stars for the one, and nothing else has any for the other.
+  const inDiary = { filmId: 'inception-2010', rating: null };
+  const onlyHere = { filmId: 'alphaville-1965', rating: 2 };
+  store.dispatch(filmRated(onlyHere));
+  await transport.quiet();
+  store.dispatch(filmRated({ ...onlyHere, rating: null }));
+  await transport.quiet();
+  expect(toasts()).toEqual([]);
+  store.dispatch(filmRated(inDiary));
+  await transport.quiet();
+  expect(toasts()).toEqual(['Your stars in a post or your diary count now. Change them there.']);
+});

@@ -147,6 +147,9 @@ export const toasts = {
     about: `delete-entry:${entry._id}`,
     undo: entryDeletionUndone(entry),
   }),
+  /** The removed rating of a film was not the only one. */
+  otherRatingCounts: (): ToastContent =>
+    toasts.info('Your stars in a post or your diary count now. Change them there.'),
   profileUpdated: (): ToastContent => ({
     ...short,
     text: 'Profile Updated',

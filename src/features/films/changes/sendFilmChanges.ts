@@ -1,5 +1,9 @@
+import type { Revised } from '../../../api/revised';
 import type { AppListenerApi } from '../../../app/hooks';
+import type { RateAnswer } from '../../../domain/filmAnswers';
 import { sendDesired } from '../../auth/sendDesired';
+import { toasts } from '../../ui/toast';
+import { toastQueued } from '../../ui/uiSlice';
 import { filmsApi } from '../filmsApi';
 import { filmChangeSettled, selectFilmChange } from '../filmsSlice';
 import { changeId, type FilmChange } from './filmChanges';
@@ -49,10 +53,17 @@ export const sendMark = async (
   });
 };
 
-/** Sends the desired rating. */
+/** Sends the desired rating. Says so if another one counts after it was removed. */
 export const sendRating = async (filmId: string, api: AppListenerApi): Promise<void> => {
-  await sendDesired<{ revision: number }, number | null>(api, {
-    ...settling(api, 'rating', filmId),
+  const { id, onSettled } = settling(api, 'rating', filmId);
+  await sendDesired<Revised<RateAnswer>, number | null>(api, {
+    id,
+    onSettled: (answer, sent) => {
+      onSettled(answer, sent);
+      // Otherwise the removed stars would come back without a word.
+      if (sent === null && answer.rating !== null)
+        api.dispatch(toastQueued(toasts.otherRatingCounts()));
+    },
     desired: () => {
       const change = pending(api, 'rating', filmId);
       return change?.kind === 'rating' ? change.desired : undefined;
