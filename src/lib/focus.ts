@@ -15,11 +15,16 @@ const TEXT_FIELDS = 'input, textarea, select, [contenteditable=""], [contentedit
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null;
 
-/** Call before removing a list item: the focus, which would be lost, moves to the neighbouring item's button. */
+/**
+ * Call before removing a list item: the focus, which would be lost, moves to the neighbouring item's button, or its
+ * link if it has no button. Without a neighbour it moves to the main region.
+ */
 export const focusNeighbour = (button: HTMLElement): void => {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
-  neighbour?.querySelector('button')?.focus();
+  const control = neighbour?.querySelector('button') ?? neighbour?.querySelector('a');
+  if (control) control.focus();
+  else focusContent();
 };
 
 /** Focuses a field, and scrolls its whole form into view. */
