@@ -7,6 +7,7 @@ import { Poster } from '../../../components/poster/Poster';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { filmName } from '../../../lib/films';
 import { focusOnMount } from '../../../lib/focus';
+import { radius } from '../../../theme/tokens';
 import { FindFilm } from '../FindFilm';
 
 interface EntryFilmProps {
@@ -39,7 +40,14 @@ export function EntryFilm({ film, problem, onChoose }: EntryFilmProps) {
         // The focus was in the search, which is gone.
         ref={search === 'closed' ? focusOnMount : undefined}
         role="group"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 4 }}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 4,
+          m: -1,
+          p: 1,
+          borderRadius: radius.small,
+        }}
         tabIndex={-1}
       >
         <Stack
