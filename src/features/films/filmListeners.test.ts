@@ -1,6 +1,16 @@
+import { textsOf } from '../../domain/entryTexts';
+import { aFilm } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { filmsApi } from './filmsApi';
-import { filmRated, watchedToggled, watchlistToggled } from './filmsSlice';
+import { selectHasWatched } from './changes/shownFilm';
+import {
+  entryDeleted,
+  entryLogged,
+  filmRated,
+  selectEntryChanges,
+  watchedToggled,
+  watchlistToggled,
+} from './filmsSlice';
 
 const filmId = 'vertigo-1958';
 const watched = (isOn: boolean) => watchedToggled({ filmId, watched: isOn });
@@ -39,4 +49,40 @@ it('says that a rating from elsewhere counts after the one given here was remove
   store.dispatch(filmRated(inDiary));
   await transport.quiet();
   expect(toasts()).toEqual(['Your stars in a post or your diary count now. Change them there.']);
+});
+
+describe('on posters cached before, the mark of a film goes', () => {
+  /** Whether a poster shows the mark if an answer of revision 0 said that it had it, or had it not. */
+  const openWall = async () => {
+    const { store, transport } = await makeTestStore();
+    // A wall that is on screen, so that no change since is forgotten.
+    await store.dispatch(filmsApi.endpoints.getTalkedAbout.initiate());
+    const isMarked = (answered: boolean) =>
+      selectHasWatched(store.getState(), ALPHAVILLE, answered, 0);
+    const settle = async (action: Parameters<typeof store.dispatch>[0]) => {
+      store.dispatch(action);
+      await transport.quiet();
+    };
+    return { store, settle, isMarked };
+  };
+  const ALPHAVILLE = 'alphaville-1965';
+
+  it('with its only rating', async () => {
+    const { settle, isMarked } = await openWall();
+    await settle(filmRated({ filmId: ALPHAVILLE, rating: 2 }));
+    expect(isMarked(false)).toBe(true);
+    await settle(filmRated({ filmId: ALPHAVILLE, rating: null }));
+    expect(isMarked(true)).toBe(false);
+  });
+
+  it('with its only diary entry', async () => {
+    const { store, settle, isMarked } = await openWall();
+    const film = aFilm({ _id: ALPHAVILLE });
+    const evening = { film, watchedOn: '2026-11-20', rating: null, again: false, ...textsOf({}) };
+    await settle(entryLogged(evening));
+    expect(isMarked(false)).toBe(true);
+    const [change] = selectEntryChanges(store.getState());
+    if (change?.kind === 'logged') await settle(entryDeleted(change.entry));
+    expect(isMarked(false)).toBe(false);
+  });
 });

@@ -62,6 +62,15 @@ export const filmsSlice = createSlice({
     ) => {
       settleChange(state.changes, id, sent, revision);
     },
+    /** The server answered whether the viewer has watched a film. */
+    watchedLearned: (
+      state,
+      {
+        payload: { filmId, watched, revision },
+      }: PayloadAction<{ filmId: string; watched: boolean; revision: number }>,
+    ) => {
+      noteWatched(state, filmId, revision, watched);
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -115,6 +124,7 @@ export const {
   entryDraftChanged,
   entryDraftDropped,
   entryDraftsRestored,
+  watchedLearned,
   watchedSortChosen,
 } = filmsSlice.actions;
 export const {

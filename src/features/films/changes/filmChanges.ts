@@ -42,11 +42,16 @@ export const setDesiredRating = (
   changes.setOne(state.changes, { id, filmId, kind: 'rating', ...toggle });
 };
 
-/** Records that the viewer has watched a film as of this revision, unless a newer change to the mark is open. */
-export const noteWatched = (state: FilmChanges, filmId: string, revision: number): void => {
+/** Records whether the viewer has watched a film as of this revision, unless a newer change to the mark is open. */
+export const noteWatched = (
+  state: FilmChanges,
+  filmId: string,
+  revision: number,
+  isWatched = true,
+): void => {
   const id = changeId('watched', filmId);
   const previous = selectById(state.changes, id);
   if (previous && isOpen(previous, revision)) return;
-  const watched = { desired: true, settledAt: revision, earlier: null };
+  const watched = { desired: isWatched, settledAt: revision, earlier: null };
   changes.setOne(state.changes, { id, filmId, kind: 'watched', ...watched });
 };
