@@ -45,13 +45,29 @@ it('shows the error at the field, and sends nothing', async () => {
   const { dialog, user, transport } = await openEditor();
   const website = dialog.getByRole('textbox', { name: 'Website' });
   await user.clear(website);
-  await user.paste('rowf.example');
+  await user.paste('row F');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(website).toHaveFocus();
   expect(website).toHaveAccessibleDescription(
     'Write the whole address, beginning with http:// or https://.',
   );
   expect(transport.sentTo('POST /api/users/edit')).toEqual([]);
+});
+
+it('saves a website that was written without https://', async () => {
+  const { dialog, user, server } = await openEditor();
+  const website = dialog.getByRole('textbox', { name: 'Website' });
+  await user.clear(website);
+  await user.paste(' seat12.example/films ');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByRole('link', { name: 'seat12.example/films', hidden: true }),
+  ).toHaveAttribute('href', 'https://seat12.example/films');
+  await waitFor(async () => {
+    expect(await server.user('matinee')).toMatchObject({
+      website: 'https://seat12.example/films',
+    });
+  });
 });
 
 it('reverts a refused edit, shows the reason, and keeps the draft for another try', async () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { User } from '../../domain/entities';
 import { FilmSummarySchema, type FilmSummary } from '../../domain/filmSummary';
 import { PROFILE_FIELDS, type ProfileFields } from '../../domain/profile';
+import { completeWebsite } from './completeWebsite';
 
 /** The changed and unsaved fields of a profile. */
 export type ProfileDraft = Partial<ProfileFields> & Pick<User, 'favourites'>;
@@ -25,15 +26,21 @@ export const parseProfileDraft = (stored: unknown): ProfileDraft => {
   return draft;
 };
 
-/** The draft's fields that differ from the profile, with texts trimmed. */
+/** A field's text as it is saved. */
+const tidy = (field: keyof ProfileFields, text: string): string =>
+  field === 'website' ? completeWebsite(text.trim()) : text.trim();
+
+/** The draft's fields that differ from the profile, with texts trimmed and the website's address completed. */
 export const changesOf = (
   draft: ProfileDraft,
   profile: ProfileFields & Pick<User, 'favourites'>,
 ): ProfileDraft => {
   const changes: ProfileDraft = {};
   for (const field of PROFILE_FIELDS) {
-    const value = draft[field]?.trim();
-    if (value !== undefined && value !== profile[field]) changes[field] = value;
+    const text = draft[field];
+    if (text === undefined) continue;
+    const value = tidy(field, text);
+    if (value !== profile[field]) changes[field] = value;
   }
   if (draft.favourites && !isSameFilms(draft.favourites, profile.favourites))
     changes.favourites = draft.favourites;
