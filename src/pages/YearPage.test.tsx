@@ -3,12 +3,12 @@ import { Route, Routes } from 'react-router-dom';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import { YearPage } from './YearPage';
 
-const open = (username: string, options: PartOptions = {}) =>
+const open = (username: string, options: PartOptions = {}, year = 2026) =>
   renderPart(
     <Routes>
       <Route element={<YearPage />} path="/profile/:username/year/:year" />
     </Routes>,
-    { ...options, path: `/profile/${username}/year/2026` },
+    { ...options, path: `/profile/${username}/year/${year}` },
   );
 
 it('says that the user is unknown, and links to Explore', async () => {
@@ -23,4 +23,13 @@ it('offers to retry if the year could not be loaded', async () => {
     arrange: ({ transport }) => transport.losesConnection('GET /api/users/matinee/year/2026'),
   });
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+it('says that nothing was logged in a year, and leads to the diary', async () => {
+  await open('matinee', {}, 1999);
+  expect(await screen.findByText('No films in 1999')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the diary' })).toHaveAttribute(
+    'href',
+    '/profile/matinee/diary',
+  );
 });

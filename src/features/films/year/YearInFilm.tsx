@@ -81,7 +81,7 @@ function YearContent({ username, year }: { username: string; year: number }) {
             : 'Nothing was logged that year. The diary has the others.'}
         </p>
         <Button component={Link} to={paths.diary(username)} variant="contained">
-          To the diary
+          Open the diary
         </Button>
       </EmptyState>
     );
