@@ -35,11 +35,13 @@ declare module '@mui/material/Typography' {
   }
 }
 
-const paletteOf = (mode: ShownMode): PaletteOptions => {
+/** A mode's palette, as MUI's own components use it. */
+export const paletteOf = (mode: ShownMode): PaletteOptions => {
   const brand = palettes[mode];
   return {
     mode,
-    primary: { main: brand.accent, contrastText: brand.onAccent },
+    // The accent is a text colour, dark in light mode, so text on it has the screen's colour.
+    primary: { main: brand.accent, contrastText: brand.screen },
     error: { main: brand.danger },
     background: { default: brand.screen, paper: brand.raised },
     text: { primary: brand.ink, secondary: brand.inkSoft, disabled: brand.disabled },
