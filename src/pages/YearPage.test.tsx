@@ -33,3 +33,17 @@ it('says that nothing was logged in a year, and leads to the diary', async () =>
     '/profile/matinee/diary',
   );
 });
+
+it('names the person whose year it is', async () => {
+  await open('reelruth');
+  expect(await screen.findByRole('link', { name: '@reelruth’s diary' })).toHaveAttribute(
+    'href',
+    '/profile/reelruth/diary',
+  );
+});
+
+it('does not tell users whose year their own is', async () => {
+  await open('matinee');
+  await screen.findByRole('heading', { name: 'Month by month' });
+  expect(screen.queryByText(/’s diary/)).toBeNull();
+});

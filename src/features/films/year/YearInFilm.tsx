@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
@@ -23,6 +24,9 @@ const Page = styled('div')({
   padding: `${space(6)} ${space(4)} ${space(10)}`,
   '& section': { display: 'grid', gap: space(4) },
 });
+
+/** Whose year it is, which the address of a shared link alone would tell, and its figures. */
+const Opening = styled('div')({ display: 'grid', gap: space(6) });
 
 const Years = styled('nav')({
   display: 'flex',
@@ -78,7 +82,7 @@ function YearContent({ username, year }: { username: string; year: number }) {
         <p>
           {isOwn
             ? 'Log what you watch, and your year takes shape here.'
-            : 'Nothing was logged that year. The diary has the others.'}
+            : `@${username} logged nothing that year. Other years are in the diary.`}
         </p>
         <Button component={Link} to={paths.diary(username)} variant="contained">
           Open the diary
@@ -87,7 +91,17 @@ function YearContent({ username, year }: { username: string; year: number }) {
     );
   return (
     <Page>
-      <YearFigures year={numbers} />
+      <Opening>
+        {!isOwn && (
+          <Typography color="textSecondary">
+            From{' '}
+            <MuiLink component={Link} to={paths.diary(username)}>
+              @{username}’s diary
+            </MuiLink>
+          </Typography>
+        )}
+        <YearFigures year={numbers} />
+      </Opening>
       <section>
         <Typography component="h2" variant="h2">
           Month by month
