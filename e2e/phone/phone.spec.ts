@@ -125,3 +125,16 @@ test('long words, long names, emoji and right-to-left text do not break the layo
   await expect(page.getByRole('article')).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
 });
+
+test('a toast keeps its buttons beside its text', async ({ page }) => {
+  await signInQuietly(page);
+  await page.goto('/profile/framebyframe');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Follow', exact: true }).tap();
+  await main.getByRole('button', { name: 'Unfollow', exact: true }).tap();
+  const text = page.getByText('No longer following Priya Raman');
+  const [words, undo] = await atRest(page, () =>
+    Promise.all([text.boundingBox(), page.getByRole('button', { name: 'Undo' }).boundingBox()]),
+  );
+  expect(undo?.y).toBeLessThan((words?.y ?? 0) + (words?.height ?? 0));
+});

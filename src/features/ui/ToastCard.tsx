@@ -15,6 +15,8 @@ export const ToastCard = styled(MaterialDesignContent)({
     fontWeight: 600,
     overflowWrap: 'anywhere',
     backgroundColor: colour.toastDefault,
+    // The text breaks for the buttons, as on a phone; only where it would be narrower do they go below it.
+    '& > #notistack-snackbar': { flex: '1 1 12em' },
   },
   '&&.notistack-MuiContent-success': { backgroundColor: colour.toastSuccess },
   '&&.notistack-MuiContent-error': { backgroundColor: colour.toastError },
