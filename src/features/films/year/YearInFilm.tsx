@@ -95,7 +95,7 @@ function YearContent({ username, year }: { username: string; year: number }) {
         {!isOwn && (
           <Typography color="textSecondary">
             From{' '}
-            <MuiLink component={Link} to={paths.diary(username)}>
+            <MuiLink color="primary" component={Link} to={paths.diary(username)} underline="always">
               @{username}’s diary
             </MuiLink>
           </Typography>
