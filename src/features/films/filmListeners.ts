@@ -2,6 +2,7 @@ import { changeReceived } from '../../api/actions';
 import { api as service } from '../../api/service';
 import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser } from '../auth/authSlice';
+import { refetchWatched } from './changes/refetchWatched';
 import { listenForEntries } from './changes/entryListeners';
 import { changeId } from './changes/filmChanges';
 import { loadAndSend } from './changes/loadAndSend';
@@ -36,11 +37,18 @@ export const listenForFilms = (start: AppStartListening): void => {
   });
   start({
     actionCreator: changeReceived,
-    effect: ({ payload: { kind, filmIds = [] } }, { dispatch, getState }) => {
-      if (!selectSessionUser(getState())) return;
-      if (kind === 'imported') dispatch(service.util.invalidateTags(['Film', 'PersonFilms']));
-      else if (filmIds.length > 0)
+    effect: async ({ payload: { kind, actorId, filmIds = [] } }, api) => {
+      const { dispatch } = api;
+      const viewer = selectSessionUser(api.getState());
+      if (!viewer) return;
+      if (kind === 'imported') {
+        dispatch(service.util.invalidateTags(['Film', 'PersonFilms']));
+        return;
+      }
+      if (filmIds.length > 0)
         dispatch(service.util.invalidateTags([...filmIds.map(filmTag), 'PersonFilms']));
+      if (actorId === viewer._id)
+        await Promise.all(filmIds.map((filmId) => refetchWatched(filmId, api)));
     },
   });
 };

@@ -63,7 +63,7 @@ export const filmsSlice = createSlice({
       settleChange(state.changes, id, sent, revision);
     },
     /** The server answered whether the viewer has watched a film. */
-    watchedLearned: (
+    watchedAnswered: (
       state,
       {
         payload: { filmId, watched, revision },
@@ -124,7 +124,7 @@ export const {
   entryDraftChanged,
   entryDraftDropped,
   entryDraftsRestored,
-  watchedLearned,
+  watchedAnswered,
   watchedSortChosen,
 } = filmsSlice.actions;
 export const {

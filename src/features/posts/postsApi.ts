@@ -50,6 +50,10 @@ export const createdPostTags = (answer: RevisedPost) => [
 const FILM_TAGS = ['Film', 'PersonFilms'] as const;
 const FILM_FIELDS = ['filmId', 'rating', 'watchedOn', 'again'] as const;
 
+/** Whether an edit changes film fields that count on the film's page and in its author's lists. */
+export const changesFilm = ({ postData }: EditPostRequest): boolean =>
+  FILM_FIELDS.some((field) => field in postData);
+
 /** The author's notifications about a post are removed and restored with it. */
 const NOTIFICATION_TAGS = ['Unread', 'Notifications'] as const;
 
@@ -96,8 +100,7 @@ export const postsApi = api.injectEndpoints({
       query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
       rawResponseSchema: PostAnswerSchema,
       transformResponse: revised<PostAnswer>,
-      invalidatesTags: (_answer, _error, { postData }) =>
-        FILM_FIELDS.some((field) => field in postData) ? FILM_TAGS : [],
+      invalidatesTags: (_answer, _error, edit) => (changesFilm(edit) ? FILM_TAGS : []),
     }),
     deletePost: build.mutation<Revised<object>, OwnPost>({
       query: ({ postId }) => change(postId, `/${postId}`, { method: 'DELETE' }),

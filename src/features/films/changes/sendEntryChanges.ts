@@ -8,7 +8,7 @@ import { sendDesired } from '../../auth/sendDesired';
 import { diaryApi } from '../diaryApi';
 import { entryChangeSettled, selectDesiredDeletion, type entryEdited } from '../filmsSlice';
 import { entryDeletionId, logId } from './entryChanges';
-import { learnWatched } from './learnWatched';
+import { refetchWatched } from './refetchWatched';
 
 const { createEntry, deleteEntry, editEntry, restoreEntry } = diaryApi.endpoints;
 
@@ -85,7 +85,7 @@ export const sendDeletion = async (
     },
     onSettled: ({ revision }, sent) => {
       api.dispatch(entryChangeSettled({ id, sent, revision }));
-      if (sent) void learnWatched(film._id, api);
+      if (sent) void refetchWatched(film._id, api);
     },
   });
 };

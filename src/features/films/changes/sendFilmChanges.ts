@@ -7,7 +7,7 @@ import { toastQueued } from '../../ui/uiSlice';
 import { filmsApi } from '../filmsApi';
 import { filmChangeSettled, selectFilmChange } from '../filmsSlice';
 import { changeId, type FilmChange } from './filmChanges';
-import { learnWatched } from './learnWatched';
+import { refetchWatched } from './refetchWatched';
 
 const { addToWatchlist, markWatched, rateFilm, removeFromWatchlist, unmarkWatched } =
   filmsApi.endpoints;
@@ -64,7 +64,7 @@ export const sendRating = async (filmId: string, api: AppListenerApi): Promise<v
       // Otherwise the removed stars would come back without a word.
       if (sent === null && answer.rating !== null)
         api.dispatch(toastQueued(toasts.otherRatingCounts()));
-      if (sent === null) void learnWatched(filmId, api);
+      if (sent === null) void refetchWatched(filmId, api);
     },
     desired: () => {
       const change = pending(api, 'rating', filmId);

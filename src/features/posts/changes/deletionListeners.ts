@@ -14,6 +14,7 @@ import {
 } from '../postsSlice';
 import { deletionId, type PostAnswered } from './postChanges';
 import { refetchPost, refetchReplied } from './refetchPost';
+import { refetchWatched } from '../../films/changes/refetchWatched';
 import { selectPost } from './selectPost';
 
 const { deletePost, restorePost } = postsApi.endpoints;
@@ -46,6 +47,9 @@ const sendDeletion = async (postId: string, api: AppListenerApi) => {
     onSettled: (answer, sent) => {
       api.dispatch(postChangeSettled({ id, sent, revision: answer.revision, answer }));
       void refetchReplied(api, answer.post ?? post);
+      // A restored post was unknown while it was deleted.
+      const about = answer.post?.film?._id ?? filmId;
+      if (about !== undefined) void refetchWatched(about, api);
     },
     afterFailure: async () => {
       // The server may have acted despite the failure; feeds answered in the meantime may lack the post.

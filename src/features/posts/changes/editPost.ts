@@ -6,9 +6,10 @@ import { toasts } from '../../ui/toast';
 import { modalClosed, selectModal, toastQueued } from '../../ui/uiSlice';
 import type { Draft } from '../drafts/draft';
 import { postEditOf } from '../drafts/sentDraft';
-import { postsApi } from '../postsApi';
+import { changesFilm, postsApi } from '../postsApi';
 import { editSaved, postChangeSettled, selectHasPendingEdit } from '../postsSlice';
 import { refetchPost } from './refetchPost';
+import { refetchWatched } from '../../films/changes/refetchWatched';
 import { selectPost } from './selectPost';
 
 const closeEditor = ({ dispatch, getState }: AppListenerApi, postId: string) => {
@@ -38,6 +39,7 @@ export const editPost = async (
     const answer = { postId, post, revision, missingBecause: null };
     api.dispatch(postChangeSettled({ id, sent: null, revision, answer }));
     api.dispatch(editSaved({ postId, ...draft }));
+    if (before?.film && changesFilm({ postData })) void refetchWatched(before.film._id, api);
     return;
   }
   console.error('The post could not be updated:', errorMessage(error));
