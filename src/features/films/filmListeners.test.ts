@@ -1,3 +1,4 @@
+import { changeReceived } from '../../api/actions';
 import { textsOf } from '../../domain/entryTexts';
 import { aFilm } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
@@ -85,4 +86,19 @@ describe('on posters cached before, the mark of a film goes', () => {
     if (change?.kind === 'logged') await settle(entryDeleted(change.entry));
     expect(isMarked(false)).toBe(false);
   });
+});
+
+it.each([
+  ['shows the mark that its own user set in another tab', 'matinee', true],
+  ['shows no mark that somebody else set', 'reelruth', false],
+])('%s on posters cached before', async (_what, username, isMarked) => {
+  const { store, transport, server } = await makeTestStore();
+  await store.dispatch(filmsApi.endpoints.getTalkedAbout.initiate());
+  const { token, user } = await server.signIn(username);
+  await server.call('POST', '/api/films/watched/alphaville-1965', { token });
+  const filmIds = ['alphaville-1965'];
+  const change = { kind: 'watched' as const, actorId: user._id, filmIds, postIds: [], userIds: [] };
+  store.dispatch(changeReceived({ ...change, revision: 1 }));
+  await transport.quiet();
+  expect(selectHasWatched(store.getState(), 'alphaville-1965', false, 0)).toBe(isMarked);
 });
