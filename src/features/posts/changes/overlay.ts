@@ -21,7 +21,7 @@ import {
   selectAllPostChanges,
   type PostAnswered,
 } from './postChanges';
-import { markAbove, withWatched } from './spoilers';
+import { markAbove, marksOf, withPostAbove, withWatched } from './spoilers';
 
 /** A post of the viewer that older pages of feeds lack. */
 export interface MissingPost {
@@ -117,6 +117,7 @@ const applyOverlay = weakMapMemoize(
   (
     cached: Post,
     newest: Post,
+    above: Post | undefined,
     author: UserSummary,
     edits: readonly Draft[] | undefined,
     watched: boolean | undefined,
@@ -124,12 +125,23 @@ const applyOverlay = weakMapMemoize(
     liked: boolean | undefined,
     viewer: User | null,
   ): Post => {
-    const seen = withWatched(newest, { own: watched, above: watchedAbove });
+    const placed = above ? withPostAbove(newest, above) : newest;
+    const seen = withWatched(placed, { own: watched, above: watchedAbove });
     const post = copyWithStructuralSharing<Post>(cached, { ...seen, author });
     const edited = (edits ?? []).reduce(withEdit, post);
     return liked === undefined || !viewer ? edited : withLike(liked, viewer)(edited);
   },
 );
+
+/** The answer about a post, if it is newer than this revision. */
+const answerSince = (
+  { answers }: PostOverlay,
+  postId: string,
+  revision: number,
+): PostAnswered | undefined => {
+  const answer = answers[answerKey(postId)];
+  return answer && answer.revision > revision ? answer : undefined;
+};
 
 /**
  * A cached post as the viewer sees it: the newest answer with the viewer's changes applied.
@@ -137,20 +149,24 @@ const applyOverlay = weakMapMemoize(
  * @returns null if the post was deleted
  */
 export const shownPost = (overlay: PostOverlay, cached: Post, revision: number): Post | null => {
-  const { answers, desired, edits, summaries, films, viewer } = overlay;
-  const answer = answers[answerKey(cached._id)];
-  const newer = answer && answer.revision > revision ? answer : undefined;
+  const { desired, edits, summaries, films, viewer } = overlay;
+  const newer = answerSince(overlay, cached._id, revision);
   const isDeleted = desired.get(deletionId(cached._id)) ?? newer?.post === null;
   if (isDeleted) return null;
   const post = newer?.post ?? cached;
   const shownRevision = newer?.revision ?? revision;
   const author = latestSummary(summaries, post.author, shownRevision);
   const watched = post.film && watchedSince(films, post.film._id, shownRevision);
-  const filmAbove = markAbove(post)?.film;
-  const watchedAbove = filmAbove && watchedSince(films, filmAbove._id, shownRevision);
+  const newerAbove = post.replyTo && answerSince(overlay, post.replyTo._id, shownRevision);
+  const above = newerAbove?.post ?? undefined;
+  const filmAbove = (above ? marksOf(above)[0] : markAbove(post))?.film;
+  const revisionAbove = (above && newerAbove?.revision) ?? shownRevision;
+  const watchedAbove = filmAbove && watchedSince(films, filmAbove._id, revisionAbove);
   const liked = desired.get(likeId(cached._id));
   const edited = edits.get(cached._id);
-  const isChanged = [watched, watchedAbove, liked, edited].some((change) => change !== undefined);
+  const isChanged = [above, watched, watchedAbove, liked, edited].some(
+    (change) => change !== undefined,
+  );
   if (post === cached && author === cached.author && !isChanged) return cached;
-  return applyOverlay(cached, post, author, edited, watched, watchedAbove, liked, viewer);
+  return applyOverlay(cached, post, above, author, edited, watched, watchedAbove, liked, viewer);
 };

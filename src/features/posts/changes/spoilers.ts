@@ -46,6 +46,15 @@ export const marksOf = (post: Post): SpoilerMark[] => {
   return above ? [...own, above] : own;
 };
 
+/** A reply below a newer answer of the post above it, whose mark its author may have set or removed since. */
+export const withPostAbove = (reply: Post, above: Post): Post => {
+  const { replyTo } = reply;
+  if (!replyTo || replyTo.deleted) return reply;
+  const { spoilers: _earlier, ...rest } = replyTo;
+  const [nearest] = marksOf(above);
+  return { ...reply, replyTo: { ...rest, ...(nearest && { spoilers: nearest }) } };
+};
+
 /**
  * Returns a function that finds the mark by which a post's text and photo are covered, if any: its own, or one above
  * it. A viewer who wrote either post, has watched the film, or chose to see the spoilers is shown everything.

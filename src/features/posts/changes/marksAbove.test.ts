@@ -1,0 +1,64 @@
+import { changeReceived } from '../../../api/actions';
+import type { FeedArg } from '../../../api/feedAddress';
+import { makeTestStore } from '../../../testing/makeTestStore';
+import { watchedToggled } from '../../films/filmsSlice';
+import { getShownFeed } from '../feed/shownFeed';
+import { postsApi } from '../postsApi';
+import { selectIsCovered } from './spoilers';
+
+const filmId = 'vertigo-1958';
+const THREAD: FeedArg = { feed: 'replies', postId: 'tower', sort: 'oldest' };
+
+/** The thread below a post by Kai is open, with Ruth's reply. */
+const open = async (fields: object) => {
+  const { store, server, transport } = await makeTestStore();
+  const [kai, ruth] = [await server.signIn('kinokai'), await server.signIn('reelruth')];
+  const send = ({ token }: typeof kai, path: string, postData: object) =>
+    server.call('POST', path, { token, body: { postData } });
+  await send(kai, '/api/posts', { _id: 'tower', content: 'She falls.', filmId, ...fields });
+  await send(ruth, '/api/posts', { _id: 'reply', content: 'Twice.', replyTo: 'tower' });
+  await store.dispatch(postsApi.endpoints.getPost.initiate('tower'));
+  await store.dispatch(postsApi.endpoints.getFeed.initiate(THREAD));
+
+  const isCovered = () => {
+    const [reply] = getShownFeed(store.getState(), THREAD) ?? [];
+    if (!reply) throw new Error('The reply is not in the thread.');
+    return selectIsCovered(store.getState())(reply);
+  };
+  /** Kai edits the post in another tab. */
+  const editElsewhere = async (postData: object) => {
+    const { headers } = await send(kai, '/api/posts/edit/tower', postData);
+    const revision = Number(headers.get('X-Revision'));
+    const change = { kind: 'edited' as const, actorId: kai.user._id, revision, userIds: [] };
+    store.dispatch(changeReceived({ ...change, postIds: ['tower'] }));
+    await transport.quiet();
+  };
+  const markWatched = async () => {
+    store.dispatch(watchedToggled({ filmId, watched: true }));
+    await transport.quiet();
+  };
+  return { isCovered, editElsewhere, markWatched };
+};
+
+it('covers a loaded reply once the post above it is marked, until the reader has watched the film', async () => {
+  const { isCovered, editElsewhere, markWatched } = await open({});
+  expect(isCovered()).toBe(false);
+  await editElsewhere({ spoilers: true });
+  expect(isCovered()).toBe(true);
+  await markWatched();
+  expect(isCovered()).toBe(false);
+});
+
+it('uncovers a loaded reply once the mark above it is removed', async () => {
+  const { isCovered, editElsewhere } = await open({ spoilers: true });
+  expect(isCovered()).toBe(true);
+  await editElsewhere({ spoilers: false });
+  expect(isCovered()).toBe(false);
+});
+
+it('leaves a reply uncovered that was loaded after its reader had watched the film', async () => {
+  const { isCovered, editElsewhere, markWatched } = await open({});
+  await markWatched();
+  await editElsewhere({ spoilers: true });
+  expect(isCovered()).toBe(false);
+});
