@@ -52,7 +52,18 @@ export function DraftFilm({ film, select, onChange, onRemove, isNew }: DraftFilm
   }, [isNew]);
   const name = filmName(film);
   return (
-    <Root aria-label={name} ref={root} role="group" tabIndex={-1}>
+    <Root
+      aria-label={name}
+      onKeyDown={(event) => {
+        // Enter on a star, a date or a mark is meant for that field, and must not publish the post.
+        const { key, ctrlKey, metaKey, target } = event;
+        const isForField = key === 'Enter' && target instanceof HTMLInputElement;
+        if (isForField && !ctrlKey && !metaKey) event.preventDefault();
+      }}
+      ref={root}
+      role="group"
+      tabIndex={-1}
+    >
       <Poster film={film} />
       <Box sx={{ minWidth: 0 }}>
         <Typography component="p" dir="auto" variant="h3">

@@ -173,3 +173,25 @@ describe('the fields of a film', () => {
     });
   });
 });
+
+it.each([
+  ['a star', 'radio', '4 Stars'],
+  ['a mark', 'checkbox', 'Contains spoilers'],
+])(
+  'does not publish the post when Enter is pressed on %s; with Ctrl it does',
+  async (_what, role, name) => {
+    const { user, film, draft } = await withFilm();
+    act(() => film.getByRole(role, { name }).focus());
+    await user.keyboard('{Enter}');
+    expect(draft().content).toBe('Ran');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(draft().content).toBe('');
+  },
+);
+
+it('does not publish the post when Enter is pressed in its date', async () => {
+  const { user, film, draft } = await withFilm();
+  act(() => film.getByLabelText('Watched on').focus());
+  await user.keyboard('{Enter}');
+  expect(draft().content).toBe('Ran');
+});
