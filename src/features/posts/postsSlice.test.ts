@@ -31,7 +31,7 @@ import {
   selectHasPendingEdit,
   selectIsUnfolded,
   selectReplyDraft,
-  selectUncoveredIds,
+  selectUncovered,
   sortChosen,
   spoilersShown,
   type PostsState,
@@ -74,8 +74,9 @@ it('shows a long post whole until it is folded again', () => {
 });
 
 it('covers every post with spoilers except those that the reader chose to see', () => {
-  expect(selectUncoveredIds({ posts: after() })).toEqual([]);
-  expect(selectUncoveredIds({ posts: after(spoilersShown('a')) })).toEqual(['a']);
+  expect(selectUncovered({ posts: after() })).toEqual([]);
+  const mark = { postId: 'a', filmId: 'vertigo-1958' };
+  expect(selectUncovered({ posts: after(spoilersShown(mark)) })).toEqual([mark]);
 });
 
 it('starts with the sorts of its tab, and otherwise empty', () => {

@@ -29,8 +29,8 @@ export interface PostsState extends Drafts, PostChanges {
   newPosts: Record<LiveFeed, string[]>;
   /** Long posts that the reader unfolded. */
   unfoldedIds: string[];
-  /** Posts whose spoilers the reader chose to see. */
-  uncoveredIds: string[];
+  /** Marked posts whose spoilers for a film the reader chose to see. Their authors may choose another film since. */
+  uncovered: { postId: string; filmId: string }[];
 }
 
 const initialState: PostsState = {
@@ -39,7 +39,7 @@ const initialState: PostsState = {
   ...noChanges,
   newPosts: { home: [], explore: [] },
   unfoldedIds: [],
-  uncoveredIds: [],
+  uncovered: [],
 };
 
 /** The initial state, with the sorts that were chosen in this tab. */
@@ -84,9 +84,9 @@ export const postsSlice = createSlice({
     postFolded: (state, { payload: postId }: PayloadAction<string>) => {
       state.unfoldedIds = without(state.unfoldedIds, postId);
     },
-    /** The reader chose to see a post despite its spoilers. */
-    spoilersShown: (state, { payload: postId }: PayloadAction<string>) => {
-      state.uncoveredIds.push(postId);
+    /** The reader chose to see a post despite its spoilers for a film. */
+    spoilersShown: (state, { payload }: PayloadAction<{ postId: string; filmId: string }>) => {
+      state.uncovered.push(payload);
     },
   },
   extraReducers: (builder) =>
@@ -134,7 +134,7 @@ export const postsSlice = createSlice({
     /** How many new posts the feed offers: only when sorted by latest do they appear at its top. */
     selectOfferedCount: (state, feed: LiveFeed) =>
       state.sorts[feed] === 'latest' ? state.newPosts[feed].length : 0,
-    selectUncoveredIds: (state) => state.uncoveredIds,
+    selectUncovered: (state) => state.uncovered,
     selectIsUnfolded: (state, postId: string) => state.unfoldedIds.includes(postId),
   },
 });
@@ -183,6 +183,6 @@ export const {
   selectBookmarkChanges,
   selectNewPostCount,
   selectOfferedCount,
-  selectUncoveredIds,
+  selectUncovered,
   selectIsUnfolded,
 } = postsSlice.selectors;

@@ -7,7 +7,7 @@ import { entryLogged, filmChangeSettled, filmRated, watchedToggled } from '../..
 import { selectVisiblePhotos } from '../lightbox/selectVisiblePhotos';
 import { selectPost } from '../changes/selectPost';
 import { useGetPostQuery } from '../postsApi';
-import { postEdited, postSubmitted } from '../postsSlice';
+import { postAnswered, postEdited, postSubmitted } from '../postsSlice';
 import { useAppSelector } from '../../../app/hooks';
 import { PostCard } from './PostCard';
 
@@ -76,6 +76,17 @@ it('shows everything on request, with a mark, and focuses the card', async () =>
   expect(screen.getByText('Spoilers')).toBeInTheDocument();
   expect(showButton()).toBeNull();
   expect(screen.getByRole('article')).toHaveFocus();
+});
+
+it('is covered again once its author chooses another film, which the reader did not ask about', async () => {
+  const { store, user } = await show(spoiling());
+  const button = showButton();
+  if (button) await user.click(button);
+  const film = aFilm({ _id: 'psycho-1960', title: 'Psycho', watched: false });
+  const answer = { postId: 'post-1', post: spoiling({ film }), revision: 1, missingBecause: null };
+  act(() => void store.dispatch(postAnswered(answer)));
+  expect(screen.getByRole('button', { name: 'Show spoilers for Psycho' })).toBeInTheDocument();
+  expectNothingGivenAway();
 });
 
 it('covers nothing for its author, and marks it', async () => {

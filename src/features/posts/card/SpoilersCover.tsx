@@ -29,7 +29,7 @@ interface SpoilersCoverProps {
 
 /** Replaces a post's text and photos until the reader chooses to see them. */
 export function SpoilersCover({ postId, mark }: SpoilersCoverProps) {
-  const { title } = mark.film;
+  const { _id: filmId, title } = mark.film;
   const dispatch = useAppDispatch();
   return (
     <Root>
@@ -37,7 +37,7 @@ export function SpoilersCover({ postId, mark }: SpoilersCoverProps) {
       <Button
         aria-label={`Show spoilers for ${title}`}
         onClick={() => {
-          dispatch(spoilersShown(mark.postId));
+          dispatch(spoilersShown({ postId: mark.postId, filmId }));
           // The button is removed with the cover, so the card takes the focus.
           focusCardOf(postId);
         }}

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import type { Post, SpoilerMark } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
-import { selectUncoveredIds } from '../postsSlice';
+import { selectUncovered } from '../postsSlice';
 
 /** A post marked as containing spoilers for its film. */
 export type SpoilingPost = Post & { film: FilmSummary };
@@ -60,14 +60,16 @@ export const withPostAbove = (reply: Post, above: Post): Post => {
  * it. A viewer who wrote either post, has watched the film, or chose to see the spoilers is shown everything.
  */
 export const selectCover = createSelector(
-  [selectSessionUser, selectUncoveredIds],
-  (viewer, uncoveredIds) =>
+  [selectSessionUser, selectUncovered],
+  (viewer, uncovered) =>
     (post: Post): SpoilerMark | undefined =>
       post.author._id === viewer?._id
         ? undefined
         : marksOf(post).find(
             ({ postId, authorId, film }) =>
-              authorId !== viewer?._id && film.watched !== true && !uncoveredIds.includes(postId),
+              authorId !== viewer?._id &&
+              film.watched !== true &&
+              !uncovered.some((shown) => shown.postId === postId && shown.filmId === film._id),
           ),
 );
 
