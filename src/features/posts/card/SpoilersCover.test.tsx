@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { Post } from '../../../domain/entities';
+import type { FilmSummary } from '../../../domain/filmSummary';
 import { aFilm, aPerson, aPost } from '../../../testing/builders';
 import { renderPart } from '../../../testing/renderPart';
 import { textsOf } from '../../../domain/entryTexts';
@@ -84,6 +85,24 @@ it('is covered again once its author chooses another film, which the reader did 
   if (button) await user.click(button);
   const film = aFilm({ _id: 'psycho-1960', title: 'Psycho', watched: false });
   const answer = { postId: 'post-1', post: spoiling({ film }), revision: 1, missingBecause: null };
+  act(() => void store.dispatch(postAnswered(answer)));
+  expect(screen.getByRole('button', { name: 'Show spoilers for Psycho' })).toBeInTheDocument();
+  expectNothingGivenAway();
+});
+
+it('shows a marked reply below a mark for the same film with one click, but not the one for another', async () => {
+  const { _id, firstName, lastName, username } = aPerson({ _id: 'kai', username: 'kai' });
+  const answered = { _id: 'above', author: { _id, firstName, lastName, username } };
+  const below = (film: FilmSummary) => {
+    const spoilers = { postId: 'above', authorId: _id, film };
+    return spoiling({ replyTo: { ...answered, spoilers } });
+  };
+  const { store, user } = await show(below(aFilm({ watched: false })));
+  const button = showButton();
+  if (button) await user.click(button);
+  expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
+  const post = below(aFilm({ _id: 'psycho-1960', title: 'Psycho', watched: false }));
+  const answer = { postId: 'post-1', post, revision: 1, missingBecause: null };
   act(() => void store.dispatch(postAnswered(answer)));
   expect(screen.getByRole('button', { name: 'Show spoilers for Psycho' })).toBeInTheDocument();
   expectNothingGivenAway();

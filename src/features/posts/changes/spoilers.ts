@@ -69,7 +69,10 @@ export const selectCover = createSelector(
             ({ postId, authorId, film }) =>
               authorId !== viewer?._id &&
               film.watched !== true &&
-              !uncovered.some((shown) => shown.postId === postId && shown.filmId === film._id),
+              !uncovered.some(
+                // The marks of a reply and of the post above it often name the same film: one click shows the reply.
+                (shown) => shown.filmId === film._id && [postId, post._id].includes(shown.postId),
+              ),
           ),
 );
 
