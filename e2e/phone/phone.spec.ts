@@ -11,6 +11,7 @@ import {
   PUBLIC_SCREENS,
   somePostPath,
 } from '../support/routes';
+import { visitAs, visitBar } from '../support/visit';
 
 const PHONE = { width: 390, height: 844 };
 const NARROWEST = { width: 320, height: 640 };
@@ -124,6 +125,15 @@ test('long words, long names, emoji and right-to-left text do not break the layo
   await page.goto('/profile');
   await expect(page.getByRole('article')).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
+
+  await visitAs(page, 'Ruth Almeida');
+  const [bar, back] = await atRest(page, () =>
+    Promise.all(
+      [visitBar(page), visitBar(page).getByRole('button')].map((one) => one.boundingBox()),
+    ),
+  );
+  expect(bar?.height).toBeLessThan(200);
+  expect(back?.x).toBeGreaterThan(NARROWEST.width / 3);
 });
 
 test('a toast keeps its buttons beside its text', async ({ page }) => {

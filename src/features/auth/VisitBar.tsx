@@ -20,7 +20,16 @@ const Strip = styled('section')({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   '& p': { flex: '1 1 0', minWidth: 0, margin: 0 },
-  '& button': { flexShrink: 1, minWidth: 0, marginRight: `-${space(3)}`, color: colour.accent },
+  '& button': {
+    // A long name breaks, and leaves the text its place.
+    flexShrink: 1,
+    minWidth: 0,
+    maxWidth: '60%',
+    textAlign: 'end',
+    whiteSpace: 'normal',
+    marginRight: `-${space(3)}`,
+    color: colour.accent,
+  },
   // The navigation at the bottom of the screen shows the avatar too.
   [media.phone]: { '& .MuiAvatar-root': { display: 'none' } },
 });
