@@ -48,6 +48,8 @@ const SEARCH = 'GET /api/users?q=kino&limit=8';
 
 const FILM = 'GET /api/films/m-1931';
 const OTHER_FILM = 'GET /api/films/vertigo-1958';
+/** The film of the viewer's own post. */
+const OWN_FILM = 'GET /api/films/cinema-paradiso-1988';
 const FOUND_FILMS = 'GET /api/films?q=vertigo&limit=8';
 const DIARY = 'GET /api/users/matinee/diary?sort=latest&limit=40';
 const WATCHED_FILMS = 'GET /api/users/matinee/films?sort=date&limit=48';
@@ -200,14 +202,14 @@ const ROWS: Row[] = [
     what: 'an edited post that is no longer about its film',
     event: () => postEdited({ postId: OWN, ...DRAFT }),
     sends: `POST /api/posts/edit/${OWN}`,
-    done: [FILM, OTHER_FILM, ...LISTS],
+    done: [FILM, OTHER_FILM, ...LISTS, OWN_FILM],
     refused: [FILM, OTHER_FILM, ...LISTS, `GET /api/posts/${OWN}`],
   },
   {
     what: 'a deletion',
     event: () => postDeleted(OWN),
     sends: `DELETE /api/posts/${OWN}`,
-    done: [ME, ...LISTS, UNREAD, NOTIFICATIONS],
+    done: [ME, ...LISTS, UNREAD, NOTIFICATIONS, OWN_FILM],
     refused: [ME, ...LISTS, UNREAD, NOTIFICATIONS, `GET /api/posts/${OWN}`],
   },
   {
@@ -215,7 +217,7 @@ const ROWS: Row[] = [
     after: () => postDeleted(OWN),
     event: () => deletionUndone(OWN),
     sends: `POST /api/posts/restore/${OWN}`,
-    done: [ME, ...LISTS, UNREAD, NOTIFICATIONS],
+    done: [ME, ...LISTS, UNREAD, NOTIFICATIONS, OWN_FILM],
     refused: [ME, UNREAD, NOTIFICATIONS, `GET /api/posts/${OWN}`],
   },
   {
