@@ -12,8 +12,9 @@ import { buildAndWeigh, weighRoutes } from './weigh.mjs';
  * which must be known before the card is laid out. Multiple photos took 1 kB: their grid, their drafts, and the
  * backend's rules for the list. Explore's strip, the columns of a wide screen, posts in the search box and a profile's
  * strip of posters took 0.3 to 0.5 kB. Diary drafts, which each tab stores itself until their form opens, took 0.5 kB.
- * Asking again whether a film was watched, so that its spoilers are covered once it was not, and covering what stands
- * below a post that was marked later took 0.4 kB. The script in index.html lets a newer version take over before it reloads the page.
+ * Asking again whether a film was watched, so that its spoilers are covered once it was not, and covering
+ * replies to a post that was marked later took 0.4 kB. The script in index.html lets a newer version take over before
+ * it reloads the page.
  */
 const BUDGET = new Map([
   ['index.html, with the landing page in it', 8.3],

@@ -100,11 +100,11 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
       throw new CodeNeeded(async () => {
         const { createSearch } = await lazyCode(import('./search'));
         const known = films;
-        const indexed = films.slice();
-        const ready = await createSearch(indexed);
+        const { length } = films;
+        const ready = await createSearch(known);
         // The data may have been reset meanwhile, or a film added.
         if (known !== films) return;
-        for (const ranked of films.slice(indexed.length)) ready.add(ranked);
+        for (const ranked of films.slice(length)) ready.add(ranked);
         search = ready;
       });
     },

@@ -1,7 +1,7 @@
 import type { ImportRow } from '../../src/domain/filmRequests';
 import type { DiaryRecord } from '../rules/filmRecords';
 import { createEntry } from '../rules/diary';
-import { granted, Refusal } from '../rules/refusal';
+import { granted } from '../rules/refusal';
 import {
   withEntry,
   isWatched,
@@ -55,16 +55,16 @@ function applyRow(
 }
 
 async function importEntry(run: ImportRun, row: RowOf<'entry'>): Promise<RowOutcome> {
-  const { actor, context, standings, entries } = run;
-  const known = row._id === undefined ? undefined : await entries.get(row._id);
+  const { actor, context, standings, entries, deletedEntries } = run;
+  const [known, deleted] =
+    row._id === undefined
+      ? []
+      : await Promise.all([entries.get(row._id), deletedEntries.get(row._id)]);
   // Created first, so that a row is refused before its film is added.
   const created = granted(
-    createEntry(known, actor, { ...row, filmId: known?.filmId ?? '' }, context),
+    createEntry(known, deleted, actor, { ...row, filmId: known?.filmId ?? '' }, context),
   );
   if (known) return withText(run, known, row.text);
-  const deleted = row._id === undefined ? undefined : await run.deletedEntries.get(row._id);
-  // Its author can still restore it, which would overwrite this one.
-  if (deleted && deleted.entry.userId !== actor._id) throw Refusal.named('entryIdTaken');
   const { filmId } = await filmOf(run, row);
   const standing = await standings.get(filmId);
   const sameDay =

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { titleKey, withoutArticle, wordsOf } from '../rules/titles';
+import { batchesOf } from './batchesOf';
 import type { Ranked } from './filmIndex';
 
 /** How well a film matches: 0 its title is the text, 1 its title starts with it, 2 it has all words, 3 with a typo. */
@@ -20,7 +21,7 @@ const MIN_FUZZY_LENGTH = 4;
 /** From this length on, a word may have two typos, such as two swapped letters. */
 const MIN_SWAP_LENGTH = 6;
 /** Films indexed before the page gets its turn. */
-const CHUNK = 500;
+const FILMS_AT_ONCE = 500;
 
 interface Document {
   id: number;
@@ -49,13 +50,17 @@ const documentOf = ({ film, rank }: Ranked): Document => ({
 
 /** Each film's index in `films` is its rank. */
 export async function createSearch(films: readonly Ranked[]): Promise<Search> {
-  const indexed = films.map(titled);
+  const indexed: Titled[] = [];
   const index = new MiniSearch<Document>({
     fields: ['title', 'originalTitle'],
     tokenize: wordsOf,
     processTerm: (word) => word,
   });
-  await index.addAllAsync(films.map(documentOf), { chunkSize: CHUNK });
+  for (const batch of batchesOf(films, FILMS_AT_ONCE)) {
+    indexed.push(...batch.map(titled));
+    index.addAll(batch.map(documentOf));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 
   /** @param edits how many letters of a long word may differ; swapping two counts as two */
   const lookUp = (wanted: string, edits: 1 | 2) =>

@@ -6,7 +6,7 @@ import { changeStanding, findFilm } from '../films/standings';
 import { createEntry, deleteEntry, editEntry, restoreEntry } from '../rules/diary';
 import type { DiaryRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
-import { found, granted, Refusal } from '../rules/refusal';
+import { found, granted } from '../rules/refusal';
 import { withEntry, withoutSource } from '../rules/standing';
 import { oneEntry } from '../views/films';
 import { reply } from './route';
@@ -40,12 +40,11 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         const { tx, actor, context } = act;
         await findFilm(tx, filmIndex, entryData.filmId);
         const { _id } = entryData;
-        const existing = _id === undefined ? undefined : await tx.get('diary', _id);
-        const { entry, isNew } = granted(createEntry(existing, actor, entryData, context));
-        const deleted = await tx.get('deletedEntries', entry._id);
-        // Its author can still restore it.
-        if (isNew && deleted && deleted.entry.userId !== actor._id)
-          throw Refusal.named('entryIdTaken');
+        const [existing, deleted] =
+          _id === undefined
+            ? []
+            : await Promise.all([tx.get('diary', _id), tx.get('deletedEntries', _id)]);
+        const { entry, isNew } = granted(createEntry(existing, deleted, actor, entryData, context));
         if (isNew) {
           await writeEntry(act, entry);
           // An entry deleted under this id can no longer be restored.

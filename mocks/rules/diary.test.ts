@@ -29,14 +29,14 @@ describe('creating', () => {
 
   test('keeps the fields that were sent, and the rating’s position in the sequence', () => {
     const all = { ...sent, rating: 4.5, again: true, text: 'The zone.' };
-    expect(createEntry(undefined, ada, all, aRuleContext())).toEqual({
+    expect(createEntry(undefined, undefined, ada, all, aRuleContext())).toEqual({
       isNew: true,
       entry: { ...all, userId: 'ada', ratedSeq: 101, postId: null, seq: 102 },
     });
   });
 
   test('sets the fields that were not sent to null', () => {
-    const outcome = createEntry(undefined, ada, sent, aRuleContext());
+    const outcome = createEntry(undefined, undefined, ada, sent, aRuleContext());
     expect(outcome).toEqual({
       isNew: true,
       entry: {
@@ -53,22 +53,35 @@ describe('creating', () => {
 
   test('generates an id if none was sent', () => {
     const { _id: _, ...unnamed } = sent;
-    const outcome = createEntry(undefined, ada, unnamed, aRuleContext());
+    const outcome = createEntry(undefined, undefined, ada, unnamed, aRuleContext());
     expect(outcome).toHaveProperty('entry._id', 'new-id');
   });
 
   test('again under the same id changes nothing', () => {
     const entry = anEntry();
-    expect(createEntry(entry, ada, sent, aRuleContext())).toEqual({ isNew: false, entry });
+    expect(createEntry(entry, undefined, ada, sent, aRuleContext())).toEqual({
+      isNew: false,
+      entry,
+    });
   });
 
   test('under somebody else’s id is refused', () => {
-    expect(createEntry(anEntry(), ben, sent, aRuleContext())).toBe('entryIdTaken');
+    expect(createEntry(anEntry(), undefined, ben, sent, aRuleContext())).toBe('entryIdTaken');
+  });
+
+  test('under an id that somebody else can still restore is refused', () => {
+    const entry = anEntry();
+    const deleted = { _id: entry._id, entry, deletedAt: 0 };
+    expect(createEntry(undefined, deleted, ben, sent, aRuleContext())).toBe('entryIdTaken');
+    expect(createEntry(undefined, deleted, ada, sent, aRuleContext())).toHaveProperty(
+      'isNew',
+      true,
+    );
   });
 
   test('is refused for a day in the future', () => {
     const early = { ...sent, watchedOn: TOO_LATE };
-    expect(createEntry(undefined, ada, early, aRuleContext())).toBe('watchedInFuture');
+    expect(createEntry(undefined, undefined, ada, early, aRuleContext())).toBe('watchedInFuture');
   });
 });
 

@@ -6,9 +6,13 @@ import { isInFuture } from './postFilms';
 import { isPastRestoring } from './posts';
 import type { RuleContext, UserRecord } from './records';
 
-/** If the actor already has an entry with this id, it is a retry, answered with that entry. */
+/**
+ * If the actor already has an entry with this id, it is a retry, answered with that entry.
+ * @param deleted what was deleted under this id
+ */
 export function createEntry(
   existing: DiaryRecord | undefined,
+  deleted: DeletedEntryRecord | undefined,
   actor: UserRecord,
   { _id, filmId, watchedOn, rating = null, again = null, ...texts }: NewEntry,
   { now, newId, nextSeq }: RuleContext,
@@ -16,6 +20,8 @@ export function createEntry(
   if (isInFuture(watchedOn, now)) return 'watchedInFuture';
   if (existing)
     return existing.userId === actor._id ? { entry: existing, isNew: false } : 'entryIdTaken';
+  // Its author can still restore it, which would overwrite the new one.
+  if (deleted && deleted.entry.userId !== actor._id) return 'entryIdTaken';
   return {
     isNew: true,
     entry: {

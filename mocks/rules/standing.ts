@@ -85,15 +85,12 @@ export function withEntry(standing: Standing, entry: DiaryRecord): Standing {
 const NO_DAY = '9999';
 
 /**
- * The sequence number for the rating of an evening that is imported later. It is as old as its evening, so that a
- * rating of a later evening, or of none, still counts. Undefined if it is the newest.
+ * The sequence number for a rating of that day that is imported later. It is as old as its day, so that a rating of a
+ * later day, or of none, still counts. Undefined if it is the newest.
  */
-export function backdatedSeq(
-  { ratings, entries }: Standing,
-  watchedOn: string,
-): Sequence | undefined {
+export function backdatedSeq({ ratings, entries }: Standing, day: string): Sequence | undefined {
   const days = new Map(entries.map((entry) => [entry._id, entry.watchedOn]));
-  const index = ratings.findIndex(({ source }) => (days.get(source) ?? NO_DAY) > watchedOn);
+  const index = ratings.findIndex(({ source }) => (days.get(source) ?? NO_DAY) > day);
   const above = ratings[index];
   if (!above) return undefined;
   const below = ratings[index - 1] ?? { seq: above.seq - 1 };

@@ -1,14 +1,20 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Modals } from '../app/Modals';
 import { watchedToggled } from '../features/films/filmsSlice';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import '../features/films/AddFilmDialog';
 import { FilmsPage } from './FilmsPage';
 
-/** Exposes the address to the tests. */
+/** Exposes the address and its history to the tests. */
 function Choice() {
-  return <output>{useLocation().search}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{useLocation().search}</output>
+      <button onClick={() => void navigate(-1)}>Back in history</button>
+    </>
+  );
 }
 
 const openFilms = (path = '/films', options: PartOptions = {}) =>
@@ -56,6 +62,16 @@ it('stores the filters in the address, and removes them by their chips', async (
   expect(screen.getByRole('group', { name: 'Filters' })).toHaveFocus();
   await act(() => transport.quiet());
   expect(transport.sentTo(calls).at(-1)).toBe(`${calls}decade=1950&sort=rating&limit=48`);
+});
+
+it('goes back past a sort that was chosen twice', async () => {
+  const { user } = await openFilms('/films?genre=Drama');
+  await wall();
+  await user.click(screen.getByRole('link', { name: 'Newest' }));
+  await user.click(screen.getByRole('link', { name: 'Newest' }));
+  expect(search()).toBe('?genre=Drama&sort=year');
+  await user.click(screen.getByRole('button', { name: 'Back in history' }));
+  expect(search()).toBe('?genre=Drama');
 });
 
 it('shows the films of a shared address', async () => {

@@ -52,6 +52,18 @@ it('says that a rating from elsewhere counts after the one given here was remove
   expect(toasts()).toEqual(['Your stars in a post or your diary count now. Change them there.']);
 });
 
+it('says nothing of a removed rating if new stars were given meanwhile', async () => {
+  const { store, transport, toasts } = await makeTestStore();
+  const inDiary = 'inception-2010';
+  const held = transport.holdsRequest('POST /api/films/rate/');
+  store.dispatch(filmRated({ filmId: inDiary, rating: null }));
+  await held.waits;
+  store.dispatch(filmRated({ filmId: inDiary, rating: 4 }));
+  held.release();
+  await transport.quiet();
+  expect(toasts()).toEqual([]);
+});
+
 describe('on posters cached before, the mark of a film goes', () => {
   /** Whether a poster shows the mark if an answer of revision 0 said that it had it, or had it not. */
   const openWall = async () => {
@@ -89,16 +101,18 @@ describe('on posters cached before, the mark of a film goes', () => {
 });
 
 it.each([
-  ['shows the mark that its own user set in another tab', 'matinee', true],
-  ['shows no mark that somebody else set', 'reelruth', false],
-])('%s on posters cached before', async (_what, username, isMarked) => {
+  ['shows the mark that its own user set in another tab', 'matinee', 'watched', true],
+  ['asks nothing about a film that its own user put on the list', 'matinee', 'watchlist', false],
+  ['asks nothing about a mark that somebody else set', 'reelruth', 'watched', false],
+] as const)('%s', async (_what, username, kind, isMarked) => {
   const { store, transport, server } = await makeTestStore();
   await store.dispatch(filmsApi.endpoints.getTalkedAbout.initiate());
   const { token, user } = await server.signIn(username);
-  await server.call('POST', '/api/films/watched/alphaville-1965', { token });
+  await server.call('POST', `/api/films/${kind}/alphaville-1965`, { token });
   const filmIds = ['alphaville-1965'];
-  const change = { kind: 'watched' as const, actorId: user._id, filmIds, postIds: [], userIds: [] };
+  const change = { kind, actorId: user._id, filmIds, postIds: [], userIds: [] };
   store.dispatch(changeReceived({ ...change, revision: 1 }));
   await transport.quiet();
+  expect(transport.sentTo('GET /api/films/alphaville-1965')).toHaveLength(isMarked ? 1 : 0);
   expect(selectHasWatched(store.getState(), 'alphaville-1965', false, 0)).toBe(isMarked);
 });

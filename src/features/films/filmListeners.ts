@@ -47,7 +47,7 @@ export const listenForFilms = (start: AppStartListening): void => {
       }
       if (filmIds.length > 0)
         dispatch(service.util.invalidateTags([...filmIds.map(filmTag), 'PersonFilms']));
-      if (actorId === viewer._id)
+      if (actorId === viewer._id && kind !== 'watchlist' && kind !== 'filmAdded')
         await Promise.all(filmIds.map((filmId) => refetchWatched(filmId, api)));
     },
   });

@@ -1,11 +1,14 @@
 import { completeWebsite } from './completeWebsite';
 
-it.each(['rowf.example', 'www.rowf.example/about?a=b', 'rowf.example:8080', 'кино.рф'])(
-  'completes %s',
-  (website) => {
-    expect(completeWebsite(website)).toBe(`https://${website}`);
-  },
-);
+it.each([
+  'rowf.example',
+  'www.rowf.example/about?a=b',
+  'rowf.example:8080',
+  'кино.рф',
+  'rowf.example/?next=https://a.b',
+])('completes %s', (website) => {
+  expect(completeWebsite(website)).toBe(`https://${website}`);
+});
 
 it.each([
   '',
@@ -19,6 +22,9 @@ it.each([
   'rowf',
   'rowf.',
   '3.5',
+  '//rowf.example',
+  '/about.html',
+  'rowf.example/what I watch',
 ])('leaves %j as it is', (website) => {
   expect(completeWebsite(website)).toBe(website);
 });

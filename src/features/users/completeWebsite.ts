@@ -5,7 +5,7 @@ const endsInWord = (address: string): boolean => /\.[a-z][^.]*$/.test(new URL(ad
 
 /** Adds the "https://" that people leave out of a website's address. Any other text stays as it is. */
 export const completeWebsite = (website: string): string => {
-  if (website.includes('://')) return website;
+  if (/^[a-z][a-z\d+.-]*:\/\/|^\/|\s/i.test(website)) return website;
   const completed = `https://${website}`;
   return webLink(completed) && endsInWord(completed) ? completed : website;
 };

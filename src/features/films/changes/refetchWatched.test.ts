@@ -87,6 +87,22 @@ it('leaves a film uncovered after one of two diary entries was deleted', async (
   expect(isCovered()).toBe(false);
 });
 
+it('covers a film again after both its entries were deleted, one while the film was asked for', async () => {
+  const { isCovered, store, transport } = await open();
+  const { payload: first } = store.dispatch(entryLogged(ENTRY));
+  await transport.quiet();
+  const { payload: second } = store.dispatch(entryLogged(ENTRY));
+  await transport.quiet();
+  const held = transport.holdsAnswer(`GET /api/films/${filmId}`);
+  store.dispatch(entryDeleted(first));
+  await held.waits;
+  store.dispatch(entryDeleted(second));
+  await transport.quietBut(1);
+  held.release();
+  await transport.quiet();
+  expect(isCovered()).toBe(true);
+});
+
 it('covers a film again without its only rating, also posts that were loaded since', async () => {
   const { isCovered, doing, load } = await open();
   await doing(filmRated({ filmId, rating: 4 }));

@@ -15,12 +15,14 @@ export const refetchWatched = async (
   // No feed needs the code of films.
   const code = await loadCode(import('../filmsApi')).catch(() => null);
   if (!code || !isSameSession()) return;
-  const call = code.filmsApi.endpoints.getFilm.initiate(filmId, {
-    subscribe: false,
-    forceRefetch: true,
-  });
-  const { data } = await api.dispatch(call);
-  if (!data?.mine || !isSameSession()) return;
+  const { endpoints, util } = code.filmsApi;
+  // A request that is already running may return older data.
+  await api.dispatch(util.getRunningQueryThunk('getFilm', filmId));
+  if (!isSameSession()) return;
+  const call = endpoints.getFilm.initiate(filmId, { subscribe: false, forceRefetch: true });
+  const { data, error } = await api.dispatch(call);
+  // After a failure, `data` still holds the previous answer.
+  if (error || !data?.mine || !isSameSession()) return;
   const { mine, revision } = data;
   api.dispatch(watchedAnswered({ filmId, watched: mine.watched, revision }));
 };

@@ -57,19 +57,21 @@ export const sendMark = async (
 /** Sends the desired rating. Says so if another one counts after it was removed. */
 export const sendRating = async (filmId: string, api: AppListenerApi): Promise<void> => {
   const { id, onSettled } = settling(api, 'rating', filmId);
+  const desired = () => {
+    const change = pending(api, 'rating', filmId);
+    return change?.kind === 'rating' ? change.desired : undefined;
+  };
   await sendDesired<Revised<RateAnswer>, number | null>(api, {
     id,
     onSettled: (answer, sent) => {
       onSettled(answer, sent);
+      // New stars may have been given meanwhile.
+      if (sent !== null || (desired() ?? null) !== null) return;
       // Otherwise the removed stars would come back without a word.
-      if (sent === null && answer.rating !== null)
-        api.dispatch(toastQueued(toasts.otherRatingCounts()));
-      if (sent === null) void refetchWatched(filmId, api);
+      if (answer.rating !== null) api.dispatch(toastQueued(toasts.otherRatingCounts()));
+      void refetchWatched(filmId, api);
     },
-    desired: () => {
-      const change = pending(api, 'rating', filmId);
-      return change?.kind === 'rating' ? change.desired : undefined;
-    },
+    desired,
     send: (rating) => api.dispatch(rateFilm.initiate({ filmId, rating }, { track: false })),
   });
 };

@@ -1,10 +1,10 @@
 import type { FilmSummary } from '../../../domain/filmSummary';
 import type { EntryFields } from '../changes/entryChanges';
 import type { EntryDraft } from '../changes/entryDrafts';
-import { contentId } from '../personalId';
+import { contentId } from '../../../lib/contentId';
 
 /**
- * The id under which a new entry is logged; undefined for any. Another tab may have adopted a copy of the draft: if
+ * The id under which a new entry is logged; undefined if any new id will do. Another tab may have adopted a copy of the draft: if
  * both are saved as they are, they are one entry, and if one was changed, they are two.
  */
 export const newEntryId = (

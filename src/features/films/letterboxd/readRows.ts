@@ -47,7 +47,7 @@ const maybe = <T>(schema: v.GenericSchema<string, T>) =>
 
 const FILM = { Name: TitleSchema, Year: numberSchema(FilmYearNumberSchema) };
 const FilmSchema = v.object(FILM);
-/** A rating with an unreadable date gives way to every rating given here. */
+/** An unreadable date is no reason to refuse a rating: it is then the oldest, or as old as the film's last entry. */
 const LONG_AGO = '0001-01-01';
 const RatedSchema = v.object({
   ...FILM,

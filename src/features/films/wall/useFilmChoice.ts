@@ -7,13 +7,16 @@ export const useFilmChoice = (): [FilmChoice, (change: PartialChoice) => void] =
   const navigate = useNavigate();
   const [params] = useSearchParams();
   // One tap can make two changes, by leaving a field and by what it hits, before a new address is rendered.
-  const requested = useRef<PartialChoice>({});
+  const requested = useRef<PartialChoice>(readChoice(params));
   useLayoutEffect(() => {
     requested.current = readChoice(params);
   }, [params]);
   const change = (part: PartialChoice) => {
+    const before = wallAddress(requested.current);
     requested.current = { ...requested.current, ...part };
-    void navigate(wallAddress(requested.current));
+    const address = wallAddress(requested.current);
+    // Like a link to the address that is open, the same choice adds nothing to go back to.
+    void navigate(address, { replace: address === before });
   };
   return [readChoice(params), change];
 };

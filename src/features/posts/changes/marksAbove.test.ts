@@ -17,11 +17,14 @@ const open = async (fields: object) => {
     server.call('POST', path, { token, body: { postData } });
   await send(kai, '/api/posts', { _id: 'tower', content: 'She falls.', filmId, ...fields });
   await send(ruth, '/api/posts', { _id: 'reply', content: 'Twice.', replyTo: 'tower' });
+  await send(ruth, '/api/posts', { _id: 'below', content: 'Thrice.', replyTo: 'reply' });
   await store.dispatch(postsApi.endpoints.getPost.initiate('tower'));
-  await store.dispatch(postsApi.endpoints.getFeed.initiate(THREAD));
+  for (const postId of ['tower', 'reply'])
+    await store.dispatch(postsApi.endpoints.getFeed.initiate({ ...THREAD, postId }));
 
-  const isCovered = () => {
-    const [reply] = getShownFeed(store.getState(), THREAD) ?? [];
+  /** Whether the first reply to a post is covered. */
+  const isCovered = (postId = 'tower') => {
+    const [reply] = getShownFeed(store.getState(), { ...THREAD, postId }) ?? [];
     if (!reply) throw new Error('The reply is not in the thread.');
     return selectIsCovered(store.getState())(reply);
   };
@@ -49,11 +52,11 @@ it('covers a loaded reply once the post above it is marked, until the reader has
   expect(isCovered()).toBe(false);
 });
 
-it('uncovers a loaded reply once the mark above it is removed', async () => {
+it('uncovers loaded replies once the mark above them is removed', async () => {
   const { isCovered, editElsewhere } = await open({ spoilers: true });
-  expect(isCovered()).toBe(true);
+  expect([isCovered(), isCovered('reply')]).toEqual([true, true]);
   await editElsewhere({ spoilers: false });
-  expect(isCovered()).toBe(false);
+  expect([isCovered(), isCovered('reply')]).toEqual([false, false]);
 });
 
 it('leaves a reply uncovered that was loaded after its reader had watched the film', async () => {

@@ -157,7 +157,10 @@ export const shownPost = (overlay: PostOverlay, cached: Post, revision: number):
   const shownRevision = newer?.revision ?? revision;
   const author = latestSummary(summaries, post.author, shownRevision);
   const watched = post.film && watchedSince(films, post.film._id, shownRevision);
-  const newerAbove = post.replyTo && answerSince(overlay, post.replyTo._id, shownRevision);
+  // The nearest mark may be that of a post further up.
+  const [newerAbove] = [post.replyTo?._id, markAbove(post)?.postId].flatMap(
+    (id) => (id !== undefined && answerSince(overlay, id, shownRevision)) || [],
+  );
   const above = newerAbove?.post ?? undefined;
   const filmAbove = (above ? marksOf(above)[0] : markAbove(post))?.film;
   const revisionAbove = (above && newerAbove?.revision) ?? shownRevision;
