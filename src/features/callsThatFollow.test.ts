@@ -318,6 +318,8 @@ const ROWS: Row[] = [
     event: () => entryDeleted(ENTRY),
     sends: 'DELETE /api/diary/entry',
     ...FILM_AND_LISTS,
+    // Asked again, since a request that ran already could be older.
+    done: [...FILM_AND_LISTS.done, FILM],
   },
   {
     what: 'the deletion of a diary entry undone',
