@@ -76,7 +76,7 @@ describe('a pending change to a film', () => {
     );
     expect(changeOf(state, 'watched')).toBeUndefined();
     expect(state.entryChanges.ids).toEqual([]);
-    expect(state.drafts).toMatchObject({ new: { text: 'Again' } });
+    expect(state.drafts).toEqual({ new: { text: 'Again', origin: expect.any(String) } });
   });
 });
 
@@ -140,8 +140,8 @@ describe('a draft of an entry', () => {
       entryDraftChanged({ key: 'new', fields: { rating: 4 } }),
       entryDraftChanged({ key: 'entry:1', fields: { again: true } }),
     ];
-    expect(after(...typed).drafts).toMatchObject({
-      new: { text: 'Dizzy', rating: 4 },
+    expect(after(...typed).drafts).toEqual({
+      new: { text: 'Dizzy', rating: 4, origin: expect.any(String) },
       'entry:1': { again: true },
     });
     expect(after(...typed, entryDraftDropped('new')).drafts).toEqual({
@@ -155,8 +155,8 @@ describe('a draft of an entry', () => {
       entryDraftChanged({ key: 'entry:1', fields: { text: 'Newer' } }),
       entryDraftsRestored({ 'entry:1': { text: 'Older' }, 'entry:2': { text: 'Another' } }),
     );
-    expect(state.drafts).toMatchObject({
-      new: { text: 'Newer' },
+    expect(state.drafts).toEqual({
+      new: { text: 'Newer', origin: expect.any(String) },
       'entry:1': { text: 'Newer' },
       'entry:2': { text: 'Another' },
     });
@@ -167,7 +167,10 @@ describe('a draft of an entry', () => {
     const typed = entryDraftChanged({ key: 'new', fields: { text: 'Newer' } });
     expect(after(restored).drafts).toEqual({ new: { text: 'Older' } });
     const both = [typed, restored];
-    expect(after(...both).drafts['new']).toMatchObject({ text: 'Newer' });
+    expect(after(...both).drafts['new']).toEqual({
+      text: 'Newer',
+      origin: expect.any(String),
+    });
     expect(after(...both, entryDraftDropped('new')).drafts).toEqual({ new: { text: 'Older' } });
     expect(after(...both, entryLogged(EVENING)).drafts).toEqual({ new: { text: 'Older' } });
   });

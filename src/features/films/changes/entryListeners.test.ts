@@ -175,7 +175,10 @@ describe('an unsaved draft', () => {
     transport.failsWith('POST /api/diary', 500, 'No.');
     held.release();
     await transport.quiet();
-    expect(selectEntryDraft(store.getState(), NEW)).toMatchObject({ text: 'The next one' });
+    expect(selectEntryDraft(store.getState(), NEW)).toEqual({
+      text: 'The next one',
+      origin: expect.any(String),
+    });
     window.dispatchEvent(new Event('pagehide'));
     const later = await reopen(pageStorage);
     expect(later.toSorted()).toEqual(['The next one', 'Whistled.']);

@@ -1,11 +1,11 @@
 import type { FilmSummary } from '../../../domain/filmSummary';
+import { contentId } from '../../../lib/contentId';
 import type { EntryFields } from '../changes/entryChanges';
 import type { EntryDraft } from '../changes/entryDrafts';
-import { contentId } from '../../../lib/contentId';
 
 /**
- * The id under which a new entry is logged; undefined if any new id will do. Another tab may have adopted a copy of the draft: if
- * both are saved as they are, they are one entry, and if one was changed, they are two.
+ * The id under which a new entry is logged; undefined if any new id will do. Another tab may have adopted a copy of the
+ * draft: if both are saved as they are, they are one entry, and if one was changed, they are two.
  */
 export const newEntryId = (
   { sentAs, origin }: EntryDraft,
