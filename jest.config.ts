@@ -5,6 +5,7 @@
  * @jest-config-loader-options {"transpileOnly":true,"compilerOptions":{"module":"CommonJS","verbatimModuleSyntax":false}}
  */
 import type { Config } from 'jest';
+import { findPostgres } from './server/testing/findPostgres';
 
 /** Packages published as ES modules only: Jest runs CommonJS, so they are compiled like our own files. */
 const esOnly = [
@@ -24,7 +25,7 @@ const shared = {
   moduleNameMapper: { '^(.*\\.tsv)\\?raw$': '$1' },
   transformIgnorePatterns: [`/node_modules/(?!(${esOnly.join('|')})/)`],
   restoreMocks: true,
-  roots: ['<rootDir>/src', '<rootDir>/mocks'],
+  roots: ['<rootDir>/src', '<rootDir>/mocks', '<rootDir>/server'],
 } satisfies Config;
 
 /** Logic, the API and the backend, which need no DOM. */
@@ -33,6 +34,7 @@ export const node = {
   displayName: 'node',
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/server/tests/'],
   setupFiles: ['<rootDir>/scripts/jest/unrefChannels.ts'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts'],
 } satisfies Config;
@@ -45,12 +47,33 @@ const jsdom = {
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/failOnConsole.ts', '@testing-library/jest-dom'],
 } satisfies Config;
 
-const config: Config = {
+/**
+ * The contract of the database, the model and calls of each kind again, over PostgreSQL: its adapter takes the place of
+ * the one in memory.
+ */
+const postgresql = {
+  ...node,
+  displayName: 'postgresql',
+  testMatch: [
+    '<rootDir>/server/tests/*.test.ts',
+    '<rootDir>/mocks/db/{db,sets,stores}.test.ts',
+    '<rootDir>/mocks/tests/model/model.test.ts',
+    '<rootDir>/mocks/tests/handlers/{feeds,notifications,notifiedReactions,notifiedReplies,retries,revision}.test.ts',
+  ],
+  testPathIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '/(testing/adapters|db/memory)$': '<rootDir>/server/testing/sqlHome.ts',
+  },
+  globalSetup: '<rootDir>/server/testing/makeDatabase.ts',
+  globalTeardown: '<rootDir>/server/testing/dropDatabase.ts',
+} satisfies Config;
+
+/** A function, because one has to look whether there is a PostgreSQL. */
+export default async (): Promise<Config> => ({
   // Generous, because tests wait for conditions and not for a fixed time, which takes longer on a busy machine.
   testTimeout: 30_000,
   // By default Jest leaves one core free, which of two is half.
   maxWorkers: '100%',
-  projects: [node, jsdom],
-};
-
-export default config;
+  projects: [node, jsdom, ...((await findPostgres()) === null ? [] : [postgresql])],
+});

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { appPort, runSuffix, servedBuilds } from './e2e/support/builds';
+import { appPort, runSuffix, servers } from './e2e/support/builds';
 import { browserOptions } from './scripts/browserOptions.mjs';
 import { findTestBrowser } from './scripts/findBrowser.mjs';
 
@@ -17,7 +17,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000 },
   reporter: 'list',
-  webServer: servedBuilds,
+  webServer: servers,
   use: {
     baseURL: `http://localhost:${appPort}`,
     locale: 'en-GB',

@@ -32,8 +32,15 @@ const chunks = [
   {
     // Includes the landing page's picture: otherwise it would join `guest`, which that page would then load.
     name: 'app',
-    test: /\/src\/(app\/(startApp|Frame)|pages\/((Home|Explore|Bookmarks|Post)Page|guest\/HeroPicture))\.tsx/,
+    test: /\/src\/(app\/(startApp|Frame)|pages\/((Explore|Bookmarks)Page|guest\/HeroPicture))\.tsx/,
   },
+  {
+    // Pages with a text box, which the other feeds do without, and what profiles and the guest's forms share with the
+    // search: otherwise they would load the search.
+    name: 'writing',
+    test: /\/src\/(pages\/(Home|Post)Page|features\/users\/useProfilePath)\.ts|@mui\/utils\/(contains|setRef|useControlled)\//,
+  },
+  { name: 'search', test: /\/src\/features\/search\/SearchBox\.tsx/ },
   {
     // What a profile's tabs share with the guest's forms: otherwise the tabs would load the forms.
     name: 'muiUtils',
@@ -41,6 +48,10 @@ const chunks = [
   },
   { name: 'guest', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
+
+/** The backend's chunks have a prefix, by which the pages of a server leave them out. */
+const chunkFileNames = ({ moduleIds }: { moduleIds: string[] }): string =>
+  `assets/${moduleIds.some((id) => id.includes('/mocks/')) ? 'mocks-' : ''}[name]-[hash].js`;
 
 /** The path of a film table that replaces `mocks/films/films.tsv`, for measurements. */
 const filmsTable = process.env['VITE_FILMS_TABLE'];
@@ -68,8 +79,8 @@ export default defineConfig({
     alias: [
       {
         // msw's cookie jar contains 257 kB of public suffixes, and throws if local storage is denied.
-        find: /^.*\/cookieStore\.mjs$/,
-        replacement: fileURLToPath(new URL('mocks/stubs/cookieStore.ts', import.meta.url)),
+        find: /^.*\/(cookieStore|getRequestCookies)\.mjs$/,
+        replacement: fileURLToPath(new URL('mocks/stubs/cookies.ts', import.meta.url)),
       },
       ...(filmsTable
         ? [{ find: './films.tsv?raw', replacement: `${resolve(filmsTable)}?raw` }]
@@ -100,7 +111,7 @@ export default defineConfig({
     rolldownOptions: {
       // It would report in every build that terser takes most of the time.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: chunks } },
+      output: { codeSplitting: { groups: chunks }, chunkFileNames },
     },
   },
 });

@@ -55,7 +55,7 @@ async function settle(page, host, wanted) {
       return last !== undefined && performance.now() - last.start - last.duration < quiet;
     }, QUIET_MS);
   while (host.quietMs() < QUIET_MS || (await isBusy())) await pause(100);
-  const { seen, seenAt, longTasks, shift } = await page.evaluate((key) => {
+  const { seen, seenAt, firstPaint, longTasks, shift } = await page.evaluate((key) => {
     const bench = Reflect.get(window, 'bench');
     return { ...bench, seen: bench[key], seenAt: performance.timeOrigin + bench[key] };
   }, wanted);
@@ -64,6 +64,7 @@ async function settle(page, host, wanted) {
   const kB = (list) => list.reduce((sum, { bytes }) => sum + bytes / 1024, 0);
   return {
     seen,
+    firstPaint,
     shift,
     blocking: longTasks.reduce(
       (/** @type {number} */ sum, /** @type {{ duration: number }} */ { duration }) =>
@@ -160,8 +161,11 @@ export async function visit(browser, { host, like, liked, isApp, state }) {
   return {
     'landing, first paint ms': landing.seen ?? 0,
     'landing, script before it kB': landing.scriptBefore ?? 0,
+    'feed cold, first paint ms': cold.firstPaint ?? 0,
+    'feed again, first paint ms': again.firstPaint ?? 0,
     'feed cold, first post ms': cold.seen ?? 0,
     'feed again, first post ms': again.seen ?? 0,
+    'feed, script before the first post kB': cold.scriptBefore ?? 0,
     'feed, script until quiet kB': cold.script ?? 0,
     'feed, blocking time ms': cold.blocking ?? 0,
     'landing, layout shift': landing.shift ?? 0,

@@ -56,11 +56,12 @@ export function weighRoutes({ chunks, files, html }) {
   /** @param {string[]} pages */
   const script = (pages) => pages.reduce((sum, file) => sum + (chunks.get(file)?.kB ?? 0), 0);
   return new Map([
-    ['index.html, with the landing page in it', brotliKB(html)],
+    ['index.html, with the landing page and the outline of the others in it', brotliKB(html)],
     ['script before the first paint of the landing page', brotliKB(inline.join('\n'))],
     ['landing page, after its first paint', script(files.landing)],
     ['login, signup', script(files.guest)],
-    ['home, explore, bookmarks, single post', script(files.member)],
+    ['home, single post', script(files.writing)],
+    ['explore, bookmarks, films, settings, …', script(files.member)],
     ['profile', script(files.profile)],
   ]);
 }

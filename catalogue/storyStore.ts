@@ -1,6 +1,7 @@
 import { makeStore, type AppDispatch, type AppStore } from '../src/app/store';
 import type { User } from '../src/domain/entities';
 import { authStateOf } from '../src/features/auth/authSlice';
+import { createOpenPages } from '../src/lib/openPages';
 import { createMemoryPageStorage } from '../src/testing/memoryPageStorage';
 import { FakeServer } from '../src/testing/fakeServer';
 import { TestTransport } from '../src/testing/transport';
@@ -32,6 +33,7 @@ export const makeStoryStore = ({
     {
       fetch: transport.fetch,
       pageStorage: createMemoryPageStorage(),
+      openPages: createOpenPages(undefined),
       data: () =>
         Promise.resolve({
           installation: () => Promise.resolve({ id: 'story', isKept: true }),

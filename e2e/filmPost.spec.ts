@@ -36,7 +36,7 @@ test('with only the keyboard, a post gets a film, stars, a day and a spoiler mar
   const card = cardWith(page, 'The tower, again.');
   await expect(card.getByRole('link', { name: 'Vertigo (1958)' })).toBeVisible();
   await expect(card.getByRole('img', { name: 'Rated 3.5 out of 5 stars' })).toBeVisible();
-  await expect(card).toContainText('watched 3 Nov 2026');
+  await expect(card).toContainText('watched Nov 3, 2026');
   await expect(card).toContainText('Spoilers');
 
   await card.getByRole('button', { name: 'Post options' }).press('Enter');
@@ -52,7 +52,7 @@ test('with only the keyboard, a post gets a film, stars, a day and a spoiler mar
 
   await expect(dialog).toBeHidden();
   await expect(card.getByRole('link', { name: 'Playtime (1967)' })).toBeVisible();
-  await expect(card).toContainText('again');
+  await expect(card).toContainText('rewatched');
   await expectPersisted(page, async (tab) => {
     const kept = cardWith(tab, 'The tower, again.');
     await expect(kept.getByRole('link', { name: 'Playtime (1967)' })).toBeVisible();

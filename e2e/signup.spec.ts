@@ -41,6 +41,10 @@ test('a new user signs up, is welcomed, sees their first post in Home, and can s
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await expect(page).toHaveURL('/');
   await expectToast(page, /^Welcome/, 'top-right');
+  // As it is drawn: the name stands in the line, not in a column of its own.
+  await expect(page.getByRole('alert')).toHaveText(/^Welcome to Cinefolk, Agnès Moreau! The/, {
+    useInnerText: true,
+  });
   const profileLink = page.getByRole('navigation', { name: 'Main' }).locator('a[href$="/profile"]');
   await expect(profileLink).toContainText('agnes.m');
   await expect(profileLink.locator('img')).toHaveAttribute('src', /^data:image/);

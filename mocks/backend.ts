@@ -1,21 +1,22 @@
 import type { HttpHandler } from 'msw';
 import type { Backend, BackendSettings } from '../src/domain/backend';
 import { createChangeChannel, type Channel } from './changeChannel';
-import type { Db } from './db/db';
+import { lazyCode } from './chunkLoadError';
+import type { PageDb } from './db/db';
 import type { Opening } from './db/opening';
 import { createFilmIndex } from './films/filmIndex';
 import { loadTable } from './films/loadTable';
-import { createHandlers } from './handlers/handlers';
-import { createRoute } from './handlers/route';
-import { lazyCode } from './chunkLoadError';
+import { mswHandlers } from './handlers/mswHandlers';
+import { pageEndpoints } from './handlers/pageEndpoints';
+import type { Server } from './handlers/server';
 import type { SeedAccount } from './seed/people';
+import { createPageStore } from './pageStore';
 import type { ScryptCost } from './session/password';
-import { createStore } from './store';
 import { answer } from './transport';
 import { picturesBelow } from './views/users';
 
 export interface BackendParts {
-  db: Db | Promise<Db>;
+  db: PageDb | Promise<PageDb>;
   /** For a database that can be slow to open. */
   opening?: Pick<Opening, 'onSlow' | 'retry'>;
   clock: { now(): Date };
@@ -24,16 +25,23 @@ export interface BackendParts {
   scryptCost: ScryptCost;
   /** Replaces the seed's accounts in tests. */
   people?: readonly SeedAccount[];
+  /** See `Presentation`; everything if omitted. */
+  mostListed?: number;
   settings: BackendSettings;
   /** To and from the other tabs; omitted where there are none. */
   channel?: Channel;
 }
 
+const SALT_BYTES = 16;
+
+/** The hashing code is loaded only for login and signup. */
+const hashing = () => lazyCode(import('./session/password'));
+
 /** Assembles everything behind `/api` from parts that differ between the browser and tests. */
 export function createBackend(parts: BackendParts): Backend & { handlers: HttpHandler[] } {
   const { db, opening, clock, newId, randomBytes, scryptCost, people, settings, channel } = parts;
   const changes = createChangeChannel(channel, (id) => store.isInstallation(id));
-  const store = createStore({
+  const store = createPageStore({
     db,
     onSlow: opening?.onSlow,
     clock,
@@ -46,18 +54,26 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
     newSigningKey: () => randomBytes(32),
     notify: changes.notify,
   });
-  const handlers = createHandlers({
-    route: createRoute({
-      delayMs: settings.delayMs,
-      currentRevision: async () => (await store.read(() => Promise.resolve(null))).revision,
-    }),
+  const server: Server = {
     store,
     filmIndex: createFilmIndex(loadTable),
     picture: picturesBelow(settings.basePath),
+    mostListed: parts.mostListed ?? Infinity,
+    passwords: {
+      hash: async (password) =>
+        (await hashing()).hashPassword(password, randomBytes(SALT_BYTES), scryptCost),
+      verify: async (password, stored) => (await hashing()).verifyPassword(password, stored),
+    },
+    isSignUpOpen: true,
     clock,
     newId,
-    randomBytes,
-    scryptCost,
+  };
+  const handlers = mswHandlers(pageEndpoints(server), {
+    delayMs: settings.delayMs,
+    currentRevision: async () => (await store.read(() => Promise.resolve(null))).revision,
+    // A feed needs none of them.
+    loadMore: async () =>
+      (await lazyCode(import('./handlers/laterEndpoints'))).laterEndpoints(server),
   });
   let worker: Promise<void> | undefined;
   const startWorkerOnce = async () => {

@@ -1,5 +1,5 @@
 import type { SeedSize } from '../src/domain/backend';
-import type { Db, Reading, Writing } from './db/db';
+import type { PageDb, Reading, Writing } from './db/db';
 import type { InstallationRecord } from './rules/records';
 import { keyId } from './session/token';
 
@@ -14,7 +14,7 @@ export type WriteSeed = (
 ) => Promise<number>;
 
 interface Options {
-  opened(): Promise<Db>;
+  opened(): Promise<PageDb>;
   /** Loads the seed's code before the transaction, which cannot stay open that long. */
   loadSeed(): Promise<WriteSeed>;
   newSigningKey(): Uint8Array;

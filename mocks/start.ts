@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Backend, BackendSettings } from '../src/domain/backend';
 import { createBackend } from './backend';
 import { DATABASE_NAME, openIndexedDb } from './db/indexedDb';
-import type { Db } from './db/db';
+import type { PageDb } from './db/db';
 import { openWithRetry } from './db/opening';
 import type { ScryptCost } from './session/password';
 
@@ -33,7 +33,7 @@ export function startBackend(settings: BackendSettings, scryptCost = SCRYPT_COST
 }
 
 /** Some damage shows only when the database is read. */
-async function openReadable(): Promise<Db> {
+async function openReadable(): Promise<PageDb> {
   const db = await openIndexedDb();
   await db.read((tx) => tx.get('installation', 'here'));
   return db;

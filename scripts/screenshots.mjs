@@ -12,6 +12,7 @@ import { shootCatalogue } from './shootCatalogue.mjs';
 
 const OUT_DIR = 'screenshots';
 const BUILD_DIR = 'dist-screenshots';
+const VISIT = '2026-11-01T12:00:00Z';
 const WIDTHS = { 2560: 1440, 1440: 900, 768: 1024, 360: 740 };
 
 /** @type {Screen[]} */
@@ -72,7 +73,9 @@ const MEMBERS = [
     name: `profile-${tab.replace('/', '-')}`,
     path: `/profile/reelruth/${tab}`,
   })),
+  { name: 'year-month', path: '/profile/reelruth/year/2026/month/9' },
   { name: 'notifications', path: '/notifications' },
+  { name: 'all-settings', path: '/settings' },
   { name: 'found-posts', path: '/search?q=film' },
   { name: 'found-people', path: '/search?q=a&in=people' },
   {
@@ -125,7 +128,7 @@ const MEMBERS = [
     path: '/',
     open: async (page) => {
       await openSettings(page);
-      await page.getByRole('menuitem', { name: 'Try as another sample person' }).click();
+      await page.getByRole('menuitem', { name: 'Try as a sample person' }).click();
     },
   },
   {
@@ -184,6 +187,8 @@ async function shootAll(browser, addresses, width, height, colorScheme) {
     reducedMotion: 'reduce',
     hasTouch: width < 600,
   });
+  // The sample data's dates follow the day of the visit.
+  await context.clock.setFixedTime(VISIT);
   const page = await context.newPage();
   const suffix = `${width}-${colorScheme}`;
   await shoot(page, addresses.app, suffix, PUBLIC);

@@ -27,6 +27,7 @@ await runSteps([
   [CHECKS.flat().join(', '), () => npmRunParallel(CHECKS)],
   ['Jest', () => jest()],
   ['Production build', () => npmRun('build') && checkNoDevTools()],
+  ['Server', () => npmRun('test:serve')],
   ['Size budget', () => npmRun('budget')],
   ['Playwright', () => playwright(['desk', 'phone'])],
 ]);

@@ -1,4 +1,5 @@
 import { reloadOnce, showNotLoaded } from './lib/chunkLoadError';
+import { localStore, tabStore } from './lib/localStore';
 
 /** The addresses of the files that the page fetches first. */
 interface FirstFiles {
@@ -11,6 +12,7 @@ interface FirstFiles {
   landing: string[];
   guest: string[];
   member: string[];
+  writing: string[];
   profile: string[];
 }
 
@@ -20,15 +22,36 @@ declare const FIRST_FILES: FirstFiles;
 /** How long the landing page waits for its picture at most before it fetches the app. */
 const MAX_WAIT_MS = 3000;
 
-const { basePath, entry, font, landing, guest, member, profile } = FIRST_FILES;
+const { basePath, entry, font, landing, guest, member, writing, profile } = FIRST_FILES;
 
-const isAt = (page: string) => location.pathname === basePath + page;
-const isLanding = isAt('landing-page');
+const isLanding = location.pathname === `${basePath}landing-page`;
+
+/** Kinds of pages whose outlines differ, by the first part of their path; all others show the frame alone. */
+const OUTLINES: Partial<Record<string, string>> = {
+  '': 'home',
+  explore: 'explore',
+  bookmarks: 'feed',
+  singlePost: 'feed',
+  login: 'guest',
+  signup: 'guest',
+};
+
+const [first = ''] = location.pathname.slice(basePath.length).split('/');
+
+/** What the document shows until the app has loaded; undefined for the landing page, to which a stranger is led. */
+const outlineOf = (): string | undefined => {
+  const outline = OUTLINES[first] ?? 'frame';
+  const isSignedIn = localStore.read('token') !== null || tabStore.read('visit') !== null;
+  return outline === 'guest' || (isSignedIn && !isLanding) ? outline : undefined;
+};
+
+const outline = outlineOf();
 
 const modules = () => {
-  if (isLanding) return landing;
-  if (isAt('login') || isAt('signup')) return guest;
-  return location.pathname.startsWith(`${basePath}profile`) ? profile : member;
+  if (outline === undefined) return landing;
+  if (outline === 'guest') return guest;
+  if (first === 'profile') return profile;
+  return first === '' || first === 'singlePost' ? writing : member;
 };
 
 const preload = (href: string, attributes: Partial<HTMLLinkElement>) => {
@@ -38,7 +61,10 @@ const preload = (href: string, attributes: Partial<HTMLLinkElement>) => {
 const preloadFont = () => preload(font, { rel: 'preload', as: 'font', crossOrigin: '' });
 
 const preloadModules = () => {
-  for (const href of modules()) preload(href, { rel: 'modulepreload' });
+  // On a server, the backend is not in the page.
+  const isServed = 'installation' in document.documentElement.dataset;
+  for (const href of modules())
+    if (!isServed || !href.includes('/mocks-')) preload(href, { rel: 'modulepreload' });
 };
 
 const run = async () => {
@@ -76,7 +102,7 @@ if (isLanding) {
     setTimeout(start, MAX_WAIT_MS);
   });
 } else {
-  document.documentElement.dataset['page'] = 'app';
+  if (outline) document.documentElement.dataset['page'] = outline;
   preloadModules();
   preloadFont();
   // The app needs the complete document.

@@ -1,9 +1,11 @@
-import { backendSource } from './api/backend';
+import { backendSource, preloadLaterCalls } from './api/backend';
 import { pageTransport, workerTransport } from './api/transport';
 import { startWhenIdle, workerStarter } from './api/worker';
 import { readSession, readToken } from './features/auth/sessionStorage';
 import { readVisit } from './features/auth/visitStorage';
 import { reloadOnChunkLoadError, unlessReloading, showNotLoaded } from './lib/chunkLoadError';
+import { readServerHome } from './lib/serverHome';
+import { whenIdle } from './lib/whenIdle';
 
 // This module is small and loads first: the backend, the store and React then load in parallel, and the first feed is
 // requested as soon as the first two are ready.
@@ -24,8 +26,11 @@ reloadOnChunkLoadError();
 
 const pathname = `/${window.location.pathname.slice(BASE_URL.length)}`;
 
-// In development files change constantly, so its worker caches nothing, and only answers the API.
-const workerUrl = `${BASE_URL}${DEV ? 'apiWorker.js' : 'sw.js'}`;
+const server = readServerHome();
+
+// In development files change constantly, so its worker caches nothing, and only answers the API; on a server it only
+// caches.
+const workerUrl = `${BASE_URL}${DEV ? 'apiWorker.js' : server ? 'sw.js?home=server' : 'sw.js'}`;
 
 const backend = backendSource(
   {
@@ -39,6 +44,7 @@ const backend = backendSource(
     seedUsers: Number(VITE_SEED_USERS),
     expectsData: readToken() !== null,
   },
+  server,
   (started) => {
     // Awaited, so that lost data is reported before the seed replaces it.
     started.onStorage(async (report) => (await app)?.receiveStorage(report));
@@ -61,7 +67,9 @@ const transport =
 // The variables are written out in full, so that a build without them drops the imports and their chunks.
 const panel =
   import.meta.env.VITE_FAULTS === 'panel' &&
-  import('./dev/makePanel').then(({ makePanel }) => makePanel(transport, VITE_API_TRANSPORT));
+  import('./dev/makePanel').then(({ makePanel }) =>
+    makePanel(transport, VITE_API_TRANSPORT, Number(VITE_API_DELAY_MS)),
+  );
 const faulty =
   import.meta.env.VITE_FAULTS === 'on'
     ? import('./api/faults').then(({ withFaults }) => withFaults(transport))
@@ -94,5 +102,8 @@ if (panel) {
   });
 }
 
-// The worker's code loads after everything visible, and also if the app could not be started.
-void app.then(() => startWhenIdle(startWorker));
+// This code loads after everything visible, and also if the app could not be started.
+void app.then(() => {
+  if (!server) whenIdle(() => void preloadLaterCalls().catch(() => undefined));
+  startWhenIdle(startWorker);
+});

@@ -1,9 +1,9 @@
 /** Opening night: a marquee over a crowd, searchlights above the towers, the wet street before it. */
 import { crowd } from '../lib/people.js';
 
-const shader = `
+/** @param {string} aim @param {string} zoom GLSL of the camera for one picture */
+const shader = (aim, zoom) => `
 const vec3 EYE = vec3(-3.4, 1.8, -21.5);
-const float ZOOM = 1.0;
 
 vec3 sky(vec3 d) {
   float h = max(d.y, 0.0);
@@ -158,7 +158,7 @@ vec3 people(vec3 ro, vec3 rd, vec3 c) {
 }
 vec3 radiance(vec2 uv) {
   vec3 ro, rd;
-  lens(uv, EYE, vec3(0.5, 6.6, 0.0), ZOOM, 0.035, 17.0, ro, rd);
+  lens(uv, EYE, ${aim}, ${zoom}, 0.035, 17.0, ro, rd);
   vec3 c;
   if (rd.y > -0.0001 || -ro.y / rd.y > 120.0) c = people(ro, rd, world(ro, rd));
   else {
@@ -194,7 +194,6 @@ vec3 radiance(vec2 uv) {
 export default {
   samples: 7,
   tolerance: 0.03,
-  shader,
   mask: crowd,
   grade: {
     exposure: 1.05,
@@ -207,5 +206,27 @@ export default {
     shadows: [0.0, 0.004, 0.011],
     highlights: [0.008, 0.0, -0.008],
   },
-  outputs: [{ file: 'photos/city-premiere.webp', width: 1600, height: 1067, quality: 0.78 }],
+  outputs: [
+    {
+      file: 'photos/city-premiere.webp',
+      width: 1600,
+      height: 1067,
+      quality: 0.78,
+      shader: shader('vec3(0.5, 6.6, 0.0)', '1.0'),
+    },
+    {
+      file: 'photos/marquee.webp',
+      width: 1200,
+      height: 1200,
+      quality: 0.78,
+      shader: shader('vec3(0.4, 8.7, 0.0)', '2.0'),
+    },
+    {
+      file: 'photos/red-carpet.webp',
+      width: 1200,
+      height: 1200,
+      quality: 0.78,
+      shader: shader('vec3(0.8, 1.7, 0.0)', '2.2'),
+    },
+  ],
 };

@@ -1,5 +1,11 @@
+import { places } from '../../src/features/drafts/draftRecord';
 import { Composer } from '../../src/features/posts/composer/Composer';
-import { draftChanged, draftsRestored, postSubmitted } from '../../src/features/posts/postsSlice';
+import {
+  draftsRestored,
+  postDraftChanged,
+  postSubmitted,
+} from '../../src/features/drafts/draftsSlice';
+import type { PostDraft } from '../../src/features/drafts/postDraft';
 import { aFilm } from '../../src/testing/builders';
 import { LIMITS } from '../../src/domain/limits';
 import { PHOTO } from '../cast';
@@ -12,8 +18,8 @@ const composer = (name: string, setting: Story['setting'] = {}): Story => ({
   render: () => <Composer />,
 });
 
-const typed = (draft: Parameters<typeof draftChanged>[0]): Story['setting'] => ({
-  happens: (dispatch) => dispatch(draftChanged(draft)),
+const typed = (change: Partial<PostDraft>): Story['setting'] => ({
+  happens: (dispatch) => dispatch(postDraftChanged({ place: places.post, change })),
 });
 
 export const composing: Entry[] = [
@@ -53,14 +59,17 @@ export const composing: Entry[] = [
       }),
       composer('with another draft', {
         happens: (dispatch) => {
-          dispatch(draftChanged({ content: 'Tonight I write of something else.' }));
+          const change = { content: 'Tonight I write of something else.' };
+          dispatch(postDraftChanged({ place: places.post, change }));
           dispatch(
-            draftsRestored({
-              earlierDrafts: [{ _id: 'earlier', content: 'The rain scene, again.', pictures: [] }],
-              replyDrafts: {},
-              editDrafts: {},
-              outbox: [],
-            }),
+            draftsRestored([
+              {
+                _id: 'earlier',
+                kind: 'post',
+                place: places.post,
+                draft: { content: 'The rain scene, again.', pictures: [] },
+              },
+            ]),
           );
         },
       }),

@@ -6,8 +6,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { Link } from 'react-router-dom';
+import { ExplainedButton } from '../../src/components/ExplainedButton';
 import { FileButton } from '../../src/components/FileButton';
 import { PasswordField } from '../../src/components/PasswordField';
+import { SettingsSection } from '../../src/components/SettingsSection';
+import { TextArea } from '../../src/components/TextArea';
 import { nothing } from '../cast';
 import type { Entry } from '../story';
 
@@ -15,6 +18,13 @@ import type { Entry } from '../story';
 function Typed(props: TextFieldProps) {
   const [value, setValue] = useState(props.value);
   return <TextField {...props} onChange={({ target }) => setValue(target.value)} value={value} />;
+}
+
+function TypedLines() {
+  const [text, setText] = useState('Row F.');
+  return (
+    <TextArea label="Bio" onChange={({ target }) => setText(target.value)} rows={3} value={text} />
+  );
 }
 
 function TypedPassword({ helperText }: Pick<TextFieldProps, 'helperText'>) {
@@ -110,6 +120,16 @@ export const controls: Entry[] = [
     ],
   },
   {
+    component: 'ExplainedButton',
+    stories: [
+      { name: 'usual', render: () => <ExplainedButton why={null}>Save</ExplainedButton> },
+      {
+        name: 'disabled',
+        render: () => <ExplainedButton why="The photo is being prepared.">Save</ExplainedButton>,
+      },
+    ],
+  },
+  {
     component: 'FileButton',
     stories: [
       {
@@ -135,11 +155,11 @@ export const controls: Entry[] = [
           <Typed error helperText="First name is required" label="First name" value="" />
         ),
       },
-      {
-        name: 'of several lines',
-        render: () => <Typed label="Bio" multiline rows={3} value="Row F." />,
-      },
     ],
+  },
+  {
+    component: 'TextArea',
+    stories: [{ name: 'filled', render: () => <TypedLines /> }],
   },
   {
     component: 'PasswordField',
@@ -148,6 +168,20 @@ export const controls: Entry[] = [
       {
         name: 'with an error',
         render: () => <TypedPassword helperText="Passwords don't match" />,
+      },
+    ],
+  },
+  {
+    component: 'SettingsSection',
+    stories: [
+      {
+        name: 'with a button',
+        isWide: true,
+        render: () => (
+          <SettingsSection title="Your data">
+            <Button variant="outlined">Export my data</Button>
+          </SettingsSection>
+        ),
       },
     ],
   },

@@ -8,12 +8,14 @@ import { Menu } from '../../src/components/Menu';
 import { MenuRadio } from '../../src/components/MenuRadio';
 import { EditPostDialog } from '../../src/features/posts/composer/EditPostDialog';
 import { Lightbox } from '../../src/features/posts/lightbox/Lightbox';
+import { photosOf } from '../../src/features/posts/lightbox/photoSlides';
 import { postsApi } from '../../src/features/posts/postsApi';
 import { ResetDataDialog } from '../../src/features/ui/ResetDataDialog';
+import { SplitExportDialog } from '../../src/features/transfer/letterboxd/SplitExportDialog';
 import { ShortcutsDialog } from '../../src/features/ui/ShortcutsDialog';
 import { FavouritesField } from '../../src/features/films/favourites/FavouritesField';
 import { EditProfileDialog } from '../../src/features/users/EditProfileDialog';
-import { ImportDataDialog } from '../../src/features/users/ownData/ImportDataDialog';
+import { ImportDataDialog } from '../../src/features/transfer/ownData/ImportDataDialog';
 import { PeopleDialog } from '../../src/features/users/PeopleDialog';
 import { aPost } from '../../src/testing/builders';
 import { ANA, FOLLOWING_ANA, KAI, NOEL, nothing, PHOTO, RUTH } from '../cast';
@@ -38,11 +40,7 @@ function OpenMenu({ children }: { children: React.ReactNode }) {
 
 const PICTURE = { src: PHOTO, alt: 'Cars before a screen at dusk' };
 const POST = aPost({ author: ANA, pictures: [PICTURE] });
-const PHOTOS = ['previous', 'open', 'next'].map((_id) => ({
-  post: { ...POST, _id },
-  index: 0,
-  picture: PICTURE,
-}));
+const PHOTOS = photosOf({ ...POST, pictures: [PICTURE, PICTURE, PICTURE] });
 const others = [RUTH, NOEL, KAI];
 
 export const dialogs: Entry[] = [
@@ -123,12 +121,7 @@ export const dialogs: Entry[] = [
       {
         name: 'between two photos',
         windowHeight: 420,
-        render: () => (
-          <Lightbox
-            photo={{ post: { ...POST, _id: 'open' }, index: 0, picture: PICTURE }}
-            photos={PHOTOS}
-          />
-        ),
+        render: () => PHOTOS[1] && <Lightbox photo={PHOTOS[1]} photos={PHOTOS} />,
       },
     ],
   },
@@ -163,6 +156,16 @@ export const dialogs: Entry[] = [
   {
     component: 'ShortcutsDialog',
     stories: [{ name: 'switched on', windowHeight: 760, render: () => <ShortcutsDialog /> }],
+  },
+  {
+    component: 'SplitExportDialog',
+    stories: [
+      {
+        name: 'after an export of three files',
+        windowHeight: 420,
+        render: () => <SplitExportDialog fileName="cinefolk-ana-2026-01-04-films.zip" files={3} />,
+      },
+    ],
   },
   {
     component: 'ResetDataDialog',

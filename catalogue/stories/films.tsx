@@ -6,7 +6,7 @@ import { AddFilmForm } from '../../src/components/AddFilmForm';
 import { FilmNames } from '../../src/components/FilmNames';
 import { FilmOptions } from '../../src/components/FilmOptions';
 import { FilmPicker } from '../../src/components/FilmPicker';
-import type { FilmSearch } from '../../src/components/filmSearch';
+import type { FilmSearch, FilmTexts } from '../../src/components/filmSearch';
 import { Poster } from '../../src/components/poster/Poster';
 import { Stars } from '../../src/components/Stars';
 import { StarsInput } from '../../src/components/StarsInput';
@@ -40,10 +40,13 @@ function Rated({ rating: given }: { rating: number | null }) {
 
 function Picker({ text: typed, ...search }: Partial<FilmSearch>) {
   const [text, setText] = useState(typed ?? '');
+  const [adding, setAdding] = useState<FilmTexts | null>(null);
   return (
     <FilmPicker
+      adding={adding ?? undefined}
       films={FIFTY_FILMS.slice(11, 15)}
       onAdd={() => Promise.resolve({ film: null, problem: 'The catalogue is full.' })}
+      onAdding={setAdding}
       onChoose={nothing}
       onClose={nothing}
       onRetry={nothing}
@@ -130,8 +133,9 @@ export const films: Entry[] = [
           <AddFilmForm
             onAdd={() => Promise.resolve({ film: null, problem: 'The catalogue is full.' })}
             onCancel={nothing}
+            onChange={nothing}
             onChoose={nothing}
-            title="Our Holiday Reel"
+            texts={{ title: 'Our Holiday Reel', year: '1987', director: '' }}
           />
         ),
       },

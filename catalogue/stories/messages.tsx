@@ -2,8 +2,11 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { EmptyState } from '../../src/components/EmptyState';
 import { ErrorState } from '../../src/components/ErrorState';
+import { NotFound } from '../../src/components/NotFound';
 import { Toasts } from '../../src/features/ui/Toasts';
 import { StorageBanner } from '../../src/features/ui/StorageBanner';
+import { postToasts } from '../../src/features/posts/postToasts';
+import { userToasts } from '../../src/features/users/userToasts';
 import { toasts, type ToastContent } from '../../src/features/ui/toast';
 import { toastQueued, storageReported, type StorageState } from '../../src/features/ui/uiSlice';
 import { nothing, RUTH } from '../cast';
@@ -58,10 +61,20 @@ export const messages: Entry[] = [
         render: () => <ErrorState message="Cinefolk could not be reached." onRetry={nothing} />,
       },
       {
-        name: 'that will not',
+        name: 'without a retry',
+        isWide: true,
+        render: () => <ErrorState message="The projector jammed." />,
+      },
+    ],
+  },
+  {
+    component: 'NotFound',
+    stories: [
+      {
+        name: 'plain',
         isWide: true,
         render: () => (
-          <ErrorState back={{ to: '/', label: 'Back to Home' }} message="Post not found." />
+          <NotFound back={{ to: '/', label: 'Back to Home' }} message="Post not found." />
         ),
       },
     ],
@@ -69,10 +82,10 @@ export const messages: Entry[] = [
   {
     component: 'Toasts',
     stories: [
-      toast('success', toasts.postCreated()),
+      toast('success', postToasts.postCreated()),
       toast('failure', toasts.failed('The projector jammed.')),
       toast('news', toasts.info('The sample data is back. Please log in again.')),
-      toast('with Undo', toasts.unfollowUndoOffered(RUTH)),
+      toast('with Undo', userToasts.unfollowUndoOffered(RUTH, { type: 'undone' })),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import type { Notification } from '../../src/domain/notifications';
 import { NotificationRow } from '../../src/features/notifications/NotificationRow';
+import { FollowBack } from '../../src/features/users/FollowBack';
 import { aFilm, aPost } from '../../src/testing/builders';
 import { ANA, KAI, NOEL, RUTH } from '../cast';
 import type { Entry, Story } from '../story';
@@ -20,7 +21,10 @@ const row = (name: string, fields: Partial<Notification>): Story => ({
   isWide: true,
   render: () => (
     <List disablePadding>
-      <NotificationRow notification={{ ...SEEN, ...fields }} />
+      <NotificationRow
+        followBack={(person, named) => <FollowBack named={named} person={person} />}
+        notification={{ ...SEEN, ...fields }}
+      />
     </List>
   ),
 });

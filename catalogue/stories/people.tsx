@@ -7,7 +7,7 @@ import { PersonRow } from '../../src/components/PersonRow';
 import type { UserSummary } from '../../src/domain/entities';
 import { FollowButton } from '../../src/features/users/FollowButton';
 import { ProfileHeader } from '../../src/features/users/ProfileHeader';
-import { SearchBox } from '../../src/features/users/SearchBox';
+import { SearchBox } from '../../src/features/search/SearchBox';
 import { SuggestedUsers } from '../../src/features/users/SuggestedUsers';
 import { searchTyped } from '../../src/features/users/usersSlice';
 import { fullName } from '../../src/lib/people';

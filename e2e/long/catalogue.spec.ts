@@ -60,8 +60,16 @@ test('every story renders something, without console messages', async ({ page })
 
 test('the stories’ iframes neither scroll the catalogue nor take the focus', async ({ page }) => {
   await openCatalogue(page);
-  const windows = page.locator('iframe');
-  await windows.evaluateAll((all) => all.forEach((one) => one.setAttribute('loading', 'eager')));
+  // One after another: the browser refuses the requests of all of them at once.
+  for (const story of await page.locator('iframe').all()) {
+    await story.evaluate((frame) => frame.setAttribute('loading', 'eager'));
+    const isLoaded = () =>
+      story.evaluate((frame: HTMLIFrameElement) => {
+        const shown = frame.contentDocument;
+        return shown?.URL !== 'about:blank' && shown?.readyState === 'complete';
+      });
+    await expect.poll(isLoaded, { intervals: [20] }).toBe(true);
+  }
   for (const story of ['ShortcutsDialog, switched on', 'ImportDataDialog, as it opens']) {
     await expect(page.frameLocator(`iframe[title="${story}"]`).locator('h2')).toBeVisible();
   }

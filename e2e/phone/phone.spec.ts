@@ -69,7 +69,7 @@ test('the navigation is a bar at the bottom, with search and suggestions on Expl
   const topOf = async (thing: Locator) => (await thing.boundingBox())?.y ?? NaN;
   const main = page.getByRole('main');
   const heading = main.getByRole('heading', { level: 1, name: 'Explore' });
-  const films = page.getByRole('region', { name: "This week's films" });
+  const films = page.getByRole('region', { name: 'Films talked about' });
   const feed = main.getByRole('article').first();
   await expect(films.getByRole('link').last()).toBeVisible();
   const tops = await atRest(page, () =>
@@ -90,6 +90,13 @@ test('the navigation is a bar at the bottom, with search and suggestions on Expl
   const card = await writePost(page, 'By thumb');
   await card.getByRole('button', { name: 'Like', exact: true }).tap();
   await expect(card.getByTestId('like-count')).toHaveText('1');
+  const [like, reply, bookmark] = await Promise.all(
+    ['Like', 'Reply', 'Bookmark'].map((name) =>
+      card.getByRole('button', { name, exact: true }).boundingBox(),
+    ),
+  );
+  if (!like || !reply || !bookmark) throw new Error('An action has no box.');
+  expect(bookmark.x - reply.x).toBe(reply.x - like.x);
   await card.getByRole('button', { name: 'Bookmark', exact: true }).tap();
   await goTo(page, 'Bookmarks', (link) => link.tap());
   await expect(cardWith(page, 'By thumb')).toBeVisible();
@@ -125,6 +132,12 @@ test('long words, long names, emoji and right-to-left text do not break the layo
   await page.goto('/profile');
   await expect(page.getByRole('article')).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
+  const counts = page.getByText(/^\d+ (Posts?|Films?|Following|Followers?)$/);
+  await expect(counts).toHaveCount(4);
+  const rows = await atRest(page, () =>
+    counts.evaluateAll((all) => all.map((count) => Math.round(count.getBoundingClientRect().top))),
+  );
+  expect(new Set(rows).size, 'the counts stand in one row').toBe(1);
 
   await visitAs(page, 'Ruth Almeida');
   const [bar, back] = await atRest(page, () =>

@@ -1,12 +1,16 @@
 import { execSync } from 'node:child_process';
 
 /**
- * The production builds under test, each served by `vite preview`. The ports are chosen once and passed to the workers
+ * The production builds under test, each served by `vite preview`, and the development server. The ports are chosen once and passed to the workers
  * through the environment.
  */
 const DEFAULT_PORT = 41_730;
 export const appPort = Number(process.env['E2E_PORT'] ?? DEFAULT_PORT);
 export const subPathPort = appPort + 1;
+const developmentPort = appPort + 2;
+
+/** The development server, as `npm start` starts it. */
+export const developmentUrl = `http://localhost:${developmentPort}`;
 
 /** Runs with other ports use build folders of their own, so that two can run at once. */
 export const runSuffix = appPort === DEFAULT_PORT ? '' : `-${appPort}`;
@@ -20,22 +24,29 @@ export const APP_BUILD = `dist-e2e${runSuffix}`;
 const buildInto = (outDir: string, base: string) =>
   `npx vite build --outDir ${outDir} --base ${base} --emptyOutDir --logLevel warn`;
 
+const SERVER = { reuseExistingServer: false, timeout: 300_000 };
+
 function serve(outDir: string, port: number, base: string, faults: 'on' | 'panel') {
   const build = buildInto(outDir, base);
   const preview = `npx vite preview --outDir ${outDir} --base ${base} --port ${port} --strictPort`;
   return {
+    ...SERVER,
     command: `${build} && ${preview}`,
     url: `http://localhost:${port}${base}`,
-    reuseExistingServer: false,
-    timeout: 300_000,
     env: { VITE_FAULTS: faults, VITE_API_DELAY_MS: '20' },
   };
 }
 
-export const servedBuilds = [
+export const servers = [
   serve(APP_BUILD, appPort, '/', 'on'),
   // Few tests use this one, so it can include the developer panel.
   serve(`dist-e2e-films${runSuffix}`, subPathPort, SUB_PATH, 'panel'),
+  {
+    ...SERVER,
+    command: `npx vite --port ${developmentPort} --strictPort`,
+    url: developmentUrl,
+    env: { VITE_API_DELAY_MS: '20' },
+  },
 ];
 
 /**

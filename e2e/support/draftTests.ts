@@ -65,7 +65,7 @@ export function describeDrafts(): void {
         await choosePostOption(page, card, 'Edit');
         await editor(page).getByRole('textbox').first().fill(`${name} as it should be`);
         if (name === 'Two') {
-          await editor(page).getByLabel('Change photo').setInputFiles(png(300, 200));
+          await editor(page).getByLabel('Add photo').setInputFiles(png(300, 200));
           await describePhoto(editor(page), 'Another still');
         }
         await page.keyboard.press('Escape');

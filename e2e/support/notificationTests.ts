@@ -46,8 +46,8 @@ export function describeNotifications(): void {
     await way(page).click();
     const unread = list(page).getByRole('link', { name: /^New: / });
     await expect(unread).toHaveCount(2);
-    await expect(unread.nth(0)).toContainText('Noël replied to you');
-    await expect(unread.nth(1)).toContainText('Noël and 3 others liked your post');
+    await expect(unread.nth(0)).toContainText('Noël Brandt replied to you');
+    await expect(unread.nth(1)).toContainText('Noël Brandt and 3 others liked your post');
     await expect(page).toHaveTitle('Notifications · Cinefolk');
     await expect(third).toHaveTitle('Explore · Cinefolk');
     expect(await axeFinds(page)).toEqual([]);
@@ -57,7 +57,7 @@ export function describeNotifications(): void {
       'Third row, was it not?',
     );
     await page.goBack();
-    await expect(list(page).getByRole('link').first()).toContainText('Noël replied to you');
+    await expect(list(page).getByRole('link').first()).toContainText('Noël Brandt replied to you');
     await expect(unread).toHaveCount(0);
   });
 
@@ -65,7 +65,7 @@ export function describeNotifications(): void {
     await signInQuietly(page);
     await page.goto('/notifications');
     await expect(list(page).getByRole('link').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Notify me of' }).click();
+    await page.getByRole('button', { name: 'Notify me about' }).click();
     const likes = page.getByRole('menuitemcheckbox', { name: 'Likes' });
     await likes.click();
     await expect(likes).toHaveAttribute('aria-checked', 'false');

@@ -38,20 +38,18 @@ export const OVERLAYS: Overlay[] = [
         await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
       }).toPass(),
   },
-  ...['Import my data', 'Try as another sample person', 'Reset sample data'].map(
-    (name): Overlay => ({
-      name: name.toLowerCase(),
-      path: '/',
-      open: async (page) => {
-        await openSettings(page);
-        await page.getByRole('menuitem', { name }).click();
-      },
-    }),
-  ),
+  ...['Import my data', 'Try as a sample person', 'Reset sample data'].map((name): Overlay => ({
+    name: name.toLowerCase(),
+    path: '/',
+    open: async (page) => {
+      await openSettings(page);
+      await page.getByRole('menuitem', { name }).click();
+    },
+  })),
   {
     name: 'notifications menu',
     path: '/notifications',
-    open: (page) => page.getByRole('button', { name: 'Notify me of' }).click(),
+    open: (page) => page.getByRole('button', { name: 'Notify me about' }).click(),
   },
   {
     name: 'add a film',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /** What is shown once the app has reacted: such an element, or none. */
-export interface Sight {
+export interface Result {
   selector: string;
   text?: string;
   gone?: boolean;
@@ -17,7 +17,7 @@ export interface Reaction {
 const GIVEN_UP_AFTER_MS = 10_000;
 
 /** Clicks, and checks frame by frame until the page shows the result. */
-export const reactionTo = (button: Locator, sight: Sight): Promise<Reaction> =>
+export const reactionTo = (button: Locator, result: Result): Promise<Reaction> =>
   button.evaluate(
     (element, { selector, text = '', gone = false, givenUpAfterMs }) =>
       new Promise<Reaction>((resolve, reject) => {
@@ -40,7 +40,7 @@ export const reactionTo = (button: Locator, sight: Sight): Promise<Reaction> =>
         requestAnimationFrame(look);
         if (element instanceof HTMLElement) element.click();
       }),
-    { ...sight, givenUpAfterMs: GIVEN_UP_AFTER_MS },
+    { ...result, givenUpAfterMs: GIVEN_UP_AFTER_MS },
   );
 
 export function median(values: number[]): number {

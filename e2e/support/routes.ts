@@ -61,13 +61,13 @@ export async function goTo(
   await expectFeed(page);
 }
 
-/** Waits until nothing in view is loading. A lazy picture below the fold never loads by itself. */
+/** Waits until nothing in view is loading. A lazy picture below the fold, or in a hidden part, never loads by itself. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
     const inView = [...document.images].filter(
-      (image) => image.getBoundingClientRect().top < innerHeight,
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
     );
     await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
   });

@@ -7,8 +7,8 @@ export const visitBar = (page: Page): Locator => page.getByRole('region', { name
 /** Visits as one of the sample people in this tab. */
 export async function visitAs(page: Page, name: string): Promise<void> {
   await openSettings(page);
-  await page.getByRole('menuitem', { name: 'Try as another sample person' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Try as another sample person' });
+  await page.getByRole('menuitem', { name: 'Try as a sample person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Try as a sample person' });
   await dialog.getByRole('button', { name }).click();
   await expect(dialog).toBeHidden();
   await expect(visitBar(page)).toContainText(`You are ${name} in this tab.`);

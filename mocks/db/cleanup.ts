@@ -1,6 +1,6 @@
 import { isPastRestoring } from '../rules/posts';
-import type { Writing } from './db';
-import { STORE_NAMES } from './storeNames';
+import type { Reading, Writing } from './db';
+import { STORE_NAMES, type Key, type Value } from './schema';
 
 /** Removes deleted posts and diary entries that can no longer be restored. */
 export async function purgeDeleted(tx: Writing, now: Date): Promise<void> {
@@ -8,7 +8,20 @@ export async function purgeDeleted(tx: Writing, now: Date): Promise<void> {
   await purge(tx, 'deletedEntries', now);
 }
 
-async function purge(tx: Writing, store: 'deleted' | 'deletedEntries', now: Date): Promise<void> {
+type Bin = 'deleted' | 'deletedEntries';
+
+/** What was deleted under an id and can still be restored: a host may purge the rest later. */
+export async function findDeleted<S extends Bin>(
+  tx: Reading,
+  store: S,
+  id: Key<S>,
+  now: Date,
+): Promise<Value<S> | undefined> {
+  const deleted = await tx.get(store, id);
+  return deleted && !isPastRestoring(deleted, now) ? deleted : undefined;
+}
+
+async function purge(tx: Writing, store: Bin, now: Date): Promise<void> {
   const forgotten = [];
   for await (const deleted of tx.scan(store, 'byAge', { prefix: [] }, 'ascending')) {
     if (!isPastRestoring(deleted, now)) break;

@@ -1,11 +1,11 @@
 import { Refusal } from '../rules/refusal';
-import { NewerDatabaseError, type Db } from './db';
+import { NewerDatabaseError, type PageDb } from './db';
 import { createMemoryDb } from './memory';
 
 /** The database in use: the stored one, or one in memory as a fallback, which can be replaced by the stored one. */
 export interface CurrentDb {
   /** @throws Refusal if a newer version of the app owns it */
-  opened(): Promise<Db>;
+  opened(): Promise<PageDb>;
   /** Switches to an empty database in memory. */
   fallBackToMemory(): void;
   /**
@@ -15,10 +15,10 @@ export interface CurrentDb {
   replaceFallback(): Promise<'deleted' | 'recovered' | null>;
 }
 
-export function createCurrentDb(first: Db | Promise<Db>): CurrentDb {
+export function createCurrentDb(first: PageDb | Promise<PageDb>): CurrentDb {
   let db = first;
 
-  async function opened(): Promise<Db> {
+  async function opened(): Promise<PageDb> {
     try {
       return await db;
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { PostRecord, Sequence } from '../rules/records';
 import type { IndexName, Key, StoreName, Value } from './schema';
 
 export type KeyPart = string | number;
@@ -10,6 +11,9 @@ export interface Range {
 }
 
 export type Direction = 'ascending' | 'descending';
+
+/** What can be searched. A search of posts finds replies, too. */
+export type Searched = 'posts' | 'users';
 
 /** A transaction's view of the data. Await nothing but the database between its calls. */
 export interface Reading {
@@ -31,6 +35,34 @@ export interface Reading {
     range: Range,
     direction: Direction,
   ): AsyncIterableIterator<Value<S>>;
+  /**
+   * The first records of several ranges together, in the index's order of what comes after their prefixes. These have
+   * the same length, and the ranges have nothing in common.
+   */
+  first<S extends StoreName>(
+    store: S,
+    index: IndexName<S>,
+    ranges: readonly Range[],
+    direction: Direction,
+    limit: number,
+  ): Promise<Value<S>[]>;
+  /**
+   * Records that contain every word, see `SEARCH_TEXTS`: the latest posts first, which may have a word in their film's
+   * title instead; people in the order they signed up.
+   * @param words folded, at least one
+   * @param after the sequence number of the last one found
+   */
+  search<S extends Searched>(
+    of: S,
+    words: readonly string[],
+    after: Sequence | null,
+    limit: number,
+  ): Promise<Value<S>[]>;
+  /**
+   * The posts above a reply, the nearest first, up to one that was deleted. A new post that reuses a deleted post's id
+   * can create a cycle, so each is visited once.
+   */
+  above(reply: PostRecord, limit: number): Promise<PostRecord[]>;
 }
 
 export interface Writing extends Reading {
@@ -40,13 +72,17 @@ export interface Writing extends Reading {
   clear(store: StoreName): Promise<void>;
 }
 
-/** Implemented by both adapters. Transactions see all stores, and never each other's unfinished work. */
+/** Implemented by all adapters. Transactions see all stores, and never each other's unfinished work. */
 export interface Db {
-  readonly storage: 'indexeddb' | 'memory';
   read<T>(work: (tx: Reading) => Promise<T>): Promise<T>;
   /** Resolves once the work is durably stored; if `work` throws, nothing is stored. */
   write<T>(work: (tx: Writing) => Promise<T>): Promise<T>;
   close(): void;
+}
+
+/** A database of a page, which says where it is. */
+export interface PageDb extends Db {
+  readonly storage: 'indexeddb' | 'memory';
   /**
    * Present only if this database is the fallback for a damaged one. Rejects if that can be neither opened nor deleted.
    */
@@ -55,7 +91,7 @@ export interface Db {
 
 /** Replaces the fallback: the stored database if it can be read after all, otherwise a new one. */
 export interface Replacement {
-  db: Db;
+  db: PageDb;
   wasDeleted: boolean;
 }
 

@@ -1,6 +1,8 @@
 import { deleteDB, openDB, unwrap } from 'idb';
 import { freshIndexedDb } from '../testing/adapters';
-import { aNotification, aPost, aUser } from '../testing/records';
+import { aBookmark, aNotification, aPost, aReaction, aUser } from '../testing/records';
+import { emptyFilmRecord } from '../rules/standing';
+import { FILM } from '../testing/standing';
 import { NewerDatabaseError, type Db, type Reading } from './db';
 import { DATABASE_NAME, openIndexedDb } from './indexedDb';
 import { migrate, MIGRATIONS, type Migration } from './migrations';
@@ -110,6 +112,58 @@ test('a database from before notifications keeps its follows, and can store noti
     ]),
   );
   expect(found).toEqual([[follow], [like], [other], settings]);
+});
+
+test('a database from before ranks keeps its films and diary, ranks the films and finds the words', async () => {
+  const film = { ...emptyFilmRecord(FILM, 4), ratings: 1, stars: 5, averageKey: 500 };
+  const entry = {
+    ...{ _id: 'entry-1', userId: 'ada', filmId: FILM._id, watchedOn: '2026-05-01', seq: 6 },
+    ...{ rating: null, again: null, text: 'Twice in a week.', postId: null },
+  };
+  const old = await openDB(DATABASE_NAME, 4, {
+    upgrade: (database, _old, _new, transaction) =>
+      migrate({ database: unwrap(database), transaction: unwrap(transaction) }, 0, [
+        ...MIGRATIONS.slice(0, 4),
+      ]),
+  });
+  await old.put('films', film);
+  await old.put('diary', entry);
+  await old.put('diary', { ...entry, _id: 'silent', text: null });
+  await old.put('diary', { ...entry, _id: 'post.p', postId: 'p' });
+  old.close();
+  const present = await openIndexedDb();
+  const [ranked, notes] = await present.read((tx) =>
+    Promise.all([tx.list('films', 'byRating', []), tx.list('diary', 'byNotedFilm', [FILM._id])]),
+  );
+  const { averageKey: _, ...kept } = film;
+  expect(ranked).toEqual([{ ...kept, rankKey: 3750 }]);
+  expect(notes).toEqual([{ ...entry, notedFilmId: FILM._id }]);
+});
+
+test('bookmarks of earlier releases lose the likes they repeated, and actors are found anew', async () => {
+  const old = await openIndexedDb({ migrations: MIGRATIONS.slice(0, 5) });
+  const bookmark = { ...aBookmark(), likeCount: 3 };
+  const follow = {
+    followerId: 'ben',
+    followeeId: 'ada',
+    seq: 4,
+    followedAt: '2026-05-01T10:00:00Z',
+  };
+  await old.write(async (tx) => {
+    await tx.put('bookmarks', bookmark);
+    await tx.put('reactions', aReaction());
+    await tx.put('follows', follow);
+  });
+  old.close();
+  const present = await openIndexedDb();
+  const found = await present.read((tx) =>
+    Promise.all([
+      tx.all('bookmarks'),
+      tx.list('reactions', 'byKind', ['post-1', 'like']),
+      tx.list('follows', 'byFollowedAt', ['ada']),
+    ]),
+  );
+  expect(found).toEqual([[aBookmark()], [aReaction()], [follow]]);
 });
 
 test('the migrations produce the layout that both adapters use', async () => {

@@ -1,8 +1,8 @@
 import { deleteDB, openDB, unwrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
-import { boundsOf, NewerDatabaseError, type Db, type Reading, type Writing } from './db';
+import { boundsOf, NewerDatabaseError, type PageDb, type Reading, type Writing } from './db';
 import { migrate, MIGRATIONS, type Migration } from './migrations';
-import type { Schema, StoreName } from './schema';
-import { STORE_NAMES } from './storeNames';
+import { stepwise, type Stepping } from './stepwise';
+import { STORE_NAMES, type Schema, type StoreName } from './schema';
 
 export const DATABASE_NAME = 'cinefolk';
 
@@ -12,11 +12,9 @@ type Transaction<M extends Mode> = IDBPTransaction<Schema, StoreName[], M>;
 const rangeOf = (range: Parameters<typeof boundsOf>[0]): IDBKeyRange =>
   IDBKeyRange.bound(...boundsOf(range), false, true);
 
-const reading = (tx: Transaction<Mode>): Reading => ({
+const stepping = (tx: Transaction<Mode>): Stepping => ({
   get: (store, key) => tx.objectStore(store).get(key),
   all: (store) => tx.objectStore(store).getAll(),
-  list: (store, index, prefix) => tx.objectStore(store).index(index).getAll(rangeOf({ prefix })),
-  count: (store, index, range) => tx.objectStore(store).index(index).count(rangeOf(range)),
   async *scan(store, index, range, direction) {
     const cursorDirection = direction === 'ascending' ? 'next' : 'prev';
     for await (const cursor of tx
@@ -27,6 +25,16 @@ const reading = (tx: Transaction<Mode>): Reading => ({
     }
   },
 });
+
+const reading = (tx: Transaction<Mode>): Reading => {
+  const steps = stepping(tx);
+  return {
+    ...steps,
+    ...stepwise(steps),
+    list: (store, index, prefix) => tx.objectStore(store).index(index).getAll(rangeOf({ prefix })),
+    count: (store, index, range) => tx.objectStore(store).index(index).count(rangeOf(range)),
+  };
+};
 
 const writing = (tx: Transaction<'readwrite'>): Writing => ({
   ...reading(tx),
@@ -100,7 +108,7 @@ async function connect(options: Connecting): Promise<IDBPDatabase<Schema>> {
 export async function openIndexedDb({
   name = DATABASE_NAME,
   migrations = MIGRATIONS,
-}: { name?: string; migrations?: readonly Migration[] } = {}): Promise<Db> {
+}: { name?: string; migrations?: readonly Migration[] } = {}): Promise<PageDb> {
   let connection: Promise<IDBPDatabase<Schema>> | null = null;
   const onGone = (): void => {
     connection = null;
@@ -115,11 +123,11 @@ export async function openIndexedDb({
   return {
     storage: 'indexeddb',
     read: async (work) => {
-      const tx = (await connected()).transaction([...STORE_NAMES], 'readonly');
+      const tx = (await connected()).transaction(STORE_NAMES, 'readonly');
       return finish(tx, work(reading(tx)));
     },
     write: async (work) => {
-      const tx = (await connected()).transaction([...STORE_NAMES], 'readwrite', {
+      const tx = (await connected()).transaction(STORE_NAMES, 'readwrite', {
         durability: 'strict',
       });
       return finish(tx, work(writing(tx)));

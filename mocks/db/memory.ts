@@ -1,30 +1,20 @@
-import type { Db, Writing } from './db';
+import type { PageDb, Writing } from './db';
 import { LAYOUT } from './layout';
-import type { StoreName } from './schema';
+import { STORE_NAMES, type StoreName } from './schema';
+import { stepwise, type Stepping } from './stepwise';
 import { Table } from './table';
 
 type Tables = { [S in StoreName]: Table<S> };
 
+const isComplete = (tables: object): tables is Tables =>
+  STORE_NAMES.every((store) => Reflect.get(tables, store) instanceof Table);
+
 function createTables(): Tables {
-  return {
-    users: new Table(LAYOUT.users),
-    posts: new Table(LAYOUT.posts),
-    replies: new Table(LAYOUT.replies),
-    photos: new Table(LAYOUT.photos),
-    reactions: new Table(LAYOUT.reactions),
-    bookmarks: new Table(LAYOUT.bookmarks),
-    follows: new Table(LAYOUT.follows),
-    credentials: new Table(LAYOUT.credentials),
-    deleted: new Table(LAYOUT.deleted),
-    installation: new Table(LAYOUT.installation),
-    films: new Table(LAYOUT.films),
-    ratings: new Table(LAYOUT.ratings),
-    personFilms: new Table(LAYOUT.personFilms),
-    diary: new Table(LAYOUT.diary),
-    deletedEntries: new Table(LAYOUT.deletedEntries),
-    notifications: new Table(LAYOUT.notifications),
-    notificationSettings: new Table(LAYOUT.notificationSettings),
-  };
+  const tables: object = Object.fromEntries(
+    STORE_NAMES.map((store) => [store, new Table(LAYOUT[store])]),
+  );
+  if (!isComplete(tables)) throw new TypeError('A store has no table.');
+  return tables;
 }
 
 /** One transaction. `undo` collects the steps that revert its changes, the latest last. */
@@ -33,12 +23,16 @@ function createTransaction(tables: Tables, undo: (() => void)[]): Writing {
     undo.push(step);
     return Promise.resolve();
   };
-  return {
+  const stepping: Stepping = {
     get: (store, key) => Promise.resolve(tables[store].get(key)),
     all: (store) => Promise.resolve(tables[store].all()),
+    scan: (store, index, range, direction) => lazily(tables[store].scan(index, range, direction)),
+  };
+  return {
+    ...stepping,
+    ...stepwise(stepping),
     list: (store, index, prefix) => Promise.resolve(tables[store].list(index, { prefix })),
     count: (store, index, range) => Promise.resolve(tables[store].count(index, range)),
-    scan: (store, index, range, direction) => lazily(tables[store].scan(index, range, direction)),
     put: (store, value) => applied(tables[store].put(value)),
     delete: (store, key) => applied(tables[store].delete(key)),
     clear: (store) => applied(tables[store].clear()),
@@ -55,7 +49,7 @@ function lazily<T>(items: Iterator<T>): AsyncIterableIterator<T> {
 }
 
 /** Keeps all data until the page is closed. Transactions run one after another; one that throws is rolled back. */
-export function createMemoryDb(): Db {
+export function createMemoryDb(): PageDb {
   const tables = createTables();
   let last: Promise<unknown> = Promise.resolve();
 

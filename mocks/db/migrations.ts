@@ -8,6 +8,7 @@ export interface Upgrade {
 export type Migration = (upgrade: Upgrade) => void;
 
 type Indexes = Readonly<Record<string, string[]>>;
+type Fields = Record<string, unknown>;
 
 function addIndexes(store: IDBObjectStore, indexes: Indexes): void {
   for (const [name, fields] of Object.entries(indexes)) store.createIndex(name, fields);
@@ -91,8 +92,55 @@ const toVersion4: Migration = ({ database }) => {
   database.createObjectStore('notificationSettings', { keyPath: 'userId' });
 };
 
+/** Rewrites a store's records. */
+function rewrite(store: IDBObjectStore, change: (record: Fields) => Fields): void {
+  const request = store.openCursor();
+  request.onsuccess = () => {
+    const cursor = request.result;
+    if (!cursor) return;
+    const record: unknown = cursor.value;
+    if (typeof record === 'object') cursor.update(change({ ...record }));
+    cursor.continue();
+  };
+}
+
+/** Ranks films so that few votes do not lead, and lets a film find the words written about it in diaries. */
+const toVersion5: Migration = ({ transaction }) => {
+  const [films, diary] = [transaction.objectStore('films'), transaction.objectStore('diary')];
+  films.deleteIndex('byRating');
+  addIndexes(films, { byRating: ['rankKey', 'ratings', 'seq'] });
+  addIndexes(diary, { byNotedFilm: ['notedFilmId', 'watchedOn', 'seq'] });
+  rewrite(films, ({ averageKey: _a, ...film }) => {
+    const [ratings, stars] = [Number(film['ratings']), Number(film['stars'])];
+    const rankKey = Math.round((1000 * (17.5 + stars)) / (5 + ratings));
+    return { ...film, ...(ratings > 0 && { rankKey }) };
+  });
+  rewrite(diary, (entry) => ({
+    ...entry,
+    ...(entry['text'] && entry['postId'] === null ? { notedFilmId: entry['filmId'] } : {}),
+  }));
+};
+
+/** Lets a notification count its likes and a day's follows, and a like leave the post's bookmarks as they are. */
+const toVersion6: Migration = ({ transaction }) => {
+  const bookmarks = transaction.objectStore('bookmarks');
+  addIndexes(transaction.objectStore('reactions'), { byKind: ['postId', 'kind', 'seq'] });
+  addIndexes(transaction.objectStore('follows'), {
+    byFollowedAt: ['followeeId', 'followedAt', 'seq'],
+  });
+  bookmarks.deleteIndex('byUserLikes');
+  rewrite(bookmarks, ({ likeCount: _l, ...bookmark }) => bookmark);
+};
+
 /** The first step creates version 1, the second migrates to version 2, and so on. */
-export const MIGRATIONS: readonly Migration[] = [toVersion1, toVersion2, toVersion3, toVersion4];
+export const MIGRATIONS: readonly Migration[] = [
+  toVersion1,
+  toVersion2,
+  toVersion3,
+  toVersion4,
+  toVersion5,
+  toVersion6,
+];
 
 /** Runs the steps after `oldVersion`. */
 export function migrate(

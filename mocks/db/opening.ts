@@ -1,10 +1,10 @@
 import { databaseFailure, mayDelete } from '../../src/domain/failure';
-import { NewerDatabaseError, type Db, type Replacement } from './db';
+import { NewerDatabaseError, type PageDb, type Replacement } from './db';
 import { createMemoryDb } from './memory';
 
 /** A database that is being opened. */
 export interface Opening {
-  db: Promise<Db>;
+  db: Promise<PageDb>;
   /** Calls back if opening takes long, for example because another tab blocks it. Opening continues regardless. */
   onSlow(listener: () => void): void;
   /** Starts another attempt in parallel; the first to succeed is used. */
@@ -13,7 +13,7 @@ export interface Opening {
 
 interface Storage {
   /** Opens the database and reads from it, since some damage shows only then. */
-  open(): Promise<Db>;
+  open(): Promise<PageDb>;
   delete(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export function openWithRetry(storage: Storage): Opening {
   let attempt = (): void => undefined;
   let isOpen = false;
-  const db = new Promise<Db>((resolve, reject) => {
+  const db = new Promise<PageDb>((resolve, reject) => {
     attempt = () => {
       openOrFallBack(storage).then((opened) => {
         if (isOpen) opened.close();
@@ -51,7 +51,7 @@ export function openWithRetry(storage: Storage): Opening {
   };
 }
 
-async function openOrFallBack(storage: Storage): Promise<Db> {
+async function openOrFallBack(storage: Storage): Promise<PageDb> {
   try {
     return await openOrThrow(storage);
   } catch (error) {
@@ -62,7 +62,7 @@ async function openOrFallBack(storage: Storage): Promise<Db> {
 }
 
 /** Retries, since only a repeated failure means damage. */
-async function openOrThrow(storage: Storage): Promise<Db> {
+async function openOrThrow(storage: Storage): Promise<PageDb> {
   for (let triesLeft = TRIES; ;) {
     try {
       return await storage.open();

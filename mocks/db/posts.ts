@@ -5,8 +5,13 @@ const storeOf = ({ replyToId }: PostRecord): 'posts' | 'replies' =>
   replyToId === undefined ? 'posts' : 'replies';
 
 /** A post or a reply. */
-export const findPost = async (tx: Reading, postId: string): Promise<PostRecord | undefined> =>
-  (await tx.get('posts', postId)) ?? tx.get('replies', postId);
+export const findPost = async (
+  tx: Pick<Reading, 'get'>,
+  postId: string,
+): Promise<PostRecord | undefined> => {
+  const [post, reply] = await Promise.all([tx.get('posts', postId), tx.get('replies', postId)]);
+  return post ?? reply;
+};
 
 export const putPost = (tx: Writing, post: PostRecord): Promise<void> =>
   tx.put(storeOf(post), post);

@@ -1,30 +1,24 @@
 import type { AnyKey } from './compareKeys';
 import { boundsOf, type Direction, type Range } from './db';
-import type { StoreLayout } from './layout';
+import { keyOf } from './keyOf';
 import type { StoreName, Value } from './schema';
 import { SortedList } from './sortedList';
 
-const isKeyPart = (part: unknown): part is string | number =>
-  typeof part === 'string' || typeof part === 'number';
-
-function keyOf(record: object, path: string | readonly string[]): AnyKey {
-  const part = (field: string): string | number => {
-    const value: unknown = Reflect.get(record, field);
-    if (!isKeyPart(value)) throw new TypeError(`"${field}" cannot be a key.`);
-    return value;
-  };
-  return typeof path === 'string' ? part(path) : path.map(part);
-}
-
 type Undo = () => void;
+
+/** A store of `LAYOUT`, without its types. */
+export interface TableLayout {
+  key: string | readonly string[];
+  indexes: Readonly<Record<string, readonly string[]>>;
+}
 
 /** One store in memory: its records by key, and again for each index. */
 export class Table<S extends StoreName> {
-  #layout: StoreLayout<S>;
+  #layout: TableLayout;
   #rows = new SortedList<Value<S>>();
   #indexes = new Map<string, SortedList<Value<S>>>();
 
-  constructor(layout: StoreLayout<S>) {
+  constructor(layout: TableLayout) {
     this.#layout = layout;
     for (const name of Object.keys(layout.indexes)) this.#indexes.set(name, new SortedList());
   }
@@ -99,8 +93,7 @@ export class Table<S extends StoreName> {
    * index and so is not in it, as in IndexedDB.
    */
   #entryKey(name: string, record: Value<S>): AnyKey | null {
-    const layout: Readonly<Record<string, readonly string[]>> = this.#layout.indexes;
-    const fields = layout[name] ?? [];
+    const fields = this.#layout.indexes[name] ?? [];
     if (!fields.every((field) => Object.hasOwn(record, field))) return null;
     return [keyOf(record, fields), this.#keyOf(record)].flat();
   }

@@ -1,9 +1,9 @@
 import type { PageQuery } from '../../src/domain/queries';
+import type { Reading } from '../db/db';
 import type { PostRecord } from '../rules/records';
 import { decodeCursor, encodeCursor } from './cursor';
-import { takeMerged } from './takeMerged';
-import { comesFirst, sortKeyOf } from './sortKey';
-import type { Source, Start } from './sources';
+import { sortKeyOf } from './sortKey';
+import type { Source } from './sources';
 
 export interface Page {
   posts: PostRecord[];
@@ -11,18 +11,17 @@ export interface Page {
 }
 
 /**
- * The requested page, merged from one or more sources. `feed` marks the cursors as this feed's.
+ * The requested page of a list. `feed` marks the cursors as this feed's.
  * @throws Refusal 400 if the cursor belongs to another list
  */
 export async function readPage(
+  tx: Reading,
   feed: string,
   { sort, limit, cursor }: PageQuery,
-  open: (start: Start) => Source[] | Promise<Source[]>,
+  source: Source,
 ): Promise<Page> {
   const after = cursor === null ? null : decodeCursor(cursor, { feed, sort });
-  const posts = await takeMerged(await open({ sort, after }), limit + 1, (a, b) =>
-    comesFirst(a, b, sort),
-  );
+  const posts = await source(tx, { sort, after, limit: limit + 1 });
   const page = posts.slice(0, limit);
   const last = page.at(-1);
   const hasMore = posts.length > limit;

@@ -7,6 +7,10 @@ interface Scan<S extends StoreName> {
   store: S;
   index: IndexName<S>;
   prefix: readonly KeyPart[];
+  /** Limits the scan to the keys strictly between these. */
+  between?: { above: readonly KeyPart[]; below: readonly KeyPart[] } | undefined;
+  /** Skips the other records. */
+  accepts?: (record: Value<S>) => boolean;
   direction: Direction;
   /** The record's key in the index, after the prefix. */
   keyOf(record: Value<S>): readonly KeyPart[];
@@ -16,19 +20,33 @@ interface Scan<S extends StoreName> {
 /** One page of the records under a prefix of an index. @throws Refusal 400 for a cursor of another list */
 export async function scanPage<S extends StoreName>(
   tx: Reading,
-  { scope: scope, store, index, prefix, direction, keyOf, keyLength }: Scan<S>,
+  {
+    scope,
+    store,
+    index,
+    prefix,
+    between,
+    accepts = () => true,
+    direction,
+    keyOf,
+    keyLength,
+  }: Scan<S>,
   { limit, cursor }: { limit: number; cursor: string | null },
 ): Promise<{ records: Value<S>[]; nextCursor: string | null }> {
-  const after = cursor === null ? null : decodeKey(cursor, scope, [keyLength]);
   const bound = direction === 'ascending' ? 'above' : 'below';
-  const range = { prefix, ...(after && { [bound]: after }) };
   const records: Value<S>[] = [];
-  for await (const record of tx.scan(store, index, range, direction)) {
-    if (records.length === limit) {
-      const last = records.at(-1);
-      return { records, nextCursor: last ? encodeCursor(scope, keyOf(last)) : null };
-    }
-    records.push(record);
+  let after: readonly KeyPart[] | null =
+    cursor === null ? null : decodeKey(cursor, scope, [keyLength]);
+  while (records.length <= limit) {
+    const range = { prefix, ...between, ...(after && { [bound]: after }) };
+    const read = await tx.first(store, index, [range], direction, limit + 1);
+    records.push(...read.filter(accepts));
+    const last = read.at(-1);
+    if (!last || read.length <= limit) break;
+    after = keyOf(last);
   }
-  return { records, nextCursor: null };
+  const page = records.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = records.length > limit;
+  return { records: page, nextCursor: hasMore && last ? encodeCursor(scope, keyOf(last)) : null };
 }

@@ -13,10 +13,3 @@ export const keyLength = (sort: FeedSort): number => (sort === 'trending' ? 2 : 
 
 export const directionOf = (sort: FeedSort): Direction =>
   sort === 'oldest' ? 'ascending' : 'descending';
-
-/** Whether `a` comes before `b` in the feed. */
-export function comesFirst(a: PostRecord, b: PostRecord, sort: FeedSort): boolean {
-  if (sort === 'oldest') return a.seq < b.seq;
-  if (sort === 'trending' && a.likeCount !== b.likeCount) return a.likeCount > b.likeCount;
-  return a.seq > b.seq;
-}

@@ -1,57 +1,67 @@
 import type { FeedSort } from '../../src/domain/feeds';
-import type { KeyPart, Range, Reading } from '../db/db';
-import { findPost } from '../db/posts';
+import type { Direction, KeyPart, Range, Reading } from '../db/db';
 import type { PostRecord } from '../rules/records';
 import { directionOf, type SortKey } from './sortKey';
 
-/** Posts in sort order, read lazily one by one. */
-export type Source = AsyncIterator<PostRecord>;
-
-/** Where a source begins: after this key in sort order, or at the start if null. */
+/** Which part of a list is wanted: the posts after this key in sort order, or the first ones if null. */
 export interface Start {
   sort: FeedSort;
   after: SortKey | null;
+  limit: number;
 }
 
-function rangeFrom(prefix: readonly KeyPart[], { sort, after }: Start): Range {
+/** A list of posts in sort order; fewer than the limit are answered at its end only. */
+export type Source = (tx: Reading, start: Start) => Promise<PostRecord[]>;
+
+export function rangeFrom(
+  prefix: readonly KeyPart[],
+  { sort, after }: Pick<Start, 'sort' | 'after'>,
+): Range {
   if (after === null) return { prefix };
   return directionOf(sort) === 'ascending' ? { prefix, above: after } : { prefix, below: after };
 }
 
-export function everyPost(tx: Reading, start: Start): Source {
-  const index = start.sort === 'trending' ? 'byLikes' : 'byAge';
-  return tx.scan('posts', index, rangeFrom([], start), directionOf(start.sort));
-}
+const isTrending = ({ sort }: Start): boolean => sort === 'trending';
 
-export function postsBy(tx: Reading, authorId: string, start: Start): Source {
-  const index = start.sort === 'trending' ? 'byAuthorLikes' : 'byAuthorAge';
-  return tx.scan('posts', index, rangeFrom([authorId], start), directionOf(start.sort));
-}
-
-export function postsAbout(tx: Reading, filmId: string, start: Start): Source {
-  const index = start.sort === 'trending' ? 'byFilmLikes' : 'byFilmAge';
-  return tx.scan('posts', index, rangeFrom([filmId], start), directionOf(start.sort));
-}
-
-export function repliesTo(tx: Reading, postId: string, start: Start): Source {
-  const index = start.sort === 'trending' ? 'byThreadLikes' : 'byThreadAge';
-  return tx.scan('replies', index, rangeFrom([postId], start), directionOf(start.sort));
-}
-
-export function repliesBy(tx: Reading, authorId: string, start: Start): Source {
-  const index = start.sort === 'trending' ? 'byAuthorLikes' : 'byAuthorAge';
-  return tx.scan('replies', index, rangeFrom([authorId], start), directionOf(start.sort));
-}
-
-export async function* postsBookmarkedBy(
-  tx: Reading,
-  userId: string,
+/** What every list asks for, whatever its index. */
+const wanted = (
   start: Start,
-): AsyncGenerator<PostRecord> {
-  const index = start.sort === 'trending' ? 'byUserLikes' : 'byUserAge';
-  const range = rangeFrom([userId], start);
-  for await (const bookmark of tx.scan('bookmarks', index, range, directionOf(start.sort))) {
-    const post = await findPost(tx, bookmark.postId);
-    if (post) yield post;
-  }
-}
+  prefixes: readonly (readonly KeyPart[])[],
+): [Range[], Direction, number] => [
+  prefixes.map((prefix) => rangeFrom(prefix, start)),
+  directionOf(start.sort),
+  start.limit,
+];
+
+export const everyPost: Source = (tx, start) =>
+  tx.first('posts', isTrending(start) ? 'byLikes' : 'byAge', ...wanted(start, [[]]));
+
+/** @param authorIds each once */
+export const postsBy =
+  (authorIds: readonly string[]): Source =>
+  (tx, start) => {
+    const index = isTrending(start) ? 'byAuthorLikes' : 'byAuthorAge';
+    const authors = authorIds.map((authorId) => [authorId]);
+    return tx.first('posts', index, ...wanted(start, authors));
+  };
+
+export const postsAbout =
+  (filmId: string): Source =>
+  (tx, start) => {
+    const index = isTrending(start) ? 'byFilmLikes' : 'byFilmAge';
+    return tx.first('posts', index, ...wanted(start, [[filmId]]));
+  };
+
+export const repliesTo =
+  (postId: string): Source =>
+  (tx, start) => {
+    const index = isTrending(start) ? 'byThreadLikes' : 'byThreadAge';
+    return tx.first('replies', index, ...wanted(start, [[postId]]));
+  };
+
+export const repliesBy =
+  (authorId: string): Source =>
+  (tx, start) => {
+    const index = isTrending(start) ? 'byAuthorLikes' : 'byAuthorAge';
+    return tx.first('replies', index, ...wanted(start, [[authorId]]));
+  };

@@ -1,6 +1,6 @@
-import type { Film } from '../../src/domain/films';
 import type { Reading } from '../db/db';
 import type { FilmRecord } from '../rules/filmRecords';
+import type { Namesake } from '../rules/matchFilm';
 import { emptyFilmRecord } from '../rules/standing';
 import { filmIdOf, titleKey } from '../rules/titles';
 import type { FilmIndex } from './filmIndex';
@@ -9,6 +9,7 @@ export interface NamedFilm {
   title: string;
   year: number;
   directors: readonly string[];
+  address?: string;
 }
 
 /** Every film whose title has that key, those of the catalogue first. */
@@ -16,9 +17,9 @@ export async function namesakes(
   tx: Reading,
   filmIndex: FilmIndex,
   key: string,
-): Promise<readonly Film[]> {
+): Promise<readonly Namesake[]> {
   const added = await tx.list('films', 'byTitle', [key]);
-  return [...filmIndex.titled(key), ...added.map(({ film }) => film)];
+  return [...filmIndex.titled(key).map((film) => ({ film })), ...added];
 }
 
 /** The first id for a film that is neither in the catalogue nor in `taken`. */
@@ -31,12 +32,14 @@ export const unusedFilmId = (
 /**
  * A record for a new film, under an unused id.
  * @param findStored finds the stored film with an id
+ * @param addedBy the member who adds it
  */
 export async function newFilm(
   filmIndex: FilmIndex,
   named: NamedFilm,
   findStored: (filmId: string) => Promise<FilmRecord | undefined>,
   nextSeq: () => number,
+  addedBy: string,
 ): Promise<FilmRecord> {
   const taken = new Set<string>();
   let _id = unusedFilmId(filmIndex, named);
@@ -44,7 +47,7 @@ export async function newFilm(
     taken.add(_id);
     _id = unusedFilmId(filmIndex, named, taken);
   }
-  const { title, year, directors } = named;
+  const { title, year, directors, address } = named;
   const facts = {
     title,
     year,
@@ -54,6 +57,11 @@ export async function newFilm(
     genres: [],
   };
   const seq = nextSeq();
-  const added = { addedSeq: seq, titleKey: titleKey(title) };
+  const added = {
+    addedSeq: seq,
+    titleKey: titleKey(title),
+    addedBy,
+    ...(address !== undefined && { address }),
+  };
   return { ...emptyFilmRecord({ _id, ...facts }, seq), ...added };
 }

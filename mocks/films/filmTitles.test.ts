@@ -1,9 +1,10 @@
 import { listTitles } from './filmTitles';
 
-const film = (_id: string, title: string, originalTitle?: string) => ({
+const film = (_id: string, title: string, originalTitle?: string, ...otherTitles: string[]) => ({
   _id,
   title,
   ...(originalTitle !== undefined && { originalTitle }),
+  otherTitles,
   year: 1959,
   directors: [],
   countries: [],
@@ -11,16 +12,17 @@ const film = (_id: string, title: string, originalTitle?: string) => ({
   genres: [],
 });
 
-test('films are indexed by title and original title, in the catalogue’s order', async () => {
+test('films are indexed by all their titles, however spelt, in the catalogue’s order', async () => {
   const films = [
     film('a', 'The 400 Blows', 'Les Quatre Cents Coups'),
     film('b', '400 Blows'),
-    film('c', 'Alien', 'Alien'),
+    film('c', 'Alien', 'Alien', 'W.R. & Grey'),
   ];
   const titles = await listTitles(films);
   expect(titles.get('400 blows')).toEqual(films.slice(0, 2));
   expect(titles.get('quatre cents coups')).toEqual(films.slice(0, 1));
   expect(titles.get('alien')).toEqual(films.slice(2));
+  expect(titles.get('wr gray')).toEqual(films.slice(2));
 });
 
 test('indexing many films lets other tasks of the page run in between', async () => {

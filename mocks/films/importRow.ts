@@ -1,3 +1,4 @@
+import { textsOf } from '../../src/domain/entryTexts';
 import type { ImportRow } from '../../src/domain/filmRequests';
 import type { DiaryRecord } from '../rules/filmRecords';
 import { createEntry } from '../rules/diary';
@@ -12,21 +13,18 @@ import {
   withRating,
   type Standing,
 } from '../rules/standing';
-import { filmOf, type ImportRun } from './importRun';
-
-/** Whether a row added something new, extended something existing, or changed nothing. */
-export type RowOutcome = 'added' | 'extended' | 'unchanged';
-
-type RowOf<K extends ImportRow['kind']> = Extract<ImportRow, { kind: K }>;
+import { importReview } from './importReview';
+import { changeFilm, filmOf, type ImportRun, type RowOf, type RowOutcome } from './importRun';
 
 /**
  * Applies one row to the standings, which are stored later. A row is refused before anything changes. @throws Refusal
  */
 export async function importRow(run: ImportRun, row: ImportRow): Promise<RowOutcome> {
   if (row.kind === 'entry') return importEntry(run, row);
+  if (row.kind === 'review') return importReview(run, row);
   const { filmId, isNew } = await filmOf(run, row);
   if (row.kind === 'film') return isNew ? 'added' : 'unchanged';
-  const isChanged = await run.standings.change(filmId, (standing) => applyRow(standing, row, run));
+  const isChanged = await changeFilm(run, filmId, (standing) => applyRow(standing, row, run));
   return isChanged ? 'added' : 'unchanged';
 }
 
@@ -34,24 +32,41 @@ export async function importRow(run: ImportRun, row: ImportRow): Promise<RowOutc
 function applyRow(
   standing: Standing,
   row: RowOf<'rating' | 'watched' | 'watchlist'>,
-  { nextSeq }: ImportRun,
+  run: ImportRun,
 ): Standing {
-  const { mine, ratings } = standing;
-  const { userId, filmId } = mine;
-  if (row.kind === 'watched')
-    return isWatched(mine) || mine.mark === false ? standing : withMark(standing, true);
-  if (row.kind === 'watchlist')
-    return mine.listedSeq === undefined ? withListing(standing, nextSeq()) : standing;
-  const isKnown = mine.rating === row.rating || ratings.some(({ source }) => source === RATE_CALL);
-  if (isKnown) return standing;
-  const rank = row.ratedOn === undefined ? undefined : backdatedSeq(standing, row.ratedOn);
-  return withRating(standing, {
-    userId,
-    filmId,
-    source: RATE_CALL,
-    stars: row.rating,
-    seq: rank ?? nextSeq(),
-  });
+  const { mine } = standing;
+  const isMarkedUnwatched = mine.mark === false;
+  switch (row.kind) {
+    case 'watched':
+      return isWatched(mine) || isMarkedUnwatched ? standing : withMark(standing, true);
+    case 'watchlist':
+      // An old list has films that were watched since.
+      return (isWatched(mine) && row.again !== true) || mine.listedSeq !== undefined
+        ? standing
+        : withListing(standing, run.nextSeq());
+    case 'rating':
+      return isMarkedUnwatched || isRated(standing, row, run)
+        ? standing
+        : rated(standing, row.rating, run);
+  }
+}
+
+/** Whether the film has a rating that stays: one given by hand, or any that did not come with the same file. */
+function isRated(
+  { ratings }: Standing,
+  { rating, over = [] }: RowOf<'rating'>,
+  { addedEntryIds }: ImportRun,
+): boolean {
+  const counting = ratings.at(-1);
+  if (!counting) return false;
+  const { stars, source } = counting;
+  const isOfFile = over.includes(stars) || addedEntryIds.has(source);
+  return !isOfFile || stars === rating || ratings.some((given) => given.source === RATE_CALL);
+}
+
+function rated(standing: Standing, stars: number, { nextSeq }: ImportRun): Standing {
+  const { userId, filmId } = standing.mine;
+  return withRating(standing, { userId, filmId, source: RATE_CALL, stars, seq: nextSeq() });
 }
 
 async function importEntry(run: ImportRun, row: RowOf<'entry'>): Promise<RowOutcome> {
@@ -64,33 +79,70 @@ async function importEntry(run: ImportRun, row: RowOf<'entry'>): Promise<RowOutc
   const created = granted(
     createEntry(known, deleted, actor, { ...row, filmId: known?.filmId ?? '' }, context),
   );
-  if (known) return withText(run, known, row.text);
+  if (known) return fillIn(run, known, row);
   const { filmId } = await filmOf(run, row);
-  const standing = await standings.get(filmId);
-  const sameDay =
-    row._id === undefined && standing.entries.find(({ watchedOn }) => watchedOn === row.watchedOn);
-  if (sameDay) return withText(run, sameDay, row.text);
-  const rank = backdatedSeq(standing, row.watchedOn);
-  await write(run, {
-    ...created.entry,
-    filmId,
-    ...(rank !== undefined && created.entry.rating !== null && { ratedSeq: rank }),
-  });
+  const here = eveningHere(await standings.get(filmId), row, run);
+  if (here) return fillIn(run, here, row);
+  const { entry } = created;
+  await write(run, { ...entry, filmId });
+  run.takenEntryIds.add(entry._id);
+  run.addedEntryIds.add(entry._id);
+  run.imported.evenings += 1;
   return 'added';
 }
 
-/** Reviews come in a list of their own: the text joins the existing entry. */
-async function withText(
+/** The entry that is the row's evening, however it came here. Two rows of one file are two evenings, unless without ids. */
+function eveningHere(
+  { entries }: Standing,
+  { _id, watchedOn }: RowOf<'entry'>,
+  { takenEntryIds }: ImportRun,
+): DiaryRecord | undefined {
+  const here = entries.find(
+    (entry) =>
+      entry.watchedOn === watchedOn && (_id === undefined || !takenEntryIds.has(entry._id)),
+  );
+  if (here) takenEntryIds.add(here._id);
+  return here;
+}
+
+/** Adds what the evening lacks. One that belongs to a post is changed through the post only, so the film is rated. */
+async function fillIn(
   run: ImportRun,
   entry: DiaryRecord,
-  text: string | null | undefined,
+  { text, rating, again }: RowOf<'entry'>,
 ): Promise<RowOutcome> {
-  if (!text?.trim() || entry.text || entry.postId !== null) return 'unchanged';
-  await write(run, { ...entry, text });
+  const { filmId } = entry;
+  if (entry.postId !== null) {
+    const isUnrated = (await run.standings.get(filmId)).mine.rating === null;
+    if (!isUnrated || rating === null || rating === undefined) return 'unchanged';
+    await changeFilm(run, filmId, (standing) => rated(standing, rating, run));
+    return 'extended';
+  }
+  const filled = {
+    ...entry,
+    rating: entry.rating ?? rating ?? null,
+    again: entry.again ?? again ?? null,
+    text: textsOf(entry).text ?? textsOf({ text: text ?? null }).text,
+  };
+  const isSame =
+    filled.rating === entry.rating &&
+    filled.again === entry.again &&
+    filled.text === (entry.text ?? null);
+  if (isSame) return 'unchanged';
+  await write(run, filled);
+  run.imported.completed += 1;
   return 'extended';
 }
 
-async function write({ standings, entries }: ImportRun, entry: DiaryRecord): Promise<void> {
-  await standings.change(entry.filmId, (standing) => withEntry(standing, entry));
-  entries.set(entry._id, entry);
+/** A new rating is as old as its evening. */
+async function write(run: ImportRun, entry: DiaryRecord): Promise<void> {
+  const { standings, entries, nextSeq } = run;
+  const standing = await standings.get(entry.filmId);
+  const isRatedNow =
+    entry.rating !== null && !standing.ratings.some(({ source }) => source === entry._id);
+  const written = isRatedNow
+    ? { ...entry, ratedSeq: backdatedSeq(standing, entry.watchedOn) ?? nextSeq() }
+    : entry;
+  await changeFilm(run, entry.filmId, (before) => withEntry(before, written));
+  entries.set(entry._id, written);
 }

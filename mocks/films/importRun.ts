@@ -1,17 +1,26 @@
 import type { ImportRow } from '../../src/domain/filmRequests';
-import type { Film } from '../../src/domain/films';
+import type { Imported } from '../../src/domain/filmAnswers';
 import type { DeletedEntryRecord, DiaryRecord, FilmRecord } from '../rules/filmRecords';
-import { bestMatch } from '../rules/matchFilm';
+import { findDeleted } from '../db/cleanup';
+import { bestMatch, type Namesake } from '../rules/matchFilm';
 import type { RuleContext, UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
+import { isWatched, type Standing } from '../rules/standing';
 import { titleKey } from '../rules/titles';
 import { unusedFilmId, namesakes, newFilm } from './addFilm';
 import { createReadCache, type ReadCache } from './readCache';
 import { openStandings, type StandingContext, type Standings } from './standings';
 
+/** Whether a row added something new, extended something existing, or changed nothing. */
+export type RowOutcome = 'added' | 'extended' | 'unchanged';
+
+export type RowOf<K extends ImportRow['kind']> = Extract<ImportRow, { kind: K }>;
+
 interface ImportContext extends StandingContext {
   actor: UserRecord;
   context: RuleContext;
+  /** The ids of the file's entries: each is an evening of its own. */
+  fileEntryIds: Iterable<string>;
 }
 
 /** The state of one import in its transaction, including the changes of earlier rows. */
@@ -22,32 +31,86 @@ export interface ImportRun extends ImportContext {
   deletedEntries: ReadCache<DeletedEntryRecord | undefined>;
   storedFilms: ReadCache<FilmRecord | undefined>;
   /** By title key. */
-  namesakes: ReadCache<readonly Film[]>;
+  namesakes: ReadCache<readonly Namesake[]>;
+  /** The entries that are no longer free to be the evening of a row. */
+  takenEntryIds: Set<string>;
+  /** The entries that this import added. */
+  addedEntryIds: Set<string>;
+  /** The texts of the actor's posts by film. */
+  reviews: () => Promise<Map<string, Set<string>>>;
+  postIds: string[];
+  imported: Imported;
+}
+
+/** Read only if the import has reviews. */
+function readReviews({ tx, actor }: ImportContext): ImportRun['reviews'] {
+  let reading: Promise<Map<string, Set<string>>> | undefined;
+  const read = async () => {
+    const texts = new Map<string, Set<string>>();
+    for (const { filmId, content } of await tx.list('posts', 'byAuthorAge', [actor._id])) {
+      if (filmId === undefined) continue;
+      texts.set(filmId, (texts.get(filmId) ?? new Set()).add(content.trim()));
+    }
+    return texts;
+  };
+  return () => (reading ??= read());
 }
 
 export function openImport(importContext: ImportContext): ImportRun {
-  const { tx, filmIndex } = importContext;
+  const { tx, filmIndex, context } = importContext;
   return {
     ...importContext,
     standings: openStandings(importContext),
     entries: createReadCache((id) => tx.get('diary', id)),
-    deletedEntries: createReadCache((id) => tx.get('deletedEntries', id)),
+    deletedEntries: createReadCache((id) => findDeleted(tx, 'deletedEntries', id, context.now)),
     storedFilms: createReadCache((id) => tx.get('films', id)),
     namesakes: createReadCache((key) => namesakes(tx, filmIndex, key)),
+    takenEntryIds: new Set(importContext.fileEntryIds),
+    addedEntryIds: new Set(),
+    reviews: readReviews(importContext),
+    postIds: [],
+    imported: {
+      evenings: 0,
+      completed: 0,
+      reviews: 0,
+      ratings: 0,
+      watched: 0,
+      watchlist: 0,
+      films: 0,
+    },
   };
 }
 
-type FilmReference = Pick<ImportRow, 'title' | 'year' | 'directors' | 'exactYear'>;
+/** Changes the standing with one film, and counts what that brings in. */
+export async function changeFilm(
+  { standings, imported }: ImportRun,
+  filmId: string,
+  alter: (standing: Standing) => Standing,
+): Promise<boolean> {
+  const { mine: before } = await standings.get(filmId);
+  const isChanged = await standings.change(filmId, alter);
+  const { mine: after } = await standings.get(filmId);
+  imported.ratings += Number(before.rating === null && after.rating !== null);
+  imported.watched += Number(!isWatched(before) && isWatched(after));
+  imported.watchlist += Number(before.listedSeq === undefined && after.listedSeq !== undefined);
+  return isChanged;
+}
 
-function nameOf({ title, year, directors = [] }: FilmReference) {
-  if (title !== undefined && year !== undefined) return { title, year, directors };
+type FilmReference = Pick<ImportRow, 'title' | 'year' | 'directors' | 'exactYear' | 'address'>;
+
+function nameOf({ title, year, directors = [], address }: FilmReference) {
+  if (title !== undefined && year !== undefined)
+    return { title, year, directors, ...(address !== undefined && { address }) };
   throw Refusal.badRequest('A row names a film by filmId, or by title and year.');
 }
 
-async function findMatch(run: ImportRun, row: FilmReference): Promise<Film | undefined> {
-  const { title, year, directors } = nameOf(row);
-  const films = await run.namesakes.get(titleKey(title));
-  return bestMatch(films, { year, directors, exactYear: row.exactYear ?? false });
+async function findMatch(
+  run: ImportRun,
+  row: FilmReference,
+): Promise<ReturnType<typeof bestMatch>> {
+  const named = nameOf(row);
+  const films = await run.namesakes.get(titleKey(named.title));
+  return bestMatch(films, { ...named, exactYear: row.exactYear ?? false });
 }
 
 /** The film that a row refers to, added if it is missing. @throws Refusal */
@@ -59,21 +122,23 @@ export async function filmOf(
   if (row.filmId !== undefined)
     return { filmId: (await standings.get(row.filmId)).film._id, isNew: false };
   const match = await findMatch(run, row);
+  if (match === 'several') throw Refusal.badRequest('Several films here have this title and year.');
   if (match) return { filmId: match._id, isNew: false };
-  const added = await newFilm(filmIndex, nameOf(row), storedFilms.get, nextSeq);
+  const added = await newFilm(filmIndex, nameOf(row), storedFilms.get, nextSeq, run.userId);
   const { _id, film } = added;
   const key = titleKey(film.title);
   standings.add(added);
   storedFilms.set(_id, added);
-  run.namesakes.set(key, [...(await run.namesakes.get(key)), film]);
+  run.namesakes.set(key, [...(await run.namesakes.get(key)), added]);
+  run.imported.films += 1;
   return { filmId: _id, isNew: true };
 }
 
 async function readFilmAhead(run: ImportRun, row: ImportRow): Promise<void> {
   const { filmIndex, standings, storedFilms } = run;
-  const filmId = row.filmId ?? (await findMatch(run, row))?._id;
-  if (filmId === undefined) await storedFilms.get(unusedFilmId(filmIndex, nameOf(row)));
-  else await standings.get(filmId);
+  const match = row.filmId ?? (await findMatch(run, row));
+  if (match === undefined) await storedFilms.get(unusedFilmId(filmIndex, nameOf(row)));
+  else if (match !== 'several') await standings.get(typeof match === 'string' ? match : match._id);
 }
 
 /** Reads in parallel what the rows will need one after another. A failed read fails again for its row. */

@@ -3,8 +3,9 @@ import type { FilmsQuery } from '../../src/domain/queries';
 import type { KeyPart, Reading } from '../db/db';
 import { decodeKey, encodeCursor } from '../feeds/cursor';
 import type { FilmRecord } from '../rules/filmRecords';
+import type { UserRecord } from '../rules/records';
 import { emptyFilmRecord } from '../rules/standing';
-import { containsWords, nameKey } from '../rules/titles';
+import { fitsOf, isFiltered, type Fits } from './filmFilter';
 import type { FilmIndex, Ranked } from './filmIndex';
 
 interface FilmPage {
@@ -19,25 +20,10 @@ interface KeyedFilm {
 }
 
 /** The key length of a film that has been discussed or rated. After it come more of them, then the whole catalogue. */
-const STANDING_PARTS = 3;
+const SCORED_PARTS = 3;
 
-/** Whether a film matches the query's filters. */
-function filterOf({ genre, country, director, decade }: FilmsQuery): (film: Film) => boolean {
-  const isAmong = (wanted: string | undefined, names: readonly string[]): boolean =>
-    wanted === undefined || names.some((name) => nameKey(name) === nameKey(wanted));
-  const isBy = (names: readonly string[]): boolean =>
-    director === undefined || names.some((name) => containsWords(name, director));
-  return (film) =>
-    isAmong(genre, film.genres) &&
-    isAmong(country, film.countries) &&
-    isBy(film.directors) &&
-    (decade === undefined || Math.floor(film.year / 10) * 10 === decade);
-}
-
-const isFiltered = ({ genre, country, director, decade }: FilmsQuery): boolean =>
-  [genre, country, director, decade].some((filter) => filter !== undefined);
-
-const recordOf = async (tx: Reading, film: Film): Promise<FilmRecord> =>
+/** The film as stored, or from the catalogue. */
+export const recordOf = async (tx: Reading, film: Film): Promise<FilmRecord> =>
   (await tx.get('films', film._id)) ?? emptyFilmRecord(film, 0);
 
 /** The requested page of films. @throws Refusal 400 for a cursor of another list */
@@ -45,35 +31,63 @@ export async function listFilms(
   tx: Reading,
   filmIndex: FilmIndex,
   query: FilmsQuery,
+  viewer: UserRecord | null,
 ): Promise<FilmPage> {
-  const { q, sort, limit, cursor, genre, country, director, decade } = query;
-  const scope = { feed: `films:${JSON.stringify([q, genre, country, director, decade])}`, sort };
+  const { sort, limit, cursor, ...filters } = query;
+  const scope = { feed: `films:${JSON.stringify(filters)}`, sort };
   const after = cursor === null ? null : decodeKey(cursor, scope, [1, 2, 3]);
-  const count = limit + 1;
+  const wanted: Wanted = { query, fits: await fitsOf(tx, query, viewer), count: limit + 1 };
   const keyed =
-    q !== undefined
-      ? await bySearch(tx, filmIndex, query, after, count)
+    query.q !== undefined
+      ? await bySearch(tx, filmIndex, wanted, after)
       : sort === 'year'
-        ? await byYear(tx, filmIndex, query, after, count)
-        : await byStanding(tx, filmIndex, query, after, count);
+        ? await byYear(tx, filmIndex, wanted, after)
+        : await byScore(tx, filmIndex, wanted, after);
   const page = keyed.slice(0, limit);
   const last = page.at(-1);
-  const endsInStanding =
-    !isFiltered(query) && page.length === limit && last?.key.length === STANDING_PARTS;
-  const hasMore = keyed.length > limit || endsInStanding;
+  const endsInScored =
+    !isFiltered(query) && page.length === limit && last?.key.length === SCORED_PARTS;
+  const hasMore = keyed.length > limit || endsInScored;
   return {
     films: page.map(({ film }) => film),
     nextCursor: hasMore && last ? encodeCursor(scope, last.key) : null,
   };
 }
 
+interface Wanted {
+  query: FilmsQuery;
+  fits: Fits;
+  count: number;
+}
+
 type Find = (
   tx: Reading,
   filmIndex: FilmIndex,
-  query: FilmsQuery,
+  wanted: Wanted,
   after: readonly KeyPart[] | null,
-  count: number,
 ) => Promise<KeyedFilm[]>;
+
+/** The films that fit, in order. As many as may be wanted are asked about together. */
+async function* fitting<T extends { film: Film }>(
+  films: Iterable<T>,
+  { fits, count }: Wanted,
+): AsyncGenerator<T[]> {
+  const iterator = films[Symbol.iterator]();
+  for (;;) {
+    const batch: T[] = [];
+    for (let next = iterator.next(); !next.done; next = iterator.next()) {
+      batch.push(next.value);
+      if (batch.length === count) break;
+    }
+    if (batch.length === 0) return;
+    const fit = await Promise.all(batch.map(async ({ film }) => fits(film)));
+    yield batch.filter((_item, index) => fit[index]);
+  }
+}
+
+function* where<T>(items: Iterable<T>, isWanted: (item: T) => boolean): Generator<T> {
+  for (const item of items) if (isWanted(item)) yield item;
+}
 
 /** Takes up to `count` matching films after a key from an ordered list. */
 async function takeFrom<T extends Ranked>(
@@ -81,74 +95,81 @@ async function takeFrom<T extends Ranked>(
   ranked: Iterable<T>,
   keyOf: (item: T) => readonly [number, number],
   isAfter: (key: readonly [number, number]) => boolean,
-  { query, count }: { query: FilmsQuery; count: number },
+  wanted: Wanted,
 ): Promise<KeyedFilm[]> {
-  const fits = filterOf(query);
-  const reads: Promise<KeyedFilm>[] = [];
-  for (const item of ranked) {
-    if (reads.length === count) break;
-    const key = keyOf(item);
-    if (!isAfter(key) || !fits(item.film)) continue;
-    reads.push(recordOf(tx, item.film).then((film) => ({ film, key })));
+  const taken: T[] = [];
+  const left = where(ranked, (item) => isAfter(keyOf(item)));
+  for await (const batch of fitting(left, wanted)) {
+    taken.push(...batch);
+    if (taken.length >= wanted.count) break;
   }
-  return Promise.all(reads);
+  return Promise.all(
+    taken
+      .slice(0, wanted.count)
+      .map(async (item) => ({ film: await recordOf(tx, item.film), key: keyOf(item) })),
+  );
 }
 
 /** The films that match the words, the best match first. */
-const bySearch: Find = async (tx, filmIndex, query, after, count) => {
+const bySearch: Find = async (tx, filmIndex, wanted, after) => {
   const [fit = -1, rank = -1] = (after ?? []).map(Number);
   return takeFrom(
     tx,
-    await filmIndex.search(tx, query.q ?? ''),
+    await filmIndex.search(tx, wanted.query.q ?? ''),
     (hit) => [hit.fit, hit.rank],
     (key) => key[0] > fit || (key[0] === fit && key[1] > rank),
-    { query, count },
+    wanted,
   );
 };
 
 /** The newest first; within a year, the better known first. */
-const byYear: Find = async (tx, filmIndex, query, after, count) => {
+const byYear: Find = async (tx, filmIndex, wanted, after) => {
   const [year = Infinity, rank = -1] = (after ?? []).map(Number);
   return takeFrom(
     tx,
     await filmIndex.byYear(tx),
     ({ film, rank }) => [film.year, rank],
     (key) => key[0] < year || (key[0] === year && key[1] > rank),
-    { query, count },
+    wanted,
   );
 };
 
 /** First the films that have been discussed or rated, by that; then all others by rank. */
-const byStanding: Find = async (tx, filmIndex, query, after, count) => {
+const byScore: Find = async (tx, filmIndex, wanted, after) => {
+  const { query, fits, count } = wanted;
   const index = query.sort === 'rating' ? 'byRating' : 'byTalk';
-  const fits = filterOf(query);
   const keyed: KeyedFilm[] = [];
   // Without a filter another page surely follows, so a full one need not wait for the whole catalogue.
   const size = isFiltered(query) ? count : query.limit;
-  if (after?.length !== 1) {
-    const range = { prefix: [], ...(after && { below: after }) };
-    for await (const film of tx.scan('films', index, range, 'descending')) {
-      if (fits(film.film)) keyed.push({ film, key: standingKey(film, index) });
-      if (keyed.length === size) return keyed;
-    }
+  for (let below = after; below?.length !== 1;) {
+    const range = { prefix: [], ...(below && { below }) };
+    const films = await tx.first('films', index, [range], 'descending', size);
+    const fit = await Promise.all(films.map(async ({ film }) => fits(film)));
+    for (const [place, film] of films.entries())
+      if (fit[place]) keyed.push({ film, key: scoreKey(film, index) });
+    if (keyed.length >= size) return keyed.slice(0, size);
+    const last = films.at(-1);
+    if (!last || films.length < size) break;
+    below = scoreKey(last, index);
   }
   const known = after?.length === 1 ? Number(after[0]) : -1;
-  for (const { film, rank } of await filmIndex.all(tx)) {
-    if (rank <= known || !fits(film)) continue;
-    const record = await recordOf(tx, film);
-    if (hasStanding(record, index)) continue;
-    keyed.push({ film: record, key: [rank] });
-    if (keyed.length === count) break;
+  const left = where(await filmIndex.all(tx), ({ rank }) => rank > known);
+  for await (const batch of fitting(left, wanted)) {
+    const records = await Promise.all(
+      batch.map(async ({ film, rank }) => ({ film: await recordOf(tx, film), key: [rank] })),
+    );
+    keyed.push(...records.filter(({ film }) => !isScored(film, index)));
+    if (keyed.length >= count) break;
   }
-  return keyed;
+  return keyed.slice(0, count);
 };
 
-type StandingIndex = 'byRating' | 'byTalk';
+type ScoreIndex = 'byRating' | 'byTalk';
 
-const hasStanding = (film: FilmRecord, index: StandingIndex): boolean =>
-  (index === 'byRating' ? film.averageKey : film.talkWeek) !== undefined;
+const isScored = (film: FilmRecord, index: ScoreIndex): boolean =>
+  (index === 'byRating' ? film.rankKey : film.talkWeek) !== undefined;
 
-const standingKey = (film: FilmRecord, index: StandingIndex): readonly KeyPart[] =>
+const scoreKey = (film: FilmRecord, index: ScoreIndex): readonly KeyPart[] =>
   index === 'byRating'
-    ? [film.averageKey ?? 0, film.ratings, film.seq]
+    ? [film.rankKey ?? 0, film.ratings, film.seq]
     : [film.talkWeek ?? 0, film.talkCount ?? 0, film.seq];

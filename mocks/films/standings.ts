@@ -32,6 +32,13 @@ export interface StandingContext {
   nextSeq: () => Sequence;
 }
 
+/** A film that somebody else uses can no longer be edited by who added it. */
+function usedBy(userId: string, film: FilmRecord): FilmRecord {
+  if (film.addedBy === undefined || film.addedBy === userId) return film;
+  const { addedBy: _, ...settled } = film;
+  return settled;
+}
+
 async function loadStanding(
   { tx, filmIndex, userId }: StandingContext,
   filmId: string,
@@ -109,7 +116,7 @@ export function openStandings(standingContext: StandingContext): Standings {
       const before = await standings.get(filmId);
       const altered = alter(before);
       if (altered === before) return false;
-      const { film } = altered;
+      const film = usedBy(userId, altered.film);
       const pending = film.seq === 0 ? { ...film, seq: nextSeq() } : film;
       replace(before, withDerivedFields(before, { ...altered, film: pending }, nextSeq));
       return true;
@@ -167,11 +174,13 @@ export async function updateStandingsForPost(
 
 /** Stores films that are mentioned somewhere, so that they can be shown without the catalogue. @throws Refusal 404 */
 export async function storeFilms(
-  { tx, filmIndex, nextSeq }: Omit<StandingContext, 'userId'>,
+  { tx, filmIndex, nextSeq, userId }: StandingContext,
   filmIds: readonly string[],
 ): Promise<void> {
   for (const filmId of filmIds) {
-    const film = await findFilm(tx, filmIndex, filmId);
+    const known = await findFilm(tx, filmIndex, filmId);
+    const film = usedBy(userId, known);
     if (film.seq === 0) await tx.put('films', { ...film, seq: nextSeq() });
+    else if (film !== known) await tx.put('films', film);
   }
 }

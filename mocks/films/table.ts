@@ -27,10 +27,12 @@ export function readTable(text: string): Table {
     // On a clash, the first keeps the plain slug, since new films are appended.
     const _id = cell('id') || filmIdOf({ title, year, directors }, (id) => byId.has(id));
     const [originalTitle, runtime] = [cell('originalTitle'), Number(cell('runtime'))];
+    const otherTitles = list(cell('otherTitles'));
     byId.set(_id, {
       _id,
       title,
       ...(originalTitle && { originalTitle }),
+      ...(otherTitles.length > 0 && { otherTitles }),
       year,
       directors,
       ...(runtime && { runtime }),

@@ -1,21 +1,19 @@
-import type { HttpHandler } from 'msw';
 import type { BookmarksAnswer } from '../../src/domain/answers';
 import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
 import { addBookmark, removeBookmark } from '../rules/bookmarks';
 import { found, granted } from '../rules/refusal';
-import { reply } from './route';
+import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
 import { mutate, readSignedIn } from './transactions';
 
-export function bookmarkHandlers(server: Server): HttpHandler[] {
-  const { route } = server;
+export function bookmarkEndpoints(server: Server): Endpoint[] {
   return [
-    route('get', '*/api/users/bookmark', async (call) =>
+    endpoint('get', '*/api/users/bookmark', async (call) =>
       reply(await readSignedIn(server, call, (tx, viewer) => bookmarksOf(tx, viewer._id))),
     ),
 
-    route('post', '*/api/users/bookmark/:postId', async (call) => {
+    endpoint('post', '*/api/users/bookmark/:postId', async (call) => {
       const postId = call.param('postId');
       const bookmarks = await mutate(server, call, async ({ tx, actor, context }) => {
         const post = found(await findPost(tx, postId), 'postNotFound');
@@ -30,7 +28,7 @@ export function bookmarkHandlers(server: Server): HttpHandler[] {
       return reply(bookmarks);
     }),
 
-    route('post', '*/api/users/remove-bookmark/:postId', async (call) => {
+    endpoint('post', '*/api/users/remove-bookmark/:postId', async (call) => {
       const postId = call.param('postId');
       const bookmarks = await mutate(server, call, async ({ tx, actor }) => {
         found(await findPost(tx, postId), 'postNotFound');

@@ -1,7 +1,7 @@
-import type { HttpHandler } from 'msw';
 import type { EntryAnswer } from '../../src/domain/filmAnswers';
 import type { Change } from '../../src/domain/backend';
 import { CreateEntrySchema, EditEntrySchema } from '../../src/domain/filmRequests';
+import { findDeleted } from '../db/cleanup';
 import { changeStanding, findFilm } from '../films/standings';
 import { createEntry, deleteEntry, editEntry, restoreEntry } from '../rules/diary';
 import type { DiaryRecord } from '../rules/filmRecords';
@@ -9,7 +9,7 @@ import type { UserRecord } from '../rules/records';
 import { found, granted } from '../rules/refusal';
 import { withEntry, withoutSource } from '../rules/standing';
 import { oneEntry } from '../views/films';
-import { reply } from './route';
+import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
 import { standingContext } from './standingContext';
 import { authorisedBody, mutate, type ActorMutation } from './transactions';
@@ -22,8 +22,8 @@ const diaryChange = (actor: UserRecord, filmIds: string[]): Omit<Change, 'revisi
   filmIds: [...new Set(filmIds)],
 });
 
-export function diaryHandlers(server: Server): HttpHandler[] {
-  const { route, filmIndex } = server;
+export function diaryEndpoints(server: Server): Endpoint[] {
+  const { filmIndex } = server;
   const writeEntry = (act: ActorMutation, entry: DiaryRecord) =>
     changeStanding(standingContext(server, act), entry.filmId, (standing) =>
       withEntry(standing, entry),
@@ -34,7 +34,7 @@ export function diaryHandlers(server: Server): HttpHandler[] {
     );
 
   return [
-    route('post', '*/api/diary', async (call) => {
+    endpoint('post', '*/api/diary', async (call) => {
       const { entryData } = await authorisedBody(server, call, () => CreateEntrySchema);
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
@@ -43,7 +43,10 @@ export function diaryHandlers(server: Server): HttpHandler[] {
         const [existing, deleted] =
           _id === undefined
             ? []
-            : await Promise.all([tx.get('diary', _id), tx.get('deletedEntries', _id)]);
+            : await Promise.all([
+                tx.get('diary', _id),
+                findDeleted(tx, 'deletedEntries', _id, context.now),
+              ]);
         const { entry, isNew } = granted(createEntry(existing, deleted, actor, entryData, context));
         if (isNew) {
           await writeEntry(act, entry);
@@ -58,7 +61,7 @@ export function diaryHandlers(server: Server): HttpHandler[] {
       return reply(snapshot, 201);
     }),
 
-    route('post', '*/api/diary/edit/:entryId', async (call) => {
+    endpoint('post', '*/api/diary/edit/:entryId', async (call) => {
       const { entryData } = await authorisedBody(server, call, () => EditEntrySchema);
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
@@ -75,7 +78,7 @@ export function diaryHandlers(server: Server): HttpHandler[] {
       return reply(snapshot, 201);
     }),
 
-    route('delete', '*/api/diary/:entryId', async (call) => {
+    endpoint('delete', '*/api/diary/:entryId', async (call) => {
       const snapshot = await mutate(server, call, async (act) => {
         const { tx, actor, context } = act;
         const entry = found(await tx.get('diary', call.param('entryId')), 'entryNotFound');
@@ -87,7 +90,7 @@ export function diaryHandlers(server: Server): HttpHandler[] {
       return reply(snapshot, 201);
     }),
 
-    route('post', '*/api/diary/restore/:entryId', async (call) => {
+    endpoint('post', '*/api/diary/restore/:entryId', async (call) => {
       const snapshot = await mutate<EntryAnswer>(server, call, async (act) => {
         const { tx, actor, context } = act;
         const entryId = call.param('entryId');

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type { ImportAnswer } from '../../src/domain/filmAnswers';
 import { ImportRowSchema, ImportSchema, type ImportRow } from '../../src/domain/filmRequests';
 import { BATCH, batchesOf } from '../films/batchesOf';
@@ -6,7 +5,7 @@ import { openImport, readAhead } from '../films/importRun';
 import { importRow } from '../films/importRow';
 import { Refusal } from '../rules/refusal';
 import { parse } from './parse';
-import { reply } from './route';
+import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
 import { authorisedBody, mutate } from './transactions';
 
@@ -23,14 +22,18 @@ function readRow(row: unknown): ImportRow | Refusal {
   }
 }
 
+const entryId = (row: ImportRow | Refusal): string[] =>
+  !(row instanceof Refusal) && row.kind === 'entry' && row._id !== undefined ? [row._id] : [];
+
 /** Imports up to 500 rows in one transaction; a bad row is refused by itself. */
-export function diaryImportHandlers(server: Server): HttpHandler[] {
-  const { route, filmIndex } = server;
+export function diaryImportEndpoints(server: Server): Endpoint[] {
+  const { filmIndex } = server;
   return [
-    route('post', '*/api/diary/import', async (call) => {
-      const { rows } = await authorisedBody(server, call, () => ImportSchema);
+    endpoint('post', '*/api/diary/import', async (call) => {
+      const { rows, beside = [] } = await authorisedBody(server, call, () => ImportSchema);
       const snapshot = await mutate<ImportAnswer>(server, call, async ({ tx, actor, context }) => {
         const { nextSeq } = context;
+        const readRows = rows.map(readRow);
         const run = openImport({
           tx,
           filmIndex,
@@ -38,15 +41,18 @@ export function diaryImportHandlers(server: Server): HttpHandler[] {
           nextSeq,
           actor,
           context,
+          fileEntryIds: [...beside, ...readRows.flatMap(entryId)],
         });
-        const answer: ImportAnswer = { added: 0, matched: 0, refused: [] };
+        const { imported, postIds } = run;
+        const answer: ImportAnswer = { added: 0, matched: 0, refused: [], imported };
         let isChanged = false;
         let index = 0;
-        for (const batch of batchesOf(rows, BATCH)) {
-          const readRows = batch.map(readRow);
-          const validRows = readRows.flatMap((row) => (row instanceof Refusal ? [] : row));
-          await readAhead(run, validRows);
-          for (const row of readRows) {
+        for (const batch of batchesOf(readRows, BATCH)) {
+          await readAhead(
+            run,
+            batch.flatMap((row) => (row instanceof Refusal ? [] : row)),
+          );
+          for (const row of batch) {
             const outcome =
               row instanceof Refusal ? row : await importRow(run, row).catch(orRefusal);
             if (outcome instanceof Refusal)
@@ -60,7 +66,7 @@ export function diaryImportHandlers(server: Server): HttpHandler[] {
         return {
           value: answer,
           change: isChanged
-            ? { kind: 'imported', actorId: actor._id, postIds: [], userIds: [actor._id] }
+            ? { kind: 'imported', actorId: actor._id, postIds, userIds: [actor._id] }
             : null,
         };
       });

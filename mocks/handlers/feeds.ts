@@ -1,5 +1,4 @@
 import type { FeedPageAnswer } from '../../src/domain/answers';
-import type { FeedName } from '../../src/domain/feeds';
 import {
   FeedQuerySchema,
   PageQuerySchema,
@@ -9,29 +8,20 @@ import {
 } from '../../src/domain/queries';
 import { searchWords } from '../../src/domain/searchWords';
 import type { Reading } from '../db/db';
-import { readPage } from '../feeds/page';
 import { findPost, replyCountOf } from '../db/posts';
+import { postsBookmarkedBy } from '../feeds/bookmarked';
+import { readPage } from '../feeds/page';
 import { postsMatching } from '../feeds/searched';
-import {
-  everyPost,
-  postsAbout,
-  postsBookmarkedBy,
-  postsBy,
-  repliesTo,
-  type Source,
-  type Start,
-} from '../feeds/sources';
+import { everyPost, postsAbout, postsBy, repliesTo, type Source } from '../feeds/sources';
 import { findFilm } from '../films/standings';
 import type { UserRecord } from '../rules/records';
 import { found, Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';
 import { pagePosts } from '../views/posts';
 import { parseQuery } from './parse';
-import type { Call } from './route';
+import type { Call } from './endpoint';
 import type { Server } from './server';
 import { read, readSignedIn } from './transactions';
-
-type Open = (start: Start) => Source[] | Promise<Source[]>;
 
 /** The parameters that select a list of posts. Only one can be given. */
 const LIST_NAMES = ['feed', 'film', 'replyTo', 'q'];
@@ -47,9 +37,9 @@ export async function feedPage(
   { picture }: Server,
   tx: Reading,
   viewer: UserRecord | null,
-  { feed, query, open }: { feed: string; query: PageQuery; open: Open },
+  { feed, query, source }: { feed: string; query: PageQuery; source: Source },
 ): Promise<FeedPageAnswer> {
-  const { posts, nextCursor } = await readPage(feed, query, open);
+  const { posts, nextCursor } = await readPage(tx, feed, query, source);
   return { posts: await pagePosts(tx, posts, { picture, viewer }), nextCursor };
 }
 
@@ -68,18 +58,15 @@ export function namedFeed(server: Server, call: Call): Promise<Snapshot<FeedPage
   if (postId !== null) return thread(server, call, postId);
   if (searchParams.has('q')) return searchedPosts(server, call);
   if (isPersonal) {
-    return readSignedIn(server, call, (tx, viewer) =>
-      feedPage(server, tx, viewer, {
-        feed,
-        query: parseQuery(PageQuerySchema, call.url),
-        open: (start) => personalSources(tx, viewer, feed, start),
-      }),
-    );
+    return readSignedIn(server, call, (tx, viewer) => {
+      const query = parseQuery(PageQuerySchema, call.url);
+      const source = feed === 'home' ? homeOf(viewer) : postsBookmarkedBy(viewer._id);
+      return feedPage(server, tx, viewer, { feed, query, source });
+    });
   }
   return read(server, call, async (tx, viewer) => {
     const query = parseQuery(FeedQuerySchema, call.url);
-    const open = (start: Start): Source[] => [everyPost(tx, start)];
-    return feedPage(server, tx, viewer, { feed: query.feed, query, open });
+    return feedPage(server, tx, viewer, { feed: query.feed, query, source: everyPost });
   });
 }
 
@@ -88,8 +75,8 @@ function filmFeed(server: Server, call: Call, filmId: string): Promise<Snapshot<
   return read(server, call, async (tx, viewer) => {
     const query = parseQuery(PageQuerySchema, call.url);
     await findFilm(tx, server.filmIndex, filmId);
-    const open = (start: Start): Source[] => [postsAbout(tx, filmId, start)];
-    return feedPage(server, tx, viewer, { feed: `film:${filmId}`, query, open });
+    const source = postsAbout(filmId);
+    return feedPage(server, tx, viewer, { feed: `film:${filmId}`, query, source });
   });
 }
 
@@ -97,9 +84,10 @@ function filmFeed(server: Server, call: Call, filmId: string): Promise<Snapshot<
 function thread(server: Server, call: Call, postId: string): Promise<Snapshot<FeedPageAnswer>> {
   return read(server, call, async (tx, viewer) => {
     const query = parseQuery(ThreadQuerySchema, call.url);
-    if ((await replyCountOf(tx, postId)) === 0) found(await findPost(tx, postId), 'postNotFound');
-    const open = (start: Start): Source[] => [repliesTo(tx, postId, start)];
-    return feedPage(server, tx, viewer, { feed: `replyTo:${postId}`, query, open });
+    const [count, post] = await Promise.all([replyCountOf(tx, postId), findPost(tx, postId)]);
+    if (count === 0) found(post, 'postNotFound');
+    const source = repliesTo(postId);
+    return feedPage(server, tx, viewer, { feed: `replyTo:${postId}`, query, source });
   });
 }
 
@@ -108,19 +96,15 @@ function searchedPosts(server: Server, call: Call): Promise<Snapshot<FeedPageAns
   return read(server, call, async (tx, viewer) => {
     const { q, ...query } = parseQuery(PostSearchQuerySchema, call.url);
     const words = searchWords(q);
-    const open = (start: Start): Promise<Source[]> => postsMatching(tx, { words, viewer }, start);
-    return feedPage(server, tx, viewer, { feed: `q:${words.join(' ')}`, query, open });
+    const source = postsMatching({ words, viewer });
+    return feedPage(server, tx, viewer, { feed: `q:${words.join(' ')}`, query, source });
   });
 }
 
-async function personalSources(
-  tx: Reading,
-  viewer: UserRecord,
-  feed: Exclude<FeedName, 'explore'>,
-  start: Start,
-): Promise<Source[]> {
-  if (feed === 'bookmarks') return [postsBookmarkedBy(tx, viewer._id, start)];
-  const follows = await tx.list('follows', 'byFollower', [viewer._id]);
-  const authors = [viewer._id, ...follows.map((follow) => follow.followeeId)];
-  return authors.map((author) => postsBy(tx, author, start));
-}
+/** The posts of a person and of those they follow. */
+const homeOf =
+  ({ _id }: UserRecord): Source =>
+  async (tx, start) => {
+    const follows = await tx.list('follows', 'byFollower', [_id]);
+    return postsBy([_id, ...follows.map(({ followeeId }) => followeeId)])(tx, start);
+  };

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type * as v from 'valibot';
 import type {
   DiaryAnswer,
@@ -6,16 +5,20 @@ import type {
   WatchedFilmsAnswer,
   YearAnswer,
 } from '../../src/domain/filmAnswers';
-import { DiaryQuerySchema, WatchedQuerySchema } from '../../src/domain/queries';
+import {
+  DiaryQuerySchema,
+  WatchedQuerySchema,
+  WatchlistQuerySchema,
+} from '../../src/domain/queries';
 import type { Direction, Reading } from '../db/db';
 import { scanPage } from '../feeds/scanPage';
 import type { UserRecord } from '../rules/records';
 import { found, Refusal } from '../rules/refusal';
 import { findUser } from '../session/session';
-import { entryView, summariesOf, summaryIn } from '../views/films';
-import { yearOf } from '../views/year';
+import { entryView, filmsOf, summaryIn } from '../views/films';
+import { daysOf, yearOf } from '../views/year';
 import { parseQuery } from './parse';
-import { type Call, type Reply, reply } from './route';
+import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
 import { read } from './transactions';
 
@@ -23,8 +26,7 @@ const directionOf = (sort: 'latest' | 'oldest'): Direction =>
   sort === 'oldest' ? 'ascending' : 'descending';
 
 /** A person's public lists of films. */
-export function filmListHandlers(server: Server): HttpHandler[] {
-  const { route } = server;
+export function filmListEndpoints(server: Server): Endpoint[] {
   /** Parses the query first, so that a bad query is reported before an unknown user. */
   async function listOf<Q, T extends object>(
     call: Call,
@@ -41,28 +43,30 @@ export function filmListHandlers(server: Server): HttpHandler[] {
   }
 
   return [
-    route('get', '*/api/users/:username/diary', (call) =>
+    endpoint('get', '*/api/users/:username/diary', (call) =>
       listOf(call, DiaryQuerySchema, async (tx, { _id, viewer }, query): Promise<DiaryAnswer> => {
-        const scan = {
-          scope: { feed: `diary:${_id}`, sort: query.sort },
-          store: 'diary' as const,
-          index: 'byUser' as const,
-          prefix: [_id],
-          direction: directionOf(query.sort),
-          keyOf: ({ watchedOn, seq }: { watchedOn: string; seq: number }) => [watchedOn, seq],
-          keyLength: 2,
-        };
-        const { records, nextCursor } = await scanPage(tx, scan, query);
-        const films = await summariesOf(
+        const { sort, on, rating } = query;
+        const { records, nextCursor } = await scanPage(
           tx,
-          records.map(({ filmId }) => filmId),
-          viewer,
+          {
+            scope: { feed: `diary:${JSON.stringify([_id, on, rating])}`, sort },
+            store: 'diary',
+            index: 'byUser',
+            prefix: [_id],
+            between: on === undefined ? undefined : daysOf(on),
+            accepts: (entry) => rating === undefined || entry.rating === rating,
+            direction: directionOf(sort),
+            keyOf: ({ watchedOn, seq }) => [watchedOn, seq],
+            keyLength: 2,
+          },
+          query,
         );
+        const films = await filmsOf(tx, records, viewer);
         return { entries: records.map((entry) => entryView(entry, films)), nextCursor };
       }),
     ),
 
-    route('get', '*/api/users/:username/films', (call) =>
+    endpoint('get', '*/api/users/:username/films', (call) =>
       listOf(
         call,
         WatchedQuerySchema,
@@ -82,11 +86,7 @@ export function filmListHandlers(server: Server): HttpHandler[] {
             },
             query,
           );
-          const films = await summariesOf(
-            tx,
-            records.map(({ filmId }) => filmId),
-            viewer,
-          );
+          const films = await filmsOf(tx, records, viewer);
           return {
             films: records.map(({ filmId, rating, watchedOn = '' }) => ({
               ...summaryIn(films, filmId),
@@ -99,10 +99,10 @@ export function filmListHandlers(server: Server): HttpHandler[] {
       ),
     ),
 
-    route('get', '*/api/users/:username/watchlist', (call) =>
+    endpoint('get', '*/api/users/:username/watchlist', (call) =>
       listOf(
         call,
-        DiaryQuerySchema,
+        WatchlistQuerySchema,
         async (tx, { _id, viewer }, query): Promise<ListedFilmsAnswer> => {
           const { records, nextCursor } = await scanPage(
             tx,
@@ -117,23 +117,19 @@ export function filmListHandlers(server: Server): HttpHandler[] {
             },
             query,
           );
-          const films = await summariesOf(
-            tx,
-            records.map(({ filmId }) => filmId),
-            viewer,
-          );
+          const films = await filmsOf(tx, records, viewer);
           return { films: records.map(({ filmId }) => summaryIn(films, filmId)), nextCursor };
         },
       ),
     ),
 
-    route('get', '*/api/users/:username/year/:year', async (call) =>
+    endpoint('get', '*/api/users/:username/year/:year', async (call) =>
       reply<YearAnswer>(
-        await read(server, call, async (tx) => {
+        await read(server, call, async (tx, viewer) => {
           const year = call.param('year');
           if (!/^\d{4}$/.test(year)) throw Refusal.badRequest('A year has four digits.');
           const { _id } = found(await findUser(tx, call.param('username')), 'userNotFound');
-          return { year: await yearOf(tx, _id, Number(year)) };
+          return { year: await yearOf(tx, { userId: _id, year, viewer }) };
         }),
       ),
     ),

@@ -1,10 +1,10 @@
-import type { HttpHandler } from 'msw';
 import type { RateAnswer, WatchedAnswer, WatchlistAnswer } from '../../src/domain/filmAnswers';
 import type { Change } from '../../src/domain/backend';
 import { RateSchema } from '../../src/domain/filmRequests';
 import type { Reading } from '../db/db';
 import { changeStanding } from '../films/standings';
 import {
+  heldBy,
   isWatched,
   withListing,
   withMark,
@@ -14,15 +14,13 @@ import {
   type Standing,
 } from '../rules/standing';
 import { numbersOf } from '../views/films';
-import { type Call, type Reply, reply } from './route';
+import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
 import { standingContext } from './standingContext';
 import { authorisedBody, mutate, type ActorMutation } from './transactions';
 
 /** Mark a film as watched, listed or rated. Repeating a mark changes nothing and is not an error. */
-export function filmMarkHandlers(server: Server): HttpHandler[] {
-  const { route } = server;
-
+export function filmMarkEndpoints(server: Server): Endpoint[] {
   async function mark<T extends object>(
     call: Call,
     kind: Change['kind'],
@@ -52,7 +50,10 @@ export function filmMarkHandlers(server: Server): HttpHandler[] {
       call,
       'watched',
       (standing) => (isWatched(standing.mine) === isSeen ? standing : withMark(standing, isSeen)),
-      () => ({ watched: isSeen }),
+      (standing) => {
+        const held = heldBy(standing);
+        return { watched: isSeen, ...(held && { heldBy: held }) };
+      },
     );
 
   const list = (call: Call, isListed: boolean): Promise<Reply> =>
@@ -70,12 +71,12 @@ export function filmMarkHandlers(server: Server): HttpHandler[] {
     );
 
   return [
-    route('post', '*/api/films/watched/:filmId', (call) => watch(call, true)),
-    route('post', '*/api/films/remove-watched/:filmId', (call) => watch(call, false)),
-    route('post', '*/api/films/watchlist/:filmId', (call) => list(call, true)),
-    route('post', '*/api/films/remove-watchlist/:filmId', (call) => list(call, false)),
+    endpoint('post', '*/api/films/watched/:filmId', (call) => watch(call, true)),
+    endpoint('post', '*/api/films/remove-watched/:filmId', (call) => watch(call, false)),
+    endpoint('post', '*/api/films/watchlist/:filmId', (call) => list(call, true)),
+    endpoint('post', '*/api/films/remove-watchlist/:filmId', (call) => list(call, false)),
 
-    route('post', '*/api/films/rate/:filmId', async (call) => {
+    endpoint('post', '*/api/films/rate/:filmId', async (call) => {
       const { rating } = await authorisedBody(server, call, () => RateSchema);
       return mark<RateAnswer>(
         call,

@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type { FilmMatch, MatchAnswer } from '../../src/domain/filmAnswers';
 import { MatchSchema, type NamedFilm } from '../../src/domain/matchRequest';
 import type { Reading } from '../db/db';
@@ -8,13 +7,12 @@ import { matchFilm } from '../rules/matchFilm';
 import type { UserRecord } from '../rules/records';
 import { titleKey } from '../rules/titles';
 import { mineOf, summaryOf } from '../views/films';
-import { reply } from './route';
+import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
 import { authorisedBody, readSignedIn } from './transactions';
 
 /** Matches up to 500 named films with those in the app. Changes nothing. */
-export function filmMatchHandlers(server: Server): HttpHandler[] {
-  const { route } = server;
+export function filmMatchEndpoints(server: Server): Endpoint[] {
   async function match(tx: Reading, viewer: UserRecord, named: NamedFilm): Promise<FilmMatch> {
     const alike = await namesakes(tx, server.filmIndex, titleKey(named.title));
     const { verdict, films } = matchFilm(alike, named);
@@ -23,7 +21,7 @@ export function filmMatchHandlers(server: Server): HttpHandler[] {
   }
 
   return [
-    route('post', '*/api/films/match', async (call) => {
+    endpoint('post', '*/api/films/match', async (call) => {
       const { films: wanted } = await authorisedBody(server, call, () => MatchSchema);
       return reply<MatchAnswer>(
         await readSignedIn(server, call, async (tx, viewer) => {

@@ -1,35 +1,70 @@
-import type { HttpHandler } from 'msw';
 import type {
   FilmAnswer,
   FilmExistsBody,
   FilmPageAnswer,
   FilmsAnswer,
+  FriendsFilmsAnswer,
 } from '../../src/domain/filmAnswers';
-import { AddFilmSchema } from '../../src/domain/filmRequests';
+import { AddFilmSchema, EditFilmSchema } from '../../src/domain/filmRequests';
 import { REFUSALS } from '../../src/domain/errors';
+import type { Film } from '../../src/domain/films';
 import { FilmsQuerySchema } from '../../src/domain/queries';
 import type { Reading } from '../db/db';
-import { namesakes, newFilm } from '../films/addFilm';
+import { friendsFilms } from '../films/friendsFilms';
+import { namesakes, newFilm, type NamedFilm } from '../films/addFilm';
 import { findFilm } from '../films/standings';
 import { listFilms } from '../films/list';
+import { editFilm } from '../rules/editFilm';
 import type { UserRecord } from '../rules/records';
+import { granted } from '../rules/refusal';
+import type { FilmRecord } from '../rules/filmRecords';
 import { isWatched } from '../rules/standing';
 import { isSameFilm, titleKey } from '../rules/titles';
 import { listedFilm, mineOf, myFilm, numbersOf } from '../views/films';
 import { summaryView, usersWithIds } from '../views/users';
 import { parseQuery } from './parse';
-import { reply } from './route';
+import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
-import { authorisedBody, mutate, read } from './transactions';
+import { authorisedBody, mutate, read, readSignedIn, type ActorMutation } from './transactions';
 
-export function filmHandlers(server: Server): HttpHandler[] {
-  const { route, filmIndex } = server;
+export function filmEndpoints(server: Server): Endpoint[] {
+  const { filmIndex, picture } = server;
+
+  /** The film that is the same as the named one, if there is another. */
+  const namesake = async (tx: Reading, named: NamedFilm, ownId?: string) =>
+    (await namesakes(tx, filmIndex, titleKey(named.title)))
+      .map(({ film }) => film)
+      .find((film) => film._id !== ownId && isSameFilm(film, named));
+
+  /** Stores the record of an added film, or refuses it as the film that is there already. */
+  async function write(
+    call: Call,
+    make: (act: ActorMutation) => Promise<FilmRecord | Film>,
+  ): Promise<Reply> {
+    const snapshot = await mutate<FilmAnswer | FilmExistsBody>(server, call, async (act) => {
+      const { tx, actor } = act;
+      const made = await make(act);
+      const watched = isWatched(await mineOf(tx, actor, made._id));
+      if (!('film' in made)) {
+        const value = { errors: [REFUSALS.filmExists[1]], film: { ...made, watched } };
+        return { value, change: null };
+      }
+      await tx.put('films', made);
+      const ids = { postIds: [], userIds: [], filmIds: [made._id] };
+      return {
+        value: { film: { ...made.film, watched } },
+        change: { kind: 'filmAdded', actorId: actor._id, ...ids },
+      };
+    });
+    return reply(snapshot, 'errors' in snapshot.value ? REFUSALS.filmExists[0] : 201);
+  }
+
   return [
-    route('get', '*/api/films', async (call) =>
+    endpoint('get', '*/api/films', async (call) =>
       reply<FilmsAnswer>(
         await read(server, call, async (tx, viewer) => {
           const query = parseQuery(FilmsQuerySchema, call.url);
-          const { films, nextCursor } = await listFilms(tx, filmIndex, query);
+          const { films, nextCursor } = await listFilms(tx, filmIndex, query, viewer);
           const mine = await Promise.all(films.map(({ _id }) => mineOf(tx, viewer, _id)));
           return {
             films: films.map((film, index) => listedFilm(film, viewer, mine[index])),
@@ -39,53 +74,51 @@ export function filmHandlers(server: Server): HttpHandler[] {
       ),
     ),
 
-    route('get', '*/api/films/:filmId', async (call) =>
+    endpoint('get', '*/api/films/friends', async (call) =>
+      reply<FriendsFilmsAnswer>(
+        await readSignedIn(server, call, async (tx, viewer) => ({
+          friends: await friendsFilms(tx, viewer, picture),
+        })),
+      ),
+    ),
+
+    endpoint('get', '*/api/films/:filmId', async (call) =>
       reply<FilmPageAnswer>(
         await read(server, call, async (tx, viewer) => {
-          const record = await findFilm(tx, filmIndex, call.param('filmId'));
+          const filmId = call.param('filmId');
+          const [record, mine, friends] = await Promise.all([
+            findFilm(tx, filmIndex, filmId),
+            mineOf(tx, viewer, filmId),
+            viewer && friendsWhoSaw(server, tx, viewer, filmId),
+          ]);
           const { film } = record;
-          const mine = await mineOf(tx, viewer, film._id);
           return {
             film: viewer ? { ...film, watched: isWatched(mine) } : film,
             numbers: numbersOf(record),
-            mine: viewer && myFilm(mine),
-            friends: viewer && (await friendsWhoSaw(server, tx, viewer, film._id)),
+            mine: viewer && myFilm(mine, record.addedBy === viewer._id),
+            friends,
           };
         }),
       ),
     ),
 
-    route('post', '*/api/films', async (call) => {
+    endpoint('post', '*/api/films', async (call) => {
       const { filmData } = await authorisedBody(server, call, () => AddFilmSchema);
-      const snapshot = await mutate<FilmAnswer | FilmExistsBody>(
-        server,
-        call,
-        async ({ tx, actor, context }) => {
-          const known = (await namesakes(tx, filmIndex, titleKey(filmData.title))).find((film) =>
-            isSameFilm(film, filmData),
-          );
-          if (known) {
-            const watched = isWatched(await mineOf(tx, actor, known._id));
-            const value = { errors: [REFUSALS.filmExists[1]], film: { ...known, watched } };
-            return { value, change: null };
-          }
-          const findKept = (filmId: string) => tx.get('films', filmId);
-          const added = await newFilm(filmIndex, filmData, findKept, context.nextSeq);
-          await tx.put('films', added);
-          const { film } = added;
-          return {
-            value: { film: { ...film, watched: false } },
-            change: {
-              kind: 'filmAdded',
-              actorId: actor._id,
-              postIds: [],
-              userIds: [],
-              filmIds: [film._id],
-            },
-          };
-        },
-      );
-      return reply(snapshot, 'errors' in snapshot.value ? REFUSALS.filmExists[0] : 201);
+      return write(call, async ({ tx, actor, context }) => {
+        const known = await namesake(tx, filmData);
+        if (known) return known;
+        const findKept = (filmId: string) => tx.get('films', filmId);
+        return newFilm(filmIndex, filmData, findKept, context.nextSeq, actor._id);
+      });
+    }),
+
+    endpoint('post', '*/api/films/edit/:filmId', async (call) => {
+      const { filmData } = await authorisedBody(server, call, () => EditFilmSchema);
+      return write(call, async ({ tx, actor, context }) => {
+        const before = await findFilm(tx, filmIndex, call.param('filmId'));
+        const { record } = granted(editFilm(before, actor, filmData, context));
+        return (await namesake(tx, record.film, before._id)) ?? record;
+      });
     }),
   ];
 }

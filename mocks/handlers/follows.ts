@@ -1,4 +1,3 @@
-import type { HttpHandler } from 'msw';
 import type { FollowAnswer } from '../../src/domain/answers';
 import type { Writing } from '../db/db';
 import { notifyOfFollow, withdrawFollow } from '../notifications/notify';
@@ -6,7 +5,7 @@ import type { FollowRecord } from '../rules/records';
 import { follow, unfollow } from '../rules/follows';
 import { found, granted } from '../rules/refusal';
 import { oneUser } from '../views/users';
-import { reply, type Call, type Reply } from './route';
+import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
 import { mutate } from './transactions';
 
@@ -21,9 +20,7 @@ const remove: Store = async (tx, record) => {
   await withdrawFollow(tx, record);
 };
 
-export function followHandlers(server: Server): HttpHandler[] {
-  const { route, picture } = server;
-
+export function followEndpoints(server: Server): Endpoint[] {
   async function change(call: Call, rule: typeof follow, store: Store): Promise<Reply> {
     const changed = await mutate<FollowAnswer>(server, call, async ({ tx, actor, context }) => {
       const target = found(await tx.get('users', call.param('userId')), 'userNotFound');
@@ -34,14 +31,15 @@ export function followHandlers(server: Server): HttpHandler[] {
       await tx.put('users', outcome.target);
       return {
         value: {
-          user: await oneUser(tx, outcome.actor, picture, actor),
-          followUser: await oneUser(tx, outcome.target, picture, actor),
+          user: await oneUser(tx, outcome.actor, server, actor),
+          followUser: await oneUser(tx, outcome.target, server, actor),
         },
         change: {
           kind: 'followed',
           actorId: actor._id,
           postIds: [],
           userIds: [actor._id, target._id],
+          notifiedIds: [target._id],
         },
       };
     });
@@ -49,7 +47,7 @@ export function followHandlers(server: Server): HttpHandler[] {
   }
 
   return [
-    route('post', '*/api/users/follow/:userId', (call) => change(call, follow, add)),
-    route('post', '*/api/users/unfollow/:userId', (call) => change(call, unfollow, remove)),
+    endpoint('post', '*/api/users/follow/:userId', (call) => change(call, follow, add)),
+    endpoint('post', '*/api/users/unfollow/:userId', (call) => change(call, unfollow, remove)),
   ];
 }

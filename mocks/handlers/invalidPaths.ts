@@ -1,30 +1,19 @@
-import type { HttpHandler } from 'msw';
 import { Refusal } from '../rules/refusal';
-import type { Server } from './server';
 
-/** Must come first: msw decodes the path's segments and throws if they cannot be decoded. */
-export function badPathHandler({ route }: Server): HttpHandler {
-  return route(
-    'all',
-    ({ request }) => isUndecodable(request),
-    () => {
-      throw Refusal.badRequest('The address has a percent sign that stands for no character.');
-    },
-  );
+/** Paths of the API that no endpoint answers. A router refuses them after it has tried the table. */
+export const UNKNOWN_PATHS = ['*/api', '*/api/*'] as const;
+
+export function refuseUnknownPath(): never {
+  throw Refusal.named('unknownPath');
 }
 
-/** Must come last: catches addresses under `/api` that no call handles. */
-export function unknownPathHandlers({ route }: Server): HttpHandler[] {
-  return ['*/api', '*/api/*'].map((path) =>
-    route('all', path, () => {
-      throw Refusal.named('unknownPath');
-    }),
-  );
-}
-
-function isUndecodable(request: Request): boolean {
-  const { pathname } = new URL(request.url);
+/** Whether a path of the API cannot be decoded. A router must ask first: it decodes the path's parts. */
+export function isUndecodable({ pathname }: URL): boolean {
   return /\/api(?:\/|$)/.test(pathname) && decoded(pathname) === null;
+}
+
+export function refuseUndecodable(): never {
+  throw Refusal.badRequest('The address has a percent sign that stands for no character.');
 }
 
 /** Returns the decoded text because a minifier drops a call whose result is unused, and its exception with it. */

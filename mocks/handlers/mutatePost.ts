@@ -3,10 +3,11 @@ import type { Change } from '../../src/domain/backend';
 import { HEADERS } from '../../src/domain/limits';
 import type { PostRecord } from '../rules/records';
 import type { Outcome } from '../store';
-import { allPosts, onePost } from '../views/posts';
-import { reply, type Call, type Reply } from './route';
+import { allPosts, pagePost } from '../views/posts';
+import { reply, type Call, type Reply } from './endpoint';
 import type { Server } from './server';
-import { mutate, type ActorMutation } from './transactions';
+import { mutate, readSignedIn, type ActorMutation } from './transactions';
+import { wholeList } from './wholeList';
 
 /** A mutation's result: the post, or null if it is gone; `kind` is null if nothing changed. */
 interface PostOutcome {
@@ -15,9 +16,11 @@ interface PostOutcome {
   kind: Change['kind'] | null;
   /** The films whose numbers may have changed. */
   filmIds?: string[];
+  /** Whose notifications changed. */
+  notifiedIds?: string[];
 }
 
-type MutationBody = PostsAnswer | PostAnswer | Record<string, never>;
+type MinimalBody = PostAnswer | Record<string, never>;
 
 const prefersMinimal = ({ request }: Call): boolean =>
   (request.headers.get(HEADERS.prefer) ?? '')
@@ -25,8 +28,8 @@ const prefersMinimal = ({ request }: Call): boolean =>
     .some((preference) => preference.trim().toLowerCase() === HEADERS.minimal);
 
 /**
- * Runs a mutation of one post and answers 201 with all posts, or with that post alone if the caller prefers a minimal
- * answer.
+ * Runs a mutation of one post and answers 201 with all posts, or with that post alone, as in a page, if the caller
+ * prefers a minimal answer.
  */
 export async function mutatePost(
   server: Server,
@@ -34,25 +37,27 @@ export async function mutatePost(
   work: (act: ActorMutation) => Promise<PostOutcome>,
 ): Promise<Reply> {
   const isMinimal = prefersMinimal(call);
-  const snapshot = await mutate(server, call, async (mutation): Promise<Outcome<MutationBody>> => {
-    const { postId, post, kind, filmIds = [] } = await work(mutation);
+  const snapshot = await mutate(server, call, async (mutation): Promise<Outcome<MinimalBody>> => {
+    const { postId, post, kind, filmIds = [], notifiedIds = [] } = await work(mutation);
     const { tx, actor } = mutation;
-    const sight = { picture: server.picture, viewer: actor };
-    const minimal = async (): Promise<MutationBody> =>
-      post ? { post: await onePost(tx, post, sight) } : {};
+    const context = { picture: server.picture, viewer: actor };
     return {
-      value: isMinimal ? await minimal() : { posts: await allPosts(tx, sight) },
+      value: isMinimal && post ? { post: await pagePost(tx, post, context) } : {},
       change: kind && {
         kind,
         actorId: actor._id,
         postIds: [postId],
         userIds: [],
         ...(filmIds.length > 0 && { filmIds }),
+        ...(notifiedIds.length > 0 && { notifiedIds }),
       },
     };
   });
-  const answer = reply(snapshot, 201);
-  return isMinimal
-    ? { ...answer, headers: { [HEADERS.preferenceApplied]: HEADERS.minimal } }
-    : answer;
+  if (isMinimal)
+    return { ...reply(snapshot, 201), headers: { [HEADERS.preferenceApplied]: HEADERS.minimal } };
+  // Read after the change is stored, since nobody else could write meanwhile.
+  const all = await readSignedIn(server, call, async (tx, viewer): Promise<PostsAnswer> => ({
+    posts: await allPosts(tx, { ...server, viewer }),
+  }));
+  return wholeList(server, reply(all, 201));
 }

@@ -1,18 +1,17 @@
-import type { HttpHandler } from 'msw';
 import {
   ReadNotificationsSchema,
   TurnOffNotificationsSchema,
   type NotificationsAnswer,
   type UnreadAnswer,
 } from '../../src/domain/notifications';
-import { NotificationsQuerySchema } from '../../src/domain/queries';
+import { CursorQuerySchema } from '../../src/domain/queries';
 import { readNotifications, settingsOf, unreadOf } from '../notifications/list';
 import { readUntil, turnOff } from '../rules/notifications';
 import type { NotificationSettingsRecord } from '../rules/records';
 import { granted } from '../rules/refusal';
 import { notificationViews } from '../views/notifications';
 import { parseQuery } from './parse';
-import { reply, type Call, type Reply } from './route';
+import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
 import { authorisedBody, mutate, readSignedIn, type ActorMutation } from './transactions';
 
@@ -22,8 +21,8 @@ type Setting = (
   act: ActorMutation,
 ) => Promise<{ settings: NotificationSettingsRecord; isChanged: boolean }>;
 
-export function notificationHandlers(server: Server): HttpHandler[] {
-  const { route, picture } = server;
+export function notificationEndpoints(server: Server): Endpoint[] {
+  const { picture } = server;
 
   async function set(call: Call, setting: Setting): Promise<Reply> {
     const snapshot = await mutate<UnreadAnswer>(server, call, async (act) => {
@@ -34,7 +33,13 @@ export function notificationHandlers(server: Server): HttpHandler[] {
       return {
         value: await unreadOf(tx, settings),
         change: isChanged
-          ? { kind: 'notifications', actorId: actor._id, postIds: [], userIds: [] }
+          ? {
+              kind: 'notifications',
+              actorId: actor._id,
+              postIds: [],
+              userIds: [],
+              notifiedIds: [actor._id],
+            }
           : null,
       };
     });
@@ -42,22 +47,25 @@ export function notificationHandlers(server: Server): HttpHandler[] {
   }
 
   return [
-    route('get', '*/api/notifications', async (call) =>
+    endpoint('get', '*/api/notifications', async (call) =>
       reply(
         await readSignedIn(server, call, async (tx, viewer): Promise<NotificationsAnswer> => {
-          const query = parseQuery(NotificationsQuerySchema, call.url);
+          const query = parseQuery(CursorQuerySchema, call.url);
           const settings = await settingsOf(tx, viewer._id);
-          const { records, nextCursor } = await readNotifications(tx, settings, query);
+          const [{ records, nextCursor }, unread] = await Promise.all([
+            readNotifications(tx, settings, query),
+            unreadOf(tx, settings),
+          ]);
           return {
             notifications: await notificationViews(tx, records, settings, { picture, viewer }),
             nextCursor,
-            ...(await unreadOf(tx, settings)),
+            ...unread,
           };
         }),
       ),
     ),
 
-    route('post', '*/api/notifications/read', async (call) => {
+    endpoint('post', '*/api/notifications/read', async (call) => {
       const { until } = await authorisedBody(server, call, () => ReadNotificationsSchema);
       return set(call, async (settings, { tx }) => {
         const installation = await tx.get('installation', 'here');
@@ -65,7 +73,7 @@ export function notificationHandlers(server: Server): HttpHandler[] {
       });
     }),
 
-    route('post', '*/api/notifications/off', async (call) => {
+    endpoint('post', '*/api/notifications/off', async (call) => {
       const { off } = await authorisedBody(server, call, () => TurnOffNotificationsSchema);
       return set(call, (settings) => Promise.resolve(turnOff(settings, off)));
     }),

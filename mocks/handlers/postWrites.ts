@@ -1,8 +1,13 @@
-import type { HttpHandler } from 'msw';
 import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
+import { findDeleted } from '../db/cleanup';
 import { findPost, putPost, removePost, replyCountOf } from '../db/posts';
-import { findFilm, updateStandingsForPost } from '../films/standings';
+import {
+  changeStanding,
+  findFilm,
+  updateStandingsForPost,
+  type StandingContext,
+} from '../films/standings';
 import {
   putNotifications,
   removeNotifications,
@@ -10,17 +15,20 @@ import {
   notifyOfPost,
 } from '../notifications/notify';
 import type { PhotoRecord, UserRecord } from '../rules/records';
+import { ownEntry } from '../rules/postFilms';
 import { createPost, deletePost, editPost, restorePost } from '../rules/posts';
 import { found, granted, Refusal } from '../rules/refusal';
+import { withoutSource } from '../rules/standing';
+import { endpoint, type Endpoint } from './endpoint';
 import { mutatePost } from './mutatePost';
 import type { Server } from './server';
 import { standingContext } from './standingContext';
-import { authorisedBody } from './transactions';
+import { authorisedBody, type ActorMutation } from './transactions';
 
-export function postWriteHandlers(server: Server): HttpHandler[] {
-  const { route, filmIndex } = server;
+export function postWriteEndpoints(server: Server): Endpoint[] {
+  const { filmIndex } = server;
   return [
-    route('post', '*/api/posts', async (call) => {
+    endpoint('post', '*/api/posts', async (call) => {
       const { postData } = await authorisedBody(server, call, createPostSchema);
       return mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
@@ -31,18 +39,20 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         const written = granted(createPost(existing, actor, postData, context));
         const { post } = written;
         if (!written.isNew) return { postId: post._id, post, kind: null };
-        if (await isHeld(tx, post._id, actor)) throw Refusal.named('idTaken');
+        if (await isHeld(act, post._id)) throw Refusal.named('idTaken');
         await putPost(tx, post);
         await storePhoto(tx, post._id, written.photo);
         // A post deleted under this id can no longer be restored.
         await tx.delete('deleted', post._id);
-        await notifyOfPost(tx, post);
-        const filmIds = await updateStandingsForPost(standingContext(server, act), null, post);
-        return { postId: post._id, post, kind: 'created', filmIds };
+        const notifiedIds = await notifyOfPost(tx, post);
+        const standings = standingContext(server, act);
+        if (postData.entryId !== undefined) await replaceEntry(standings, actor, postData.entryId);
+        const filmIds = await updateStandingsForPost(standings, null, post);
+        return { postId: post._id, post, kind: 'created', filmIds, notifiedIds };
       });
     }),
 
-    route('post', '*/api/posts/edit/:postId', async (call) => {
+    endpoint('post', '*/api/posts/edit/:postId', async (call) => {
       const { postData } = await authorisedBody(server, call, editPostSchema);
       return mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
@@ -55,17 +65,17 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         await putPost(tx, edited.post);
         if (postData.pictures !== undefined || postData.photos !== undefined)
           await storePhoto(tx, before._id, edited.photo);
-        await notifyOfEdit(tx, before, edited.post, context);
+        const notifiedIds = await notifyOfEdit(tx, before, edited.post, context);
         const filmIds = await updateStandingsForPost(
           standingContext(server, act),
           before,
           edited.post,
         );
-        return { postId: before._id, post: edited.post, kind: 'edited', filmIds };
+        return { postId: before._id, post: edited.post, kind: 'edited', filmIds, notifiedIds };
       });
     }),
 
-    route('delete', '*/api/posts/:postId', (call) =>
+    endpoint('delete', '*/api/posts/:postId', (call) =>
       mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
         const post = found(await findPost(tx, call.param('postId')), 'postNotFound');
@@ -78,19 +88,19 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
           deletePost({ post, photo, reactions, bookmarks, notifications }, actor, context),
         );
         await tx.put('deleted', deleted);
-        await Promise.all([
+        const [notifiedIds] = await Promise.all([
+          removeNotifications(tx, notifications),
           removePost(tx, post),
           tx.delete('photos', postId),
-          removeNotifications(tx, notifications),
           ...reactions.map(({ userId }) => tx.delete('reactions', [postId, userId])),
           ...bookmarks.map(({ userId }) => tx.delete('bookmarks', [userId, postId])),
         ]);
         const filmIds = await updateStandingsForPost(standingContext(server, act), post, null);
-        return { postId, post: null, kind: 'deleted', filmIds };
+        return { postId, post: null, kind: 'deleted', filmIds, notifiedIds };
       }),
     ),
 
-    route('post', '*/api/posts/restore/:postId', (call) =>
+    endpoint('post', '*/api/posts/restore/:postId', (call) =>
       mutatePost(server, call, async (act) => {
         const { tx, actor, context } = act;
         const postId = call.param('postId');
@@ -98,25 +108,36 @@ export function postWriteHandlers(server: Server): HttpHandler[] {
         const deleted = await tx.get('deleted', postId);
         const { post, restored } = granted(restorePost(existing, deleted, actor, context));
         if (!restored) return { postId, post, kind: null };
-        await Promise.all([
+        const [notifiedIds] = await Promise.all([
+          putNotifications(tx, restored.notifications ?? []),
           putPost(tx, post),
           storePhoto(tx, postId, restored.photo),
           ...restored.reactions.map((reaction) => tx.put('reactions', reaction)),
           ...restored.bookmarks.map((bookmark) => tx.put('bookmarks', bookmark)),
-          putNotifications(tx, restored.notifications ?? []),
           tx.delete('deleted', postId),
         ]);
         const filmIds = await updateStandingsForPost(standingContext(server, act), null, post);
-        return { postId, post, kind: 'restored', filmIds };
+        return { postId, post, kind: 'restored', filmIds, notifiedIds };
       }),
     ),
   ];
 }
 
 /** Whether an id without a post is still in use: its author can restore the post, or it has replies. */
-async function isHeld(tx: Writing, postId: string, actor: UserRecord): Promise<boolean> {
-  const deleted = await tx.get('deleted', postId);
+async function isHeld({ tx, actor, context }: ActorMutation, postId: string): Promise<boolean> {
+  const deleted = await findDeleted(tx, 'deleted', postId, context.now);
   return deleted ? deleted.post.authorId !== actor._id : (await replyCountOf(tx, postId)) > 0;
+}
+
+/** The post takes an entry's place in its author's diary. @throws Refusal */
+async function replaceEntry(
+  standings: StandingContext,
+  actor: UserRecord,
+  entryId: string,
+): Promise<void> {
+  const entry = found(await standings.tx.get('diary', entryId), 'entryNotFound');
+  granted(ownEntry(entry, actor));
+  await changeStanding(standings, entry.filmId, (standing) => withoutSource(standing, entryId));
 }
 
 function storePhoto(tx: Writing, postId: string, photo: PhotoRecord | null): Promise<void> {

@@ -1,15 +1,12 @@
-import type { HttpHandler } from 'msw';
 import { findPost, putPost } from '../db/posts';
 import { dislike, like } from '../rules/reactions';
 import { notifyOfLike, withdrawLike } from '../notifications/notify';
 import { found, granted } from '../rules/refusal';
 import { mutatePost } from './mutatePost';
-import type { Call, Reply } from './route';
+import { endpoint, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
 
-export function reactionHandlers(server: Server): HttpHandler[] {
-  const { route } = server;
-
+export function reactionEndpoints(server: Server): Endpoint[] {
   function react(call: Call, rule: typeof like): Promise<Reply> {
     return mutatePost(server, call, async ({ tx, actor, context }) => {
       const before = found(await findPost(tx, call.param('postId')), 'postNotFound');
@@ -19,17 +16,17 @@ export function reactionHandlers(server: Server): HttpHandler[] {
       await tx.put('reactions', reaction);
       if (reaction.kind === 'like') await notifyOfLike(tx, post, reaction, post.updatedAt);
       else await withdrawLike(tx, post);
-      const { _id: postId, likeCount } = post;
-      const bookmarks = await tx.list('bookmarks', 'byPost', [postId]);
-      await Promise.all(
-        bookmarks.map((bookmark) => tx.put('bookmarks', { ...bookmark, likeCount })),
-      );
-      return { postId, post, kind: 'liked' };
+      return {
+        postId: post._id,
+        post,
+        kind: 'liked',
+        notifiedIds: [post.authorId].filter((id) => id !== actor._id),
+      };
     });
   }
 
   return [
-    route('post', '*/api/posts/like/:postId', (call) => react(call, like)),
-    route('post', '*/api/posts/dislike/:postId', (call) => react(call, dislike)),
+    endpoint('post', '*/api/posts/like/:postId', (call) => react(call, like)),
+    endpoint('post', '*/api/posts/dislike/:postId', (call) => react(call, dislike)),
   ];
 }

@@ -1,17 +1,20 @@
 import type { FilmIndex } from '../films/filmIndex';
-import type { ScryptCost } from '../session/password';
 import type { Store } from '../store';
-import type { PictureAddress } from '../views/users';
-import type { Route } from './route';
+import type { Presentation } from '../views/users';
 
-/** What every resource's handlers are created with. */
-export interface Server {
-  route: Route;
+/** Hashes in the format of `session/password.ts`. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** False also for a malformed hash. */
+  verify(password: string, stored: string): Promise<boolean>;
+}
+
+/** What every resource's endpoints are created with. */
+export interface Server extends Presentation {
   store: Store;
   filmIndex: FilmIndex;
-  picture: PictureAddress;
+  passwords: Passwords;
+  isSignUpOpen: boolean;
   clock: { now(): Date };
   newId: () => string;
-  randomBytes: (count: number) => Uint8Array;
-  scryptCost: ScryptCost;
 }

@@ -5,7 +5,7 @@ import type { RuleContext, UserRecord } from '../rules/records';
 import { findViewer, requireViewer } from '../session/session';
 import type { Outcome, Snapshot } from '../store';
 import { parse } from './parse';
-import type { Call } from './route';
+import type { Call } from './endpoint';
 import type { Server } from './server';
 
 /** A read that needs no token; one that is sent must be valid. */
@@ -15,8 +15,8 @@ export function read<T>(
   work: (tx: Reading, viewer: UserRecord | null) => Promise<T>,
 ): Promise<Snapshot<T>> {
   return withCode(() =>
-    store.read(async (tx, installation) =>
-      work(tx, await findViewer(request, tx, installation, clock.now())),
+    store.read(async (tx, signing) =>
+      work(tx, await findViewer(request, tx, signing, clock.now())),
     ),
   );
 }
@@ -28,8 +28,8 @@ export function readSignedIn<T>(
   work: (tx: Reading, viewer: UserRecord) => Promise<T>,
 ): Promise<Snapshot<T>> {
   return withCode(() =>
-    store.read(async (tx, installation) =>
-      work(tx, await requireViewer(request, tx, installation, clock.now())),
+    store.read(async (tx, signing) =>
+      work(tx, await requireViewer(request, tx, signing, clock.now())),
     ),
   );
 }

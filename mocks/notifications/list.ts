@@ -1,7 +1,6 @@
 import type { UnreadAnswer } from '../../src/domain/notifications';
 import type { Reading } from '../db/db';
 import { decodeCursor, encodeCursor } from '../feeds/cursor';
-import { takeMerged } from '../feeds/takeMerged';
 import { enabledKinds } from '../rules/notifications';
 import type { NotificationRecord, NotificationSettingsRecord } from '../rules/records';
 
@@ -27,7 +26,7 @@ export async function unreadOf(
 }
 
 /**
- * One page, the newest first. Each kind is scanned separately, so nothing is read of those that are off.
+ * One page, the newest first. Each kind has a range of its own, so nothing is read of those that are off.
  * @throws Refusal 400 for a cursor of another list or another person
  */
 export async function readNotifications(
@@ -38,15 +37,11 @@ export async function readNotifications(
   const { userId } = settings;
   const scope = { feed: `notifications:${userId}`, sort: 'latest' } as const;
   const below = cursor === null ? null : decodeCursor(cursor, scope);
-  const sources = enabledKinds(settings).map((kind) =>
-    tx.scan(
-      'notifications',
-      'byKind',
-      { prefix: [userId, kind], ...(below && { below }) },
-      'descending',
-    ),
-  );
-  const found = await takeMerged(sources, limit + 1, (a, b) => a.seq > b.seq);
+  const ranges = enabledKinds(settings).map((kind) => ({
+    prefix: [userId, kind],
+    ...(below && { below }),
+  }));
+  const found = await tx.first('notifications', 'byKind', ranges, 'descending', limit + 1);
   const records = found.slice(0, limit);
   const last = records.at(-1);
   const hasMore = found.length > limit;

@@ -1,10 +1,10 @@
 import { aBookmark, aPost, aUser, aRuleContext } from '../testing/records';
 import { addBookmark, removeBookmark } from './bookmarks';
 
-test('a bookmark records the post’s position in each sort order', () => {
-  const post = aPost({ _id: 'p', seq: 5, likeCount: 3 });
+test('a bookmark records the post’s age', () => {
+  const post = aPost({ _id: 'p', seq: 5 });
   expect(addBookmark(post, undefined, aUser(), aRuleContext())).toEqual({
-    bookmark: { userId: 'ada', postId: 'p', seq: 101, postSeq: 5, likeCount: 3 },
+    bookmark: { userId: 'ada', postId: 'p', seq: 101, postSeq: 5 },
   });
 });
 

@@ -14,7 +14,6 @@ export function addBookmark(
       postId: post._id,
       seq: nextSeq(),
       postSeq: post.seq,
-      likeCount: post.likeCount,
     },
   };
 }

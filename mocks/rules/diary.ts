@@ -2,7 +2,7 @@ import { textsOf } from '../../src/domain/entryTexts';
 import type { RefusalName } from '../../src/domain/errors';
 import type { EntryEdit, NewEntry } from '../../src/domain/filmRequests';
 import type { DeletedEntryRecord, DiaryRecord } from './filmRecords';
-import { isInFuture } from './postFilms';
+import { ownEntry, problemOfDay } from './postFilms';
 import { isPastRestoring } from './posts';
 import type { RuleContext, UserRecord } from './records';
 
@@ -17,7 +17,8 @@ export function createEntry(
   { _id, filmId, watchedOn, rating = null, again = null, ...texts }: NewEntry,
   { now, newId, nextSeq }: RuleContext,
 ): { entry: DiaryRecord; isNew: boolean } | RefusalName {
-  if (isInFuture(watchedOn, now)) return 'watchedInFuture';
+  const problem = problemOfDay(watchedOn, now);
+  if (problem) return problem;
   if (existing)
     return existing.userId === actor._id ? { entry: existing, isNew: false } : 'entryIdTaken';
   // Its author can still restore it, which would overwrite the new one.
@@ -46,10 +47,11 @@ export function editEntry(
   changes: EntryEdit,
   { now, nextSeq }: RuleContext,
 ): { entry: DiaryRecord } | RefusalName {
-  if (entry.userId !== actor._id) return 'editNotDiarist';
-  if (entry.postId !== null) return 'entryOfPost';
+  const own = ownEntry(entry, actor);
+  if (typeof own === 'string') return own;
   const { ratedSeq: earlier, ...merged } = { ...entry, ...changes };
-  if (isInFuture(merged.watchedOn, now)) return 'watchedInFuture';
+  const problem = problemOfDay(merged.watchedOn, now);
+  if (problem) return problem;
   const isSame = merged.rating === entry.rating && merged.filmId === entry.filmId;
   return {
     entry: {

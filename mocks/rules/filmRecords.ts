@@ -22,14 +22,16 @@ export interface FilmSums {
 
 /** The fields that films are indexed by; a film without one is not in that index. */
 interface FilmKeys {
-  /** Its average in hundredths of a star; omitted while it has no ratings. */
-  averageKey?: number;
+  /** Its place among the highest rated, see `rankOf`; omitted while it has no ratings. */
+  rankKey?: number;
   /** The last week in which it was discussed, and how often; omitted if it never was. */
   talkWeek?: number;
   talkCount?: number;
   /** For a film added by a member: when, and its title key. */
   addedSeq?: Sequence;
   titleKey?: string;
+  /** For a film that an import added: see `AddressSchema`. */
+  address?: string;
 }
 
 /** A film that someone used or added. All others are only in the catalogue. */
@@ -37,6 +39,8 @@ export interface FilmRecord extends FilmSums, FilmKeys {
   _id: string;
   film: Film;
   seq: Sequence;
+  /** The member who added it and can still edit it: removed once somebody else uses it. */
+  addedBy?: string;
 }
 
 /** A rating as it was given. A person's latest rating of a film counts. */
@@ -60,6 +64,8 @@ export interface DiaryRecord extends Partial<EntryTexts> {
   again: boolean | null;
   postId: string | null;
   seq: Sequence;
+  /** The film, if the entry has words of its own: those of a post are shown with it. */
+  notedFilmId?: string;
 }
 
 /** A person's relation to a film, derived from their ratings, entries and posts. */

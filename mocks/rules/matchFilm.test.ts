@@ -1,5 +1,5 @@
 import type { Film } from '../../src/domain/films';
-import { matchFilm, bestMatch } from './matchFilm';
+import * as rule from './matchFilm';
 
 const film = (year: number, director = 'Somebody'): Film => ({
   _id: `film-${year}-${director}`,
@@ -10,6 +10,18 @@ const film = (year: number, director = 'Somebody'): Film => ({
   languages: [],
   genres: [],
 });
+
+type Wanted = Omit<Parameters<typeof rule.matchFilm>[1], 'title'> & { title?: string };
+const matchFilm = (films: Film[], wanted: Wanted) =>
+  rule.matchFilm(
+    films.map((one) => ({ film: one })),
+    { title: 'Film', ...wanted },
+  );
+const bestMatch = (films: Film[], wanted: Wanted) =>
+  rule.bestMatch(
+    films.map((one) => ({ film: one })),
+    { title: 'Film', ...wanted },
+  );
 
 it.each([
   [1999, 'found', [2000]],
@@ -72,6 +84,39 @@ it('with the exact year, accepts no film by other directors, unless the director
   const wanted = { year: 2000, directors: ['Ana'], exactYear: true };
   expect(bestMatch([film(2000, 'Bo')], wanted)).toBeUndefined();
   expect(bestMatch([film(2000, 'Bo'), film(2000, 'Ana')], wanted)).toEqual(film(2000, 'Ana'));
-  expect(bestMatch([{ ...film(2000), directors: [] }], wanted)?.year).toBe(2000);
-  expect(bestMatch([film(2000, 'Bo')], { year: 2000, exactYear: true })?.year).toBe(2000);
+  const unknown = { ...film(2000), directors: [] };
+  expect(bestMatch([unknown], wanted)).toEqual(unknown);
+  expect(bestMatch([film(2000, 'Bo')], { year: 2000, exactYear: true })).toEqual(film(2000, 'Bo'));
+});
+
+it('takes none of two films of which no more is known', () => {
+  const both = [film(2000, 'Ana'), film(2000, 'Bo')];
+  expect(bestMatch(both, { year: 2000 })).toBe('several');
+  expect(bestMatch(both, { year: 2000, directors: ['Bo'] })).toEqual(film(2000, 'Bo'));
+  expect(bestMatch([film(1999), film(2001)], { year: 2000 })).toBe('several');
+});
+
+it('takes an article for a part of the title: then a film is in doubt, not found', () => {
+  const wanted = { title: 'The Film', year: 2000 };
+  expect(matchFilm([film(2000)], wanted)).toEqual({ verdict: 'near', films: [film(2000)] });
+  expect(bestMatch([film(2000)], wanted)).toBeUndefined();
+  expect(bestMatch([{ ...film(2000), originalTitle: 'The Film!' }], wanted)).toBeDefined();
+});
+
+describe('by its address elsewhere', () => {
+  const [ours, brought] = [film(2000, 'Ana'), { ...film(2000, 'Bo'), directors: [] }];
+  const alike = [{ film: ours }, { film: brought, address: 'boxd.it/b' }];
+  const wanted = (address: string) => ({ title: 'Film', year: 2000, address });
+
+  it('a film is found, and by its id in another browser', () => {
+    for (const address of ['boxd.it/b', brought._id]) {
+      expect(rule.bestMatch(alike, wanted(address))).toBe(brought);
+      expect(rule.bestMatch(alike, { ...wanted(address), exactYear: true })).toBe(brought);
+    }
+  });
+
+  it('a film is told apart from one at another, but not from one without', () => {
+    expect(rule.matchFilm(alike, wanted('boxd.it/a'))).toEqual({ verdict: 'found', films: [ours] });
+    expect(rule.bestMatch(alike, { ...wanted('boxd.it/a'), exactYear: true })).toBeUndefined();
+  });
 });

@@ -1,7 +1,8 @@
 import type { FilmMatch } from '../../src/domain/filmAnswers';
 import type { NamedFilm } from '../../src/domain/matchRequest';
 import type { Film } from '../../src/domain/films';
-import { nameKey } from './titles';
+import { spellingKey } from './spelling';
+import { nameKey, titlesOf, withoutArticle, wordsOf } from './titles';
 
 /** Release years often differ by one, between festivals and cinemas or between two film lists. */
 const SAME_FILM_YEARS = 1;
@@ -9,7 +10,13 @@ const SAME_FILM_YEARS = 1;
 const NEAR_YEARS = 3;
 const MAX_CHOICES = 6;
 
-type WantedFilm = Pick<NamedFilm, 'year' | 'directors'> & { exactYear?: boolean };
+type WantedFilm = NamedFilm & { exactYear?: boolean };
+
+/** A film with a similar title, and its address elsewhere if a file brought it. */
+export interface Namesake {
+  film: Film;
+  address?: string;
+}
 
 const yearsApart = (film: Film, { year }: WantedFilm): number => Math.abs(film.year - year);
 
@@ -19,34 +26,77 @@ function isByDirectors({ directors = [] }: WantedFilm): (film: Film) => boolean 
   return (film) => film.directors.some((name) => names.has(nameKey(name)));
 }
 
+/** A title's leading article, which is part of it: "Father" is not "The Father". */
+function articleOf(title: string): string {
+  const words = wordsOf(title);
+  return withoutArticle(words).length < words.length ? (words[0] ?? '') : '';
+}
+
+const fullKey = (title: string): string => `${articleOf(title)} ${spellingKey(title)}`;
+
+/** Whether a film has that very title, however it is spelt. */
+function isTitled({ title }: WantedFilm): (film: Film) => boolean {
+  const key = fullKey(title);
+  return (film) => titlesOf(film).map(fullKey).includes(key);
+}
+
 /** An exact year comes before a neighbouring one; within a year, a named director comes first. */
 function distanceTo(wanted: WantedFilm): (film: Film) => number {
   const isByDirector = isByDirectors(wanted);
   return (film) => yearsApart(film, wanted) * 2 + (isByDirector(film) ? 0 : 1);
 }
 
-/** The films of a title that may be meant, the likeliest first. */
-function likely(namesakes: readonly Film[], wanted: WantedFilm, years: number): Film[] {
+const hasAddress = ({ film, address }: Namesake, wanted: WantedFilm): boolean =>
+  wanted.address !== undefined && [address, film._id].includes(wanted.address);
+
+/** A film with another address is a different film. */
+const mayBe = (namesake: Namesake, wanted: WantedFilm): boolean =>
+  namesake.address === undefined || wanted.address === undefined || hasAddress(namesake, wanted);
+
+const isAt = (namesake: Namesake, wanted: WantedFilm): boolean =>
+  hasAddress(namesake, wanted) && namesake.film.year === wanted.year;
+
+/** The films that may be meant, the likeliest first: the one of the address, or those that have no other. */
+function likely(namesakes: readonly Namesake[], wanted: WantedFilm, years: number): Film[] {
+  const known = namesakes.find((namesake) => isAt(namesake, wanted));
+  if (known) return [known.film];
   const distance = distanceTo(wanted);
   return namesakes
+    .filter((namesake) => mayBe(namesake, wanted))
+    .map(({ film }) => film)
     .filter((film) => yearsApart(film, wanted) <= years)
     .sort((a, b) => distance(a) - distance(b));
 }
 
-/** The film that an imported row refers to, if it exists. */
-export function bestMatch(namesakes: readonly Film[], wanted: WantedFilm): Film | undefined {
-  const [film] = likely(namesakes, wanted, wanted.exactYear ? 0 : SAME_FILM_YEARS);
-  const isByOther =
-    film && film.directors.length > 0 && wanted.directors?.length && !isByDirectors(wanted)(film);
-  return wanted.exactYear && isByOther ? undefined : film;
+/** Those of `likely` that have the very title. */
+const sameTitled = (namesakes: readonly Namesake[], wanted: WantedFilm, years: number): Film[] =>
+  likely(namesakes, wanted, years).filter(isTitled(wanted));
+
+/** The caller knows the films with this title, and wants exactly the one that it describes. */
+function isExactly(namesake: Namesake, wanted: WantedFilm): boolean {
+  if (wanted.address !== undefined) return isAt(namesake, wanted);
+  const { film } = namesake;
+  const isUnknown = film.directors.length === 0 || !wanted.directors?.length;
+  return isUnknown || isByDirectors(wanted)(film);
+}
+
+/** The film that an imported row refers to, if it exists; `several` if no more is known about two of them. */
+export function bestMatch(
+  namesakes: readonly Namesake[],
+  wanted: WantedFilm,
+): Film | 'several' | undefined {
+  const allowed = namesakes.filter((one) => !wanted.exactYear || isExactly(one, wanted));
+  const [film, second] = sameTitled(allowed, wanted, wanted.exactYear ? 0 : SAME_FILM_YEARS);
+  const distance = distanceTo(wanted);
+  return film && second && distance(film) === distance(second) ? 'several' : film;
 }
 
 /** The match shown before an import starts. */
 export function matchFilm(
-  namesakes: readonly Film[],
+  namesakes: readonly Namesake[],
   wanted: WantedFilm,
 ): { verdict: FilmMatch['verdict']; films: Film[] } {
-  const [first, second, ...others] = likely(namesakes, wanted, SAME_FILM_YEARS);
+  const [first, second, ...others] = sameTitled(namesakes, wanted, SAME_FILM_YEARS);
   if (!first) {
     const films = likely(namesakes, wanted, NEAR_YEARS).slice(0, MAX_CHOICES);
     return { verdict: films.length > 0 ? 'near' : 'missing', films };

@@ -15,6 +15,13 @@ export interface ActorEvent {
   at: string | undefined;
 }
 
+/** How the group of a day's follows begins. */
+const FOLLOWS = 'follow:';
+
+/** The day of the follows that share a notification. */
+export const dayOfFollows = ({ group }: Pick<NotificationRecord, 'group'>): string =>
+  group.slice(FOLLOWS.length);
+
 /** A post's likes share one notification. */
 export const likeNotification = ({
   _id,
@@ -36,7 +43,7 @@ export const followNotification = ({
     ? null
     : {
         userId: followeeId,
-        group: `follow:${followedAt.slice(0, 10)}`,
+        group: FOLLOWS + followedAt.slice(0, 10),
         kind: 'follow',
         seq,
         createdAt: followedAt,
@@ -95,9 +102,8 @@ export function notificationChanges(
 /** The notification after one of its actors withdrew: dated by the latest remaining one, or null if none remains. */
 export const withoutActor = (
   notification: NotificationRecord,
-  others: readonly ActorEvent[],
+  latest: ActorEvent | undefined,
 ): NotificationRecord | null => {
-  const latest = others.at(-1);
   if (!latest) return null;
   const { seq, at: createdAt = notification.createdAt } = latest;
   return { ...notification, seq, createdAt };
@@ -105,7 +111,7 @@ export const withoutActor = (
 
 /** The likes that a post's author is notified of. */
 export const notifiedLikes = (
-  { authorId }: PostRecord,
+  { authorId }: Pick<PostRecord, 'authorId'>,
   reactions: readonly ReactionRecord[],
 ): ReactionRecord[] =>
   reactions.filter(({ kind, userId }) => kind === 'like' && userId !== authorId);

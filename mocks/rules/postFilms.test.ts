@@ -1,18 +1,21 @@
 import type { PostEdit } from '../../src/domain/requests';
 import { aPost, aRuleContext } from '../testing/records';
-import { isInFuture, postFilmFields, withoutFilm } from './postFilms';
+import { problemOfDay, postFilmFields, withoutFilm } from './postFilms';
 import type { PostFilm } from './records';
 
 const rated: PostFilm = { filmId: 'stalker-1979', rating: 4, ratedSeq: 8 };
 const full: PostFilm = { ...rated, watchedOn: '2026-05-01', again: true, spoilers: true };
 
 test.each([
-  ['2026-05-02T09:59:59Z', '2026-05-02', false],
-  ['2026-05-02T09:59:59Z', '2026-05-03', true],
-  ['2026-05-02T10:00:00Z', '2026-05-03', false],
-  ['2026-05-02T10:00:00Z', '2026-05-04', true],
-])('at %s, the day %s has not begun anywhere: %s', (now, day, expected) => {
-  expect(isInFuture(day, new Date(now))).toBe(expected);
+  ['2026-05-02T09:59:59Z', '2026-05-02', null],
+  ['2026-05-02T09:59:59Z', '2026-05-03', 'watchedInFuture'],
+  ['2026-05-02T10:00:00Z', '2026-05-03', null],
+  ['2026-05-02T10:00:00Z', '2026-05-04', 'watchedInFuture'],
+  ['2026-05-02T10:00:00Z', '1874-01-01', null],
+  ['2026-05-02T10:00:00Z', '1873-12-31', 'watchedBeforeFilm'],
+  ['2026-05-02T10:00:00Z', '0024-06-01', 'watchedBeforeFilm'],
+])('at %s, what keeps a film from being watched on %s is %s', (now, day, expected) => {
+  expect(problemOfDay(day, new Date(now))).toBe(expected);
 });
 
 describe('a post without a film', () => {

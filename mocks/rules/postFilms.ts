@@ -1,12 +1,17 @@
 import type { RefusalName } from '../../src/domain/errors';
+import { LIMITS } from '../../src/domain/limits';
 import type { PostEdit } from '../../src/domain/requests';
-import type { PostFilm, RuleContext } from './records';
+import type { DiaryRecord } from './filmRecords';
+import type { PostFilm, RuleContext, UserRecord } from './records';
 
 const HOUR_MS = 3_600_000;
 
-/** Whether the day has not begun anywhere on earth: the first time zone is 14 hours ahead of UTC. */
-export const isInFuture = (day: string, now: Date): boolean =>
-  day > new Date(now.getTime() + 14 * HOUR_MS).toISOString().slice(0, 10);
+/** Why nothing can have been watched that day; null if it can. The first time zone is 14 hours ahead of UTC. */
+export function problemOfDay(day: string, now: Date): RefusalName | null {
+  if (day < LIMITS.firstWatchDay) return 'watchedBeforeFilm';
+  const lastDay = new Date(now.getTime() + 14 * HOUR_MS).toISOString().slice(0, 10);
+  return day > lastDay ? 'watchedInFuture' : null;
+}
 
 type FilmFieldChanges = Pick<PostEdit, 'filmId' | 'rating' | 'watchedOn' | 'again' | 'spoilers'>;
 
@@ -22,7 +27,8 @@ export function postFilmFields(
     if (changes.watchedOn !== undefined && changes.watchedOn !== null) return 'datedWithoutFilm';
     return { fields: {} };
   }
-  if (typeof watchedOn === 'string' && isInFuture(watchedOn, now)) return 'watchedInFuture';
+  const problem = typeof watchedOn === 'string' ? problemOfDay(watchedOn, now) : null;
+  if (problem) return problem;
   const isSame = earlier.filmId === filmId && earlier.rating === rating;
   return {
     fields: {
@@ -36,6 +42,15 @@ export function postFilmFields(
       ...(spoilers === true && { spoilers }),
     },
   };
+}
+
+/** An entry that the actor can change, or replace by a post. */
+export function ownEntry(
+  entry: DiaryRecord,
+  actor: UserRecord,
+): { entry: DiaryRecord } | RefusalName {
+  if (entry.userId !== actor._id) return 'editNotDiarist';
+  return entry.postId === null ? { entry } : 'entryOfPost';
 }
 
 /** The post without its film fields. */

@@ -1,3 +1,4 @@
+import { isBlank } from '../../src/domain/blank';
 import type { PostEdit } from '../../src/domain/requests';
 import type { PhotoRecord, PostRecord, StoredPicture } from './records';
 
@@ -54,5 +55,5 @@ export function changedPictures(
 
 /** A blank description is not stored. */
 function toStoredPicture(url: string, alt = ''): StoredPicture {
-  return { url, ...(alt.trim() !== '' && { alt }) };
+  return { url, ...(!isBlank(alt) && { alt }) };
 }

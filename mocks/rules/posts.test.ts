@@ -54,7 +54,15 @@ describe('creating', () => {
   });
 
   test('with neither text nor photo is refused', () => {
-    expect(createPost(undefined, ada, { ...draft, content: ' ' }, context)).toBe('emptyPost');
+    for (const content of [' ', '\u200b', '\u3164\u2063', '\u2800\n'])
+      expect(createPost(undefined, ada, { ...draft, content }, context)).toBe('emptyPost');
+  });
+
+  test('can be a film and stars alone', () => {
+    const stars = { ...draft, content: '', filmId: 'ran-1985', rating: 4.5 };
+    expect(createPost(undefined, ada, stars, context)).toMatchObject({
+      post: { content: '', filmId: 'ran-1985', rating: 4.5 },
+    });
   });
 
   test('under somebody else’s id is refused', () => {
@@ -101,13 +109,19 @@ describe('editing', () => {
     );
   });
 
-  test('cannot leave a post with neither text nor photo', () => {
-    expect(editPost({ post, photo }, ada, { content: ' ', photos: null }, context, answered)).toBe(
-      'emptyPost',
-    );
+  test('cannot leave a post with neither text nor photo nor film', () => {
+    for (const content of [' ', '\u200b', '\u3164\u2063'])
+      expect(editPost({ post, photo }, ada, { content, photos: null }, context, answered)).toBe(
+        'emptyPost',
+      );
     expect(editPost({ post, photo }, ada, { content: '' }, context, answered)).toMatchObject({
       post: { content: '' },
     });
+    const film = aPost({ authorId: 'ada', content: '', filmId: 'ran-1985' });
+    const editFilm = (changes: Parameters<typeof editPost>[2]) =>
+      editPost({ post: film, photo: null }, ada, changes, context, answered);
+    expect(editFilm({ rating: 3 })).toMatchObject({ post: { content: '', rating: 3 } });
+    expect(editFilm({ filmId: null })).toBe('emptyPost');
   });
 });
 
@@ -191,10 +205,11 @@ describe('deleting and restoring', () => {
 });
 
 test.each([
-  ['text', 'x', [], true],
-  ['a picture', '', [{ url: '/a.png' }], true],
-  ['neither', '', [], false],
-  ['spaces', ' \n\u00a0', [], false],
-])('only text and pictures count as content: %s', (_what, content, pictures, expected) => {
-  expect(hasContent(content, pictures)).toBe(expected);
+  ['text', 'x', [], null, true],
+  ['a picture', '', [{ url: '/a.png' }], null, true],
+  ['a film', '', [], 'ran-1985', true],
+  ['none', '', [], null, false],
+  ['spaces', ' \n\u00a0', [], undefined, false],
+])('text, pictures and a film count as content: %s', (_what, content, pictures, film, expected) => {
+  expect(hasContent(content, pictures, film)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { isBlank } from '../../src/domain/blank';
 import type { RefusalName } from '../../src/domain/errors';
 import { LIMITS } from '../../src/domain/limits';
 import type { NewPost, PostEdit } from '../../src/domain/requests';
@@ -22,11 +23,11 @@ interface Written {
 export function createPost(
   existing: PostRecord | undefined,
   actor: UserRecord,
-  { _id, content, pictures, photos, alt, replyTo, ...film }: NewPost,
+  { _id, content, pictures, photos, alt, replyTo, entryId: _entry, ...film }: NewPost,
   context: RuleContext,
 ): (Written & { isNew: true }) | { post: PostRecord; isNew: false } | RefusalName {
   const given = changedPictures([], { pictures, photos, alt });
-  if (!hasContent(content, given)) return 'emptyPost';
+  if (!hasContent(content, given, film.filmId)) return 'emptyPost';
   const outcome = postFilmFields({}, film, context);
   if (typeof outcome === 'string') return outcome;
   if (existing)
@@ -66,7 +67,8 @@ export function editPost(
   if (post.authorId !== actor._id) return 'editNotAuthor';
   const pictures = changedPictures(storedPictures(post, photo), changes, addressOf);
   const content = changes.content ?? post.content;
-  if (!hasContent(content, pictures)) return 'emptyPost';
+  const filmId = changes.filmId === undefined ? post.filmId : changes.filmId;
+  if (!hasContent(content, pictures, filmId)) return 'emptyPost';
   const outcome = postFilmFields(post, changes, context);
   if (typeof outcome === 'string') return outcome;
   const { alt: _alt, otherAlts: _otherAlts, ...undescribed } = withoutFilm(post);
@@ -110,7 +112,11 @@ export function isPastRestoring({ deletedAt }: { deletedAt: number }, now: Date)
   return now.getTime() - deletedAt >= LIMITS.restoreMs;
 }
 
-/** A post needs text or a picture. */
-export function hasContent(content: string, pictures: readonly StoredPicture[]): boolean {
-  return pictures.length > 0 || content.trim() !== '';
+/** A post needs text, a picture or a film. */
+export function hasContent(
+  content: string,
+  pictures: readonly StoredPicture[],
+  filmId: string | null | undefined,
+): boolean {
+  return pictures.length > 0 || !isBlank(content) || Boolean(filmId);
 }

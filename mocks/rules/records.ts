@@ -18,6 +18,7 @@ export interface UserRecord extends ProfileFields {
   usernameKey: string;
   /** Ids of films in display order. */
   favourites?: readonly string[];
+  role?: 'admin';
   seq: Sequence;
   createdAt: string;
   updatedAt: string;
@@ -76,13 +77,12 @@ export interface ReactionRecord {
   reactedAt?: string;
 }
 
-/** Includes the post's sort keys, so that a page of bookmarks is read from an index. */
+/** Includes the post's age, so that a page of bookmarks is read from an index. */
 export interface BookmarkRecord {
   userId: string;
   postId: string;
   seq: Sequence;
   postSeq: Sequence;
-  likeCount: number;
 }
 
 export interface FollowRecord {

@@ -66,6 +66,12 @@ export function withRating(standing: Standing, rating: RatingRecord): Standing {
   };
 }
 
+/** With the key under which a film's page finds an entry's words. */
+const noted = ({ notedFilmId: _n, ...entry }: DiaryRecord): DiaryRecord => ({
+  ...entry,
+  ...(entry.text && entry.postId === null && { notedFilmId: entry.filmId }),
+});
+
 /** Adds the entry with its rating, replacing the one with its id. */
 export function withEntry(standing: Standing, entry: DiaryRecord): Standing {
   const { userId, filmId, _id, rating, ratedSeq } = entry;
@@ -73,7 +79,7 @@ export function withEntry(standing: Standing, entry: DiaryRecord): Standing {
   const written = {
     ...cleared,
     mine: withoutUnwatchedMark(standing.mine),
-    entries: [...cleared.entries, entry].sort((a, b) =>
+    entries: [...cleared.entries, noted(entry)].sort((a, b) =>
       a.watchedOn === b.watchedOn ? a.seq - b.seq : a.watchedOn < b.watchedOn ? -1 : 1,
     ),
   };
@@ -130,10 +136,17 @@ export function withPost(standing: Standing, post: PostRecord): Standing {
 export const withoutPost = (standing: Standing, post: PostRecord): Standing =>
   withoutSource(countTalk(standing, post, -1), sourceOfPost(post._id));
 
+/** A film that was not watched has no rating by hand. Those of entries and posts stay with them, but do not count. */
 export const withMark = (standing: Standing, mark: boolean): Standing => ({
-  ...standing,
+  ...(mark ? standing : withoutSource(standing, RATE_CALL)),
   mine: { ...standing.mine, mark },
 });
+
+/** What still says that the film was watched, if it was marked as not watched. */
+export function heldBy({ mine, ratings, entries }: Standing): 'diary' | 'post' | null {
+  if (mine.mark !== false || (entries.length === 0 && ratings.length === 0)) return null;
+  return entries.some(({ postId }) => postId === null) ? 'diary' : 'post';
+}
 
 /** Without `seq` the film is removed from the watchlist. */
 export function withListing({ mine, ...standing }: Standing, seq?: Sequence): Standing {

@@ -3,6 +3,7 @@ import {
   withListing,
   withMark,
   RATE_CALL,
+  withEntry,
   withRating,
   withoutSource,
   type Standing,
@@ -32,7 +33,7 @@ describe('a film’s totals', () => {
       ratings: 1,
       stars: 3.5,
       watched: 1,
-      averageKey: 350,
+      rankKey: 3500,
     });
   });
 
@@ -42,8 +43,29 @@ describe('a film’s totals', () => {
       ratings: 1,
       stars: 0.5,
       watched: 1,
-      averageKey: 50,
+      rankKey: 3000,
     });
+  });
+
+  it('leave out the ratings of somebody who has not watched the film', () => {
+    const unwatched = (standing: Standing) => withMark(standing, false);
+    const byPost = (standing: Standing) =>
+      withRating(standing, { ...standing.mine, source: 'post.p', stars: 5, seq: 4 });
+    const { film, mine, ratings } = after(byPost, stars(5), unwatched);
+    expect(film).toMatchObject({ ratings: 0, stars: 0, watched: 0, histogram: NONE });
+    expect(film).not.toHaveProperty('rankKey');
+    expect(mine.rating).toBeNull();
+    expect(ratings.map(({ source }) => source)).toEqual(['post.p']);
+  });
+
+  it('rank a film with many good votes above one with a single best one', () => {
+    const ranked = (count: number, sum: number) => {
+      const film = { ...UNTOUCHED.film, ratings: count, stars: sum };
+      const before = { ...UNTOUCHED, film };
+      return withDerivedFields(before, stars(4.5)(before), () => 9).film.rankKey ?? 0;
+    };
+    expect(ranked(9, 9 * 4.5)).toBeGreaterThan(ranked(0, 0));
+    expect(ranked(9, 9 * 4.5)).toBeGreaterThan(after(stars(5)).film.rankKey ?? 0);
   });
 
   it('return to what they were once a rating is removed', () => {
@@ -60,10 +82,10 @@ describe('a film’s totals', () => {
   it('count who has the film on their watchlist, and who only marked it as watched', () => {
     const list = (standing: Standing) => withListing(standing, 4);
     const mark = (standing: Standing) => withMark(standing, true);
-    expect(after(list, mark).film).toMatchObject({ watchlist: 1, watched: 1, ratings: 0 });
-    expect(after(list, mark, list, mark).film).toMatchObject({ watchlist: 1, watched: 1 });
+    expect(after(mark, list).film).toMatchObject({ watchlist: 1, watched: 1, ratings: 0 });
+    expect(after(mark, list, mark, list).film).toMatchObject({ watchlist: 1, watched: 1 });
     expect(
-      after(list, mark, (standing) => withListing(withMark(standing, false))).film,
+      after(mark, list, (standing) => withListing(withMark(standing, false))).film,
     ).toMatchObject({
       watchlist: 0,
       watched: 0,
@@ -78,9 +100,22 @@ describe('a person’s own record of a film', () => {
     expect(then.mine).toMatchObject({ rating: 2, watchedSeq: 3, starsKey: 4, watchedOn: '' });
   });
 
-  it('does not count as watched if they say so, even with a rating', () => {
+  it('leaves the watchlist once they watch it, and with each later evening, but can be put back', () => {
+    const list = (standing: Standing) => withListing(standing, 4);
+    const evening = (_id: string) => (standing: Standing) =>
+      withEntry(standing, {
+        ...{ _id, userId: 'ada', filmId: FILM._id, watchedOn: '2024-03-01' },
+        ...{ rating: null, again: null, postId: null, seq: 5 },
+      });
+    expect(after(list, stars(4)).mine.listedSeq).toBeUndefined();
+    expect(after(stars(4), list).mine.listedSeq).toBe(4);
+    expect(after(stars(4), list, evening('e')).film.watchlist).toBe(0);
+    expect(after(evening('e'), list, evening('e')).mine.listedSeq).toBe(4);
+  });
+
+  it('counts as neither watched nor rated if they say so', () => {
     const { mine } = after(stars(4), (standing) => withMark(standing, false));
-    expect(mine).toStrictEqual({ userId: 'ada', filmId: FILM._id, mark: false, rating: 4 });
+    expect(mine).toStrictEqual({ userId: 'ada', filmId: FILM._id, mark: false, rating: null });
   });
 });
 

@@ -8,24 +8,26 @@ export function withDerivedFields(
   after: Standing,
   nextSeq: () => Sequence,
 ): Standing {
-  const mine = derivePersonFilm(after, before.mine.watchedSeq, nextSeq);
+  const mine = derivePersonFilm(before, after, nextSeq);
   return { ...after, mine, film: withKeys(withSums(after.film, before.mine, mine)) };
 }
 
 function derivePersonFilm(
+  { mine: { watchedSeq }, entries: earlier }: Standing,
   { mine, ratings, entries }: Standing,
-  watchedSeq: Sequence | undefined,
   nextSeq: () => Sequence,
 ): PersonFilmRecord {
   const { userId, filmId, mark, listedSeq } = mine;
-  const rating = ratings.at(-1)?.stars ?? null;
-  const hasWatched = mark ?? (entries.length > 0 || rating !== null);
+  const hasWatched = mark ?? (entries.length > 0 || ratings.length > 0);
+  const rating = (hasWatched && ratings.at(-1)?.stars) || null;
+  // A film that is watched, or watched again, leaves the watchlist.
+  const isSeenNow = hasWatched && (watchedSeq === undefined || entries.length > earlier.length);
   return {
     userId,
     filmId,
     mark,
     rating,
-    ...(listedSeq !== undefined && { listedSeq }),
+    ...(listedSeq !== undefined && !isSeenNow && { listedSeq }),
     ...(hasWatched && {
       watchedSeq: watchedSeq ?? nextSeq(),
       watchedOn: entries.at(-1)?.watchedOn ?? '',
@@ -53,20 +55,27 @@ function withSums(film: FilmRecord, before: PersonFilmRecord, after: PersonFilmR
 }
 
 /** In hundredths of a star; null while it has no ratings. */
-export const averageOf = ({ ratings, stars }: FilmSums): number | null =>
+export const averageOf = ({
+  ratings,
+  stars,
+}: Pick<FilmSums, 'ratings' | 'stars'>): number | null =>
   ratings === 0 ? null : Math.round((100 * stars) / ratings);
 
-function withKeys({
-  averageKey: _a,
-  talkWeek: _w,
-  talkCount: _c,
-  ...film
-}: FilmRecord): FilmRecord {
-  const average = averageOf(film);
+/** What a film is taken to deserve before anybody has rated it, and how many votes that is worth. */
+const PRIOR = { stars: 3.5, votes: 5 };
+
+/**
+ * A film's place among the highest rated, in thousandths of a star: its average, as if some members had given it the
+ * prior. So a few high votes do not lead the list (a Bayesian average).
+ */
+const rankOf = ({ ratings, stars }: FilmSums): number =>
+  Math.round((1000 * (PRIOR.votes * PRIOR.stars + stars)) / (PRIOR.votes + ratings));
+
+function withKeys({ rankKey: _r, talkWeek: _w, talkCount: _c, ...film }: FilmRecord): FilmRecord {
   const latest = film.talk.at(-1);
   return {
     ...film,
-    ...(average !== null && { averageKey: average }),
+    ...(film.ratings > 0 && { rankKey: rankOf(film) }),
     ...(latest && { talkWeek: latest.week, talkCount: latest.posts }),
   };
 }

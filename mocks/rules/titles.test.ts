@@ -20,6 +20,9 @@ test.each([
   ['!!!', '!!!'],
   [' !!! ', '!!!'],
   [' … ', '…'],
+  ['❤️', '❤'],
+  ['Ver\u00adti\u200bgo', 'vertigo'],
+  ['L‘Avventura', 'lavventura'],
 ])('the title %s is compared as “%s”', (title, key) => {
   expect(titleKey(title)).toBe(key);
 });
@@ -30,10 +33,19 @@ test('words are equal whether their accents are composed, decomposed or missing'
 
 test.each([
   ['八月', ['八月']],
+  ['काला', ['काला']],
   ['Éé', ['ee']],
   ['…', []],
 ])('%s has the words %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words);
+});
+
+test.each([
+  ['❤️', '☠️'],
+  ['パパ', 'ハハ'],
+  ['काला', 'कील'],
+])('the titles %s and %s differ', (one, other) => {
+  expect(titleKey(one)).not.toBe(titleKey(other));
 });
 
 test.each([
@@ -66,14 +78,38 @@ test.each([
   expect(filmIdOf(film(title, year), free)).toBe(id);
 });
 
-test('a taken id gets the director appended, and then a number', () => {
+const takeId = (taken: Set<string>, named: ReturnType<typeof film>): string => {
+  const id = filmIdOf(named, (known) => taken.has(known));
+  taken.add(id);
+  return id;
+};
+
+test('a taken id gets the director appended; only films that are alike in everything are numbered', () => {
   const taken = new Set<string>();
-  const ids = [0, 1, 2].map(() => {
-    const id = filmIdOf(film('Love'), (known) => taken.has(known));
+  const ids = Array.from({ length: 4 }, () => takeId(taken, film('Love')));
+  expect(ids.slice(0, 2)).toEqual(['love-2000', 'love-2000-ada-abara']);
+  expect(ids[2]).toMatch(/^love-2000-ada-abara-[0-9a-z]+$/);
+  expect(ids[3]).toBe(`${ids[2]}-2`);
+});
+
+test.each<[string, (at: number) => string, string]>([
+  ['Cyrillic', (at) => `Дом ${'абвгд'.charAt(at % 5)}${'еёжз'.repeat(at)}`, 'Андрей Тарковский'],
+  ['Arabic', (at) => 'بيت'.repeat(at + 1), 'يوسف شاهين'],
+  ['Chinese', (at) => `${at} ${'家'.repeat(at + 1)}`, '王家卫'],
+  ['signs', (at) => '!'.repeat(at + 1), '…'],
+])('five hundred titles of %s take few tries each', (_script, titleOf, director) => {
+  const taken = new Set<string>();
+  let tries = 0;
+  for (let at = 0; at < 500; at += 1) {
+    const id = filmIdOf(film(titleOf(at), 2000, director), (known) => {
+      tries += 1;
+      return taken.has(known);
+    });
+    expect(id).toMatch(/^[a-z0-9-]{1,64}$/);
     taken.add(id);
-    return id;
-  });
-  expect(ids).toEqual(['love-2000', 'love-2000-ada-abara', 'love-2000-ada-abara-2']);
+  }
+  expect(taken.size).toBe(500);
+  expect(tries).toBeLessThan(500 * 4);
 });
 
 test('the id of a long title is shortened to fit, but keeps the year', () => {
@@ -106,6 +142,11 @@ test('films with the same title, year and directors are the same, whatever the c
   expect(isSameFilm(known, film('cleo DE 5 a 7', 1962, 'agnes varda'))).toBe(true);
   expect(isSameFilm(known, film('Cléo from 5 to 7', 1961, 'Agnès Varda'))).toBe(false);
   expect(isSameFilm(known, film('Cléo from 5 to 7', 1962, 'Jacques Demy'))).toBe(false);
+});
+
+test('a film is the same under another of its titles', () => {
+  const known = { ...film('Nostalghia', 1983), otherTitles: ['Nostalgia'] };
+  expect(isSameFilm(known, film('Nostalgia', 1983))).toBe(true);
 });
 
 test('the order of a film’s directors does not matter', () => {

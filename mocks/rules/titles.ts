@@ -7,14 +7,14 @@ const ARTICLES = new Set(
   ),
 );
 
-/** A text's words for a film search: without case, accents and punctuation. */
+/** A text's words for a film search: without case, accents and punctuation. A mark alone is none. */
 export function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().replace(/['’]/g, '');
+  const plain = text.toLowerCase().replace(/['‘’ʼ]/g, '');
   // Most titles are plain ASCII, which does not need the slow Unicode functions.
   if (/^[ -~]*$/.test(plain)) return plain.match(/[a-z0-9]+/g) ?? [];
   // "8½" is "8 1/2".
   const letters = withoutAccents(plain.replace(/[¼½¾]/g, ' $&'));
-  return letters.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return letters.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
 /** Without a leading article, unless that is the only word. */
@@ -23,13 +23,20 @@ export function withoutArticle(words: readonly string[]): readonly string[] {
   return words.length > 1 && ARTICLES.has(first) ? words.slice(1) : words;
 }
 
+/** A text of signs alone, as it is drawn: "❤" with or without the mark that gives it colours. */
+export const signsOf = (text: string): string =>
+  text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .trim()
+    .toLowerCase();
+
 /** Titles with the same key are equal. A title of punctuation only is its own key. */
 export function titleKey(title: string): string {
-  return withoutArticle(wordsOf(title)).join(' ') || title.trim().toLowerCase();
+  return withoutArticle(wordsOf(title)).join(' ') || signsOf(title);
 }
 
 /** Names of people, genres and countries with the same key are equal. */
-export const nameKey = (name: string): string => wordsOf(name).join(' ') || name.trim();
+export const nameKey = (name: string): string => wordsOf(name).join(' ') || signsOf(name);
 
 /** Whether a name matches: it contains every word of the search. */
 export function containsWords(name: string, wanted: string): boolean {
@@ -50,6 +57,22 @@ interface Named {
   directors: readonly string[];
 }
 
+interface OtherNames {
+  originalTitle?: string;
+  otherTitles?: readonly string[];
+}
+
+/** Every title that a film goes by. */
+export const titlesOf = ({
+  title,
+  originalTitle,
+  otherTitles = [],
+}: Pick<Named, 'title'> & OtherNames): string[] => [
+  title,
+  ...(originalTitle === undefined ? [] : [originalTitle]),
+  ...otherTitles,
+];
+
 /** Shortens a slug so that it fits with its ending, between words if possible. */
 function fitted(slug: string, ending: string): string {
   const room = LIMITS.filmId - ending.length;
@@ -58,7 +81,18 @@ function fitted(slug: string, ending: string): string {
   return (cut.length <= room ? cut : slug.slice(0, room)) + ending;
 }
 
-/** A permanent id: a slug of title and year, plus the director if that is taken, plus a number if both are. */
+/** A short text that depends on every letter (FNV-1a). */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/**
+ * A permanent id: a slug of title and year, plus the director if that is taken. Titles and names of which a slug keeps
+ * nothing are told apart by a hash, so that however many there are, none is looked for by trying one number after
+ * another; only films that are alike in everything are numbered.
+ */
 export function filmIdOf(
   { title, year, directors }: Named,
   isTaken: (id: string) => boolean,
@@ -68,15 +102,18 @@ export function filmIdOf(
   if (!isTaken(plain)) return plain;
   const director = slugOf(directors[0] ?? '').slice(0, LIMITS.filmId / 2);
   const ending = director === '' ? `-${year}` : `-${year}-${director}`;
+  const withDirector = fitted(slug, ending);
+  if (!isTaken(withDirector)) return withDirector;
+  const hash = hashOf([titleKey(title), ...directors.map(nameKey)].join('|'));
   for (let copy = 1; ; copy += 1) {
-    const id = fitted(slug, copy === 1 ? ending : `${ending}-${copy}`);
+    const id = fitted(slug, copy === 1 ? `${ending}-${hash}` : `${ending}-${hash}-${copy}`);
     if (!isTaken(id)) return id;
   }
 }
 
 /** Whether title, year and directors are all equal. */
-export function isSameFilm(a: Named & { originalTitle?: string }, b: Named): boolean {
-  const titles = [a.title, a.originalTitle ?? a.title].map(titleKey);
+export function isSameFilm(a: Named & OtherNames, b: Named): boolean {
+  const titles = titlesOf(a).map(titleKey);
   const directors = ({ directors }: Named): string => directors.map(nameKey).sort().join();
   return a.year === b.year && titles.includes(titleKey(b.title)) && directors(a) === directors(b);
 }

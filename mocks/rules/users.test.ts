@@ -1,9 +1,22 @@
 import { BLANK_PROFILE } from '../../src/domain/profile';
 import { aUser, aRuleContext, RULE_TIME } from '../testing/records';
-import { editProfile, matchesSearch, preferExactName, signUp, usernameKey } from './users';
+import {
+  editProfile,
+  matchesSearch,
+  matchesWords,
+  preferExactName,
+  signUp,
+  usernameKey,
+} from './users';
 
 const context = aRuleContext();
-const signup = { username: 'Zoe\u0308', firstName: 'Zoë', lastName: 'Ito', avatar: '' };
+const signup = {
+  username: 'Zoe\u0308',
+  firstName: 'Zoë',
+  lastName: 'Ito',
+  avatar: '',
+  isFirst: false,
+};
 
 test('signing up makes a person with an empty profile and a composed username', () => {
   expect(signUp(undefined, signup, aRuleContext())).toEqual({
@@ -70,4 +83,20 @@ test.each([
 ])('searching for %j finds Melba Zoë (summer): %s', (term, expected) => {
   const user = aUser({ username: 'summer', firstName: 'Melba', lastName: 'Zoë' });
   expect(matchesSearch(user, term)).toBe(expected);
+});
+
+test.each([
+  ['Ruth Almeida', true],
+  ['almeida ruth', true],
+  ['@reelruth', true],
+  ['@reel ALMEIDA', true],
+  ['Almeida, Ruth', true],
+  ['Ruth Almeida (@reelruth)', true],
+  ['ruth , almeida!', true],
+  ['ruth okafor', false],
+  ['@', false],
+  ['', false],
+])('by words, %j finds Ruth Almeida, @reelruth: %s', (term, expected) => {
+  const ruth = aUser({ username: 'reelruth', firstName: 'Ruth', lastName: 'Almeida' });
+  expect(matchesWords(ruth, term)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { RefusalName } from '../../src/domain/errors';
 import { BLANK_PROFILE } from '../../src/domain/profile';
 import type { EditUserRequest, SignupRequest } from '../../src/domain/requests';
-import { foldText } from '../../src/domain/searchWords';
+import { foldText, searchWords } from '../../src/domain/searchWords';
 import { toTimestamp, type UserRecord, type RuleContext } from './records';
 
 /** Usernames with the same key are the same name: they look alike or differ only in case. */
@@ -23,9 +23,15 @@ export function preferExactName(
   return people.find((person) => person.username === exact) ?? people[0];
 }
 
+interface SigningUp extends Omit<SignupRequest, 'password'> {
+  /** Whether nobody has an account yet. */
+  isFirst: boolean;
+}
+
+/** The first person is the admin. */
 export function signUp(
   namesake: UserRecord | undefined,
-  { username, firstName, lastName, avatar }: Omit<SignupRequest, 'password'>,
+  { isFirst, username, firstName, lastName, avatar }: SigningUp,
   { now, newId, nextSeq }: RuleContext,
 ): { user: UserRecord } | RefusalName {
   if (namesake) return 'usernameTaken';
@@ -39,6 +45,7 @@ export function signUp(
       firstName,
       lastName,
       avatar,
+      ...(isFirst && { role: 'admin' }),
       seq: nextSeq(),
       createdAt: at,
       updatedAt: at,
@@ -63,6 +70,31 @@ export function matchesSearch(user: UserRecord, term: string): boolean {
   return [user.username, user.firstName, user.lastName].some((name) =>
     foldText(name).includes(wanted),
   );
+}
+
+/** The names as one text, folded for searching. */
+export const namesOf = ({ username, firstName, lastName }: UserRecord): string =>
+  foldText([username, firstName, lastName].join(' '));
+
+/** What stands around a name but is no part of it: an @, brackets, a comma. */
+const AROUND = /^[^\p{L}\p{M}\p{N}._-]+|[^\p{L}\p{M}\p{N}._-]+$/gu;
+
+/** The words of a search for people, as a text names them: "almeida, ruth", "(@reelruth)". */
+export const nameWords = (term: string): string[] =>
+  searchWords(term)
+    .map((word) => word.replace(AROUND, ''))
+    .filter((word) => word !== '');
+
+/** Whether every word is part of one of the names. */
+export function matchesWords(user: UserRecord, term: string): boolean {
+  const words = nameWords(term);
+  return words.length > 0 && words.every((word) => namesOf(user).includes(word));
+}
+
+/** What a search must look for to find everybody who matches in one way or the other; nothing for a term of nothing. */
+export function searchedNames(term: string): string[] {
+  const words = nameWords(term);
+  return words.length > 0 ? words : [foldText(term).trim()].filter((text) => text !== '');
 }
 
 const fold = (text: string): string => text.normalize('NFC').toLowerCase();

@@ -1,21 +1,8 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { Film } from '../../src/domain/films';
-import { VERDICTS } from './generate';
-import { createRandom, pick } from './random';
-
-/** What a seed user did with a film besides posting. */
-export interface SeedFilmActivity {
-  username: string;
-  filmId: string;
-  watchlist?: true;
-  watched?: {
-    /** Null if they do not know the day. */
-    on: string | null;
-    stars: number | null;
-    again: boolean;
-    text: string | null;
-  };
-}
+import { DIARY_NOTES, type SeedFilmActivity } from './diaryNotes';
+import { POSTS } from './posts';
+import { createRandom } from './random';
 
 /** The users with film activity, and their mean rating. */
 const VIEWERS = [
@@ -36,20 +23,25 @@ const LISTED = 0.06;
 const DATED = 0.75;
 const RATED = 0.85;
 const AGAIN = 0.15;
-const WITH_TEXT = 0.2;
 const SPREAD = 3;
 
-/** Deterministic for the same films. */
+/** The written evenings, and others of films that the person wrote nothing about. Deterministic for the same films. */
 export function filmActivity(films: readonly Film[]): SeedFilmActivity[] {
-  return VIEWERS.flatMap(({ username, mean }, index) => {
+  const others = VIEWERS.flatMap(({ username, mean }, index) => {
     const random = createRandom(1_895 + index);
+    const written = new Set([
+      ...DIARY_NOTES.flatMap((note) => (note.username === username ? note.filmId : [])),
+      ...POSTS.flatMap(({ author, about }) => (author === username ? (about?.filmId ?? []) : [])),
+    ]);
     return films.flatMap(({ _id: filmId }): SeedFilmActivity[] => {
       const chance = random();
+      if (written.has(filmId)) return [];
       if (chance > WATCHED + LISTED) return [];
       if (chance > WATCHED) return [{ username, filmId, watchlist: true }];
       return [{ username, filmId, watched: aViewing(mean, random) }];
     });
   });
+  return [...others, ...DIARY_NOTES];
 }
 
 function aViewing(mean: number, random: () => number): NonNullable<SeedFilmActivity['watched']> {
@@ -61,6 +53,6 @@ function aViewing(mean: number, random: () => number): NonNullable<SeedFilmActiv
     on: isDated ? on : null,
     stars: random() < RATED ? stars : null,
     again: random() < AGAIN,
-    text: isDated && random() < WITH_TEXT ? pick(VERDICTS, random) : null,
+    text: null,
   };
 }

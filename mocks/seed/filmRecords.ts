@@ -14,8 +14,8 @@ import {
 } from '../rules/standing';
 import { withDerivedFields } from '../rules/standingSums';
 import { groupBy } from '../views/groupBy';
-import type { SeedFilmActivity } from './filmActivity';
-import { idOf } from './records';
+import type { SeedFilmActivity } from './diaryNotes';
+import { idOf, type SeedContext } from './records';
 
 interface Change {
   userId: string;
@@ -36,8 +36,9 @@ export function filmRecords(
   named: readonly string[],
   activity: readonly SeedFilmActivity[],
   posts: readonly PostRecord[],
-  nextSeq: () => number,
+  context: Pick<SeedContext, 'dates' | 'nextSeq'>,
 ): FilmRecords {
+  const { nextSeq } = context;
   const byId = new Map(films.map((film) => [film._id, film]));
   const stored = new Map<string, FilmRecord>();
   const store = (filmId: string): FilmRecord => {
@@ -52,7 +53,7 @@ export function filmRecords(
   for (const filmId of named) store(filmId);
 
   const changes = [
-    ...activity.map((item) => changeOf(item, nextSeq)),
+    ...activity.map((item) => changeOf(item, context)),
     ...posts.flatMap((post): Change[] => {
       const { authorId: userId, filmId } = post;
       return filmId === undefined
@@ -80,7 +81,7 @@ export function filmRecords(
 
 function changeOf(
   { username, filmId, watchlist, watched }: SeedFilmActivity,
-  nextSeq: () => number,
+  { dates, nextSeq }: Pick<SeedContext, 'dates' | 'nextSeq'>,
 ): Change {
   const userId = idOf(username);
   return {
@@ -100,7 +101,7 @@ function changeOf(
         _id: `seed-${userId}-${seq}`,
         userId,
         filmId,
-        watchedOn: on,
+        watchedOn: dates.day(on),
         rating: stars,
         ...(stars !== null && { ratedSeq: seq }),
         again: again || null,

@@ -48,10 +48,10 @@ const OPENINGS = [
   'Argued all the way home about',
 ];
 /** Remarks that fit any film. */
-export const VERDICTS = [
+const VERDICTS = [
   'The last ten minutes undid me.',
-  'Nobody lights a face like that any more.',
-  'The score does half the acting, and does it well.',
+  'I did not look at the time once.',
+  'I could draw you the first shot from memory.',
   'I wanted it to be an hour longer.',
   'It is better than its reputation, and its reputation is very good.',
   'A lovely print, a cold room, a perfect evening.',
@@ -110,7 +110,7 @@ export function generatePost(
     ...(isAboutFilm && { about: { filmId: DISCUSSED_FILM, rating: 1 + (index % 9) / 2 } }),
     author: pick(usernames, random),
     content: `${pick(OPENINGS, random)} ${pick(FILMS, random)}. ${pick(VERDICTS, random)}`,
-    photo: index % 3 === 0 ? pick(PHOTOS, random) : null,
+    photos: index % 3 === 0 ? [pick(PHOTOS, random)] : [],
     createdAt: toTimestamp(writtenAt),
     likedBy: [...new Set([pick(usernames, random), pick(usernames, random)])].slice(
       0,
@@ -119,8 +119,8 @@ export function generatePost(
   };
 }
 
-/** Generated replies begin an evening after the newest post. */
-const FIRST_REPLY = Date.parse('2026-10-24T20:00:00Z');
+/** Generated replies begin after the newest post. */
+const FIRST_REPLY = Date.parse('2026-10-24T22:00:00Z');
 const REPLY_GAP_MS = 30_000;
 
 /**
@@ -139,7 +139,7 @@ export function generateReply(
     author: pick(usernames, random),
     replyTo,
     content: pick(VERDICTS, random),
-    photo: null,
+    photos: [],
     createdAt: toTimestamp(FIRST_REPLY + index * REPLY_GAP_MS),
     likedBy: [pick(usernames, random)].slice(index % 2),
   };

@@ -8,6 +8,10 @@ export const PHOTO_ALTS = {
     'Rows of empty red cinema seats; on one of them, under a single lamp, stands a tub of popcorn.',
   'photos/city-premiere.webp':
     'Opening night at a city picture palace: a glowing marquee and a pink neon sign above a crowd, a red carpet on the wet street.',
+  'photos/marquee.webp':
+    'The marquee from close by: two rows of bulbs around the words “Opening night, two shows, 7 & 9”, a pink neon sign above.',
+  'photos/red-carpet.webp':
+    'A wet red carpet between two rows of people in evening dress, seen from behind, cameras flashing at the lit doors.',
   'photos/rain-window.webp':
     'A café window covered in raindrops, neon signs blurred behind it, and a cup of coffee on the sill.',
   'photos/open-air.webp':

@@ -8,7 +8,9 @@ import type {
   ReactionRecord,
   UserRecord,
 } from '../rules/records';
+import { photoRecord, postPictureFields } from '../rules/postPictures';
 import { usernameKey } from '../rules/users';
+import type { SeedDates } from './dates';
 import type { SeedAccount, SeedPerson } from './people';
 import { PHOTO_ALTS } from './photos';
 import type { SeedPost } from './posts';
@@ -16,10 +18,17 @@ import type { SeedPost } from './posts';
 /** A seed user's id, the same after every reset. */
 export const idOf = (username: string): string => `user-${username}`;
 
+/** What dates and orders the records of one seed. */
+export interface SeedContext {
+  dates: SeedDates;
+  /** When the seed is stored. */
+  updatedAt: string;
+  nextSeq: () => number;
+}
+
 export function userRecords(
   people: readonly SeedPerson[],
-  updatedAt: string,
-  nextSeq: () => number,
+  { dates, updatedAt, nextSeq }: SeedContext,
 ): UserRecord[] {
   return people.map(({ username, createdAt, favourites, ...person }) => ({
     ...profileOf(person),
@@ -28,7 +37,7 @@ export function userRecords(
     username,
     usernameKey: usernameKey(username),
     seq: nextSeq(),
-    createdAt,
+    createdAt: dates.time(createdAt),
     updatedAt,
   }));
 }
@@ -46,34 +55,35 @@ interface PostRecords {
   reactions: ReactionRecord[];
 }
 
-/** A post with its photo and likes. */
+/** A post with its photos and likes. */
 export function postRecords(
-  { _id, author, replyTo, content, photo, about, createdAt, likedBy }: SeedPost,
-  updatedAt: string,
-  nextSeq: () => number,
+  { _id, author, replyTo, content, photos, about, createdAt, likedBy }: SeedPost,
+  { dates, updatedAt, nextSeq }: SeedContext,
 ): PostRecords {
+  const pictures = photos.map((url) => ({ url, alt: PHOTO_ALTS[url] }));
+  const at = dates.time(createdAt);
   return {
     post: {
       _id,
       authorId: idOf(author),
       ...(replyTo !== undefined && { replyToId: replyTo }),
       content,
-      hasPhoto: photo !== null,
-      ...(photo && { alt: PHOTO_ALTS[photo] }),
+      ...postPictureFields(pictures),
       ...about,
+      ...(about?.watchedOn !== undefined && { watchedOn: dates.day(about.watchedOn) }),
       ...(about?.rating !== undefined && { ratedSeq: nextSeq() }),
       likeCount: likedBy.length,
       seq: nextSeq(),
-      createdAt,
+      createdAt: at,
       updatedAt,
     },
-    photo: photo && { postId: _id, url: photo },
+    photo: photoRecord(_id, pictures),
     reactions: likedBy.map((username) => ({
       postId: _id,
       userId: idOf(username),
       kind: 'like',
       seq: nextSeq(),
-      reactedAt: createdAt,
+      reactedAt: at,
     })),
   };
 }
@@ -87,8 +97,7 @@ export function bookmarkRecords(
     bookmarks.flatMap((postId) => {
       const post = posts.find(({ _id }) => _id === postId);
       if (!post) return [];
-      const { seq: postSeq, likeCount } = post;
-      return [{ userId: idOf(username), postId, seq: nextSeq(), postSeq, likeCount }];
+      return [{ userId: idOf(username), postId, seq: nextSeq(), postSeq: post.seq }];
     }),
   );
 }

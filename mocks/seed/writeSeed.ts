@@ -5,6 +5,7 @@ import type { Writing } from '../db/db';
 import { putPost } from '../db/posts';
 import type { StoreName, Value } from '../db/schema';
 import { readTable } from '../films/table';
+import { datesFor } from './dates';
 import { filmActivity } from './filmActivity';
 import { filmRecords } from './filmRecords';
 import { generatePeople, generatePost, generateReply } from './generate';
@@ -18,6 +19,7 @@ import {
   followRecords,
   postRecords,
   userRecords,
+  type SeedContext,
 } from './records';
 import seedFilms from './seedFilms.tsv?raw';
 
@@ -52,15 +54,15 @@ export async function writeSeed(
     onProgress,
   }: Options,
 ): Promise<number> {
-  const updatedAt = toTimestamp(now);
   let sequence = 0;
   const nextSeq = (): number => (sequence += 1);
+  const context = { dates: datesFor(now), updatedAt: toTimestamp(now), nextSeq };
   const everybody = withGenerated(people, seedUsers);
   const usernames = everybody.map(({ username }) => username);
   const generated = Math.max(0, seedPosts - POSTS.length, seedFilmPosts);
   const aboutFilms: PostRecord[] = [];
 
-  await putAll(tx, 'users', userRecords(everybody, updatedAt, nextSeq));
+  await putAll(tx, 'users', userRecords(everybody, context));
   await putAll(tx, 'credentials', credentialRecords(people));
   for (let from = 0; from < generated; from += BATCH) {
     if (from > 0) onProgress(from / generated);
@@ -68,21 +70,21 @@ export async function writeSeed(
     const batch = Array.from({ length }, (_, step) =>
       generatePost(from + step, { count: generated, filmPosts: seedFilmPosts }, usernames),
     );
-    const written = await putPosts(tx, batch, updatedAt, nextSeq);
+    const written = await putPosts(tx, batch, context);
     aboutFilms.push(...written.filter(({ filmId }) => filmId !== undefined));
   }
-  const posts = await putPosts(tx, POSTS, updatedAt, nextSeq);
+  const posts = await putPosts(tx, POSTS, context);
   const generatedReplies = Array.from({ length: seedReplies }, (_, index) =>
     generateReply(index, NEWEST_POST, usernames),
   );
-  const replies = await putPosts(tx, REPLIES, updatedAt, nextSeq);
-  await putPosts(tx, generatedReplies, updatedAt, nextSeq);
+  const replies = await putPosts(tx, REPLIES, context);
+  await putPosts(tx, generatedReplies, context);
   const others = usernames.filter((username) => username !== GUEST.username);
   const guestReplies = Array.from({ length: seedNotifications }, (_, index) =>
     generateReply(index, REPLIED_POST, others),
   );
-  const repliesToGuest = await putPosts(tx, guestReplies, updatedAt, nextSeq);
-  await putFilms(tx, people, [...aboutFilms, ...posts], nextSeq);
+  const repliesToGuest = await putPosts(tx, guestReplies, context);
+  await putFilms(tx, people, [...aboutFilms, ...posts], context);
   await putAll(tx, 'bookmarks', bookmarkRecords(everybody, posts, nextSeq));
   await putAll(tx, 'follows', followRecords(everybody, nextSeq));
   await putReadNotifications(
@@ -107,24 +109,19 @@ async function putFilms(
   tx: Writing,
   people: readonly SeedPerson[],
   posts: readonly PostRecord[],
-  nextSeq: () => number,
+  context: SeedContext,
 ): Promise<void> {
   const { films } = readTable(seedFilms);
   const named = people.flatMap(({ favourites = [] }) => favourites);
-  const records = filmRecords(films, named, filmActivity(films), posts, nextSeq);
+  const records = filmRecords(films, named, filmActivity(films), posts, context);
   await putAll(tx, 'films', records.films);
   await putAll(tx, 'personFilms', records.personFilms);
   await putAll(tx, 'ratings', records.ratings);
   await putAll(tx, 'diary', records.diary);
 }
 
-async function putPosts(
-  tx: Writing,
-  seeds: readonly SeedPost[],
-  updatedAt: string,
-  nextSeq: () => number,
-) {
-  const records = seeds.map((seed) => postRecords(seed, updatedAt, nextSeq));
+async function putPosts(tx: Writing, seeds: readonly SeedPost[], context: SeedContext) {
+  const records = seeds.map((seed) => postRecords(seed, context));
   const posts = records.map(({ post }) => post);
   await Promise.all([
     Promise.all(posts.map((post) => putPost(tx, post))),

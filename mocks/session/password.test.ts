@@ -1,6 +1,8 @@
+import { scrypt, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
 import { SEED_PASSWORDS } from '../../src/domain/demoAccounts';
 import { PEOPLE } from '../seed/people';
-import { hashPassword, verifyPassword } from './password';
+import { hashPassword, verifyPassword, type Scrypt } from './password';
 
 const COST = { N: 2, r: 1, p: 1 };
 const SALT = new Uint8Array(16).fill(3);
@@ -35,4 +37,14 @@ test.each(PEOPLE)('the seed account $username accepts its documented password', 
   const password = SEED_PASSWORDS[person.username] ?? '';
   expect(await verifyPassword(password, person.passwordHash)).toBe(true);
   expect(person.passwordHash).toMatch(/^scrypt\$16384\$8\$1\$/);
+});
+
+test('another implementation of scrypt makes and accepts the same hashes', async () => {
+  const native = promisify<string, Uint8Array, number, ScryptOptions, Uint8Array>(scrypt);
+  const derive: Scrypt = (password, salt, { dkLen, ...cost }) =>
+    native(password, salt, dkLen, cost);
+  const hash = await hashPassword('Zoe\u0308', SALT, COST, derive);
+  expect(hash).toBe(await hashPassword('Zoë', SALT, COST));
+  expect(await verifyPassword('Zoë', hash, derive)).toBe(true);
+  expect(await verifyPassword('zoë', hash, derive)).toBe(false);
 });

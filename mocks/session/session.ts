@@ -1,7 +1,8 @@
 import type { Reading } from '../db/db';
-import type { InstallationRecord, UserRecord } from '../rules/records';
+import type { UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
 import { preferExactName, usernameKeys } from '../rules/users';
+import type { Signing } from '../store';
 import { verifyToken } from './token';
 
 /** The authorization header's token, with or without `Bearer`; null if there is none. */
@@ -28,7 +29,7 @@ export async function findUser(tx: Reading, username: string): Promise<UserRecor
 export async function findViewer(
   request: Request,
   tx: Reading,
-  { signingKey }: InstallationRecord,
+  { signingKey }: Signing,
   now: Date,
 ): Promise<UserRecord | null> {
   const token = tokenOf(request);
@@ -44,10 +45,10 @@ export async function findViewer(
 export async function requireViewer(
   request: Request,
   tx: Reading,
-  installation: InstallationRecord,
+  signing: Signing,
   now: Date,
 ): Promise<UserRecord> {
-  const viewer = await findViewer(request, tx, installation, now);
+  const viewer = await findViewer(request, tx, signing, now);
   if (!viewer) throw Refusal.named('invalidToken');
   return viewer;
 }

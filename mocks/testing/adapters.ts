@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import type { Db } from '../db/db';
+import type { PageDb } from '../db/db';
 import { openIndexedDb } from '../db/indexedDb';
 import { createMemoryDb } from '../db/memory';
 
 /** Opens an empty database with each adapter, for tests that both must pass. */
-export const ADAPTERS: readonly [name: string, open: () => Promise<Db>][] = [
+export const ADAPTERS: readonly [name: string, open: () => Promise<PageDb>][] = [
   ['memory', () => Promise.resolve(createMemoryDb())],
   [
     'indexeddb',

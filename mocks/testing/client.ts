@@ -1,5 +1,6 @@
+import type * as v from 'valibot';
 import type { Backend } from '../../src/domain/backend';
-import { shaped, type Shape, type Shaped } from './shapes';
+import { exactly } from './shapes';
 
 export interface Call {
   method: string;
@@ -45,11 +46,15 @@ export async function send(backend: Backend, call: Call): Promise<Answer> {
 }
 
 /** The answer's body; throws unless its status and shape are as expected. */
-export function bodyOf<S extends Shape>(answer: Answer, status: number, shape: S): Shaped<S> {
-  const { body } = answer;
-  if (answer.status !== status || !shaped(shape)(body)) {
-    const expected = `${status} {${Object.keys(shape).join()}}`;
-    throw new Error(`Expected ${expected}, got ${answer.status} ${JSON.stringify(body)}`);
+export function bodyOf<Schema extends v.GenericSchema<object>>(
+  answer: Answer,
+  status: number,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const body = answer.status === status ? exactly(schema, answer.body) : null;
+  if (body === null) {
+    const found = `${answer.status} ${JSON.stringify(answer.body)}`;
+    throw new Error(`Expected ${status} ${schema.expects}, got ${found}`);
   }
   return body;
 }

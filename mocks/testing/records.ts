@@ -44,7 +44,7 @@ export function aReaction(fields: Partial<ReactionRecord> = {}): ReactionRecord 
 }
 
 export function aBookmark(fields: Partial<BookmarkRecord> = {}): BookmarkRecord {
-  return { userId: 'ada', postId: 'post-1', seq: 1, postSeq: 1, likeCount: 0, ...fields };
+  return { userId: 'ada', postId: 'post-1', seq: 1, postSeq: 1, ...fields };
 }
 
 export function aNotification(fields: Partial<NotificationRecord> = {}): NotificationRecord {

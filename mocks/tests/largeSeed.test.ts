@@ -1,6 +1,6 @@
 import type { Backend, SeedSize } from '../../src/domain/backend';
 import { createMemoryDb } from '../db/memory';
-import type { Db } from '../db/db';
+import type { PageDb } from '../db/db';
 import { ADAPTERS } from '../testing/adapters';
 import { everything, get, idsOf } from '../testing/builders';
 import { bodyOf, type Answer } from '../testing/client';
@@ -11,13 +11,13 @@ import { createTestBackend } from '../testing/testBackend';
 /** More than one batch. */
 const SIZE = { seedPosts: 606, seedUsers: 40 };
 
-async function start(db: Db, settings: SeedSize = SIZE): Promise<Backend> {
+async function start(db: PageDb, settings: SeedSize = SIZE): Promise<Backend> {
   const { backend } = await createTestBackend({ db, settings });
   return backend;
 }
 
 /** The page is killed after writing this share of the seed: nothing more happens in it. */
-function killedAt(db: Db, puts: number): Db {
+function killedAt(db: PageDb, puts: number): PageDb {
   let left = puts;
   return {
     ...db,

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { LIMITS } from '../../src/domain/limits';
 import { BLANK_PROFILE, PROFILE_TEXTS } from '../../src/domain/profile';
 import { createMemoryDb } from '../db/memory';
-import { STORE_NAMES } from '../db/storeNames';
+import { STORE_NAMES } from '../db/schema';
 import { anyCharacter, randomRuns } from '../testing/random';
 import { createTestBackend } from '../testing/testBackend';
 import { aPerson, aPost } from '../testing/builders';
 import { send, type Answer, type Call } from '../testing/client';
 import { expectSame } from '../testing/expectSame';
-import { BODIES, shaped } from '../testing/shapes';
+import { BODIES, exactly } from '../testing/shapes';
 
 // Thousands of calls take a while on a busy machine.
 jest.setTimeout(60_000);
@@ -32,7 +32,7 @@ async function stage() {
     /** Sends the call and checks that the data is unchanged and the answer names the problem. */
     refuse: async (call: Call): Promise<Answer> => {
       const answer = await send(backend, call);
-      if (!shaped(BODIES.errors)(answer.body)) {
+      if (!exactly(BODIES.errors, answer.body)) {
         throw new Error(`${call.method} ${call.path}: ${JSON.stringify(answer.body)}`);
       }
       const after = await dump();
@@ -191,7 +191,7 @@ test('fields under __proto__ or constructor do not count as sent', async () => {
   }
 });
 
-/** Calls whose path names their subject. */
+/** Calls whose path names what they change. */
 const NAMED: [method: string, before: string, needsToken: boolean][] = [
   ['GET', '/api/users/', false],
   ['POST', '/api/users/bookmark/', true],

@@ -47,6 +47,18 @@ export async function summariesOf(
   return new Map(summaries.flat());
 }
 
+/** Summaries of the films that these records are about. */
+export const filmsOf = (
+  tx: Reading,
+  records: readonly { filmId?: string }[],
+  viewer: UserRecord | null,
+): Promise<FilmSummaries> =>
+  summariesOf(
+    tx,
+    records.map(({ filmId }) => filmId),
+    viewer,
+  );
+
 /** @throws Error if the film is unknown: films are never deleted */
 export function summaryIn(films: FilmSummaries, filmId: string): FilmSummary {
   const film = films.get(filmId);
@@ -55,7 +67,7 @@ export function summaryIn(films: FilmSummaries, filmId: string): FilmSummary {
 }
 
 /** In stars. */
-export function starsOf(sums: FilmSums): number | null {
+export function starsOf(sums: Pick<FilmSums, 'ratings' | 'stars'>): number | null {
   const average = averageOf(sums);
   return average === null ? null : average / 100;
 }
@@ -78,10 +90,11 @@ export const listedFilm = (
   ratings: film.ratings,
 });
 
-export const myFilm = (mine: PersonFilmRecord | undefined): MyFilm => ({
+export const myFilm = (mine: PersonFilmRecord | undefined, isEditable: boolean): MyFilm => ({
   rating: mine?.rating ?? null,
   watched: isWatched(mine),
   watchlist: mine?.listedSeq !== undefined,
+  ...(isEditable && { editable: true }),
 });
 
 export const entryView = (entry: DiaryRecord, films: FilmSummaries): DiaryEntry => ({

@@ -1,44 +1,14 @@
 import { NAMED_PEOPLE, type Notification } from '../../src/domain/notifications';
 import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
-import { followNotification, notifiedLikes } from '../rules/notifications';
-import type {
-  FollowRecord,
-  NotificationRecord,
-  NotificationSettingsRecord,
-  PostRecord,
-} from '../rules/records';
-import { groupBy } from './groupBy';
+import { actorsOf } from '../notifications/actors';
+import type { NotificationRecord, NotificationSettingsRecord, PostRecord } from '../rules/records';
 import { pagePosts, type ViewContext } from './posts';
 import { summaryView, usersWithIds } from './users';
 
-/** By notification group, the earliest first. */
-type Followers = ReadonlyMap<string, readonly FollowRecord[]>;
-
-const isFollow = ({ kind }: NotificationRecord): boolean => kind === 'follow';
-
-/** The follows behind the notifications; read only if one of them is about follows. */
-async function followersFor(
-  tx: Reading,
-  notifications: readonly NotificationRecord[],
-): Promise<Followers> {
-  const follow = notifications.find(isFollow);
-  const follows = follow ? await tx.list('follows', 'byFollowee', [follow.userId]) : [];
-  return groupBy(follows, (followed) => followNotification(followed)?.group ?? '');
-}
-
-/** Ids of a notification's actors, the latest first. */
-async function actorsOf(
-  tx: Reading,
-  { kind, group }: NotificationRecord,
-  post: PostRecord | undefined,
-  followers: Followers,
-): Promise<string[]> {
-  if (!post) return (followers.get(group) ?? []).map(({ followerId }) => followerId).reverse();
-  if (kind !== 'like') return [post.authorId];
-  const likes = notifiedLikes(post, await tx.list('reactions', 'byPost', [post._id]));
-  return likes.map(({ userId }) => userId).reverse();
-}
+/** A reply or mention has one actor, its author. */
+const isByAuthor = ({ kind }: NotificationRecord): boolean =>
+  kind === 'reply' || kind === 'mention';
 
 async function postsOf(
   tx: Reading,
@@ -54,34 +24,37 @@ export async function notificationViews(
   tx: Reading,
   notifications: readonly NotificationRecord[],
   { readSeq }: NotificationSettingsRecord,
-  sight: ViewContext,
+  context: ViewContext,
 ): Promise<Notification[]> {
-  const [posts, followers] = await Promise.all([
+  const [posts, others] = await Promise.all([
     postsOf(tx, notifications),
-    followersFor(tx, notifications),
-  ]);
-  const withActors = await Promise.all(
-    notifications.map(async (notification) => {
-      const post = posts.get(notification.postId ?? '');
-      return { notification, actors: await actorsOf(tx, notification, post, followers) };
-    }),
-  );
-  const [views, people] = await Promise.all([
-    pagePosts(tx, [...posts.values()], sight),
-    usersWithIds(
-      tx,
-      withActors.flatMap(({ actors: doers }) => doers.slice(0, NAMED_PEOPLE)),
+    Promise.all(
+      notifications.map(async (notification) =>
+        isByAuthor(notification) ? undefined : actorsOf(tx, notification, NAMED_PEOPLE),
+      ),
     ),
   ]);
-  return withActors.map(({ notification: { kind, postId, seq, createdAt }, actors: doers }) => ({
+  const withActors = notifications.map((notification, index) => {
+    const author = posts.get(notification.postId ?? '')?.authorId;
+    const actors = others[index] ?? { ids: author === undefined ? [] : [author], count: 1 };
+    return { notification, actors };
+  });
+  const [views, people] = await Promise.all([
+    pagePosts(tx, [...posts.values()], context),
+    usersWithIds(
+      tx,
+      withActors.flatMap(({ actors }) => actors.ids),
+    ),
+  ]);
+  return withActors.map(({ notification: { kind, postId, seq, createdAt }, actors }) => ({
     _id: String(seq),
     kind,
-    people: doers.slice(0, NAMED_PEOPLE).flatMap((id) => {
+    people: actors.ids.flatMap((id) => {
       const person = people.get(id);
-      return person ? [summaryView(person, sight.picture)] : [];
+      return person ? [summaryView(person, context.picture)] : [];
     }),
     post: views.find(({ _id }) => _id === postId) ?? null,
-    count: doers.length,
+    count: actors.count,
     createdAt,
     read: seq <= readSeq,
   }));

@@ -1,79 +1,21 @@
-import type { Liker, Post } from '../../src/domain/entities';
-import { pictureSize } from '../../src/domain/imageHeaders/pictureSize';
-import { pictureFields } from '../../src/domain/postPictures';
+import type { Post } from '../../src/domain/entities';
 import type { Reading } from '../db/db';
+import { newestOf } from '../db/newestOf';
 import { replyCountOf } from '../db/posts';
-import { storedPictures } from '../rules/postPictures';
 import type { PhotoRecord, PostRecord, ReactionRecord, UserRecord } from '../rules/records';
-import { summariesOf, summaryIn, type FilmSummaries } from './films';
+import { filmsOf } from './films';
 import { groupBy } from './groupBy';
+import { postView, type PostSurroundings } from './postView';
 import { mentionsOf, replyToOf } from './threads';
-import { byId, likerView, summaryView, usersWithIds, type PictureAddress } from './users';
-
-/** Records that belong to posts, by post id. Reactions are in the order they were given. */
-interface PostSurroundings {
-  people: ReadonlyMap<string, UserRecord>;
-  photos: ReadonlyMap<string, PhotoRecord>;
-  reactions: ReadonlyMap<string, readonly ReactionRecord[]>;
-  films: FilmSummaries;
-  replyCounts: ReadonlyMap<string, number>;
-  /** The part of its conversation that a post includes. */
-  threads: ReadonlyMap<string, Pick<Post, 'replyTo' | 'mentions'>>;
-}
+import { byId, usersWithIds, type PictureAddress, type Presentation } from './users';
 
 /** How a post is viewed: with which picture addresses, and by whom. */
-export interface ViewContext {
-  picture: PictureAddress;
+export interface ViewContext extends Pick<Presentation, 'picture'> {
   viewer: UserRecord | null;
 }
 
-/** @throws Error if the author is unknown: no post outlives its author */
-function postView(
-  post: PostRecord,
-  { people, photos, reactions, films, replyCounts, threads }: PostSurroundings,
-  picture: PictureAddress,
-): Post {
-  const author = people.get(post.authorId);
-  if (!author) throw new Error(`Post ${post._id} has no author.`);
-  const postReactions = reactions.get(post._id) ?? [];
-  const reactors = (kind: ReactionRecord['kind']): Liker[] =>
-    postReactions.flatMap((reaction) => {
-      const person = people.get(reaction.userId);
-      return reaction.kind === kind && person ? [likerView(person)] : [];
-    });
-  return {
-    _id: post._id,
-    content: post.content,
-    ...pictureFields(
-      storedPictures(post, photos.get(post._id) ?? null).map(({ url, alt }) => ({
-        src: picture(url),
-        ...(alt !== undefined && { alt }),
-        ...pictureSize(url),
-      })),
-    ),
-    username: author.username,
-    author: summaryView(author, picture),
-    likes: {
-      likeCount: post.likeCount,
-      likedBy: reactors('like'),
-      dislikedBy: reactors('dislike'),
-    },
-    replyCount: replyCounts.get(post._id) ?? 0,
-    ...(threads.get(post._id) ?? { mentions: [] }),
-    createdAt: post.createdAt,
-    updatedAt: post.updatedAt,
-    ...(post.editedAt !== undefined && { editedAt: post.editedAt }),
-    ...filmView(post, films),
-  };
-}
-
-const filmView = (post: PostRecord, films: FilmSummaries): Partial<Post> => ({
-  ...(post.filmId !== undefined && { film: summaryIn(films, post.filmId) }),
-  ...(post.rating !== undefined && { rating: post.rating }),
-  ...(post.watchedOn !== undefined && { watchedOn: post.watchedOn }),
-  ...(post.again && { again: true }),
-  ...(post.spoilers && { spoilers: true }),
-});
+/** For views of whole lists. */
+interface ListContext extends ViewContext, Presentation {}
 
 /** The part of their conversations that the posts include, by post id. */
 async function threadsOf(
@@ -94,8 +36,35 @@ async function threadsOf(
   );
 }
 
-/** Every post except replies, the newest first, with all reactions. */
-export async function allPosts(tx: Reading, { picture, viewer }: ViewContext): Promise<Post[]> {
+/** The records around the posts that are read in different ways for one post, for a page, and for all. */
+interface Loaded extends Pick<PostSurroundings, 'people' | 'replyCounts' | 'films' | 'threads'> {
+  photos: readonly PhotoRecord[];
+  reactions: readonly ReactionRecord[];
+}
+
+function viewWith(
+  posts: readonly PostRecord[],
+  { photos, reactions, ...loaded }: Loaded,
+  picture: PictureAddress,
+): Post[] {
+  const surroundings = {
+    ...loaded,
+    photos: new Map(photos.map((photo) => [photo.postId, photo])),
+    reactions: groupBy(reactions, (reaction) => reaction.postId),
+  };
+  return posts.map((post) => postView(post, surroundings, picture));
+}
+
+/** Every post except replies, or the newest, the newest first, with their reactions. */
+export async function allPosts(tx: Reading, context: ListContext): Promise<Post[]> {
+  const { mostListed } = context;
+  if (mostListed === Infinity) return everyPost(tx, context);
+  const posts = await newestOf(tx, 'posts', 'byAge', [], mostListed);
+  return wholePosts(tx, posts.reverse(), context);
+}
+
+/** Reads whole stores: faster than post by post. */
+async function everyPost(tx: Reading, { picture, viewer }: ViewContext): Promise<Post[]> {
   const [posts, users, photos, reactions, replies] = await Promise.all([
     tx.list('posts', 'byAge', []),
     tx.all('users'),
@@ -104,78 +73,85 @@ export async function allPosts(tx: Reading, { picture, viewer }: ViewContext): P
     tx.all('replies'),
   ]);
   const answers = groupBy(replies, ({ replyToId = '' }) => replyToId);
-  const surroundings = {
-    people: byId(users),
-    photos: new Map(photos.map((photo) => [photo.postId, photo])),
-    reactions: groupBy(reactions, (reaction) => reaction.postId),
-    films: await summariesOf(
-      tx,
-      posts.map((post) => post.filmId),
-      viewer,
-    ),
-    replyCounts: new Map([...answers].map(([postId, { length }]) => [postId, length])),
-    threads: await threadsOf(tx, posts, viewer),
-  };
-  return posts.reverse().map((post) => postView(post, surroundings, picture));
+  const replyCounts = new Map([...answers].map(([postId, { length }]) => [postId, length]));
+  const [films, threads] = await Promise.all([
+    filmsOf(tx, posts, viewer),
+    threadsOf(tx, posts, viewer),
+  ]);
+  const loaded = { people: byId(users), replyCounts, photos, reactions, films, threads };
+  return viewWith(posts.reverse(), loaded, picture);
 }
 
-/** The given posts with all reactions. */
-export function wholePosts(
-  tx: Reading,
-  posts: readonly PostRecord[],
-  sight: ViewContext,
-): Promise<Post[]> {
-  return viewPosts(tx, posts, sight, (post) => tx.list('reactions', 'byPost', [post._id]));
-}
-
-/** The given posts with at most the viewer's own reaction, as in a page of a feed. */
-export function pagePosts(
-  tx: Reading,
-  posts: readonly PostRecord[],
-  sight: ViewContext,
-): Promise<Post[]> {
-  const { viewer } = sight;
-  return viewPosts(tx, posts, sight, async (post) => {
-    const reaction = viewer ? await tx.get('reactions', [post._id, viewer._id]) : undefined;
-    return reaction ? [reaction] : [];
-  });
-}
-
-/** One post with all reactions. */
-export async function onePost(tx: Reading, post: PostRecord, sight: ViewContext): Promise<Post> {
-  const [view] = await wholePosts(tx, [post], sight);
-  if (!view) throw new Error(`Post ${post._id} has no view.`);
-  return view;
-}
-
+/** Asks for everything around the posts at once; only the people behind other reactions than the viewer's follow. */
 async function viewPosts(
   tx: Reading,
   posts: readonly PostRecord[],
   { picture, viewer }: ViewContext,
   reactionsOf: (post: PostRecord) => Promise<ReactionRecord[]>,
 ): Promise<Post[]> {
-  const [reactions, photos] = await Promise.all([
+  const [given, photos, replyCounts, authors, films, threads] = await Promise.all([
     Promise.all(posts.map(reactionsOf)),
     Promise.all(
-      posts.map(async (post) => (post.hasPhoto ? tx.get('photos', post._id) : undefined)),
+      posts.map(async ({ _id, hasPhoto }) => (hasPhoto ? tx.get('photos', _id) : undefined)),
     ),
-  ]);
-  const surroundings = {
-    people: await usersWithIds(tx, [
-      ...posts.map((post) => post.authorId),
-      ...reactions.flat().map((reaction) => reaction.userId),
-    ]),
-    photos: new Map(photos.flatMap((photo) => (photo ? [[photo.postId, photo]] : []))),
-    reactions: groupBy(reactions.flat(), (reaction) => reaction.postId),
-    films: await summariesOf(
+    Promise.all(posts.map(async ({ _id }) => [_id, await replyCountOf(tx, _id)] as const)),
+    usersWithIds(
       tx,
-      posts.map((post) => post.filmId),
-      viewer,
+      posts.map((post) => post.authorId),
     ),
-    replyCounts: new Map(
-      await Promise.all(posts.map(async ({ _id }) => [_id, await replyCountOf(tx, _id)] as const)),
-    ),
-    threads: await threadsOf(tx, posts, viewer),
+    filmsOf(tx, posts, viewer),
+    threadsOf(tx, posts, viewer),
+  ]);
+  const reactions = given.flat();
+  const known = byId([...authors.values(), ...(viewer ? [viewer] : [])]);
+  const others = reactions.map(({ userId }) => userId).filter((userId) => !known.has(userId));
+  const loaded = {
+    people: new Map([...known, ...(await usersWithIds(tx, others))]),
+    reactions,
+    replyCounts: new Map(replyCounts),
+    photos: photos.filter((photo) => photo !== undefined),
+    films,
+    threads,
   };
-  return posts.map((post) => postView(post, surroundings, picture));
+  return viewWith(posts, loaded, picture);
 }
+
+/** The given posts with their reactions. */
+export function wholePosts(
+  tx: Reading,
+  posts: readonly PostRecord[],
+  context: ListContext,
+): Promise<Post[]> {
+  return viewPosts(tx, posts, context, ({ _id }) =>
+    newestOf(tx, 'reactions', 'byPost', [_id], context.mostListed),
+  );
+}
+
+/** The given posts with at most the viewer's own reaction, as in a page of a feed. */
+export function pagePosts(
+  tx: Reading,
+  posts: readonly PostRecord[],
+  context: ViewContext,
+): Promise<Post[]> {
+  const { viewer } = context;
+  return viewPosts(tx, posts, context, async (post) => {
+    const reaction = viewer ? await tx.get('reactions', [post._id, viewer._id]) : undefined;
+    return reaction ? [reaction] : [];
+  });
+}
+
+const only = (post: PostRecord, [view]: readonly Post[]): Post => {
+  if (!view) throw new Error(`Post ${post._id} has no view.`);
+  return view;
+};
+
+/** One post with its reactions. */
+export const onePost = async (tx: Reading, post: PostRecord, context: ListContext): Promise<Post> =>
+  only(post, await wholePosts(tx, [post], context));
+
+/** One post with at most the viewer's own reaction. */
+export const pagePost = async (
+  tx: Reading,
+  post: PostRecord,
+  context: ViewContext,
+): Promise<Post> => only(post, await pagePosts(tx, [post], context));

@@ -2,42 +2,23 @@ import type { Post, ReplyTo, SpoilerMark } from '../../src/domain/entities';
 import { LIMITS } from '../../src/domain/limits';
 import { linkify, namesIn } from '../../src/domain/linkify';
 import type { Reading } from '../db/db';
-import { findPost } from '../db/posts';
 import type { PostRecord, UserRecord } from '../rules/records';
 import { findUser } from '../session/session';
 import { mineOf, summaryOf } from './films';
 import { byId, likerView } from './users';
 
+/** Spoilers further above a reply do not cover it. */
+const COVERING_DEPTH = 100;
+
 /** The spoiler mark of a post that spoils its film. */
 async function markOf(
   tx: Reading,
-  post: PostRecord,
+  { _id: postId, authorId, spoilers, filmId }: PostRecord,
   viewer: UserRecord | null,
 ): Promise<SpoilerMark | undefined> {
-  const film = post.spoilers && post.filmId ? await tx.get('films', post.filmId) : undefined;
-  if (!film) return undefined;
-  const mine = await mineOf(tx, viewer, film._id);
-  return { postId: post._id, authorId: post.authorId, film: summaryOf(film, viewer, mine) };
-}
-
-/**
- * The nearest mark above a reply; a deleted post covers nothing. A new post that reuses a deleted post's id can create
- * a cycle, so each post is visited once.
- */
-async function markAbove(
-  tx: Reading,
-  { reply, parent }: { reply: PostRecord; parent: PostRecord },
-  viewer: UserRecord | null,
-): Promise<SpoilerMark | undefined> {
-  const passed = new Set([reply._id]);
-  let above: PostRecord | undefined = parent;
-  while (above && !passed.has(above._id)) {
-    passed.add(above._id);
-    const mark = await markOf(tx, above, viewer);
-    if (mark || above.replyToId === undefined) return mark;
-    above = await findPost(tx, above.replyToId);
-  }
-  return undefined;
+  if (!spoilers || filmId === undefined) return undefined;
+  const [film, mine] = await Promise.all([tx.get('films', filmId), mineOf(tx, viewer, filmId)]);
+  return film && { postId, authorId, film: summaryOf(film, viewer, mine) };
 }
 
 /**
@@ -50,13 +31,12 @@ export async function isCovered(
   viewer: UserRecord | null,
 ): Promise<boolean> {
   if (post.authorId === viewer?._id) return false;
-  const replyTo = await replyToOf(tx, post, viewer);
-  const above = replyTo?.deleted ? undefined : replyTo?.spoilers;
-  const marks = [await markOf(tx, post, viewer), above];
+  const [own, replyTo] = await Promise.all([markOf(tx, post, viewer), replyToOf(tx, post, viewer)]);
+  const marks = [own, replyTo?.deleted ? undefined : replyTo?.spoilers];
   return marks.some((mark) => mark && mark.authorId !== viewer?._id && mark.film.watched !== true);
 }
 
-/** What a reply answers; undefined if the post is not a reply. */
+/** What a reply answers, with the nearest mark above it; undefined if the post is not a reply. */
 export async function replyToOf(
   tx: Reading,
   reply: PostRecord,
@@ -64,21 +44,24 @@ export async function replyToOf(
 ): Promise<ReplyTo | undefined> {
   const { replyToId } = reply;
   if (replyToId === undefined) return undefined;
-  const parent = await findPost(tx, replyToId);
-  const author = parent && (await tx.get('users', parent.authorId));
+  const above = await tx.above(reply, COVERING_DEPTH);
+  const [parent] = above;
+  const spoiling = above.find((post) => post.spoilers);
+  const [author, spoilers] = await Promise.all([
+    parent && tx.get('users', parent.authorId),
+    spoiling && markOf(tx, spoiling, viewer),
+  ]);
   if (!author) return { _id: replyToId, deleted: true };
-  const spoilers = await markAbove(tx, { reply, parent }, viewer);
   return { _id: replyToId, author: likerView(author), ...(spoilers && { spoilers }) };
 }
 
 /** The existing users that the text mentions, each once, in order of appearance. */
 export async function mentionedIn(tx: Reading, content: string): Promise<UserRecord[]> {
-  const names = namesIn(content).slice(0, LIMITS.mentions);
-  const people = new Map<string, UserRecord>();
-  for (const name of names) {
-    const person = await findUser(tx, name);
-    if (person) people.set(name, person);
-  }
+  const names = [...new Set(namesIn(content).slice(0, LIMITS.mentions).flat())];
+  const found = await Promise.all(
+    names.map(async (name) => [name, await findUser(tx, name)] as const),
+  );
+  const people = new Map(found.flatMap(([name, person]) => (person ? [[name, person]] : [])));
   const mentioned = linkify(content, (name) => people.has(name)).flatMap(
     (part) => (part.kind === 'mention' && people.get(part.username)) || [],
   );

@@ -1,12 +1,20 @@
 import type { Liker, User, UserSummary } from '../../src/domain/entities';
 import { profileOf } from '../../src/domain/profile';
 import type { Reading } from '../db/db';
+import { newestOf } from '../db/newestOf';
 import type { BookmarkRecord, FollowRecord, UserRecord } from '../rules/records';
 import { summariesOf, type FilmSummaries } from './films';
 import { groupBy } from './groupBy';
 
 /** Converts a stored picture address to one the page can load. */
 export type PictureAddress = (stored: string) => string;
+
+/** What views depend on besides the data. */
+export interface Presentation {
+  picture: PictureAddress;
+  /** How many items of a list that has no pages are answered, the newest; all, if it is infinite. */
+  mostListed: number;
+}
 
 /** The seed's pictures are stored relative to the app's base path, wherever it is deployed. */
 export function picturesBelow(basePath: string): PictureAddress {
@@ -21,10 +29,10 @@ export function summaryView(user: UserRecord, picture: PictureAddress): UserSumm
   return { ...likerView(user), avatar: picture(user.avatar) };
 }
 
-/** A person's relations, each in ascending order of sequence, and the numbers of their posts and replies. */
-interface Relations {
-  postCount: number;
-  replyCount: number;
+type Counts = Pick<User, 'postCount' | 'replyCount' | 'filmCount'>;
+
+/** A person's relations, each in ascending order of sequence, and the numbers of what they wrote and watched. */
+interface Relations extends Counts {
   bookmarks: readonly BookmarkRecord[];
   followers: readonly FollowRecord[];
   following: readonly FollowRecord[];
@@ -38,7 +46,7 @@ interface Named {
 
 function userView(
   user: UserRecord,
-  { bookmarks, followers, following, postCount, replyCount }: Relations,
+  { bookmarks, followers, following, postCount, replyCount, filmCount }: Relations,
   { people, films }: Named,
   picture: PictureAddress,
 ): User {
@@ -56,29 +64,33 @@ function userView(
     following: summaries(following.map((follow) => follow.followeeId)),
     postCount,
     replyCount,
+    filmCount,
     ...(favourites.length > 0 && { favourites }),
     createdAt: user.createdAt,
     updatedAt: user.updatedAt,
   };
 }
 
-async function countsOf(
-  tx: Reading,
-  userId: string,
-): Promise<Pick<Relations, 'postCount' | 'replyCount'>> {
-  const [postCount, replyCount] = await Promise.all([
+async function countsOf(tx: Reading, userId: string): Promise<Counts> {
+  const [postCount, replyCount, filmCount] = await Promise.all([
     tx.count('posts', 'byAuthorAge', { prefix: [userId] }),
     tx.count('replies', 'byAuthorAge', { prefix: [userId] }),
+    tx.count('personFilms', 'byDate', { prefix: [userId] }),
   ]);
-  return { postCount, replyCount };
+  return { postCount, replyCount, filmCount };
 }
 
-/** All users with all their relations, in the order they signed up. */
+/** All users, or the first of them, with their relations, in the order they signed up. */
 export async function allUsers(
   tx: Reading,
-  picture: PictureAddress,
+  presentation: Presentation,
   viewer: UserRecord | null,
 ): Promise<User[]> {
+  const { picture, mostListed } = presentation;
+  if (mostListed < Infinity) {
+    const first = await tx.first('users', 'byAge', [{ prefix: [] }], 'ascending', mostListed);
+    return Promise.all(first.map((user) => oneUser(tx, user, presentation, viewer)));
+  }
   const [users, bookmarks, follows] = await Promise.all([
     tx.list('users', 'byAge', []),
     tx.list('bookmarks', 'byUser', []),
@@ -116,18 +128,18 @@ export async function allUsers(
   );
 }
 
-/** One user with all their relations. */
+/** One user with their relations. */
 export async function oneUser(
   tx: Reading,
   user: UserRecord,
-  picture: PictureAddress,
+  { picture, mostListed }: Presentation,
   viewer: UserRecord | null,
 ): Promise<User> {
   const [counts, bookmarks, following, followers, films] = await Promise.all([
     countsOf(tx, user._id),
-    tx.list('bookmarks', 'byUser', [user._id]),
-    tx.list('follows', 'byFollower', [user._id]),
-    tx.list('follows', 'byFollowee', [user._id]),
+    newestOf(tx, 'bookmarks', 'byUser', [user._id], mostListed),
+    newestOf(tx, 'follows', 'byFollower', [user._id], mostListed),
+    newestOf(tx, 'follows', 'byFollowee', [user._id], mostListed),
     summariesOf(tx, user.favourites ?? [], viewer),
   ]);
   const people = await usersWithIds(tx, [

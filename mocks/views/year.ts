@@ -1,53 +1,103 @@
-import type { FilmYear } from '../../src/domain/films';
+import type { FilmYear, YearEvening } from '../../src/domain/films';
 import type { Reading } from '../db/db';
 import type { DiaryRecord } from '../rules/filmRecords';
+import type { UserRecord } from '../rules/records';
 import { HALF_STARS } from '../rules/standing';
+import { summariesOf, summaryIn } from './films';
 
 const MONTHS = 12;
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
+/** The highest rated evenings that a year tells. */
+const HIGHEST = 4;
+
+interface YearOfPerson {
+  userId: string;
+  /** Four digits. */
+  year: string;
+  viewer: UserRecord | null;
+}
+
 /** A person's year, from their diary of that year. */
-export async function yearOf(tx: Reading, userId: string, year: number): Promise<FilmYear> {
+export async function yearOf(
+  tx: Reading,
+  { userId, year, viewer }: YearOfPerson,
+): Promise<FilmYear> {
   const entries: DiaryRecord[] = [];
-  const key = yearKey(year);
-  const range = { prefix: [userId], above: [key], below: [key + AFTER_DAYS] };
+  const range = { prefix: [userId], ...daysOf(year) };
   for await (const entry of tx.scan('diary', 'byUser', range, 'ascending')) entries.push(entry);
   const filmIds = [...new Set(entries.map(({ filmId }) => filmId))];
-  const records = await Promise.all(filmIds.map((id) => tx.get('films', id)));
+  const [records, evenings] = await Promise.all([
+    Promise.all(filmIds.map((id) => tx.get('films', id))),
+    eveningsOf(tx, entries, viewer),
+  ]);
   const films = new Map(records.flatMap((record) => (record ? [[record._id, record.film]] : [])));
 
   const [months, histogram] = [zeros(MONTHS), zeros(HALF_STARS)];
   const increment = (counts: number[], index: number): void => {
     counts[index] = (counts[index] ?? 0) + 1;
   };
-  let minutes = 0;
   let stars = 0;
   let ratings = 0;
-  for (const { filmId, watchedOn, rating } of entries) {
+  for (const { watchedOn, rating } of entries) {
     increment(months, Number(watchedOn.slice(5, 7)) - 1);
-    minutes += films.get(filmId)?.runtime ?? 0;
     if (rating === null) continue;
     increment(histogram, rating * 2 - 1);
     stars += rating;
     ratings += 1;
   }
+  const runtimes = entries.flatMap(({ filmId }) => films.get(filmId)?.runtime ?? []);
   return {
-    year,
+    year: Number(year),
     entries: entries.length,
     films: filmIds.length,
-    minutes,
+    minutes: runtimes.reduce((sum, minutes) => sum + minutes, 0),
+    timed: runtimes.length,
     directors: directorsOf([...films.values()]),
+    directed: [...films.values()].filter(({ directors }) => directors.length > 0).length,
     months,
     average: ratings === 0 ? null : Math.round((100 * stars) / ratings) / 100,
     histogram,
+    ...evenings,
   };
 }
 
-/** Sorts before every day of the year, and after those of earlier years. */
-const yearKey = (year: number): string => String(year).padStart(4, '0');
-
-/** Appended to a year's key, it sorts after every day of the year. The next year would not do: 10000 sorts before 9999. */
+/** Appended to a day's beginning, it sorts after every day. The next year would not do: 10000 sorts before 9999. */
 const AFTER_DAYS = '~';
+
+/** The range of the days in a year or a month. */
+export const daysOf = (yearOrMonth: string) => ({
+  above: [yearOrMonth],
+  below: [yearOrMonth + AFTER_DAYS],
+});
+
+async function eveningsOf(
+  tx: Reading,
+  entries: readonly DiaryRecord[],
+  viewer: UserRecord | null,
+): Promise<Pick<FilmYear, 'first' | 'last' | 'highest'>> {
+  const [first, last] = [entries[0], entries.at(-1)];
+  const rated = entries.filter(({ rating }) => rating !== null).reverse();
+  const highest: DiaryRecord[] = [];
+  for (const entry of rated.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0)))
+    if (highest.length < HIGHEST && highest.every(({ filmId }) => filmId !== entry.filmId))
+      highest.push(entry);
+  const films = await summariesOf(
+    tx,
+    [first, last, ...highest].map((entry) => entry?.filmId),
+    viewer,
+  );
+  const view = ({ filmId, watchedOn, rating }: DiaryRecord): YearEvening => ({
+    film: summaryIn(films, filmId),
+    watchedOn,
+    rating,
+  });
+  return {
+    first: first ? view(first) : null,
+    last: last ? view(last) : null,
+    highest: highest.map(view),
+  };
+}
 
 function directorsOf(films: readonly { directors: string[] }[]): FilmYear['directors'] {
   const counts = new Map<string, number>();

@@ -6,7 +6,18 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FOLDERS = ['art', 'bench', 'catalogue', 'docs', 'e2e', 'mocks', 'public', 'scripts', 'src'];
+const FOLDERS = [
+  'art',
+  'bench',
+  'catalogue',
+  'docs',
+  'e2e',
+  'mocks',
+  'public',
+  'scripts',
+  'server',
+  'src',
+];
 
 const inRoot = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
 const files = [

@@ -38,6 +38,7 @@ const LAYERS = {
   app: 'src/app/store',
   hooks: 'src/app/hooks',
   mocks: 'mocks/store',
+  server: 'server/router',
 };
 
 /** The allowed imports, written out independently: a slip in the table of `layers.mjs` shows here. */
@@ -52,6 +53,7 @@ const MAY_IMPORT = {
   'src/dev/Planted.tsx': 'domain lib theme components api features dev hooks',
   'src/app/Planted.tsx': 'domain lib theme components api features pages app hooks',
   'mocks/handlers/planted.ts': 'domain mocks',
+  'server/planted.ts': 'domain mocks server',
   'src/app/planted.test.ts': Object.keys(LAYERS).join(' '),
 };
 
@@ -66,11 +68,21 @@ for (const [filePath, allowed] of Object.entries(MAY_IMPORT)) {
 }
 
 test('a feature may import another feature’s slice and endpoints, but not its components', async () => {
-  const sibling = ['usersSlice', 'usersApi', 'FollowButton', 'ownData/ImportDataDialog'];
+  const sibling = ['usersSlice', 'usersApi', 'FollowButton', 'ProfileHeader'];
   const paths = sibling.map((name) => `src/features/users/${name}`);
   assert.deepEqual(
     await refusedBy('import-x/no-restricted-paths', 'src/features/posts/Planted.tsx', paths),
     paths.slice(2),
+  );
+});
+
+test('a feature may import only the siblings that its row names', async () => {
+  const paths = ['auth/authSlice', 'ui/uiSlice', 'posts/postsApi', 'films/filmsSlice'].map(
+    (path) => `src/features/${path}`,
+  );
+  assert.deepEqual(
+    await refusedBy('import-x/no-restricted-paths', 'src/features/users/planted.ts', paths),
+    paths.slice(3),
   );
 });
 
@@ -91,7 +103,7 @@ test('an import cycle is refused', async () => {
 });
 
 test('the backend’s rules cannot import the database or the handlers', async () => {
-  const paths = ['mocks/db/db', 'mocks/handlers/route'];
+  const paths = ['mocks/db/db', 'mocks/handlers/endpoint'];
   assert.deepEqual(
     await refusedBy('no-restricted-imports', 'mocks/rules/planted.ts', paths),
     paths,

@@ -54,6 +54,35 @@ test('elements that MUI provides cannot be used raw', async () => {
   );
 });
 
+test('keys are read through the helper that leaves those of an input method alone', async () => {
+  const byHand = [
+    'export const A = () => <Box onKeyDown={({ key }) => press(key)} />;',
+    'export const B = () => <Box onKeyDownCapture={(event) => press(event.key)} />;',
+    'export const c = (event: KeyboardEvent) => press(event.key);',
+    'export const d = ({ isComposing }: KeyboardEvent) => isComposing;',
+    'export const e = (pressed: KeyboardEvent) => pressed.keyCode === 229;',
+  ];
+  const helped = 'export const F = () => <Box onKeyDown={(event) => press(keyOf(event))} />;';
+  for (const filePath of ['src/pages/Planted.tsx', 'src/components/Planted.test.tsx'])
+    assert.deepEqual(
+      await refusedBy('no-restricted-syntax', filePath, [...byHand, helped]),
+      byHand,
+    );
+});
+
+test('a text box of several lines is the browser’s own', async () => {
+  const measured = 'export const A = () => <TextField label="Bio" multiline rows={4} />;';
+  const others = [
+    'export const B = () => <TextField label="Bio" />;',
+    "export const C = () => <TextField multiline slotProps={{ input: { inputComponent: 'textarea' } }} />;",
+    'export const D = () => <InputBase inputComponent="textarea" multiline />;',
+  ];
+  assert.deepEqual(
+    await refusedBy('no-restricted-syntax', 'src/pages/Planted.tsx', [measured, ...others]),
+    [measured],
+  );
+});
+
 test('styled must be imported from emotion', async () => {
   const others = [
     "import { styled } from '@mui/material/styles';",

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { idsOf, withIds } from './ids.mjs';
 import { merge } from './merge.mjs';
+import { place } from './place.mjs';
 import { readSource } from './sources.mjs';
 import { readTable, rowOf, writeTable } from './table.mjs';
 
@@ -69,6 +71,51 @@ test('an existing film gets its missing fields, and keeps the others', () => {
   );
   assert.deepEqual([added.length, matched.length, filled], [0, 1, 1]);
   assert.deepEqual(rows, [film({ wikidata: 'Q202548', genres: 'Thriller' })]);
+});
+
+test('titles that a source has beside ours are kept as other titles', () => {
+  const { rows, filled } = merge(
+    table,
+    [film({ year: 1959, originalTitle: 'Sueurs froides', otherTitles: ['VERTIGO', 'Из царства'] })],
+    KEYS,
+  );
+  assert.equal(filled, 1);
+  assert.deepEqual(rows[0]?.otherTitles, ['Sueurs froides', 'Из царства']);
+});
+
+test('a source’s spelling of a director’s name does not make a film another', () => {
+  const { added } = merge(table, [film({ directors: ['Sir Alfred Hitchcok'] })], KEYS);
+  assert.deepEqual(added, []);
+});
+
+test('from as many films on as are wanted, none is added, and the others still learn', () => {
+  const films = [film({ title: 'Marnie', year: 1964 }), film({ wikidata: 'Q202548' })];
+  const { rows, added, filled } = merge(table, films, KEYS, 1);
+  assert.deepEqual([rows.length, added.length, filled], [1, 0, 1]);
+});
+
+test('new films are placed among the others, apart from those whose posters look alike', () => {
+  const known = Array.from({ length: 203 }, (_, at) => film({ title: `Known ${at}` }));
+  const [alike, other] = [film({ title: 'Alike' }), film({ title: 'Other' })];
+  const lookOf = (/** @type {import('./table.mjs').Row} */ { title }) =>
+    title === 'Alike' ? 'Known 200' : title;
+  const titles = place(known, [alike, other], lookOf).map(({ title }) => title);
+  assert.deepEqual(titles.slice(199, 202), ['Known 199', 'Other', 'Known 200']);
+  assert.deepEqual(
+    titles.filter((title) => title.startsWith('Known')),
+    known.map(({ title }) => title),
+  );
+});
+
+test('a film keeps its id when another is placed before it', () => {
+  const filmIdOf = (
+    /** @type {{ title: string }} */ { title },
+    /** @type {(id: string) => boolean} */ isTaken,
+  ) => (isTaken(fold(title)) ? `${fold(title)}-2` : fold(title));
+  const [old, added] = [film({}), film({ directors: ['Somebody Else'] })];
+  const ids = idsOf([old, added], filmIdOf);
+  const written = withIds([added, old], ids, filmIdOf);
+  assert.deepEqual([...idsOf(written, filmIdOf).values()], ['vertigo-2', 'vertigo']);
 });
 
 test('a film with the same title by another director is added as a new film', () => {

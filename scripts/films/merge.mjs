@@ -10,6 +10,8 @@ const IDS = /** @type {const} */ (['wikidata', 'imdb', 'tmdb']);
 const FIRST_YEAR = 1870;
 const LAST_YEAR = 2100;
 const LONGEST_TITLE = 200;
+/** Sources spell names differently, but rarely every word of one: Sergei Parajanov is Sergei Paradjanov. */
+const SHORTEST_NAME_WORD = 3;
 
 /**
  * What is wrong with a film by itself; undefined if nothing is.
@@ -24,14 +26,15 @@ function problemOf({ title, year, directors, wikidata }) {
 }
 
 /**
- * Merges films into the table's rows. An existing film (the same id, or the same title and director and a year at most
- * one apart) gains the values it lacks; the others are appended. Existing rows keep their order, which is their rank.
+ * Merges films into the table's rows. An existing film (the same id, or a title and a director in common and a year at
+ * most two apart) gains the values and titles it lacks; the others are new. Existing rows keep their order.
  * @param {readonly Row[]} table
- * @param {readonly Row[]} films
+ * @param {readonly Row[]} films by rank
  * @param {Keys} keys
+ * @param {number} [most] from that many rows on, no film is added
  * @returns {Merged}
  */
-export function merge(table, films, keys) {
+export function merge(table, films, keys, most = Infinity) {
   const rows = table.map((row) => ({ ...row }));
   /** @type {Map<string, Row>} */
   const byId = new Map();
@@ -40,7 +43,13 @@ export function merge(table, films, keys) {
 
   /** @param {Row} row */
   const titlesOf = (row) =>
-    new Set([row.title, row.originalTitle].filter(Boolean).map(keys.titleKey));
+    new Set([row.title, row.originalTitle, ...row.otherTitles].filter(Boolean).map(keys.titleKey));
+
+  /** @param {Row} row */
+  const directorWords = (row) =>
+    row.directors
+      .flatMap((name) => keys.nameKey(name).split(' '))
+      .filter((word) => word.length >= SHORTEST_NAME_WORD);
 
   /** @param {Row} row */
   const note = (row) => {
@@ -53,11 +62,28 @@ export function merge(table, films, keys) {
 
   /** @param {Row} film */
   const namesakeOf = (film) => {
-    const directors = new Set(film.directors.map(keys.nameKey));
+    const words = new Set(directorWords(film));
     return [...titlesOf(film)]
       .flatMap((title) => byTitle.get(title) ?? [])
-      .filter((row) => Math.abs(Number(row.year) - Number(film.year)) <= 1)
-      .find((row) => row.directors.some((name) => directors.has(keys.nameKey(name))));
+      .filter((row) => Math.abs(Number(row.year) - Number(film.year)) <= 2)
+      .find((row) => directorWords(row).some((word) => words.has(word)));
+  };
+
+  /**
+   * Whether the row gained any titles.
+   * @param {Row} row
+   * @param {Row} film
+   */
+  const fillTitles = (row, film) => {
+    const known = titlesOf(row);
+    const gained = [film.title, film.originalTitle, ...film.otherTitles].filter((title) => {
+      const key = keys.titleKey(title);
+      if (title === '' || known.has(key)) return false;
+      known.add(key);
+      return true;
+    });
+    row.otherTitles = [...row.otherTitles, ...gained];
+    return gained.length > 0;
   };
 
   /** @type {Merged} */
@@ -72,6 +98,7 @@ export function merge(table, films, keys) {
     else if (sameIds.size > 1)
       merged.refused.push({ row: film, why: 'Its ids belong to different films.' });
     else if (!known) {
+      if (rows.length >= most) continue;
       rows.push(film);
       merged.added.push(film);
       note(film);
@@ -79,7 +106,8 @@ export function merge(table, films, keys) {
       merged.refused.push({ row: film, why: 'A film of its name has another id.' });
     else {
       merged.matched.push(film);
-      if (fill(known, film)) {
+      const [facts, titles] = [fill(known, film), fillTitles(known, film)];
+      if (facts || titles) {
         merged.filled += 1;
         note(known);
       }
@@ -95,7 +123,7 @@ export function merge(table, films, keys) {
  */
 function fill(row, film) {
   const facts = /** @type {(keyof Row)[]} */ (Object.keys(film)).filter(
-    (name) => !['id', 'title', 'originalTitle', 'year'].includes(name),
+    (name) => !['id', 'title', 'originalTitle', 'otherTitles', 'year'].includes(name),
   );
   const gained = facts.filter((name) => row[name].length === 0 && film[name].length > 0);
   for (const name of gained) Object.assign(row, { [name]: film[name] });

@@ -56,11 +56,45 @@ function rowOfFilm(columns, film) {
 
 const IMDB_DIGITS = 7;
 
+/** Other sources' names for our genres; '' for those that we do not have. @type {Readonly<Record<string, string>>} */
+const GENRES = {
+  'Disaster Film': '',
+  Eastern: '',
+  'Erotic Film': '',
+  'Exploitation Film': '',
+  'Found Footage': '',
+  'Historical Film': 'History',
+  Musicals: 'Musical',
+  'Road Movie': '',
+  'Sport Film': 'Sport',
+  'TV Show': '',
+};
+
+/** Former countries keep their own names. @type {Readonly<Record<string, string>>} */
+const FORMER_COUNTRIES = {
+  CS: 'Czechoslovakia',
+  DD: 'East Germany',
+  SU: 'Soviet Union',
+  YU: 'Yugoslavia',
+};
+
+/**
+ * @param {readonly string[]} values
+ * @param {Readonly<Record<string, string>>} names
+ */
+const renamed = (values, names) => [
+  ...new Set(values.map((value) => names[value] ?? value).filter((value) => value !== '')),
+];
+
 /** @param {Record<string, unknown>} values */
 function tidy(values) {
   const row = rowOf(values);
+  const [genres, countries] = [
+    renamed(row.genres, GENRES),
+    renamed(row.countries, FORMER_COUNTRIES),
+  ];
   const year = /^\d{4}/.exec(row.year)?.[0] ?? row.year;
   const imdb = /^\d+$/.test(row.imdb) ? `tt${row.imdb.padStart(IMDB_DIGITS, '0')}` : row.imdb;
   const originalTitle = row.originalTitle === row.title ? '' : row.originalTitle;
-  return { ...row, id: '', year, imdb, originalTitle };
+  return { ...row, id: '', year, imdb, originalTitle, genres, countries };
 }

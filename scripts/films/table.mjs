@@ -4,15 +4,16 @@
  */
 
 /**
- * @typedef {{ id: string, title: string, originalTitle: string, year: string, directors: string[], runtime: string,
- * countries: string[], languages: string[], genres: string[], wikidata: string, imdb: string, tmdb: string, }} Row a
- * film as in the table; unknown values are empty
+ * @typedef {{ id: string, title: string, originalTitle: string, otherTitles: string[], year: string, directors: string[],
+ * runtime: string, countries: string[], languages: string[], genres: string[], wikidata: string, imdb: string, tmdb:
+ * string, }} Row a film as in the table; unknown values are empty
  */
 
 const COLUMNS = /** @type {const} */ ([
   'id',
   'title',
   'originalTitle',
+  'otherTitles',
   'year',
   'directors',
   'runtime',
@@ -24,7 +25,7 @@ const COLUMNS = /** @type {const} */ ([
   'tmdb',
 ]);
 
-const LISTS = new Set(['directors', 'countries', 'languages', 'genres']);
+const LISTS = new Set(['otherTitles', 'directors', 'countries', 'languages', 'genres']);
 
 /** @param {unknown} value */
 const cellText = (value) =>

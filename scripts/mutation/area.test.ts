@@ -20,7 +20,7 @@ if (testFiles.some((file) => file.startsWith('src/')))
 // Otherwise a lazily loaded definition would run within one test, and its mutants would be tried against that test
 // alone.
 if (testFiles.some((file) => file.startsWith('mocks/')))
-  jest.requireActual(resolve(root, 'mocks/handlers/allFilmHandlers'));
+  jest.requireActual(resolve(root, 'mocks/handlers/laterEndpoints'));
 
 describe.each(testFiles)('%s', (file) => {
   jest.requireActual(resolve(root, file));

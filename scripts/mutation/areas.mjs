@@ -20,10 +20,14 @@ export const AREAS = {
     tests: /^mocks\/db\//,
   },
   slices: {
-    mutate: ['src/features/**/*{Slice,Reducers}.ts', 'src/features/auth/sendDesired.ts'],
+    mutate: ['src/features/**/*{Slice,Reducers}.ts'],
     // Includes the listeners that send pending changes and store the answers.
     tests:
-      /^src\/features\/(?:[\w/]+(?:Slice|Reducers|Listeners)|films\/[\w/]+|auth\/(?:visit|sendDesired)|posts\/drafts\/draftsInSlice)\.test\.ts$/,
+      /^src\/features\/(?:[\w/]+(?:Slice|Reducers|Listeners)|films\/[\w/]+|(?:posts|users)\/changes\/\w+|toggles)\.test\.ts$/,
+  },
+  changes: {
+    mutate: ['src/api/changes/*.ts'],
+    tests: /^src\/api\/changes\//,
   },
   api: {
     mutate: ['src/api/*.ts'],

@@ -44,6 +44,7 @@ export function firstFiles(bundle, base) {
     landing: filesOf(...every, 'LandingPage'),
     guest: filesOf(...every, 'guest'),
     member: filesOf(...every),
+    writing: filesOf(...every, 'writing'),
     profile: filesOf(...every, 'ProfilePage'),
   };
 }

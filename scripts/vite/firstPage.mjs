@@ -53,17 +53,18 @@ async function bootScript(bundle, base) {
 
 /**
  * @param {string} base
- * @returns {Promise<import('./renderLanding').RenderedLanding>}
+ * @returns {Promise<import('./renderFirstPage').RenderedPage>}
  */
-async function renderLanding(base) {
-  /** @type {{ module: typeof import('./renderLanding') }} */
-  const { module } = await runnerImport(fileBeside('./renderLanding.tsx'));
-  return module.renderLanding(base);
+async function renderFirstPage(base) {
+  /** @type {{ module: typeof import('./renderFirstPage') }} */
+  const { module } = await runnerImport(fileBeside('./renderFirstPage.tsx'));
+  return module.renderFirstPage(base);
 }
 
 /**
- * Makes index.html useful before any script has loaded: it contains the rendered landing page with its styles, and one
- * small script that hides it at the other addresses and fetches what each of them needs, all at once. A content
+ * Makes index.html useful before any script has loaded: it contains the rendered landing page and the
+ * outline of all others with their styles, and one small script that shows one of them and fetches what each address
+ * needs, all at once. A content
  * security policy allows only that inline script. Not used by the development server.
  * @returns {import('vite').Plugin}
  */
@@ -79,7 +80,7 @@ export function firstPage() {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html;
-        const { markup, styles } = await renderLanding(base);
+        const { markup, styles } = await renderFirstPage(base);
         const boot = await bootScript(bundle, base);
         /** @type {[pattern: RegExp | string, by: (found: string, ...groups: string[]) => string][]} */
         const replacements = [
@@ -93,7 +94,7 @@ export function firstPage() {
             },
           ],
           ['</title>', (end) => `${end}\n    <script>${boot}</script>`],
-          ['<div id="root">', (root) => `${root}<div id="prerendered">${markup}</div>`],
+          ['<div id="root">', (root) => root + markup],
         ];
         // Vite lists the entry's own chunks here, if it has any.
         const bare = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');

@@ -10,11 +10,19 @@ export const dataReplaced = createAction('backend/dataReplaced');
 /** The user chose to replace this browser's data with the sample data, optionally of another size. */
 export const dataReset = createAction<SeedSize | undefined>('ui/dataReset');
 
+/** The server applied a change, with the desired state that was sent. */
+export const changeSettled = createAction<{
+  id: string;
+  kind: string;
+  sent: unknown;
+  revision: number;
+}>('api/changeSettled');
+
 /** The server refused a change or did not answer: the change is abandoned, and a toast shows the reason. */
 export const changeFailed = createAction<{
   /** The change's id in its slice. */
   id: string;
-  /** The subject of the toast, which replaces the premature success toast about the same subject. */
+  /** What the toast is about: it replaces the premature success toast about the same. */
   about: string;
   message: string;
 }>('api/changeFailed');

@@ -1,4 +1,5 @@
 import { makeStore } from '../app/store';
+import { createOpenPages } from '../lib/openPages';
 import { makeTestStore } from '../testing/makeTestStore';
 import { bookmarksApi } from '../features/posts/bookmarksApi';
 import { postsApi } from '../features/posts/postsApi';
@@ -28,6 +29,7 @@ it('sends no cookies', async () => {
       return server.backend.answer(request);
     },
     pageStorage,
+    openPages: createOpenPages(undefined),
     data: () => Promise.resolve(server.backend),
   });
   await store.dispatch(read);

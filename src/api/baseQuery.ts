@@ -18,7 +18,12 @@ export interface ApiArgs extends FetchArgs {
 export interface ApiMeta extends FetchBaseQueryMeta {
   /** The revision of the data in the answer; null if it has none. */
   revision: number | null;
+  /** The username of who called; undefined when signed out. */
+  caller: string | undefined;
 }
+
+/** The username of who made a call; empty if unknown. */
+export const callerOf = (meta: ApiMeta | undefined): string => meta?.caller ?? '';
 
 /** Why a call failed; a refusal by the server also has the revision of its data. */
 export type ApiError = FetchBaseQueryError & { revision?: number | null };
@@ -37,7 +42,7 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta>
   extraOptions,
 ) => {
   const services = servicesOf(api.extra);
-  const token = services.token();
+  const session = services.session();
   const send = fetchBaseQuery({
     // fetchBaseQuery builds a Request first, which needs an absolute URL outside a browser.
     baseUrl: new URL('/api', globalThis.location.href).href,
@@ -46,7 +51,7 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta>
     fetchFn: (input, init) =>
       services.fetch(input instanceof Request ? input : new Request(input, init)),
     prepareHeaders: (headers) => {
-      if (token) headers.set('Authorization', token);
+      if (session) headers.set('Authorization', session.token);
     },
     responseHandler: readJson,
     timeout: TIMEOUT_MS,
@@ -56,7 +61,6 @@ export const baseQuery: BaseQueryFn<ApiArgs, unknown, ApiError, object, ApiMeta>
   if (!meta) return error ? { error } : { data };
   const stated = meta.response?.headers.get(HEADERS.revision);
   const revision = stated ? Number(stated) : null;
-  return error
-    ? { error: { ...error, revision }, meta: { ...meta, revision } }
-    : { data, meta: { ...meta, revision } };
+  const apiMeta = { ...meta, revision, caller: session?.user.username };
+  return error ? { error: { ...error, revision }, meta: apiMeta } : { data, meta: apiMeta };
 };

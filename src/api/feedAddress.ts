@@ -13,7 +13,7 @@ export type FeedArg = { sort: FeedSort } & (
   | { feed: 'search'; q: string }
 );
 
-/** About four screens: keeps what is read and rendered before anybody scrolls small. */
+/** About four screens, so that little is read and rendered before the user scrolls. */
 const FIRST_PAGE = 12;
 
 /** The later pages: with two of them a feed reaches 60 posts, from which it is windowed. */

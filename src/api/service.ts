@@ -11,7 +11,7 @@ export const api = createApi({
   keepUnusedDataFor: KEEP_UNUSED_SECONDS,
   tagTypes: [
     'Post',
-    'Author',
+    'AuthorIndex',
     'Feed',
     'Bookmarks',
     'User',
@@ -20,6 +20,7 @@ export const api = createApi({
     'Film',
     'Films',
     'PersonFilms',
+    'TalkedAbout',
     'Notifications',
     'Unread',
   ],

@@ -2,6 +2,7 @@ import { PickedFiles } from './pickedFiles';
 import { Queue } from './queue';
 import type { Backend } from '../domain/backend';
 import type { Transport } from './transport';
+import type { OpenPages } from '../lib/openPages';
 import type { PageStorage } from '../lib/pageStorage';
 
 /** Access to the backend for what no API call does. Rejects if the backend's code cannot be fetched. */
@@ -14,8 +15,8 @@ export type DataAccess = () => Promise<Pick<Backend, 'installation' | 'reset' | 
 export class Services {
   /** API calls that must keep their order. */
   readonly calls = new Queue();
-  /** Desired states of toggles, sent one call at a time per change. */
-  readonly toggles = new Queue();
+  /** What the user did, sent one call at a time per change. */
+  readonly changes = new Queue();
   /** Files passed from a dialog to a listener. */
   readonly pickedFiles = new PickedFiles();
 
@@ -24,9 +25,10 @@ export class Services {
     readonly fetch: Transport,
     /** Where drafts and the session's mirror are stored. */
     readonly pageStorage: PageStorage,
+    readonly openPages: OpenPages,
     readonly data: DataAccess,
-    /** The token to send, or null when signed out. */
-    readonly token: () => string | null,
+    /** Who calls: their token is sent. Null when signed out. */
+    readonly session: () => { token: string; user: { username: string } } | null,
   ) {}
 }
 

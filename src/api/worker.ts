@@ -1,4 +1,5 @@
 import { loadOnce } from '../lib/loadOnce';
+import { whenIdle } from '../lib/whenIdle';
 import type { Backend } from '../domain/backend';
 
 interface WorkerSettings {
@@ -37,25 +38,14 @@ export const workerStarter = (
   });
 };
 
-/** The longest that the start is delayed while the page is busy. */
-const AT_LATEST_MS = 5000;
-
-const whenIdle = (start: () => void) => {
-  // Safari lacks requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: AT_LATEST_MS });
-  else setTimeout(start, AT_LATEST_MS);
-};
-
 /**
  * Starts the service worker once the page has loaded and is idle. The app works without it, so a failure is only logged
  * for developers.
  */
 export const startWhenIdle = (startWorker: () => Promise<void>): void => {
-  const start = () => {
+  whenIdle(() => {
     startWorker().catch((reason: unknown) => {
       console.info('The service worker did not start; the app works without it.', reason);
     });
-  };
-  if (document.readyState === 'complete') whenIdle(start);
-  else window.addEventListener('load', () => whenIdle(start), { once: true });
+  });
 };

@@ -1,47 +1,24 @@
 import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
-import styled from '@emotion/styled';
 import { NavLink, useLocation } from 'react-router-dom';
 import { LazyRegion } from '../components/LazyRegion';
+import { PersonAvatar } from '../components/PersonAvatar';
 import { selectMenu } from '../features/ui/uiSlice';
 import { useMenuButton } from '../features/ui/useMenuButton';
-import { colour, radius, space, TARGET } from '../theme/tokens';
+import { useViewer } from '../features/users/useViewer';
+import { fullName } from '../lib/people';
+import { paths } from '../lib/paths';
+import { Bar } from './Bar';
 import { useAppSelector } from './hooks';
 import { MoreMenu, SettingsMenu } from './LazyMenus';
 import { NavIcon, NavLabel } from './NavPage';
 import { NAV_PAGES } from './navPages';
-import { currentPage } from './navStyles';
-
-const Bar = styled('nav')({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  zIndex: 10,
-  padding: `0 ${space(1)} env(safe-area-inset-bottom)`,
-  borderTop: `1px solid ${colour.line}`,
-  background: colour.headerGlass,
-  backdropFilter: 'blur(12px)',
-  '& .MuiBottomNavigationAction-root': {
-    minWidth: TARGET,
-    minHeight: '56px',
-    padding: `${space(1)} 0`,
-    borderRadius: radius.medium,
-    color: colour.inkSoft,
-    '&:active': { background: colour.pressed },
-    '&[aria-current=page]': currentPage({ inset: 'auto auto 1px calc(50% - 2px)' }),
-  },
-  // The longest label must fit a fifth of 320 px.
-  '& .MuiBottomNavigationAction-label': {
-    fontSize: 'min(0.75rem, 3.1vw)',
-    lineHeight: 1.4,
-    whiteSpace: 'nowrap',
-    '&.Mui-selected': { fontSize: 'min(0.75rem, 3.1vw)' },
-  },
-});
 
 /** A phone's navigation; the remaining items are under More. */
 export function BottomBar() {
   const { pathname } = useLocation();
+  const viewer = useViewer();
   const { anchor, button, isOpen, fail } = useMenuButton('more');
   const isInSettings = useAppSelector(selectMenu)?.kind === 'settings';
   return (
@@ -58,15 +35,26 @@ export function BottomBar() {
             value={to}
           />
         ))}
+        {viewer && (
+          <BottomNavigationAction
+            className="profile"
+            component={NavLink}
+            end
+            icon={<PersonAvatar name={fullName(viewer)} size={24} src={viewer.avatar} />}
+            label="Profile"
+            to={paths.ownProfile}
+            value={paths.ownProfile}
+          />
+        )}
         <BottomNavigationAction {...button} icon={<MoreHorizRounded />} label="More" ref={anchor} />
       </BottomNavigation>
       {isOpen && (
-        <LazyRegion onFailure={fail}>
+        <LazyRegion isLate={!MoreMenu.isReady()} onFailure={fail}>
           <MoreMenu anchor={anchor} />
         </LazyRegion>
       )}
       {isInSettings && (
-        <LazyRegion onFailure={fail}>
+        <LazyRegion isLate={!SettingsMenu.isReady()} onFailure={fail}>
           <SettingsMenu anchor={anchor} />
         </LazyRegion>
       )}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { profileEdited } from '../features/users/usersSlice';
 import { renderApp } from '../testing/renderApp';
+import { profileEdited } from '../features/users/changes/profile';
 
 it('skips to the content before anything else', async () => {
   const { user } = await renderApp('/');

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import styled from '@emotion/styled';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent';
@@ -9,7 +8,8 @@ import { Spinner } from '../components/Spinner';
 import { Wordmark } from '../components/Wordmark';
 import { selectIsVisit } from '../features/auth/authSlice';
 import { paths } from '../lib/paths';
-import { colour, media, space, TARGET, text } from '../theme/tokens';
+import { media } from '../theme/tokens';
+import { Aside, Banner, Columns, Main, Side } from './frameLayout';
 import { useAppSelector } from './hooks';
 import { Navigation } from './Navigation';
 import { SearchButton } from './SearchButton';
@@ -17,104 +17,6 @@ import { SkipLink } from './SkipLink';
 import { Suggestions } from './Suggestions';
 
 const VisitBar = lazyComponent(async () => (await import('../features/auth/VisitBar')).VisitBar);
-
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  justifyContent: 'center',
-  minHeight: '100dvh',
-  [media.phone]: {
-    paddingBottom: `calc(56px + env(safe-area-inset-bottom))`,
-    alignContent: 'start',
-  },
-  [media.rail]: { gridTemplateColumns: '76px minmax(0, 640px)' },
-  [media.aside]: { gridTemplateColumns: '76px minmax(0, 640px) minmax(300px, 360px)' },
-  [media.full]: { gridTemplateColumns: '248px minmax(0, 640px) minmax(320px, 376px)' },
-  [media.wide]: {
-    gridTemplateColumns: 'clamp(248px, 13vw, 340px) minmax(0, 720px) clamp(640px, 37vw, 960px)',
-  },
-  /** The page spans all these rows; the suggestions are placed between its heading and its content. */
-  '&[data-suggests]': {
-    gridTemplateRows: `[banner] auto [visit] auto [heading] max(64px, calc(${text.heading} * 1.2 + ${space(4)})) [suggestions] auto [page] 1fr`,
-  },
-});
-
-const Side = styled('div')({
-  [media.phone]: { display: 'contents' },
-  [media.rail]: {
-    position: 'sticky',
-    top: 0,
-    gridRow: '1 / -1',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space(4),
-    height: '100dvh',
-    padding: `${space(3)} ${space(3)} ${space(4)}`,
-    overflowY: 'auto',
-  },
-});
-
-const Banner = styled('header')({
-  position: 'relative',
-  display: 'flex',
-  justifyContent: 'center',
-  padding: `${space(1)} ${space(2)}`,
-  '& a': {
-    display: 'grid',
-    minWidth: TARGET,
-    minHeight: TARGET,
-    placeItems: 'center',
-    textDecoration: 'none',
-  },
-  '& > button': { position: 'absolute', right: space(2) },
-  [media.rail]: {
-    flexDirection: 'column',
-    alignItems: 'center',
-    padding: 0,
-    '& .wordmark-letters': { display: 'none' },
-    '& > button': { position: 'static' },
-  },
-  [media.full]: {
-    flexDirection: 'row',
-    justifyContent: 'flex-start',
-    padding: `0 ${space(3)}`,
-    '& .wordmark-letters': { display: 'inline' },
-  },
-});
-
-const Main = styled('main')({
-  minWidth: 0,
-  minHeight: '100%',
-  '&:focus': { outline: 'none' },
-  [media.rail]: { gridColumn: 2, minHeight: '100dvh', borderInline: `1px solid ${colour.line}` },
-  '[data-suggests] > &': {
-    display: 'grid',
-    gridColumn: -2,
-    gridRow: 'visit / -1',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'subgrid',
-    '& > *': { gridColumn: 1, gridRow: 'page' },
-    '& > [aria-label="Visit"]': { gridRow: 'visit' },
-    // A sticky heading needs all rows to stick to.
-    '& > :has(> h1)': { gridRow: 'heading / -1', alignSelf: 'start' },
-  },
-});
-
-const Aside = styled('aside')({
-  display: 'grid',
-  gap: space(4),
-  minWidth: 0,
-  padding: space(4),
-  // In the page's column; positioned, so that it receives pointer events above the page.
-  '[data-suggests] > &': { position: 'relative', gridColumn: -2, gridRow: 'suggestions' },
-  [media.aside]: {
-    position: 'sticky',
-    top: 0,
-    gridColumn: 3,
-    padding: `${space(3)} ${space(3)} ${space(3)} ${space(6)}`,
-  },
-});
 
 /** The layout of signed-in pages: navigation, the page, and suggestions beside it. */
 export function Frame() {

@@ -45,17 +45,23 @@ const ShortcutsDialog = lazyComponent(
   async () => (await import('../features/ui/ShortcutsDialog')).ShortcutsDialog,
 );
 const ImportDataDialog = lazyComponent(
-  async () => (await import('../features/users/ownData/ImportDataDialog')).ImportDataDialog,
+  async () => (await import('../features/transfer/ownData/ImportDataDialog')).ImportDataDialog,
 );
 const LetterboxdDialog = lazyComponent(async () => {
   const [{ LetterboxdDialog: Dialog }] = await Promise.all([
-    import('../features/films/letterboxd/LetterboxdDialog'),
+    import('../features/transfer/letterboxd/LetterboxdDialog'),
     import('./injectLetterboxd'),
   ]);
   return Dialog;
 });
+const SplitExportDialog = lazyComponent(
+  async () => (await import('../features/transfer/letterboxd/SplitExportDialog')).SplitExportDialog,
+);
 const VisitDialog = lazyComponent(
   async () => (await import('../features/auth/VisitDialog')).VisitDialog,
+);
+const DeletionsDialog = lazyComponent(
+  async () => (await import('../features/ui/DeletionsDialog')).DeletionsDialog,
 );
 const ResetDataDialog = lazyComponent(
   async () => (await import('../features/ui/ResetDataDialog')).ResetDataDialog,
@@ -66,7 +72,7 @@ const dialogOf = (modal: Modal) => {
     case 'editPost':
       return <EditPostDialog postId={modal.postId} />;
     case 'photo':
-      return <PhotoDialog feed={modal.feed} index={modal.index} postId={modal.postId} />;
+      return <PhotoDialog index={modal.index} postId={modal.postId} />;
     case 'editProfile':
       return <EditProfileDialog />;
     case 'logFilm':
@@ -84,8 +90,12 @@ const dialogOf = (modal: Modal) => {
       return <ImportDataDialog />;
     case 'letterboxd':
       return <LetterboxdDialog />;
+    case 'splitExport':
+      return <SplitExportDialog fileName={modal.fileName} files={modal.files} />;
     case 'visit':
       return <VisitDialog />;
+    case 'deletions':
+      return <DeletionsDialog />;
     case 'resetData':
       return <ResetDataDialog />;
   }

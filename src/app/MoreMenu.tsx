@@ -2,54 +2,30 @@ import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import SettingsRounded from '@mui/icons-material/SettingsRounded';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Menu, type MenuProps } from '../components/Menu';
 import { PersonAvatar } from '../components/PersonAvatar';
 import { loggedOut } from '../features/auth/authSlice';
-import { overlayEntryLeft } from '../features/ui/overlayHistory';
 import { menuClosed, menuOpened } from '../features/ui/uiSlice';
 import { useViewer } from '../features/users/useViewer';
 import { fullName } from '../lib/people';
 import { paths } from '../lib/paths';
+import { media } from '../theme/tokens';
 import { useAppDispatch } from './hooks';
+import { MenuLink } from './MenuLink';
 import { MORE_PAGES } from './navPages';
-
-interface MenuLinkProps {
-  to: string;
-  children: React.ReactNode;
-}
-
-/** A link to a page. The menu closes first, since it returns the focus, which the page must then take. */
-function MenuLink({ to, children, ...fromMenu }: MenuLinkProps) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const isCurrentPage = useLocation().pathname === to;
-  return (
-    <MenuItem
-      {...fromMenu}
-      component={Link}
-      onClick={(event) => {
-        event.preventDefault();
-        dispatch(menuClosed());
-        if (!isCurrentPage) void overlayEntryLeft().then(() => navigate(to));
-      }}
-      to={to}
-    >
-      {children}
-    </MenuItem>
-  );
-}
 
 /** The items that do not fit a phone's bar. */
 export function MoreMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
+  const isInBar = useMediaQuery(media.sixPlaces, { noSsr: true });
   return (
     <Menu above anchor={anchor} label="More" onClose={() => dispatch(menuClosed())} open>
-      {viewer && (
+      {viewer && !isInBar && (
         <MenuLink to={paths.ownProfile}>
           <PersonAvatar name={fullName(viewer)} size={24} src={viewer.avatar} />
-          {fullName(viewer)}
+          <bdi>{fullName(viewer)}</bdi>
         </MenuLink>
       )}
       {MORE_PAGES.map(({ to, label, Icon }) => (

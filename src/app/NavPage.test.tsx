@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { NotificationsAnswerSchema } from '../domain/notifications';
-import { postDeleted } from '../features/posts/postsSlice';
 import { actInOtherTab, likeInOtherTab, writeInOtherTab } from '../testing/otherTab';
 import { renderApp } from '../testing/renderApp';
+import { postDeleted } from '../features/posts/changes/deletion';
 
 const OWN_POST = 'dust-in-the-beam';
 
@@ -50,7 +50,7 @@ it('stops counting what another tab has read', async () => {
   const { body } = await parts.server.call('GET', '/api/notifications?limit=1', { token });
   const { notifications } = v.parse(NotificationsAnswerSchema, body);
   const read = { until: notifications[0]?._id };
-  await actInOtherTab(parts, 'matinee', ['POST', '/api/notifications/read', read], 'notifications');
+  await actInOtherTab(parts, 'matinee', ['POST', '/api/notifications/read', read]);
   await expectUnread(0);
 });
 
@@ -78,7 +78,7 @@ it.each(['here', 'in another tab'])(
       act(() => void parts.store.dispatch(postDeleted(OWN_POST)));
       await act(() => parts.transport.quiet());
     } else {
-      await actInOtherTab(parts, 'matinee', ['DELETE', `/api/posts/${OWN_POST}`], 'deleted');
+      await actInOtherTab(parts, 'matinee', ['DELETE', `/api/posts/${OWN_POST}`]);
     }
     await expectUnread(0);
   },

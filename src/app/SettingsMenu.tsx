@@ -1,13 +1,5 @@
-import DarkModeRounded from '@mui/icons-material/DarkModeRounded';
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
-import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import KeyboardRounded from '@mui/icons-material/KeyboardRounded';
-import LightModeRounded from '@mui/icons-material/LightModeRounded';
-import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
-import RecentActorsOutlined from '@mui/icons-material/RecentActorsOutlined';
-import RestartAltRounded from '@mui/icons-material/RestartAltRounded';
-import SettingsBrightnessRounded from '@mui/icons-material/SettingsBrightnessRounded';
-import TheatersRounded from '@mui/icons-material/TheatersRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
 import Divider from '@mui/material/Divider';
 import MenuItem from '@mui/material/MenuItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -19,18 +11,14 @@ import {
   modalOpened,
   selectColourMode,
 } from '../features/ui/uiSlice';
-import { filmsForLetterboxdRequested } from '../features/films/letterboxd/letterboxdActions';
-import { dataRequested } from '../features/users/usersSlice';
+import { paths } from '../lib/paths';
+import { COLOUR_MODES } from '../pages/settings/colourModes';
+import { DATA_ACTIONS, SAMPLE_ACTIONS } from '../pages/settings/settingsActions';
 import { media } from '../theme/tokens';
 import { useAppDispatch, useAppSelector } from './hooks';
+import { MenuLink } from './MenuLink';
 
-const MODES = [
-  { mode: 'system', label: 'System', Icon: SettingsBrightnessRounded },
-  { mode: 'light', label: 'Light', Icon: LightModeRounded },
-  { mode: 'dark', label: 'Dark', Icon: DarkModeRounded },
-] as const;
-
-/** Colour mode, shortcuts, export and import of the user's data, and actions on the sample data. */
+/** The most used settings, and a link to the page with all of them. */
 export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectColourMode);
@@ -38,7 +26,7 @@ export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
   const hasPointer = useMediaQuery(media.hover, { noSsr: true });
   return (
     <Menu above anchor={anchor} label="Settings" onClose={() => dispatch(menuClosed())} open>
-      {MODES.map(({ mode, label, Icon }) => (
+      {COLOUR_MODES.map(({ mode, label, Icon }) => (
         <MenuRadio
           checked={mode === chosen}
           key={mode}
@@ -58,40 +46,23 @@ export function SettingsMenu({ anchor }: Pick<MenuProps, 'anchor'>) {
           Keyboard shortcuts
         </MenuItem>
       )}
-      <MenuItem
-        onClick={() => {
-          dispatch(dataRequested());
-          dispatch(menuClosed());
-        }}
-      >
-        <FileDownloadOutlined aria-hidden="true" />
-        Export my data
-      </MenuItem>
-      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'importData' }))}>
-        <FileUploadOutlined aria-hidden="true" />
-        Import my data
-      </MenuItem>
-      <MenuItem
-        onClick={() => {
-          dispatch(filmsForLetterboxdRequested());
-          dispatch(menuClosed());
-        }}
-      >
-        <LocalMoviesOutlined aria-hidden="true" />
-        Export for Letterboxd
-      </MenuItem>
-      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'letterboxd' }))}>
-        <TheatersRounded aria-hidden="true" />
-        Import from Letterboxd
-      </MenuItem>
-      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'visit' }))}>
-        <RecentActorsOutlined aria-hidden="true" />
-        Try as another sample person
-      </MenuItem>
-      <MenuItem onClick={() => dispatch(modalOpened({ kind: 'resetData' }))}>
-        <RestartAltRounded aria-hidden="true" />
-        Reset sample data
-      </MenuItem>
+      {[...DATA_ACTIONS, ...SAMPLE_ACTIONS].map(({ label, Icon, event }) => (
+        <MenuItem
+          key={label}
+          onClick={() => {
+            dispatch(event());
+            dispatch(menuClosed());
+          }}
+        >
+          <Icon aria-hidden="true" />
+          {label}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuLink to={paths.settings}>
+        <TuneRounded aria-hidden="true" />
+        All settings
+      </MenuLink>
     </Menu>
   );
 }

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import Skeleton from '@mui/material/Skeleton';
 import { lazyComponent } from '../components/lazyComponent';
 import { LazyRegion } from '../components/LazyRegion';
-import { SearchBox } from '../features/users/SearchBox';
 import { SuggestedUsers } from '../features/users/SuggestedUsers';
 import { media, radius, space } from '../theme/tokens';
+import { LazySearchBox } from './LazySearchBox';
 
 /** Loaded lazily, since nothing waits for it. */
 const TalkedAbout = lazyComponent(
@@ -46,10 +46,14 @@ const FilmsSkeleton = styled(Skeleton)({
 export function Suggestions() {
   return (
     <>
-      <SearchBox />
+      <LazySearchBox />
       <Cards>
         <SuggestedUsers />
-        <LazyRegion onFailure={() => undefined} waiting={<FilmsSkeleton variant="rounded" />}>
+        <LazyRegion
+          isLate
+          onFailure={() => undefined}
+          waiting={<FilmsSkeleton variant="rounded" />}
+        >
           <TalkedAbout />
         </LazyRegion>
       </Cards>

@@ -1,4 +1,4 @@
-import { letterboxdSlice } from '../features/films/letterboxd/letterboxdSlice';
+import { letterboxdSlice } from '../features/transfer/letterboxd/letterboxdSlice';
 import { rootReducer } from './store';
 
 rootReducer.inject(letterboxdSlice);

@@ -2,17 +2,21 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import type { Services } from '../api/storeServices';
 import { listenForSession } from '../features/auth/sessionListeners';
 import { listenForVisit } from '../features/auth/visitListeners';
+import { listenForDrafts } from '../features/drafts/draftListeners';
 import { listenForFilms } from '../features/films/filmListeners';
-import { listenForLetterboxd } from '../features/films/letterboxd/letterboxdListeners';
 import { listenForNotifications } from '../features/notifications/notificationListeners';
-import { listenForDrafts } from '../features/posts/drafts/draftListeners';
+import { listenForPostDrafts } from '../features/posts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';
+import { listenForSearch } from '../features/search/searchListeners';
+import { listenForLetterboxd } from '../features/transfer/letterboxd/letterboxdListeners';
+import { listenForOwnData } from '../features/transfer/ownData/ownDataListeners';
 import { listenForUi } from '../features/ui/uiListeners';
 import { listenForUsers } from '../features/users/userListeners';
 import { listenForCache } from './cacheListener';
-import { listenForSubjects } from './subjectListener';
+import { listenForGoneEntities } from './goneEntityListener';
+import { listenForStaleTags } from './staleTags';
 import type { AppDispatch, RootState } from './store';
 
 /** The listener middleware, with the effects of all features. */
@@ -24,14 +28,18 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForVisit,
     listenForPosts,
     listenForDrafts,
+    listenForPostDrafts,
     listenForFeeds,
     listenForOtherTabs,
     listenForUsers,
+    listenForSearch,
+    listenForOwnData,
     listenForFilms,
     listenForLetterboxd,
     listenForNotifications,
     listenForUi,
-    listenForSubjects,
+    listenForGoneEntities,
+    listenForStaleTags,
     listenForCache,
   ]) {
     listen(start);

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent';
 import { paths } from '../lib/paths';
+import { readYearPart } from '../lib/yearPart';
 import { PROFILE_TABS } from '../pages/profile/tabs';
 
 /** The layout of all signed-in pages. */
@@ -24,6 +25,8 @@ export const GUEST_ROUTES = [
   },
 ];
 
+const YEAR_PART = '/profile/:username/year/:year/:part/:value';
+
 /** Pages that need a session, inside the frame. */
 export const MEMBER_ROUTES = [
   {
@@ -43,6 +46,10 @@ export const MEMBER_ROUTES = [
     Page: lazyComponent(async () => (await import('../pages/BookmarksPage')).BookmarksPage),
   },
   {
+    path: paths.settings,
+    Page: lazyComponent(async () => (await import('../pages/SettingsPage')).SettingsPage),
+  },
+  {
     path: '/search',
     Page: lazyComponent(async () => (await import('../pages/SearchPage')).SearchPage),
   },
@@ -55,6 +62,10 @@ export const MEMBER_ROUTES = [
     Page: lazyComponent(async () => (await import('../pages/FilmPage')).FilmPage),
   },
   {
+    path: '/director/:name',
+    Page: lazyComponent(async () => (await import('../pages/DirectorPage')).DirectorPage),
+  },
+  {
     path: '/singlePost/:postId',
     Page: lazyComponent(async () => (await import('../pages/PostPage')).PostPage),
   },
@@ -65,14 +76,18 @@ export const MEMBER_ROUTES = [
     path: '/profile/:username/year/:year',
     Page: lazyComponent(async () => (await import('../pages/YearPage')).YearPage),
   },
+  {
+    path: YEAR_PART,
+    Page: lazyComponent(async () => (await import('../pages/YearPartPage')).YearPartPage),
+  },
 ];
 
-/** Whether an address has the form of a profile's tab or year, but no such tab or year exists. */
+/** Whether an address has the form of a profile's tab, or of a part of a year, but names none that exists. */
 export const isUnknownPart = (pathname: string): boolean => {
   const tab = matchPath('/profile/:username/:tab', pathname)?.params.tab;
-  const year = matchPath('/profile/:username/year/:year', pathname)?.params.year;
+  const inYear = matchPath(YEAR_PART, pathname)?.params;
   const isUnknownTab = tab !== undefined && PROFILE_TABS.every((known) => known.tab !== tab);
-  return isUnknownTab || (year !== undefined && !/^[1-9]\d{3}$/.test(year));
+  return isUnknownTab || (inYear !== undefined && readYearPart(inYear) === null);
 };
 
 /**

@@ -6,9 +6,14 @@ import { changeReceived } from '../api/actions';
 import type { Change, StorageReport } from '../domain/backend';
 import { toasts } from '../features/ui/toast';
 import { seedingProgressed, toastQueued } from '../features/ui/uiSlice';
+import { paths } from '../lib/paths';
+import { whenIdle } from '../lib/whenIdle';
 import { App } from './App';
 import { carryFocus } from './carryFocus';
 import { dropStrayClicks } from './dropStrayClicks';
+import { followTranslation } from './followTranslation';
+import { keepUndo } from './keepUndo';
+import { preloadSearchBox } from './LazySearchBox';
 import { reportStorage } from './reportStorage';
 import { preloadPage } from './routes';
 import { Shown } from './Shown';
@@ -16,6 +21,10 @@ import type { StartedStore } from './startStore';
 
 /** How long rendering waits for the first answer, to avoid a placeholder. */
 const FIRST_ANSWER_WAIT_MS = 100;
+
+/** Loads what a first click on a feed may need. */
+const preloadFirstClicks = () =>
+  void Promise.allSettled([preloadSearchBox(), preloadPage(paths.home)]);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -38,11 +47,17 @@ export const startApp = async (
   if (!root) throw new Error('index.html has lost its root element.');
   carryFocus(root);
   dropStrayClicks(document);
+  keepUndo(document);
+  followTranslation(document);
+  const showAll = () => {
+    onShown();
+    whenIdle(preloadFirstClicks);
+  };
   const app = (
     <StrictMode>
       <BrowserRouter basename={basePath}>
         <StoreProvider store={store}>
-          <Shown onShown={onShown}>
+          <Shown onShown={showAll}>
             <App />
           </Shown>
         </StoreProvider>

@@ -10,6 +10,7 @@ import { postsStateOf } from '../features/posts/postsSlice';
 import { closeOverlaysOnBack } from '../features/ui/overlayHistory';
 import { readPreferences } from '../features/ui/uiListeners';
 import { uiStateOf } from '../features/ui/uiSlice';
+import { createOpenPages } from '../lib/openPages';
 import { createPageStorage } from '../lib/pageStorage';
 import { paths } from '../lib/paths';
 import { delayFailuresUntilShown } from './delayFailuresUntilShown';
@@ -48,6 +49,8 @@ export const startStore = async ({
   data,
 }: StartOptions) => {
   const pageStorage = createPageStorage('cinefolk-page');
+  // Only on https and localhost do browsers have it.
+  const openPages = createOpenPages('locks' in navigator ? navigator.locks : undefined);
   const sorts = readSorts();
   const devTools = await loadDevTools();
   let onShown: () => void = () => undefined;
@@ -55,7 +58,7 @@ export const startStore = async ({
     onShown = resolve;
   });
   const store = makeStore(
-    { fetch: delayFailuresUntilShown(fetch, shown), pageStorage, data },
+    { fetch: delayFailuresUntilShown(fetch, shown), pageStorage, openPages, data },
     {
       auth: { ...authStateOf(session, visitor), returnTo: readOrigin() },
       posts: postsStateOf(sorts),

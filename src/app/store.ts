@@ -4,32 +4,37 @@ import {
   type DevToolsEnhancerOptions,
   type ListenerEffectAPI,
   type StoreEnhancer,
-  type ThunkAction,
   type ThunkDispatch,
   type TypedStartListening,
   type UnknownAction,
   type WithSlice,
 } from '@reduxjs/toolkit';
 import { revisionReducer } from '../api/revision';
+import type { Calls } from '../api/sameSession';
 import { api } from '../api/service';
 import { Services, type DataAccess } from '../api/storeServices';
 import type { Transport } from '../api/transport';
 import { authSlice } from '../features/auth/authSlice';
+import { draftsSlice } from '../features/drafts/draftsSlice';
 import { filmsSlice } from '../features/films/filmsSlice';
-import type { letterboxdSlice } from '../features/films/letterboxd/letterboxdSlice';
+import type { letterboxdSlice } from '../features/transfer/letterboxd/letterboxdSlice';
 import { postsSlice } from '../features/posts/postsSlice';
+import { deletionsSlice } from '../features/ui/deletionsSlice';
 import { uiSlice } from '../features/ui/uiSlice';
 import { usersSlice } from '../features/users/usersSlice';
+import type { OpenPages } from '../lib/openPages';
 import type { PageStorage } from '../lib/pageStorage';
 import { makeListenerMiddleware } from './listeners';
 
 /** Slices that are rarely needed are injected with the code that uses them. */
 export const rootReducer = combineSlices(
   authSlice,
+  draftsSlice,
   postsSlice,
   usersSlice,
   filmsSlice,
   uiSlice,
+  deletionsSlice,
   api,
   {
     revision: revisionReducer,
@@ -41,11 +46,7 @@ export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, Services>;
 /** Reads the store and dispatches: a listener's API, or the store itself. */
 export type StoreAccess = Pick<AppListenerApi, 'dispatch' | 'getState'>;
-/** Makes a series of API calls, and reads the store between them. */
-export interface CallAccess {
-  getState: () => RootState;
-  dispatch: <Result>(call: ThunkAction<Result, RootState, Services, UnknownAction>) => Result;
-}
+export type CallAccess = Calls<RootState, Services>;
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, Services>;
 
 export interface StoreDependencies {
@@ -53,6 +54,7 @@ export interface StoreDependencies {
   fetch: Transport;
   /** Where drafts and the session's mirror are stored. */
   pageStorage: PageStorage;
+  openPages: OpenPages;
   data: DataAccess;
 }
 
@@ -73,15 +75,16 @@ const SLOW_CHECK_MS = 1000;
  * @param devTools null if Redux DevTools are not installed
  */
 export const makeStore = (
-  { fetch, pageStorage, data }: StoreDependencies,
+  { fetch, pageStorage, openPages, data }: StoreDependencies,
   preloadedState: Partial<RootState> = {},
   devTools: DevTools | null = null,
 ) => {
   const services: Services = new Services(
     fetch,
     pageStorage,
+    openPages,
     data,
-    () => store.getState().auth.session?.token ?? null,
+    () => store.getState().auth.session,
   );
   const store = configureStore({
     reducer: rootReducer,

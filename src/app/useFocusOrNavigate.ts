@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { focusField } from '../lib/focus';
 import { focusAfterNavigation } from '../lib/focusAfterNavigation';
 
 export const SEARCH_FIELD = '[role="search"] input';
@@ -11,7 +12,9 @@ export const useFocusOrNavigate = (): ((selector: string, page: string) => void)
     const field = document.querySelector<HTMLElement>(selector);
     if (field) {
       field.focus();
-    } else if (pathname !== page) {
+    } else if (pathname === page) {
+      focusField(selector);
+    } else {
       focusAfterNavigation(selector);
       void navigate(page);
     }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { focusCardOf } from '../features/posts/card/cardFocus';
 import { renderApp } from '../testing/renderApp';
 
@@ -29,6 +29,24 @@ it('/ focuses the search, even while a film search is open', async () => {
   );
   await user.keyboard('/');
   expect(screen.getByPlaceholderText('Search Cinefolk here...')).toHaveFocus();
+});
+
+it('knows its keys with Caps Lock and on another layout, but not with Shift or AltGr', async () => {
+  const { card } = await openExplore();
+  const press = (init: KeyboardEventInit) => fireEvent.keyDown(document.body, init);
+  const pressedOf = (name: string) =>
+    within(card).getByRole('button', { name }).getAttribute('aria-pressed');
+  const [liked, bookmarked] = [pressedOf('Like'), pressedOf('Bookmark')];
+  press({ key: 'L', code: 'KeyL', shiftKey: true });
+  press({ key: 'ł', code: 'KeyL', modifierAltGraph: true });
+  expect(pressedOf('Like')).toBe(liked);
+  press({ key: 'L', code: 'KeyL' });
+  expect(pressedOf('Like')).not.toBe(liked);
+  press({ key: 'и', code: 'KeyB' });
+  expect(pressedOf('Bookmark')).not.toBe(bookmarked);
+  press({ key: 'п', code: 'KeyG' });
+  press({ key: 'а', code: 'KeyF' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Films' })).toBeInTheDocument();
 });
 
 it('leaves Enter to a focused button', async () => {
@@ -68,7 +86,7 @@ describe('on a focused reply', () => {
   it('o opens it', async () => {
     const { user } = await openThread();
     await user.keyboard('o');
-    expect(await screen.findByText('Be the first to answer.')).toBeInTheDocument();
+    expect(await screen.findByText('Be the first to reply.')).toBeInTheDocument();
     expect(screen.getByRole('article', { name: /^Reply by/ })).toHaveTextContent('Me too.');
   });
 });

@@ -5,6 +5,7 @@ import { COMPOSER_FIELD } from '../features/posts/composer/composerField';
 import { findShortcut, type ShortcutAction } from '../features/ui/shortcuts';
 import { modalOpened, selectHasShortcuts, selectMenu, selectModal } from '../features/ui/uiSlice';
 import { isTyping } from '../lib/focus';
+import { shortcutKeyOf } from '../lib/keys';
 import { paths } from '../lib/paths';
 import { useAppStore } from './hooks';
 import { SEARCH_FIELD, useFocusOrNavigate } from './useFocusOrNavigate';
@@ -13,8 +14,8 @@ import { SEARCH_FIELD, useFocusOrNavigate } from './useFocusOrNavigate';
 const LEADER = 'g';
 const LEADER_TIMEOUT_MS = 1500;
 
-const isPlain = ({ ctrlKey, metaKey, altKey, isComposing, defaultPrevented }: KeyboardEvent) =>
-  !(ctrlKey || metaKey || altKey || isComposing || defaultPrevented);
+const isPlain = ({ ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
+  !(ctrlKey || metaKey || altKey || defaultPrevented);
 
 /** Handles the keyboard shortcuts, except while the user types or a dialog or menu is open. */
 export const useShortcuts = (): void => {
@@ -49,7 +50,9 @@ export const useShortcuts = (): void => {
     const state = store.getState();
     if (!selectHasShortcuts(state) || selectModal(state) || selectMenu(state)) return;
     if (!isPlain(event) || isTyping(event.target)) return;
-    const { key, repeat, timeStamp } = event;
+    const { repeat, timeStamp } = event;
+    const key = shortcutKeyOf(event);
+    if (key === undefined) return;
     const followsLeader = timeStamp - leaderPressedAt.current < LEADER_TIMEOUT_MS;
     const shortcut =
       (followsLeader ? findShortcut(`${LEADER} ${key}`) : undefined) ?? findShortcut(key);

@@ -10,7 +10,8 @@ import { colour, media, space } from '../theme/tokens';
 const Head = styled('div')({
   position: 'sticky',
   top: 0,
-  zIndex: 1,
+  // Above the labels of fields, which are at 1.
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   gap: space(2),
@@ -18,6 +19,8 @@ const Head = styled('div')({
   padding: `${space(2)} ${space(4)} ${space(2)} ${space(2)}`,
   borderBottom: `1px solid ${colour.line}`,
   background: colour.raised,
+  // Above the head there is no room.
+  '& [role=tooltip]': { top: `calc(100% + ${space(2)})`, bottom: 'auto' },
   [media.low]: { position: 'static' },
 });
 

@@ -5,11 +5,15 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useAutocomplete from '@mui/material/useAutocomplete';
+import { isBlank } from '../domain/blank';
 import type { FilmSummary } from '../domain/filmSummary';
 import { AddFilmForm } from './AddFilmForm';
 import { FilmOptions } from './FilmOptions';
 import type { FilmSearch } from './filmSearch';
+import { useAttempt } from './useAttempt';
+import { useFormHold } from './useFormHold';
 import { focusOnMount } from '../lib/focus';
+import { keyOf } from '../lib/keys';
 
 const NONE: FilmSummary[] = [];
 
@@ -28,16 +32,22 @@ export function FilmPicker({
   films,
   problem,
   onRetry,
+  adding,
+  onAdding,
   onAdd,
   onChoose,
   onClose,
   missing,
 }: FilmPickerProps) {
   const [active, setActive] = useState<FilmSummary | null>(null);
-  const [isAdding, setIsAdding] = useState(false);
   // MUI highlights the first option automatically, without calling onHighlightChange.
   const activeId = active?._id ?? films?.[0]?._id;
-  const hasQuery = text.trim() !== '';
+  const hasQuery = !isBlank(text);
+  const { form: root, attempted, attempt } = useAttempt<HTMLDivElement>();
+  const isUnfinished = hasQuery && !adding && onClose !== undefined;
+  useFormHold(root, isUnfinished, attempt);
+  const problemOfChoice =
+    attempted && isUnfinished ? 'Choose a film, or close the search.' : missing;
   const { getRootProps, getInputProps, getListboxProps, getOptionProps } = useAutocomplete({
     autoHighlight: true,
     clearOnBlur: false,
@@ -64,40 +74,46 @@ export function FilmPicker({
 
   const { id, ...inputProps } = getInputProps();
 
-  if (isAdding)
+  if (adding)
     return (
       <AddFilmForm
         onAdd={onAdd}
-        onCancel={() => setIsAdding(false)}
-        onChoose={onChoose}
-        title={text.trim()}
+        onCancel={() => onAdding(null)}
+        onChange={onAdding}
+        onChoose={(film) => {
+          onAdding(null);
+          onChoose(film);
+        }}
+        texts={adding}
       />
     );
   return (
     <Stack
       {...getRootProps()}
       onKeyDownCapture={(event) => {
+        const key = keyOf(event);
         // Enter must not submit the surrounding form, nor Escape close its dialog.
         if (
-          event.key === 'Enter' &&
+          key === 'Enter' &&
           !event.ctrlKey &&
           !event.metaKey &&
           event.target instanceof HTMLInputElement
         )
           event.preventDefault();
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onClose) return;
+        if (key !== 'Escape' || !onClose) return;
         event.stopPropagation();
         onClose();
       }}
+      ref={root}
       sx={{ gap: 2 }}
     >
       <TextField
-        error={missing !== undefined}
-        helperText={missing}
+        error={problemOfChoice !== undefined}
+        helperText={problemOfChoice}
         id={id}
         inputRef={focusOnMount}
         label="Find a film"
-        placeholder="Title, original title"
+        placeholder="Title or director"
         slotProps={{ htmlInput: { ...inputProps, dir: 'auto', enterKeyHint: 'search' } }}
       />
       {problem !== null && (
@@ -123,8 +139,14 @@ export function FilmPicker({
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, justifyContent: 'flex-end' }}>
         {hasQuery && films && (
-          <Button onClick={() => setIsAdding(true)} size="small" sx={{ whiteSpace: 'normal' }}>
-            Add “{text.trim()}” to Cinefolk
+          <Button
+            onClick={() => onAdding({ title: text.trim(), year: '', director: '' })}
+            size="small"
+            sx={{ whiteSpace: 'normal' }}
+          >
+            <span>
+              Add “<bdi>{text.trim()}</bdi>” to Cinefolk
+            </span>
           </Button>
         )}
         {onClose && (

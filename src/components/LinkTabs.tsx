@@ -3,6 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { KEEPS_PLACE } from '../lib/keepsPlace';
+import { keyOf } from '../lib/keys';
 import { colour, media, space, TARGET, text } from '../theme/tokens';
 
 const Bar = styled(Tabs)({
@@ -28,7 +29,7 @@ const Bar = styled(Tabs)({
 
 /** Links react to Enter only; tabs must react to the space bar as well. */
 const followOnSpace = (event: React.KeyboardEvent<HTMLElement>) => {
-  if (event.key !== ' ') return;
+  if (keyOf(event) !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 };

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-const COUNTS = ['posts', 'following', 'followers'];
+const COUNTS = ['posts', 'films', 'following', 'followers'];
 
 /** A placeholder for a profile's header. */
 export function ProfileSkeleton() {
@@ -16,7 +16,7 @@ export function ProfileSkeleton() {
       <Skeleton height={14} variant="rounded" width="80%" />
       <Stack direction="row" sx={{ gap: 4 }}>
         {COUNTS.map((count) => (
-          <Skeleton height={20} key={count} variant="rounded" width={80} />
+          <Skeleton height={20} key={count} sx={{ flex: '0 1 80px' }} variant="rounded" />
         ))}
       </Stack>
     </Stack>

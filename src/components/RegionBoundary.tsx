@@ -32,6 +32,13 @@ const MESSAGES = {
 
 const statusAfter = (error: unknown) => (isChunkLoadError(error) ? 'chunkFailed' : 'failed');
 
+/** A region recovers by itself at most once within this time. */
+const RECOVERY_PAUSE_MS = 2_000;
+
+/** Whether something else, such as a translation or an extension, changed the page under React. */
+const isFromOutside = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'NotFoundError';
+
 /** Stops a render error in one region from taking down the whole page. */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
   override state: RegionBoundaryState = { status: 'ok', resetKey: this.props.resetKey };
@@ -47,8 +54,14 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
     return resetKey === state.resetKey ? null : { status: 'ok', resetKey };
   }
 
+  /** When it last recovered by itself. */
+  private recoveredAt = -Infinity;
+
   override componentDidCatch(error: unknown): void {
-    void this.report(error);
+    if (isFromOutside(error) && Date.now() - this.recoveredAt > RECOVERY_PAUSE_MS) {
+      this.recoveredAt = Date.now();
+      this.setState({ status: 'ok' });
+    } else void this.report(error);
   }
 
   private async report(error: unknown): Promise<void> {

@@ -4,6 +4,13 @@ import type { FilmSummary } from '../domain/filmSummary';
 /** The result of adding a film: it is new, it existed already, or it was refused for a reason. */
 export type AddedFilm = { film: FilmSummary; isNew: boolean } | { film: null; problem: string };
 
+/** The form of a film to add, as typed. */
+export interface FilmTexts {
+  title: string;
+  year: string;
+  director: string;
+}
+
 /** The state and callbacks of a film search, for `FilmPicker`. */
 export interface FilmSearch {
   text: string;
@@ -13,5 +20,9 @@ export interface FilmSearch {
   /** Why the search failed, as a message for the user. */
   problem: string | null;
   onRetry: () => void;
+  /** What was typed about a film to add; undefined while none is being added. */
+  adding: FilmTexts | undefined;
+  /** Receives what was typed, or null to stop adding a film. */
+  onAdding: (texts: FilmTexts | null) => void;
   onAdd: (film: NewFilm) => Promise<AddedFilm>;
 }

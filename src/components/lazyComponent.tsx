@@ -7,6 +7,8 @@ export interface LazyComponent<Props> {
   (props: Props): React.ReactNode;
   /** Loads the code. A later render shows the component at once, without a fallback. */
   preload: () => Promise<void>;
+  /** Whether the code is loaded. */
+  isReady: () => boolean;
 }
 
 /** Like React's `lazy`, for code that can also be preloaded. */
@@ -23,5 +25,6 @@ export function lazyComponent<Props extends object>(load: Load<Props>): LazyComp
     preload: async () => {
       await fetchOnce();
     },
+    isReady: () => ready !== undefined,
   });
 }

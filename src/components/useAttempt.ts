@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** For a form that shows its errors only after an attempt to submit it. */
-export function useAttempt() {
+export function useAttempt<Root extends HTMLElement = HTMLFormElement>() {
   const [attempted, setAttempted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<Root>(null);
 
   /** Shows the errors and focuses the first field that has one, with its error in view. */
   const attempt = () => {

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** Why a form cannot be submitted while `isPreparing`. */
+export const PHOTO_IS_PREPARED = 'The photo is being prepared.';
+
 /** A picked file that is being prepared for a form. */
 export interface PreparedFile<Source = File> {
   /** The form cannot be submitted yet: the file is still being prepared. */

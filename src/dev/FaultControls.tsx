@@ -5,11 +5,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider, { type SliderProps } from '@mui/material/Slider';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
+import { useAppDispatch } from '../app/hooks';
+import { storageRetried } from '../features/ui/uiSlice';
 import { applyFaults, NO_FAULTS, type FaultSettings } from './faultSettings';
 import { Group } from './Group';
 import { persistSettings, readSettings } from './persistedSettings';
 
-interface LabelledSliderProps extends Pick<SliderProps, 'max' | 'step'> {
+interface LabelledSliderProps extends Pick<SliderProps, 'min' | 'max' | 'step'> {
   label: string;
   value: number;
   onValue: (value: number) => void;
@@ -27,8 +29,14 @@ function LabelledSlider({ label, onValue, ...rest }: LabelledSliderProps) {
   );
 }
 
-/** Makes the app's calls slow, fail or get lost. */
-export function FaultControls() {
+const isAtFault = ({ failurePercent, isOffline }: FaultSettings) => failurePercent > 0 || isOffline;
+
+/**
+ * Makes the app's calls slow, fail or get lost. Once none of them fails any more, those that did are sent again.
+ * @param delayMs the backend's own delay, below which no call's latency can be
+ */
+export function FaultControls({ delayMs }: { delayMs: number }) {
+  const dispatch = useAppDispatch();
   const [settings, setSettings] = useState<FaultSettings>(() => readSettings() ?? NO_FAULTS);
   const { latencyMs, failurePercent, isOffline } = settings;
   const change = (fields: Partial<FaultSettings>) => {
@@ -36,15 +44,17 @@ export function FaultControls() {
     setSettings(next);
     persistSettings(next);
     applyFaults(next);
+    if (isAtFault(settings) && !isAtFault(next)) dispatch(storageRetried());
   };
   return (
     <Group legend="Answers">
       <LabelledSlider
-        label={`Latency: ${latencyMs} ms`}
-        max={5000}
-        onValue={(value) => change({ latencyMs: value })}
+        label={`Latency: ${delayMs + latencyMs} ms`}
+        max={delayMs + 5000}
+        min={delayMs}
+        onValue={(value) => change({ latencyMs: value - delayMs })}
         step={100}
-        value={latencyMs}
+        value={delayMs + latencyMs}
       />
       <LabelledSlider
         label={`Failures: ${failurePercent} %`}
@@ -59,7 +69,7 @@ export function FaultControls() {
         onChange={(_event, checked) => change({ isOffline: checked })}
       />
       <Button onClick={() => change(NO_FAULTS)} size="small" variant="outlined">
-        All as usual
+        Stop all faults
       </Button>
     </Group>
   );

@@ -11,7 +11,13 @@ export function Group({ legend, children }: GroupProps) {
   return (
     <FormControl
       component="fieldset"
-      sx={{ display: 'grid', gap: 3, pb: 5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'grid',
+        gap: 3,
+        pb: { xs: 5, sm: 0 },
+        borderBottom: { xs: 1, sm: 0 },
+        borderColor: 'divider',
+      }}
     >
       <Typography component="legend" sx={{ pb: 3 }} variant="overline">
         {legend}

@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
+import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useColourMode } from '../features/ui/useColourMode';
+import { keyOf } from '../lib/keys';
 import { AppTheme } from '../theme/AppTheme';
 import { colour, media, radius, space, text } from '../theme/tokens';
 import { AccountControls } from './AccountControls';
@@ -10,6 +12,9 @@ import { FaultControls } from './FaultControls';
 import type { RequestLog } from './requestLog';
 import { RequestList } from './RequestList';
 import { SeedControls } from './SeedControls';
+
+/** The open panel's height, except on a phone, where it covers the page. */
+const HEIGHT = 'min(40dvh, 400px)';
 
 const Root = styled('aside')({
   position: 'fixed',
@@ -19,14 +24,21 @@ const Root = styled('aside')({
   backgroundColor: colour.raised,
   '&[data-open=false]': { bottom: '25%', borderRadius: `${radius.medium} 0 0 ${radius.medium}` },
   '&[data-open=true]': {
-    top: 0,
     bottom: 0,
-    width: 'min(400px, 100vw)',
+    width: '100%',
+    height: HEIGHT,
     overflowY: 'auto',
-    borderLeft: `1px solid ${colour.line}`,
+    borderTop: `1px solid ${colour.line}`,
     boxShadow: colour.shadow,
+    [media.phone]: { height: '100dvh' },
   },
 });
+
+/** The page and its dialogs end above the open panel, so that it covers nothing for good. */
+const MAKE_ROOM = {
+  body: { paddingBottom: HEIGHT },
+  '.MuiDialog-root': { bottom: `${HEIGHT} !important` },
+};
 
 /** When closed, a tab no wider than the margin of a post, so that it covers no text or control. */
 const Toggle = styled(Button)({
@@ -54,12 +66,18 @@ const Toggle = styled(Button)({
   },
 });
 
-const Controls = styled('div')({ display: 'grid', gap: space(5), padding: space(4) });
+const Controls = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space(6),
+  padding: space(4),
+});
 
 const NAME = 'Developer’s panel';
 
-/** The developer's panel, a drawer at the right edge. */
-export function Panel({ log }: { log: RequestLog }) {
+/** The developer's panel: a tab at the right edge, and a drawer at the bottom. */
+export function Panel({ log, delayMs }: { log: RequestLog; delayMs: number }) {
   const mode = useColourMode();
   const [isOpen, setIsOpen] = useState(false);
   const controlsId = useId();
@@ -73,8 +91,8 @@ export function Panel({ log }: { log: RequestLog }) {
       <Root
         aria-label={NAME}
         data-open={isOpen}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') close();
+        onKeyDown={(event) => {
+          if (keyOf(event) === 'Escape') close();
         }}
       >
         <Toggle
@@ -95,7 +113,8 @@ export function Panel({ log }: { log: RequestLog }) {
         </Toggle>
         {isOpen && (
           <Controls id={controlsId}>
-            <FaultControls />
+            <Global styles={MAKE_ROOM} />
+            <FaultControls delayMs={delayMs} />
             <AccountControls />
             <SeedControls />
             <RequestList log={log} />

@@ -26,8 +26,8 @@ const isFailure = ({ result }: LoggedRequest) =>
   typeof result === 'string' || (result !== null && result >= 400);
 
 const answeredBy = ({ result, handler, via }: LoggedRequest) => {
-  if (result === null) return `on its way, by ${via}`;
-  return handler === null ? 'by no handler' : `${handler}, by ${via}`;
+  if (result === null) return `waiting, by ${via}`;
+  return handler === null ? 'no handler answered' : `${handler}, by ${via}`;
 };
 
 /** The app's latest calls, the newest first, each with the backend handler that answered it. */
@@ -41,7 +41,7 @@ export function RequestList({ log }: { log: RequestLog }) {
             <ListItemText
               primary={
                 <>
-                  <span>
+                  <span data-testid="call">
                     {request.method} {request.path}
                   </span>
                   <Result data-failed={isFailure(request)}>

@@ -12,8 +12,9 @@ import { RequestLog, withRequestLog } from './requestLog';
  * Creates the developer's panel, in builds that include it. It provokes failures through `window.__faults`, as tests
  * do, and logs every call of the app.
  * @param via how `transport` reaches the backend, for the log
+ * @param delayMs the backend's own delay
  */
-export const makePanel = (transport: Transport, via: string) => {
+export const makePanel = (transport: Transport, via: string, delayMs: number) => {
   const log = new RequestLog();
   const settings = readSettings();
   if (settings) applyFaults(settings);
@@ -27,7 +28,7 @@ export const makePanel = (transport: Transport, via: string) => {
       createRoot(container).render(
         <StrictMode>
           <Provider store={store}>
-            <Panel log={log} />
+            <Panel delayMs={delayMs} log={log} />
           </Provider>
         </StrictMode>,
       );

@@ -26,8 +26,8 @@ export interface BackendSettings extends SeedSize {
 
 /** Where the backend stores its data, and what it found when it opened. */
 export interface StorageReport {
-  /** `memory` if IndexedDB is denied: nothing outlives the page. */
-  storage: 'indexeddb' | 'memory';
+  /** `memory` if IndexedDB is denied: nothing outlives the page. `server` if it came from one. */
+  storage: 'indexeddb' | 'memory' | 'server';
   /**
    * `busy`: still opening. `lost`: data was expected but missing. `damaged`: the database is broken, and one in memory
    * is used instead. `newer`: a later version of the app owns the database.
@@ -72,6 +72,8 @@ export const ChangeSchema = v.object({
   installationId: v.optional(v.string()),
   /** Films whose numbers, or whose state for the actor, changed. An import lists none, since any may have. */
   filmIds: v.exactOptional(v.array(v.string())),
+  /** Whose notifications changed, or the posts in them. */
+  notifiedIds: v.exactOptional(v.array(v.string())),
 });
 export type Change = v.InferOutput<typeof ChangeSchema>;
 

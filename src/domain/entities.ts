@@ -31,6 +31,8 @@ export const UserSchema = v.object({
   /** Without replies. */
   postCount: v.number(),
   replyCount: v.number(),
+  /** How many films they have watched. */
+  filmCount: v.number(),
   /** Up to four films in display order; omitted if there are none. Sent as ids, answered as summaries. */
   favourites: v.exactOptional(v.array(FilmSummarySchema)),
   /** `YYYY-MM-DDTHH:mm:ssZ`, like every timestamp. */

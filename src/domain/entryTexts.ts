@@ -1,3 +1,4 @@
+import { isBlank } from './blank';
 import { LIMITS } from './limits';
 
 /**
@@ -6,7 +7,7 @@ import { LIMITS } from './limits';
  */
 export const ENTRY_TEXTS = [
   // A review can be as long as a post.
-  { field: 'text', limit: LIMITS.postText, called: 'A text' },
+  { field: 'text', limit: LIMITS.postText, called: 'Your notes' },
 ] as const;
 
 export type EntryText = (typeof ENTRY_TEXTS)[number]['field'];
@@ -25,7 +26,7 @@ export const textsOf = (holder: Partial<EntryTexts>): EntryTexts => {
   const texts: EntryTexts = { ...BLANK_TEXTS };
   for (const field of ENTRY_TEXT_FIELDS) {
     const text = holder[field];
-    texts[field] = text?.trim() ? text : null;
+    texts[field] = !text || isBlank(text) ? null : text;
   }
   return texts;
 };

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 
-/** Every refusal the API can answer: its status and its exact message. */
+/** Every refusal the API can answer: its status and its exact message. The spec fixes the texts, slips included. */
 export const REFUSALS = {
   wrongPassword: [401, 'The credentials you entered are invalid. Unauthorized access error.'],
   unknownUsername: [404, 'The username you entered is not Registered. Not Found error'],
+  signUpClosed: [403, 'Sign-up is closed.'],
   usernameTaken: [422, 'Unprocessable Entity. Username Already Exists.'],
   editNotAuthor: [400, "Cannot edit a Post doesn't belong to the logged in User."],
   deleteNotAuthor: [400, "Cannot delete a Post doesn't belong to the logged in User."],
@@ -20,13 +21,19 @@ export const REFUSALS = {
   postNotFound: [404, 'Post not found.'],
   userNotFound: [404, 'User not found.'],
   unknownPath: [404, 'No such call.'],
-  emptyPost: [400, 'A post needs text or a photo.'],
+  emptyPost: [400, 'A post needs text, a photo or a film.'],
   idTaken: [409, 'A post with this id exists already.'],
   restoreTooLate: [404, 'Post not found.'],
   filmNotFound: [404, 'Film not found.'],
   filmExists: [409, 'This film is here already.'],
+  filmInUse: [
+    400,
+    'Only the person who added a film can edit it, as long as nobody else has used it.',
+  ],
+  directorNotFound: [404, 'Director not found.'],
   badRating: [400, 'A rating is a half star from 0.5 to 5.'],
   watchedInFuture: [400, 'A film cannot be watched in the future.'],
+  watchedBeforeFilm: [400, 'A film cannot be watched before there was film.'],
   tooManyFavourites: [400, 'At most four favourites.'],
   ratedWithoutFilm: [400, 'Only a post about a film can be rated.'],
   datedWithoutFilm: [400, 'Only a post about a film can be dated.'],
@@ -36,7 +43,7 @@ export const REFUSALS = {
   entryIdTaken: [409, 'A diary entry with this id exists already.'],
   entryOfPost: [400, 'This diary entry belongs to a post. Edit the post instead.'],
   readTooFar: [400, 'until must be an _id that has been given out.'],
-  newerData: [503, 'A newer version of Cinefolk keeps the data here. Please reload the page.'],
+  newerData: [503, 'This data belongs to a newer version of Cinefolk. Please reload the page.'],
   outOfSpace: [507, 'There is not enough space left on this device to save this.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

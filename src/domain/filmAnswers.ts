@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { UserSummarySchema } from './entities';
 import {
   DiaryEntrySchema,
+  DirectorSchema,
+  FilmNoteSchema,
   FilmNumbersSchema,
   FilmSchema,
   FilmYearSchema,
@@ -27,6 +29,30 @@ export const FilmPageAnswerSchema = v.object({
   ),
 });
 export type FilmPageAnswer = v.InferOutput<typeof FilmPageAnswerSchema>;
+
+/** What somebody watched last. `watchedOn` is null if they gave no day. */
+export const FriendFilmSchema = v.object({
+  user: UserSummarySchema,
+  film: FilmSummarySchema,
+  rating: v.nullable(v.number()),
+  watchedOn: v.nullable(v.string()),
+});
+export type FriendFilm = v.InferOutput<typeof FriendFilmSchema>;
+
+/** `GET /api/films/friends`: at most eight, each of another person whom the caller follows. */
+export const FriendsFilmsAnswerSchema = v.object({ friends: v.array(FriendFilmSchema) });
+export type FriendsFilmsAnswer = v.InferOutput<typeof FriendsFilmsAnswerSchema>;
+/** `GET /api/films/{id}/diaries`: what people wrote about it in their diaries, the latest day first. */
+export const FilmNotesAnswerSchema = v.object({ entries: v.array(FilmNoteSchema), nextCursor });
+export type FilmNotesAnswer = v.InferOutput<typeof FilmNotesAnswerSchema>;
+
+/** `GET /api/directors/{name}`: the newest film first. */
+export const DirectorAnswerSchema = v.object({
+  director: DirectorSchema,
+  films: v.array(ListedFilmSchema),
+  nextCursor,
+});
+export type DirectorAnswer = v.InferOutput<typeof DirectorAnswerSchema>;
 
 /** `POST /api/films`. */
 export const FilmAnswerSchema = v.object({ film: FilmSchema });
@@ -54,7 +80,11 @@ export type FilmExistsBody = v.InferOutput<typeof FilmExistsBodySchema>;
 export const WatchlistAnswerSchema = v.object({ watchlist: v.array(v.string()) });
 export type WatchlistAnswer = v.InferOutput<typeof WatchlistAnswerSchema>;
 
-export const WatchedAnswerSchema = v.object({ watched: v.boolean() });
+/** `heldBy` says what a film marked as not watched is still in, so that its rating is kept but does not count. */
+export const WatchedAnswerSchema = v.object({
+  watched: v.boolean(),
+  heldBy: v.exactOptional(v.picklist(['diary', 'post'])),
+});
 export type WatchedAnswer = v.InferOutput<typeof WatchedAnswerSchema>;
 
 /** `rating` is the caller's rating that counts now: without this one an earlier one can remain. */
@@ -67,11 +97,29 @@ export type RateAnswer = v.InferOutput<typeof RateAnswerSchema>;
 export const EntryAnswerSchema = v.object({ entry: DiaryEntrySchema });
 export type EntryAnswer = v.InferOutput<typeof EntryAnswerSchema>;
 
-/** The numbers of rows that added something and that changed nothing, and the refused ones; `row` counts from 0. */
+/** What an import brought in: evenings of the diary, posts, films that now have a rating, and so on. */
+const ImportedSchema = v.object({
+  evenings: v.number(),
+  /** Evenings that were here and gained what they lacked. */
+  completed: v.number(),
+  reviews: v.number(),
+  ratings: v.number(),
+  watched: v.number(),
+  watchlist: v.number(),
+  /** Films that nobody here had heard of. */
+  films: v.number(),
+});
+export type Imported = v.InferOutput<typeof ImportedSchema>;
+
+/**
+ * The numbers of rows that added something and that changed nothing, and the refused ones (`row` counts from 0); and
+ * what they brought in.
+ */
 export const ImportAnswerSchema = v.object({
   added: v.number(),
   matched: v.number(),
   refused: v.array(v.object({ row: v.number(), why: v.string() })),
+  imported: ImportedSchema,
 });
 export type ImportAnswer = v.InferOutput<typeof ImportAnswerSchema>;
 

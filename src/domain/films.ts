@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ENTRY_TEXT_FIELDS } from './entryTexts';
+import { UserSummarySchema } from './entities';
 import { FilmSummarySchema } from './filmSummary';
 
 /** All facts about a film; unknown ones are omitted or empty. */
@@ -7,6 +8,8 @@ export const FilmSchema = v.object({
   ...FilmSummarySchema.entries,
   /** Omitted if it equals the title. */
   originalTitle: v.exactOptional(v.string()),
+  /** Titles under which it is known elsewhere. */
+  otherTitles: v.exactOptional(v.array(v.string())),
   /** In minutes. */
   runtime: v.exactOptional(v.number()),
   /** ISO 3166 codes; former countries keep their own names. */
@@ -40,6 +43,8 @@ export const MyFilmSchema = v.object({
   rating: v.nullable(v.number()),
   watched: v.boolean(),
   watchlist: v.boolean(),
+  /** Given while they can edit the film: they added it, and nobody else has used it. */
+  editable: v.exactOptional(v.literal(true)),
 });
 export type MyFilm = v.InferOutput<typeof MyFilmSchema>;
 
@@ -67,21 +72,50 @@ export const DiaryEntrySchema = v.object({
 });
 export type DiaryEntry = v.InferOutput<typeof DiaryEntrySchema>;
 
-/** A person's year in film, from their diary. */
+/** An evening that stands out in a year. */
+const YearEveningSchema = v.object({
+  film: FilmSummarySchema,
+  watchedOn: v.string(),
+  rating: v.nullable(v.number()),
+});
+export type YearEvening = v.InferOutput<typeof YearEveningSchema>;
+
+/** A diary entry's own words, on the film's page. */
+export const FilmNoteSchema = v.object({ ...DiaryEntrySchema.entries, user: UserSummarySchema });
+export type FilmNote = v.InferOutput<typeof FilmNoteSchema>;
+
+/** A director, over all films here: how many, how many of them the caller has watched, and all ratings of them. */
+export const DirectorSchema = v.object({
+  name: v.string(),
+  films: v.number(),
+  /** Omitted without a token. */
+  seen: v.exactOptional(v.number()),
+  ...RATING_SUMMARY,
+});
+export type Director = v.InferOutput<typeof DirectorSchema>;
+
+/** A person's year in film, from their diary. Sums over what only some films have say how many those are. */
 export const FilmYearSchema = v.object({
   year: v.number(),
   /** The numbers of entries and of different films. */
   entries: v.number(),
   films: v.number(),
-  /** The total running time of all entries; a film of unknown length counts as 0. */
+  /** The total running time of the entries whose film's length is known, and their number. */
   minutes: v.number(),
+  timed: v.number(),
   /** The directors of these films, the one with the most films first. */
   directors: v.array(v.object({ name: v.string(), films: v.number() })),
+  /** How many of the films have known directors. */
+  directed: v.number(),
   /** The number of entries in each of the twelve months. */
   months: v.array(v.number()),
   average: v.nullable(v.number()),
   /** How many entries have each of the ten ratings, half a star first. */
   histogram: v.array(v.number()),
+  /** The first evening, the last one, and up to four that are rated highest, each of another film; the best first. */
+  first: v.nullable(YearEveningSchema),
+  last: v.nullable(YearEveningSchema),
+  highest: v.array(YearEveningSchema),
 });
 export type FilmYear = v.InferOutput<typeof FilmYearSchema>;
 

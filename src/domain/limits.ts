@@ -16,11 +16,14 @@ export const LIMITS = {
   photoUrlChars: 1_500_000,
   filmId: 64,
   filmTitle: 200,
+  filmAddress: 300,
   director: 100,
   directors: 10,
   /** The number of films under a person's bio. */
   favourites: 4,
   firstFilmYear: 1870,
+  /** The year of the first moving pictures: nothing was watched before. */
+  firstWatchDay: '1874-01-01',
   lastFilmYear: 2100,
   /** The number of rows in one import call. */
   importRows: 500,
@@ -58,4 +61,6 @@ export const HEADERS = {
   backendName: 'cinefolk',
   /** The matched call, such as `POST /api/posts/like/:postId`. */
   handler: 'X-Handler',
+  /** How many items a list has at most, if the server does not answer all of it. */
+  limitedTo: 'X-Limited-To',
 } as const;

@@ -36,6 +36,9 @@ describe('a web address', () => {
     'http://[::1]:5173/',
     'http://localhost:5173/',
     'https://rowf.example/?list[]=1',
+    'https://ja.example/wiki/トイ・ストーリー',
+    'https://en.example/wiki/Schindler’s_List',
+    'https://en.example/wiki/Sino–Soviet_split',
     `https://rowf.example/${'long/'.repeat(400)}`,
   ])('is found whole: %s', (address) => {
     expect(linksOf(address)).toEqual([address]);
@@ -58,6 +61,49 @@ describe('a web address', () => {
     ['https://rowf.example/a。', 'https://rowf.example/a'],
     ['https://rowf.example\\@evil.example', 'https://rowf.example'],
     ['https://rowf.example/\u202egpj.exe', 'https://rowf.example/'],
+    ['「https://rowf.example/a」を見た', 'https://rowf.example/a'],
+    ['『https://rowf.example/a』', 'https://rowf.example/a'],
+    ['（https://rowf.example/a）です', 'https://rowf.example/a'],
+    ['【https://rowf.example/a】と', 'https://rowf.example/a'],
+    ['＜https://rowf.example/a＞', 'https://rowf.example/a'],
+    ['｢https://rowf.example/a｣', 'https://rowf.example/a'],
+    ['他说“https://rowf.example/a”很好', 'https://rowf.example/a'],
+    ['‘https://rowf.example/a’很好', 'https://rowf.example/a'],
+    ['https://rowf.example/a、それから', 'https://rowf.example/a'],
+    ['https://rowf.example/a。次は', 'https://rowf.example/a'],
+    ['https://rowf.example/a，然后', 'https://rowf.example/a'],
+    ['https://rowf.example/a．次', 'https://rowf.example/a'],
+    ['https://rowf.example/a！すごい', 'https://rowf.example/a'],
+    ['https://rowf.example/a？見た', 'https://rowf.example/a'],
+    ['https://rowf.example/a：最高', 'https://rowf.example/a'],
+    ['https://rowf.example/a；再', 'https://rowf.example/a'],
+    ['https://rowf.example/a…and so on', 'https://rowf.example/a'],
+    ['https://rowf.example/a—a must', 'https://rowf.example/a'],
+    ['https://rowf.example/a– a must', 'https://rowf.example/a'],
+    ['«https://rowf.example/a», он сказал', 'https://rowf.example/a'],
+    ['„https://rowf.example/a“ sagt er', 'https://rowf.example/a'],
+    ['https://rowf.example/a، ثم', 'https://rowf.example/a'],
+    ['https://rowf.example/a؟', 'https://rowf.example/a'],
+    ['https://rowf.example‼見た', 'https://rowf.example'],
+    ['https://rowf.example⁉️', 'https://rowf.example'],
+    ['https://rowf.example/a／次', 'https://rowf.example/a'],
+    ['https://rowf.example/a～次', 'https://rowf.example/a'],
+    ['⟨https://rowf.example/a⟩', 'https://rowf.example/a'],
+    ['❝https://rowf.example/a❞', 'https://rowf.example/a'],
+    ['https://rowf.example/a⸺and', 'https://rowf.example/a'],
+    ['https://rowf.example/a۔', 'https://rowf.example/a'],
+    ['https://rowf.example/a։', 'https://rowf.example/a'],
+    ['https://rowf.example/a។', 'https://rowf.example/a'],
+    ['~~https://rowf.example/a~~', 'https://rowf.example/a'],
+    ['בhttps://rowf.example/a', 'https://rowf.example/a'],
+    ['وhttps://rowf.example/a', 'https://rowf.example/a'],
+    ['देखोhttps://rowf.example/a', 'https://rowf.example/a'],
+    ['これhttps://rowf.example/a', 'https://rowf.example/a'],
+    ['映画https://rowf.example/a', 'https://rowf.example/a'],
+    ['링크https://rowf.example/a', 'https://rowf.example/a'],
+    ['ดูที่https://rowf.example/a', 'https://rowf.example/a'],
+    ['スターhttps://rowf.example/a', 'https://rowf.example/a'],
+    ['第２話：https://rowf.example/a', 'https://rowf.example/a'],
   ])('in %j ends before the punctuation of the sentence', (text, address) => {
     expect(linksOf(text)).toEqual([address]);
     expect(read(linkify(text))).toBe(text);
@@ -81,6 +127,9 @@ describe('a web address', () => {
     'https://',
     'http://.',
     'xhttps://rowf.example',
+    'éhttps://rowf.example',
+    'e\u0301https://rowf.example',
+    '_https://rowf.example',
     'https://known.example@other.example/',
   ])('is not found in %s', (text) => {
     expect(linksOf(text)).toEqual([]);
@@ -106,7 +155,42 @@ describe('a mention', () => {
   );
 
   it.each([
+    ['@kaiさん', ['kai'], ['kai']],
+    ['@kaiさん', ['kai', 'kaiさん'], ['kaiさん']],
+    ['@映画さん', ['映画'], ['映画']],
+    ['@映画館', ['館'], []],
+    ['@kaiと@映画さん', ['kai', '映画'], ['kai', '映画']],
+    ['@kai.さん', ['kai'], ['kai']],
+  ])('in %s, where %j are users, is of %j', (text, usernames, names) => {
+    const parts = linkify(text, (name) => usernames.includes(name));
+    const found = parts.flatMap((part) => (part.kind === 'mention' ? [part.username] : []));
+    expect(found.filter((name) => usernames.includes(name))).toEqual(names);
+    expect(read(parts)).toBe(text);
+  });
+
+  it.each([
+    ['@kai/@ruth', ['kai', 'ruth']],
+    ['(@kai/@ruth/@noel)', ['kai', 'ruth', 'noel']],
+    ['@kai&@ruth+@noel', ['kai', 'ruth', 'noel']],
+    ['@kai、@ruth。', ['kai', 'ruth']],
+    ['@kaiと@ruthさん', ['kai', 'ruth']],
+    ['「@kai」（@ruth）', ['kai', 'ruth']],
+    ['@kai…@ruth—', ['kai', 'ruth']],
+    ['“@kai”,‘@ruth’', ['kai', 'ruth']],
+  ])('in %s is found beside others: %j', (text, names) => {
+    expect(mentionsOf(text)).toEqual(names);
+    expect(read(linkify(text))).toBe(text);
+  });
+
+  it.each([
     ['@kai', 'kai'],
+    ['@kaiさん', 'kai'],
+    ['@kai님', 'kai'],
+    ['@kaiครับ', 'kai'],
+    ['@kai先生', 'kai'],
+    ['こんにちは@kai', 'kai'],
+    ['@スターさん', 'スターさん'],
+    [`@kai${'さん'.repeat(40)}`, 'kai'],
     ['Thanks @kai!', 'kai'],
     ['(@kai)', 'kai'],
     ['“@kai”', 'kai'],
@@ -137,6 +221,8 @@ describe('a mention', () => {
     'https://rowf.example/@kai',
     'https://rowf.example/?by=@kai',
     '@kai@cinema.example',
+    '@映画@cinema.example',
+    'films/@kai/@ruth',
     '@@kai',
     '@',
     '@ kai',
@@ -171,7 +257,7 @@ it('loses, adds and reorders nothing, and links only to the web, for any input',
   );
 });
 
-it.each([')', '.', '@', 'http://', '(', '@a', 'https://a.example/('])(
+it.each([')', '.', '@', 'http://', '(', '@a', '/@a', 'aさ', '@aさ', 'https://a.example/('])(
   'reads a whole post of %j',
   (piece) => {
     const text = piece.repeat(10_000);

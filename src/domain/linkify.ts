@@ -1,5 +1,4 @@
-import { countGraphemes } from './graphemes';
-import { LIMITS } from './limits';
+import { MENTIONS, mentionsIn, startAfter, type Mention } from './mentions';
 import { webLink } from './webLink';
 
 /** A part of a text: `text` is exactly what the author wrote. */
@@ -8,18 +7,25 @@ export type TextPart =
   | { kind: 'link'; text: string; href: string }
   | { kind: 'mention'; text: string; username: string };
 
-/**
- * A possible web address or mention. An `@` after a letter belongs to an e-mail address or a path, and one after a name
- * (`@name@host`) makes it a name on another server.
- */
-const CANDIDATE =
-  /(?<![\p{L}\p{N}_])https?:\/\/[^\s\p{C}<>"\\^`{|}]+|(?<![\p{L}\p{M}\p{N}_%+=&#@/-])@(?<name>[\p{L}\p{M}\p{N}._-]+)(?![\p{L}\p{M}\p{N}._@-])/giu;
+/** What no address has, or ends it for its reader: typographic and CJK quotes, brackets, dashes and stops. */
+const ENDS = String.raw`\s\p{C}<>"\\^\x60{|}\p{Pi}”›»„‚…‥—―⸺⸻‼‽⁇-⁉،؛؟।\u3001-\u3003\u3008-\u3011\u3014-\u301f\u27e6-\u27ef\u275b-\u2760\ufe10-\ufe19\ufe30-\ufe6b！＂＇（），．／：；＜＞？［］｛｝～-､`;
 
-/** Present in every candidate. Compiling the pattern above takes many times as long as testing this. */
+/** No Latin word goes on in a letter of another script, as after a Hebrew or an Arabic preposition. */
+const START = String.raw`(?:${startAfter('')}|(?<=(?![\p{Script=Latin}\p{Script=Inherited}])[\p{L}\p{M}]))`;
+
+/** An address; an apostrophe is part of it between Latin letters, and elsewhere a closing quote. */
+const ADDRESS = String.raw`${START}[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[^${ENDS}’]|’(?=\p{Script=Latin}))+`;
+
+let pattern: RegExp | undefined;
+
+/** Compiled for the first text that passes `HINT`: that takes milliseconds. */
+const candidates = (): RegExp => (pattern ??= new RegExp(`${ADDRESS}|${MENTIONS}`, 'gu'));
+
+/** Present in every candidate. */
 const HINT = /:\/\/|@/;
 
 /** Characters that end a sentence or quotation rather than an address. */
-const TAIL = /[.,:;!?'’”»…*、。，！？]/;
+const TAIL = /[\p{Terminal_Punctuation}'’*~–]/u;
 
 const PAIRS = [
   ['(', ')'],
@@ -43,23 +49,37 @@ const withoutTail = (address: string): string => {
   return address.slice(0, end);
 };
 
-const linkOf = (candidate: string): TextPart | null => {
-  const text = withoutTail(candidate);
-  const link = webLink(text);
-  return link && { kind: 'link', text, href: link.href };
+/** Where a part begins, and what it is. A mention has several readings. */
+type Found =
+  { index: number; kind: 'link'; text: string; href: string } | ({ kind: 'mention' } & Mention);
+
+const findIn = (text: string): Found[] => {
+  if (!HINT.test(text)) return [];
+  return [...text.matchAll(candidates())].flatMap(({ index, 0: candidate }): Found[] => {
+    if (candidate.startsWith('@'))
+      return mentionsIn(candidate).map((mention) => ({
+        ...mention,
+        kind: 'mention',
+        index: index + mention.index,
+      }));
+    const address = withoutTail(candidate);
+    const link = webLink(address);
+    return link ? [{ index, kind: 'link', text: address, href: link.href }] : [];
+  });
 };
 
-const mentionOf = (candidate: string, isUsername: (name: string) => boolean): TextPart | null => {
-  // Trailing dots and hyphens belong to the sentence, unless a username has them.
-  const name = isUsername(candidate.normalize('NFC')) ? candidate : candidate.replace(/[.-]+$/, '');
-  const username = name.normalize('NFC');
-  if (username === '' || countGraphemes(username) > LIMITS.username) return null;
-  return { kind: 'mention', text: `@${name}`, username };
+const partOf = (found: Found, isUsername: (name: string) => boolean): TextPart | null => {
+  if (found.kind === 'link') return { kind: 'link', text: found.text, href: found.href };
+  const name = found.names.find((reading) => isUsername(reading.normalize('NFC'))) ?? found.guess;
+  return name === undefined
+    ? null
+    : { kind: 'mention', text: `@${name}`, username: name.normalize('NFC') };
 };
 
 /**
  * Finds the web addresses (only http and https) and @names in a text.
- * @param isUsername whether a name that ends in dots or hyphens belongs to a user
+ * @param isUsername whether a name belongs to a user. It decides between readings of an @name: with dots at its end or
+ *   without, and with a word that follows it directly or without.
  * @returns the whole text in parts: joined, they are the text
  */
 export const linkify = (
@@ -71,24 +91,19 @@ export const linkify = (
   const addPlain = (end: number) => {
     if (end > done) parts.push({ kind: 'plain', text: text.slice(done, end) });
   };
-  const candidates = HINT.test(text) ? text.matchAll(CANDIDATE) : [];
-  for (const { index, 0: candidate, groups } of candidates) {
-    const name = groups?.['name'];
-    const part = name === undefined ? linkOf(candidate) : mentionOf(name, isUsername);
+  for (const found of findIn(text)) {
+    const part = partOf(found, isUsername);
     if (!part) continue;
-    addPlain(index);
+    addPlain(found.index);
     parts.push(part);
-    done = index + part.text.length;
+    done = found.index + part.text.length;
   }
   addPlain(text.length);
   return parts;
 };
 
-/**
- * The names that a text may mention, each once, whether or not such users exist. One that ends in dots or hyphens is
- * listed with and without them.
- */
-export const namesIn = (text: string): string[] => {
-  const parts = [...linkify(text), ...linkify(text, () => true)];
-  return [...new Set(parts.flatMap((part) => (part.kind === 'mention' ? part.username : [])))];
-};
+/** Of each mention in a text the names that it may be, whether or not such users exist. */
+export const namesIn = (text: string): string[][] =>
+  findIn(text).flatMap((found) =>
+    found.kind === 'mention' ? [found.names.map((name) => name.normalize('NFC'))] : [],
+  );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DirectorsSchema, FilmYearNumberSchema, TitleSchema } from './filmRequests';
+import { AddressSchema, DirectorsSchema, FilmYearNumberSchema, TitleSchema } from './filmRequests';
 import { LIMITS } from './limits';
 import { jsonObject } from './schemas';
 
@@ -11,6 +11,7 @@ export const MatchSchema = jsonObject('The body', {
         title: TitleSchema,
         year: FilmYearNumberSchema,
         directors: v.exactOptional(DirectorsSchema),
+        address: AddressSchema,
       }),
       'films must be a list.',
     ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { RatingSchema } from './filmFields';
 import { DEFAULT_SORT, DEFAULT_SORTS, FEED_NAMES, FEED_SORTS, type FeedSort } from './feeds';
 import { DIARY_SORTS, FILM_SORTS, WATCHED_SORTS } from './films';
 import { fitsGraphemes } from './graphemes';
@@ -85,11 +86,24 @@ export const SuggestionsQuerySchema = v.object({
   limit: LimitSchema,
 });
 
+const onlyTrue = (name: string) =>
+  v.exactOptional(
+    v.pipe(
+      v.literal('true', `${name} must be true.`),
+      v.transform(() => true as const),
+    ),
+  );
+
 /** Filters of `GET /api/films`. Names and codes are case-insensitive. */
 const FILM_FILTERS = {
   genre: v.exactOptional(v.string()),
   country: v.exactOptional(v.string()),
   director: v.exactOptional(v.string()),
+  /** Words of any of its titles. */
+  title: v.exactOptional(v.string()),
+  /** Only films that the caller has not watched, or has on the watchlist. */
+  unseen: onlyTrue('unseen'),
+  listed: onlyTrue('listed'),
   /** Its first year, such as 1950. */
   decade: v.exactOptional(
     v.pipe(
@@ -110,8 +124,27 @@ export const FilmsQuerySchema = v.object({
 });
 export type FilmsQuery = v.InferOutput<typeof FilmsQuerySchema>;
 
-/** `GET /api/users/{username}/diary`, by the day of watching, and `…/watchlist`, by the time of listing. */
-export const DiaryQuerySchema = v.object({
+/** `GET /api/users/{username}/diary`, by the day of watching. */
+export const DiaryQuerySchema = v.pipe(
+  v.object({
+    sort: sortSchema(DIARY_SORTS),
+    /** A year or a month, such as 2026-03. */
+    on: v.exactOptional(
+      v.pipe(v.string(), v.regex(/^\d{4}(-\d{2})?$/, 'on must be a year or a month, as 2026-03.')),
+    ),
+    rating: v.exactOptional(v.pipe(v.string(), v.transform(Number), RatingSchema)),
+    limit: LimitSchema,
+    cursor: CursorSchema,
+  }),
+  // Otherwise a page might read a whole diary to find a few entries.
+  v.check(
+    ({ on, rating }) => rating === undefined || on !== undefined,
+    'A rating needs a year or a month.',
+  ),
+);
+
+/** `GET /api/users/{username}/watchlist`, by the time of listing. */
+export const WatchlistQuerySchema = v.object({
   sort: sortSchema(DIARY_SORTS),
   limit: LimitSchema,
   cursor: CursorSchema,
@@ -124,5 +157,5 @@ export const WatchedQuerySchema = v.object({
   cursor: CursorSchema,
 });
 
-/** `GET /api/notifications`. */
-export const NotificationsQuerySchema = v.object({ limit: LimitSchema, cursor: CursorSchema });
+/** A list with one order: `GET /api/notifications`, `/directors/{name}`, `/films/{id}/diaries`. */
+export const CursorQuerySchema = v.object({ limit: LimitSchema, cursor: CursorSchema });

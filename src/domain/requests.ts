@@ -90,6 +90,8 @@ export const createPostSchema = (origin: string) =>
       alt: v.exactOptional(AltSchema),
       /** The post that it answers, which never changes. */
       replyTo: v.exactOptional(v.string('replyTo must be the id of a post.')),
+      /** The author's diary entry whose place the post takes. */
+      entryId: v.exactOptional(v.string('entryId must be the id of a diary entry.')),
       ...POST_FILM_ENTRIES,
     }),
   });

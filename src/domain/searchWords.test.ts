@@ -1,4 +1,4 @@
-import { excerptAround, markWords, searchWords } from './searchWords';
+import { excerptAround, markWords, quotedPhrases, searchWords } from './searchWords';
 
 /** The highlighted parts of the text. */
 const marked = (text: string, q: string) =>
@@ -7,9 +7,22 @@ const marked = (text: string, q: string) =>
 it('splits a search text into unique words, without case and accents', () => {
   expect(searchWords('  Amélie  AMELIE\nStraße ')).toEqual(['amelie', 'strasse']);
   expect(searchWords(' \u0301 ')).toEqual([]);
+  expect(searchWords('\u200b re\u00adel\u2060 \ufe0f')).toEqual(['reel']);
+  expect(searchWords('L‘Atalante l’atalante')).toEqual(["l'atalante"]);
+});
+
+it('takes what stands in quotes of any kind as one phrase', () => {
+  expect(searchWords('"Dust in  the" beam')).toEqual(['dust in the', 'beam']);
+  expect(searchWords('“turning in the beam”')).toEqual(['turning in the beam']);
+  expect(searchWords('„Im Dunkeln“ „“ "')).toEqual(['im dunkeln']);
+  expect(searchWords('« la nuit » 「夜」『昼 の』')).toEqual(['la nuit', '夜', '昼 の']);
+  expect(searchWords('"unfinished phrase')).toEqual(['unfinished', 'phrase']);
+  expect(quotedPhrases('rain “On the” lens "Again "')).toEqual(['On the', 'Again ']);
 });
 
 it.each([
+  ['as a phrase', 'on and off and on', '"and on"', ['and on']],
+  ['across a line break', 'in the\ndark', '“the dark”', ['the\ndark']],
   ['in any case', 'A Zoetrope turns', 'ZOE', ['Zoe']],
   ['without accents', 'La Cinémathèque', 'cinematheque', ['Cinémathèque']],
   ['with an accent of its own', 'Ame\u0301lie', 'ame', ['Ame\u0301']],

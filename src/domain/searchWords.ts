@@ -10,11 +10,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Removes accents. The text must be in lower case. */
+/**
+ * Removes accents, and what is not drawn. The text must be in lower case. Only marks that a text can lack are accents: in
+ * kana and Indic scripts a mark makes another letter.
+ */
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]|\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter] ?? letter);
 
 /** A text folded for searching: ignores case, accents and the kind of apostrophe. */
@@ -22,17 +25,31 @@ export const foldText = (text: string): string => {
   const plain = text.toLowerCase();
   // Most texts do not need the slow Unicode functions.
   if (/^[\t-~]*$/.test(plain)) return plain;
-  return withoutAccents(plain).replaceAll('’', "'").replaceAll('ς', 'σ');
+  return withoutAccents(plain).replace(/[‘’ʼ]/g, "'").replaceAll('ς', 'σ');
 };
 
-/** The search words, folded, each once. */
-export const searchWords = (q: string): string[] => [
-  ...new Set(
-    foldText(q)
-      .split(/\s+/)
-      .filter((word) => word !== ''),
-  ),
-];
+/** The text with single spaces between its words. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const QUOTE = '"“”„‟«»「」『』';
+
+/** A phrase in quotes, of whichever kind, or a word outside of them. */
+const WORDS = new RegExp(
+  `[${QUOTE}](?<phrase>[^${QUOTE}]*)[${QUOTE}]|(?<word>[^\\s${QUOTE}]+)`,
+  'g',
+);
+
+/** The phrases in quotes, as typed. */
+export const quotedPhrases = (q: string): string[] =>
+  [...q.matchAll(WORDS)].flatMap(({ groups }) => groups?.['phrase'] ?? []);
+
+/** The search words and the phrases in quotes, folded, each once. */
+export const searchWords = (q: string): string[] => {
+  const words = [...foldText(q).matchAll(WORDS)].map(({ groups }) =>
+    oneLine(groups?.['phrase'] ?? groups?.['word'] ?? ''),
+  );
+  return [...new Set(words.filter((word) => word !== ''))];
+};
 
 /** A part of a text, and whether it matches a search word. */
 interface MarkedPart {
@@ -47,7 +64,8 @@ export const markWords = (text: string, words: readonly string[]): MarkedPart[] 
   /** Maps each unit of the folded text to the character it comes from. */
   const origins: number[] = [];
   for (const [at, character] of characters.entries()) {
-    const letters = foldText(character);
+    // A phrase may go on in the next line.
+    const letters = /\s/.test(character) ? ' ' : foldText(character);
     folded += letters;
     for (let unit = 0; unit < letters.length; unit += 1) origins.push(at);
   }
@@ -72,7 +90,7 @@ const LEAD = 16;
 
 /** A text in one line, from shortly before the first match. */
 export const excerptAround = (text: string, words: readonly string[]): string => {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   const [before] = markWords(line, words);
   const lead = before && !before.isFound && before.text !== line ? before.text : '';
   if (lead.length <= LEAD) return line;

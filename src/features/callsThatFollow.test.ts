@@ -7,31 +7,24 @@ import { makeTestStore } from '../testing/makeTestStore';
 import { exportedPost, someData } from '../testing/ownData';
 import { diaryApi } from './films/diaryApi';
 import { filmsApi } from './films/filmsApi';
-import {
-  entryDeleted,
-  entryDeletionUndone,
-  entryEdited,
-  entryLogged,
-  filmRated,
-  watchedToggled,
-  watchlistToggled,
-} from './films/filmsSlice';
 import { findFilmsApi } from './films/findFilmsApi';
 import { bookmarksApi } from './posts/bookmarksApi';
 import { postsApi } from './posts/postsApi';
-import {
-  bookmarkRemovalUndone,
-  bookmarkToggled,
-  deletionUndone,
-  likeToggled,
-  postDeleted,
-  postEdited,
-  postSubmitted,
-} from './posts/postsSlice';
+import { postSubmitted } from './drafts/draftsSlice';
 import { notificationsApi } from './notifications/notificationsApi';
-import { importData } from './users/ownData/importData';
+import { importData } from './transfer/ownData/importData';
+import { searchApi } from './search/searchApi';
 import { usersApi } from './users/usersApi';
-import { followToggled, profileEdited, unfollowUndone } from './users/usersSlice';
+import { entryDeleted, entryDeletionUndone, entryEdited, entryLogged } from './films/changes/entry';
+import { filmRated } from './films/changes/rating';
+import { watchedToggled } from './films/changes/watched';
+import { watchlistToggled } from './films/changes/watchlist';
+import { bookmarkToggled } from './posts/changes/bookmark';
+import { deletionUndone, postDeleted } from './posts/changes/deletion';
+import { likeToggled } from './posts/changes/like';
+import { postEdited } from './posts/changes/edit';
+import { followToggled } from './users/changes/follow';
+import { profileEdited } from './users/changes/profile';
 
 const HOME = 'GET /api/posts?feed=home&sort=latest&limit=12';
 const EXPLORE = 'GET /api/posts?feed=explore&sort=latest&limit=12';
@@ -53,8 +46,9 @@ const OWN_FILM = 'GET /api/films/cinema-paradiso-1988';
 const FOUND_FILMS = 'GET /api/films?q=vertigo&limit=8';
 const DIARY = 'GET /api/users/matinee/diary?sort=latest&limit=40';
 const WATCHED_FILMS = 'GET /api/users/matinee/films?sort=date&limit=48';
-const WATCHLIST = 'GET /api/users/matinee/watchlist?limit=48';
+const WATCHLIST = 'GET /api/users/matinee/watchlist?sort=latest&limit=48';
 const YEAR = 'GET /api/users/matinee/year/2026';
+const TALKED_ABOUT = 'GET /api/films?sort=talked&limit=6';
 
 const M = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'], genres: [] };
 const ENTRY: DiaryEntry = {
@@ -77,7 +71,8 @@ const openEverything = async () => {
   const app = await makeTestStore();
   const { store, transport, server, session } = app;
   const { getFeed, getPost } = postsApi.endpoints;
-  const { getUser, getSuggestions, searchUsers } = usersApi.endpoints;
+  const { getUser, getSuggestions } = usersApi.endpoints;
+  const { searchUsers } = searchApi.endpoints;
   const { getFilm, getTalkedAbout } = filmsApi.endpoints;
   const { getDiary, getWatchedFilms, getWatchlist, getYear } = diaryApi.endpoints;
   const entryData = { _id: ENTRY._id, filmId: M._id, watchedOn: ENTRY.watchedOn };
@@ -103,12 +98,12 @@ const openEverything = async () => {
     store.dispatch(findFilmsApi.endpoints.findFilms.initiate('vertigo')),
     store.dispatch(getDiary.initiate({ username: GUEST.username, sort: 'latest' })),
     store.dispatch(getWatchedFilms.initiate({ username: GUEST.username, sort: 'date' })),
-    store.dispatch(getWatchlist.initiate({ username: GUEST.username })),
+    store.dispatch(getWatchlist.initiate({ username: GUEST.username, sort: 'latest' })),
     store.dispatch(getYear.initiate({ username: GUEST.username, year: 2026 })),
   ]);
   await transport.quiet();
 
-  /** The calls that are sent until the app is idle again, with names for ids. */
+  /** The calls that are sent until the app is idle again, in alphabetical order, with names for ids. */
   const callsOf = async (act: () => unknown): Promise<string[]> => {
     const before = transport.sent.length;
     await act();
@@ -117,7 +112,8 @@ const openEverything = async () => {
       .slice(before)
       .map((call) =>
         call.replace(kai._id, 'kinokai').replace(ruth._id, 'reelruth').replace(NEW_ID, 'new'),
-      );
+      )
+      .toSorted();
   };
   return { ...app, kai, ruth, callsOf };
 };
@@ -129,13 +125,11 @@ interface People {
 type Event = ReturnType<
   | typeof likeToggled
   | typeof bookmarkToggled
-  | typeof bookmarkRemovalUndone
   | typeof postSubmitted
   | typeof postEdited
   | typeof postDeleted
   | typeof deletionUndone
   | typeof followToggled
-  | typeof unfollowUndone
   | typeof profileEdited
   | typeof watchedToggled
   | typeof watchlistToggled
@@ -152,15 +146,16 @@ interface Row {
   event: (people: People) => Event;
   /** The change itself. */
   sends: string;
-  /** All calls that follow its success, in this order. */
+  /** All calls that follow its success. */
   done: string[];
   /** All calls that follow its refusal. */
   refused: string[];
 }
 
-/** The film's page and the person's lists. No tag refetches a film wall: it would lose its scroll position. */
+/** The viewer's lists. No tag refetches a film wall: it would lose its scroll position. */
 const LISTS = [DIARY, WATCHED_FILMS, WATCHLIST, YEAR];
-const FILM_AND_LISTS = { done: [FILM, ...LISTS], refused: [FILM, ...LISTS] };
+/** The film's page, the viewer's lists, and the viewer's number of films. */
+const FILM_AND_LISTS = { done: [FILM, ...LISTS, ME], refused: [FILM, ...LISTS, ME] };
 
 const DRAFT = { content: 'The second reel was upside down.', pictures: [] };
 
@@ -195,29 +190,29 @@ const ROWS: Row[] = [
     what: 'a new post about a film',
     event: () => postSubmitted({ ...DRAFT, film: M, rating: 4 }),
     sends: 'POST /api/posts',
-    done: [ME, FILM, ...LISTS],
+    done: [FILM, ...LISTS, ME, TALKED_ABOUT],
     refused: ['GET /api/posts/new'],
   },
   {
     what: 'an edited post that is no longer about its film',
     event: () => postEdited({ postId: OWN, ...DRAFT }),
     sends: `POST /api/posts/edit/${OWN}`,
-    done: [FILM, OTHER_FILM, ...LISTS, OWN_FILM],
-    refused: [FILM, OTHER_FILM, ...LISTS, `GET /api/posts/${OWN}`],
+    done: [FILM, OTHER_FILM, ...LISTS, ME, TALKED_ABOUT, OWN_FILM],
+    refused: [FILM, OTHER_FILM, ...LISTS, ME, TALKED_ABOUT, `GET /api/posts/${OWN}`],
   },
   {
     what: 'a deletion',
     event: () => postDeleted(OWN),
     sends: `DELETE /api/posts/${OWN}`,
-    done: [ME, ...LISTS, UNREAD, NOTIFICATIONS, OWN_FILM],
-    refused: [ME, ...LISTS, UNREAD, NOTIFICATIONS, `GET /api/posts/${OWN}`],
+    done: [...LISTS, ME, TALKED_ABOUT, UNREAD, NOTIFICATIONS, OWN_FILM],
+    refused: [...LISTS, ME, TALKED_ABOUT, UNREAD, NOTIFICATIONS, `GET /api/posts/${OWN}`],
   },
   {
     what: 'a deletion undone',
     after: () => postDeleted(OWN),
     event: () => deletionUndone(OWN),
     sends: `POST /api/posts/restore/${OWN}`,
-    done: [ME, ...LISTS, UNREAD, NOTIFICATIONS, OWN_FILM],
+    done: [...LISTS, ME, TALKED_ABOUT, UNREAD, NOTIFICATIONS, OWN_FILM],
     refused: [ME, UNREAD, NOTIFICATIONS, `GET /api/posts/${OWN}`],
   },
   {
@@ -237,7 +232,7 @@ const ROWS: Row[] = [
   {
     what: 'the removal of a bookmark undone',
     after: () => bookmarkToggled({ postId: BOOKMARKED, bookmarked: false }),
-    event: () => bookmarkRemovalUndone(BOOKMARKED),
+    event: () => bookmarkToggled({ postId: BOOKMARKED, bookmarked: true }),
     sends: `POST /api/users/bookmark/${BOOKMARKED}`,
     done: [BOOKMARKED_IDS],
     refused: [BOOKMARKED_IDS],
@@ -259,7 +254,7 @@ const ROWS: Row[] = [
   {
     what: 'an unfollow undone',
     after: ({ ruth }) => followToggled({ user: ruth, following: false }),
-    event: ({ ruth }) => unfollowUndone(ruth),
+    event: ({ ruth }) => followToggled({ user: ruth, following: true }),
     sends: 'POST /api/users/follow/reelruth',
     done: [ME, RUTH, SUGGESTIONS, HOME],
     refused: [ME, RUTH, SUGGESTIONS],
@@ -333,7 +328,7 @@ const ROWS: Row[] = [
 it.each(ROWS)('is followed by these calls: $what', async ({ after, event, sends, done }) => {
   const { store, callsOf, ...people } = await openEverything();
   if (after) await callsOf(() => store.dispatch(after(people)));
-  expect(await callsOf(() => store.dispatch(event(people)))).toEqual([sends, ...done]);
+  expect(await callsOf(() => store.dispatch(event(people)))).toEqual([sends, ...done].toSorted());
 });
 
 // The server may have applied the change although its answer was lost, so its state is fetched.
@@ -343,20 +338,17 @@ it.each(ROWS)('is followed by these once refused: $what', async (row) => {
   const { store, transport, callsOf, ...people } = await openEverything();
   if (after) await callsOf(() => store.dispatch(after(people)));
   for (const method of ['POST', 'DELETE']) transport.failsWith(method, 500, 'Out of order');
-  expect(await callsOf(() => store.dispatch(event(people)))).toEqual([sends, ...refused]);
+  expect(await callsOf(() => store.dispatch(event(people)))).toEqual(
+    [sends, ...refused].toSorted(),
+  );
 });
 
 it('is followed by the same calls if a new post’s answer was lost but the server has it', async () => {
   const { store, transport, callsOf } = await openEverything();
   transport.losesAnswer('POST /api/posts');
   const submitted = () => store.dispatch(postSubmitted({ ...DRAFT, film: M, rating: 4 }));
-  expect(await callsOf(submitted)).toEqual([
-    'POST /api/posts',
-    'GET /api/posts/new',
-    ME,
-    FILM,
-    ...LISTS,
-  ]);
+  const calls = ['POST /api/posts', 'GET /api/posts/new', FILM, ...LISTS, ME, TALKED_ABOUT];
+  expect(await callsOf(submitted)).toEqual(calls.toSorted());
 });
 
 it('refetches the found films once one was added, and after a refusal', async () => {
@@ -368,7 +360,7 @@ it('refetches the found films once one was added, and after a refusal', async ()
         { track: false },
       ),
     );
-  const calls = ['POST /api/films', FOUND_FILMS];
+  const calls = [FOUND_FILMS, 'POST /api/films'];
   expect(await callsOf(add)).toEqual(calls);
   transport.failsWith('POST', 500, 'Out of order');
   expect(await callsOf(add)).toEqual(calls);
@@ -384,7 +376,8 @@ it('refetches everything on screen once an import is done', async () => {
     bookmarks: [LIKED],
     follows: ['kinokai'],
   });
-  expect(await callsOf(() => importData(file, store, () => undefined))).toEqual([
+  const calls = await callsOf(() => importData(file, store, () => undefined));
+  const expected = [
     // The existing data.
     ME,
     'GET /api/posts?feed=explore&sort=oldest&limit=100',
@@ -407,5 +400,6 @@ it('refetches everything on screen once an import is done', async () => {
     ...[ME, KAI, RUTH],
     BOOKMARKED_IDS,
     ...[FILM, OTHER_FILM, FOUND_FILMS, ...LISTS],
-  ]);
+  ];
+  expect(calls).toEqual(expected.toSorted());
 });

@@ -1,4 +1,3 @@
-/** The id of the main region. */
 const CONTENT_ID = 'content';
 
 /** Focuses the main region without scrolling, after the focused control was removed. */
@@ -27,9 +26,27 @@ export const focusNeighbour = (button: HTMLElement): void => {
   else focusContent();
 };
 
-/** Focuses a field, and scrolls its whole form into view. */
+/**
+ * Focuses a field, and scrolls its whole form into view. A field whose code is still loading is focused once it is there,
+ * unless the user has clicked or focused something else by then.
+ */
 export const focusField = (selector: string): void => {
-  const field = document.querySelector<HTMLElement>(selector);
-  field?.focus();
-  field?.closest('form')?.scrollIntoView({ block: 'nearest' });
+  const focusIfThere = (): boolean => {
+    const field = document.querySelector<HTMLElement>(selector);
+    field?.focus();
+    field?.closest('form')?.scrollIntoView({ block: 'nearest' });
+    return field !== null;
+  };
+  if (focusIfThere()) return;
+  const stop = () => {
+    arrival.disconnect();
+    document.removeEventListener('focusin', stop);
+    document.removeEventListener('pointerdown', stop);
+  };
+  const arrival = new MutationObserver(() => {
+    if (focusIfThere()) stop();
+  });
+  arrival.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', stop);
+  document.addEventListener('pointerdown', stop);
 };

@@ -1,11 +1,23 @@
-import { formatDate, formatMoment } from './formatDate';
+import { formatAge, formatDate, formatMoment } from './formatDate';
 
 it('writes a date as "MMM D, YYYY" in English', () => {
   expect(formatDate('2026-03-04T12:00:00Z')).toBe('Mar 4, 2026');
   expect(formatDate('2025-09-30T12:00:00Z')).toBe('Sep 30, 2025');
 });
 
+it.each([
+  [20, 'now'],
+  [125, '2 min'],
+  [5 * 3600, '5 h'],
+  [24 * 3600, 'Mar 3, 2026'],
+])('says how old something is after %i s, or its date', (seconds, text) => {
+  const noon = new Date(2026, 2, 4, 12).getTime();
+  jest.spyOn(Date, 'now').mockReturnValue(noon);
+  expect(formatAge(new Date(noon - seconds * 1000).toISOString())).toBe(text);
+});
+
 it('is empty for an invalid date', () => {
+  expect(formatAge('yesterday')).toBe('');
   expect(formatDate('yesterday')).toBe('');
   expect(formatMoment('yesterday')).toBe('');
 });

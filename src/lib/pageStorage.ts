@@ -12,7 +12,7 @@ type Database = IDBPDatabase<Schema>;
 export type StoredValues = ReadonlyMap<string, unknown>;
 
 /** New values by their keys; undefined deletes a key. */
-export type Changes = ReadonlyMap<string, unknown>;
+export type NewValues = ReadonlyMap<string, unknown>;
 
 /** What the page itself stores (drafts, the session's mirror), apart from the backend's database. */
 export interface PageStorage {
@@ -21,12 +21,12 @@ export interface PageStorage {
   /** Stores a structured-cloneable value. Resolves once it is on disk, or at once if storage is denied. */
   write(key: string, value: unknown): Promise<void>;
   /** Makes all changes or none. Resolves to false if storage is full or denied. */
-  writeAll(changes: Changes): Promise<boolean>;
+  writeAll(changes: NewValues): Promise<boolean>;
   /**
    * Reads everything whose key starts with `prefix` and changes some of it, in one transaction.
    * @returns the previous values; none if storage is denied
    */
-  update(prefix: string, decide: (stored: StoredValues) => Changes): Promise<StoredValues>;
+  update(prefix: string, decide: (stored: StoredValues) => NewValues): Promise<StoredValues>;
 }
 
 const open = (name: string, onGone: () => void): Promise<Database | null> =>
@@ -47,7 +47,7 @@ const begin = (db: Database) => db.transaction(STORE, 'readwrite', { durability:
 type Transaction = ReturnType<typeof begin>;
 
 /** Requests the changes and the commit synchronously: a page that is closing gets no further task. */
-const request = async (tx: Transaction, changes: Changes): Promise<void> => {
+const request = async (tx: Transaction, changes: NewValues): Promise<void> => {
   for (const [key, value] of changes) {
     const asked: Promise<unknown> =
       value === undefined ? tx.store.delete(key) : tx.store.put(value, key);
@@ -86,7 +86,7 @@ export const createPageStorage = (name: string): PageStorage => {
       return fallback;
     }
   };
-  const writeAll = (changes: Changes): Promise<boolean> =>
+  const writeAll = (changes: NewValues): Promise<boolean> =>
     attempt(false, async (db) => {
       const tx = begin(db);
       await orAbort(tx, () => request(tx, changes));

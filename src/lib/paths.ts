@@ -10,12 +10,15 @@ export const paths = {
   explore: '/explore',
   notifications: '/notifications',
   bookmarks: '/bookmarks',
+  settings: '/settings',
   /** Search results for a text: posts, or what `what` names. */
+  searchPage: '/search',
   search: (q: string, what?: 'people' | 'films') =>
     `/search?${new URLSearchParams({ q, ...(what && { in: what }) })}`,
   post: (postId: string) => `/singlePost/${encodeURIComponent(postId)}`,
   films: '/films',
   film: (filmId: string) => `/film/${encodeURIComponent(filmId)}`,
+  director: (name: string) => `/director/${encodeURIComponent(name)}`,
   ownProfile: '/profile',
   profile: (username: string) => `/profile/${encodeURIComponent(username)}`,
   replies: (username: string) => `/profile/${encodeURIComponent(username)}/replies`,
@@ -24,4 +27,7 @@ export const paths = {
   watchlist: (username: string) => `/profile/${encodeURIComponent(username)}/watchlist`,
   filmYear: (username: string, year: number) =>
     `/profile/${encodeURIComponent(username)}/year/${year}`,
+  /** The evenings of one month of a year, or with one rating. */
+  yearPart: (username: string, year: number, part: 'month' | 'stars', value: number) =>
+    `/profile/${encodeURIComponent(username)}/year/${year}/${part}/${value}`,
 } as const;

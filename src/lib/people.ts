@@ -1,8 +1,13 @@
+import { isBlank } from '../domain/blank';
 import type { Liker, UserSummary } from '../domain/entities';
 
-/** A user's displayed name; the username if both names are empty. */
-export const fullName = ({ firstName, lastName, username }: Omit<Liker, '_id'>): string =>
-  `${firstName} ${lastName}`.trim() || username;
+type Names = Omit<Liker, '_id'>;
+
+/** A user's displayed name: the first and last name without a blank one, or the username if both are blank. */
+export const fullName = ({ firstName, lastName, username }: Names): string => {
+  const names = [firstName, lastName].filter((name) => !isBlank(name));
+  return names.length === 0 ? username : names.join(' ').trim();
+};
 
 /** What a like stores of a user: a summary without the avatar. */
 export const likerOf = ({ _id, firstName, lastName, username }: Liker): Liker => ({

@@ -1,18 +1,33 @@
 import { act, screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { changeReceived } from '../api/actions';
-import { postSubmitted, selectDraft } from '../features/posts/postsSlice';
+import { Composer } from '../features/posts/composer/Composer';
+import { filmDraftChanged, postSubmitted } from '../features/drafts/draftsSlice';
+import { composerDraft, draftTyped } from '../testing/drafts';
+import { selectToasts } from '../features/ui/uiSlice';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import { FilmPage } from './FilmPage';
 
 const VERTIGO = 'vertigo-1958';
 const RATE = `POST /api/films/rate/${VERTIGO}`;
 
+/** Every other page: the composer, and a way back. */
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>Elsewhere</p>
+      <Composer />
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
 const openFilm = async (filmId: string, options: PartOptions = {}) => {
   const app = await renderPart(
     <Routes>
       <Route element={<FilmPage />} path="/film/:filmId" />
-      <Route element={<p>Elsewhere</p>} path="*" />
+      <Route element={<Elsewhere />} path="*" />
     </Routes>,
     { path: `/film/${filmId}`, ...options },
   );
@@ -23,17 +38,9 @@ const openFilm = async (filmId: string, options: PartOptions = {}) => {
     ...app,
     rate,
     own: session?.token ?? '',
-    /** Reports a change of the film's numbers by another tab. */
+    /** Reports the last change as if another tab had made it. */
     hear: async () => {
-      const change = changeReceived({
-        kind: 'rated',
-        actorId: 'ruth',
-        postIds: [],
-        userIds: [],
-        filmIds: [filmId],
-        revision: 0,
-      });
-      act(() => void store.dispatch(change));
+      act(() => void store.dispatch(changeReceived(server.lastChange())));
       await act(() => transport.quiet());
     },
     /** Clicks like a mouse: MUI recognises a click on the chosen star by its coordinates. */
@@ -60,11 +67,21 @@ it('titles the page after the film, and links its facts to the films that share 
   await title('Vertigo');
   expect(document.title).toBe('Vertigo · Cinefolk');
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(leadsTo('Alfred Hitchcock')).toBe('/films?director=Alfred+Hitchcock');
+  expect(leadsTo('Alfred Hitchcock')).toBe('/director/Alfred%20Hitchcock');
   expect(leadsTo('1950s')).toBe('/films?decade=1950');
   expect(leadsTo('Mystery')).toBe('/films?genre=Mystery');
   expect(leadsTo('United States')).toBe('/films?country=US');
   expect(screen.getByText('In English')).toBeInTheDocument();
+});
+
+it('puts what people do before where the facts come from', async () => {
+  await openFilm(VERTIGO);
+  const credit = await screen.findByText(/^Film data/);
+  const { DOCUMENT_POSITION_PRECEDING } = Node;
+  expect(
+    credit.compareDocumentPosition(screen.getByRole('button', { name: 'Write' })) &
+      DOCUMENT_POSITION_PRECEDING,
+  ).toBeTruthy();
 });
 
 it('shows a rating at once, and the new numbers once the server has it', async () => {
@@ -156,13 +173,49 @@ it('opens Home on Write, with the film in the draft', async () => {
   await title('Vertigo');
   await user.click(screen.getByRole('button', { name: 'Write' }));
   expect(await screen.findByText('Elsewhere')).toBeInTheDocument();
-  expect(selectDraft(store.getState()).film).toMatchObject({ _id: VERTIGO, title: 'Vertigo' });
+  expect(composerDraft(store.getState()).film).toMatchObject({ _id: VERTIGO, title: 'Vertigo' });
+});
+
+describe('Write', () => {
+  const write = async () => {
+    const parts = await openFilm(VERTIGO);
+    await title('Vertigo');
+    act(() => void parts.store.dispatch(draftTyped({ content: 'Dizzy' })));
+    await parts.click(star('4 Stars'));
+    await parts.user.click(screen.getByRole('button', { name: 'Write' }));
+    await screen.findByText('Elsewhere');
+    return { ...parts, draft: () => composerDraft(parts.store.getState()) };
+  };
+
+  it('takes over the viewer’s rating, and the page returns once the post is sent', async () => {
+    const { user, draft, transport } = await write();
+    expect(draft()).toMatchObject({ content: 'Dizzy', film: { _id: VERTIGO }, rating: 4 });
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await title('Vertigo')).toBeInTheDocument();
+    await act(() => transport.quiet());
+  });
+
+  it('leaves the composer as it was if nothing was written before going back', async () => {
+    const { user, draft } = await write();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await title('Vertigo');
+    expect(draft()).toMatchObject({ content: 'Dizzy', film: undefined, rating: undefined });
+  });
+
+  it('keeps what was written before going back', async () => {
+    const { user, store, draft } = await write();
+    act(() => void store.dispatch(draftTyped({ content: 'Dizzy twice' })));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await title('Vertigo');
+    expect(draft()).toMatchObject({ content: 'Dizzy twice', film: { _id: VERTIGO }, rating: 4 });
+  });
 });
 
 it('says that a film is unknown, with a link back and no retry', async () => {
   await openFilm('nothing-1900');
   const alert = within(await screen.findByRole('alert'));
   expect(alert.getByText('Film not found.')).toBeInTheDocument();
+  expect(alert.getByRole('link', { name: 'Search Cinefolk' })).toHaveAttribute('href', '/search');
   expect(alert.getByRole('link', { name: 'Back to Films' })).toHaveAttribute('href', '/films');
   expect(alert.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
@@ -175,4 +228,106 @@ it('says what failed, and shows the film on Retry', async () => {
   expect(await screen.findByText('The lamp went out.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await title('Vertigo')).toBeInTheDocument();
+});
+
+describe('what was written in diaries', () => {
+  const TEZA = 'teza-2008';
+  const log = (
+    server: Awaited<ReturnType<typeof openFilm>>['server'],
+    token: string,
+    text: string,
+  ) =>
+    server.call('POST', '/api/diary', {
+      token,
+      body: {
+        entryData: {
+          _id: `entry-${text.length}`,
+          filmId: TEZA,
+          watchedOn: '2026-09-01',
+          rating: 4,
+          text,
+        },
+      },
+    });
+
+  it('stands on the film’s page, covered from who has not watched it', async () => {
+    const { user } = await openFilm(TEZA, {
+      arrange: async ({ server }) => {
+        const ruth = await server.signIn('reelruth');
+        await log(server, ruth.token, 'The fire goes out.');
+      },
+    });
+    const diaries = within(await screen.findByRole('region', { name: 'From diaries' }));
+    expect(diaries.getByRole('link', { name: 'Ruth Almeida' })).toHaveAttribute(
+      'href',
+      '/profile/reelruth',
+    );
+    expect(diaries.getByRole('img', { name: 'Rated 4 out of 5 stars' })).toBeVisible();
+    expect(diaries.queryByText('The fire goes out.')).toBeNull();
+    expect(diaries.queryByRole('button', { name: 'Post it' })).toBeNull();
+    await user.click(
+      diaries.getByRole('button', {
+        name: 'May contain spoilers · Show what Ruth Almeida wrote about Teza',
+      }),
+    );
+    expect(diaries.getByText('The fire goes out.')).toBeVisible();
+  });
+
+  it('becomes a post of its author’s with “Post it”, and stands there once', async () => {
+    const { user, transport } = await openFilm(TEZA, {
+      arrange: async ({ server, session }) => {
+        await log(server, session?.token ?? '', 'Home is far.');
+      },
+    });
+    const diaries = within(await screen.findByRole('region', { name: 'From diaries' }));
+    expect(diaries.getByText('Home is far.')).toBeVisible();
+    await user.click(diaries.getByRole('button', { name: 'Post it' }));
+    await act(() => transport.quiet());
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('Home is far.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'From diaries' })).toBeNull();
+    expect(screen.getByText('1', { selector: 'b' })).toBeVisible();
+  });
+});
+
+it('takes the stars back with Watched, and brings both back with Undo', async () => {
+  const { transport, click, user, store } = await openFilm('teza-2008');
+  await title('Teza');
+  await click(star('5 Stars'));
+  await act(() => transport.quiet());
+  await user.click(screen.getByRole('button', { name: 'Watched' }));
+  expect(star('5 Stars')).not.toBeChecked();
+  await act(() => transport.quiet());
+  expect(screen.getByText('Nobody has rated it yet')).toBeVisible();
+  const toast = selectToasts(store.getState()).find(({ undo }) => undo);
+  expect(toast?.text).toBe('No longer watched, so your rating was removed too.');
+  act(() => {
+    if (toast?.undo) store.dispatch(toast.undo);
+  });
+  await act(() => transport.quiet());
+  expect(star('5 Stars')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Watched' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('lets who added a film mend it', async () => {
+  const filmId = 'the-quite-projector-2025';
+  const { user, store, transport } = await openFilm(filmId, {
+    arrange: async ({ server, session }) => {
+      const filmData = { title: 'The Quite Projector', year: 2025, directors: ['Ada Abara'] };
+      await server.call('POST', '/api/films', { token: session?.token, body: { filmData } });
+    },
+  });
+  await title('The Quite Projector');
+  await user.click(screen.getByRole('button', { name: 'Edit film' }));
+  const form = within(screen.getByRole('group', { name: 'Edit film' }));
+  await user.clear(form.getByLabelText('Title'));
+  await user.type(form.getByLabelText('Title'), 'The Quiet');
+  expect(form.getByLabelText('Title')).toHaveValue('The Quiet');
+  // As after a reload.
+  const draft = { title: 'The Quiet Projector', year: '2025', director: 'Ada Abara' };
+  act(() => void store.dispatch(filmDraftChanged({ filmId, draft })));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await act(() => transport.quiet());
+  expect(await title('The Quiet Projector')).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Edit film' })).toBeNull();
 });

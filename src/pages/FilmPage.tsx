@@ -2,12 +2,15 @@ import { useParams } from 'react-router-dom';
 import { errorMessage, errorStatus } from '../api/errorMessage';
 import { useAppSelector } from '../app/hooks';
 import { ErrorState } from '../components/ErrorState';
+import { NotFound } from '../components/NotFound';
 import { PageHeading } from '../components/PageHeading';
 import { useGetFilmQuery } from '../features/films/filmsApi';
 import { FilmActions } from '../features/films/page/FilmActions';
 import { FilmFriends } from '../features/films/page/FilmFriends';
 import { FilmHero } from '../features/films/page/FilmHero';
 import { FilmSkeleton } from '../features/films/page/FilmSkeleton';
+import { EditFilm } from '../features/films/page/EditFilm';
+import { FromDiaries } from '../features/films/page/FromDiaries';
 import { FilmStats } from '../features/films/page/FilmStats';
 import { FeedHeading } from '../features/posts/feed/FeedHeading';
 import { PostFeed } from '../features/posts/feed/PostFeed';
@@ -16,14 +19,15 @@ import { paths } from '../lib/paths';
 import { WriteButton } from './film/WriteButton';
 
 function FilmFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isUnknown = errorStatus(error) === 404;
+  const message = errorMessage(error);
   return (
     <>
       <PageHeading backTo={paths.films} title="Film" />
-      <ErrorState
-        message={errorMessage(error)}
-        {...(isUnknown ? { back: { to: paths.films, label: 'Back to Films' } } : { onRetry })}
-      />
+      {errorStatus(error) === 404 ? (
+        <NotFound back={{ to: paths.films, label: 'Back to Films' }} message={message} />
+      ) : (
+        <ErrorState message={message} onRetry={onRetry} />
+      )}
     </>
   );
 }
@@ -37,16 +41,18 @@ function Film({ filmId }: { filmId: string }) {
     ) : (
       <FilmSkeleton />
     );
-  const { film, numbers, friends } = answer;
+  const { film, numbers, mine, friends } = answer;
   return (
     <>
       <FilmHero film={film}>
         <FilmActions answer={answer}>
-          <WriteButton film={film} />
+          <WriteButton answer={answer} />
+          {mine?.editable && <EditFilm film={film} />}
         </FilmActions>
       </FilmHero>
       <FilmStats numbers={numbers} />
       {friends && friends.length > 0 && <FilmFriends friends={friends} />}
+      <FromDiaries filmId={filmId} />
       <FeedHeading feed="film" />
       <PostFeed
         arg={{ feed: 'film', filmId, sort }}

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Modals } from '../app/Modals';
-import { watchedToggled } from '../features/films/filmsSlice';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import '../features/films/AddFilmDialog';
 import { FilmsPage } from './FilmsPage';
+import { watchedToggled } from '../features/films/changes/watched';
 
 /** Exposes the address and its history to the tests. */
 function Choice() {
@@ -64,6 +64,30 @@ it('stores the filters in the address, and removes them by their chips', async (
   expect(transport.sentTo(calls).at(-1)).toBe(`${calls}decade=1950&sort=rating&limit=48`);
 });
 
+it('shows only films that the viewer has not seen, or has on the watchlist', async () => {
+  const { user } = await openFilms();
+  expect((await wall()).queryByRole('link', { name: 'Perfect Days (2023)' })).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Not seen' }));
+  expect(search()).toBe('?unseen=true');
+  expect(screen.getByRole('button', { name: 'Not seen' })).toHaveAttribute('aria-pressed', 'true');
+  expect((await wall()).queryByRole('img', { name: 'Watched' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'On my watchlist' }));
+  expect(search()).toBe('?unseen=true&listed=true');
+  await user.click(screen.getByRole('button', { name: 'Not seen' }));
+  expect(search()).toBe('?listed=true');
+});
+
+it('filters by words of the title, without giving up the order', async () => {
+  const { user, transport } = await openFilms('/films?sort=year');
+  await wall();
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'seven{Enter}');
+  expect(search()).toBe('?title=seven&sort=year');
+  expect((await wall()).getByRole('link', { name: 'Seven Samurai (1954)' })).toBeInTheDocument();
+  expect(transport.sentTo(calls).at(-1)).toBe(`${calls}title=seven&sort=year&limit=48`);
+  await user.click(screen.getByRole('button', { name: 'Remove filter seven' }));
+  expect(search()).toBe('?sort=year');
+});
+
 it('goes back past a sort that was chosen twice', async () => {
   const { user } = await openFilms('/films?genre=Drama');
   await wall();
@@ -89,6 +113,7 @@ it('filters by a director once the name is complete', async () => {
   await user.type(director, 'Jacques Tati');
   // Enter ends the composition of an input method, not the name.
   fireEvent.keyDown(director, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(director, { key: 'Enter', keyCode: 229 });
   expect(search()).toBe('');
   await user.type(director, '{Enter}');
   expect(search()).toBe('?director=Jacques+Tati');

@@ -14,14 +14,16 @@ const Main = styled('main')({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: space(5),
   minHeight: '100dvh',
-  padding: `${space(3)} ${space(3)} ${space(4)}`,
-  [media.rail]: { padding: space(6) },
+  paddingBottom: space(4),
+  [media.rail]: { paddingBottom: space(6) },
 });
 
 const Credits = styled('div')({
   display: 'grid',
   gap: space(6),
-  padding: `0 ${space(1)}`,
+  // Aligned with the poster's words.
+  paddingInline: space(4),
+  [media.rail]: { paddingInline: space(8) },
   [media.aside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space(12) },
 });
 

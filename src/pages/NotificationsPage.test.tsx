@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { actInOtherTab, likeInOtherTab, writeInOtherTab } from '../testing/otherTab';
 import { renderPart, type PartOptions } from '../testing/renderPart';
+import { notificationsSeen } from '../features/notifications/notificationActions';
 import { useGetUnreadQuery } from '../features/notifications/notificationsApi';
 import { NotificationsPage } from './NotificationsPage';
 
@@ -42,20 +43,51 @@ it('says who did what to which post, and links to it', async () => {
       replyTo: OWN_POST,
     });
     const follow = '/api/users/follow/user-matinee';
-    await actInOtherTab(parts, 'noirnoel', ['POST', follow], 'followed');
+    await actInOtherTab(parts, 'noirnoel', ['POST', follow]);
   });
   const [follow, reply, likes] = newRows();
-  expect(follow).toHaveTextContent(/Noël followed you/);
+  expect(follow).toHaveTextContent(/Noël Brandt followed you/);
   expect(follow).toHaveAttribute('href', '/profile/noirnoel');
-  expect(reply).toHaveTextContent(/Ruth replied to you.*Row five!/);
+  expect(reply).toHaveTextContent(/Ruth Almeida replied to you.*Row five!/);
   expect(reply).toHaveAttribute('href', '/singlePost/row-five');
-  expect(likes).toHaveTextContent(/Kai and 2 others liked your post.*Cinema Paradiso on a print/);
+  expect(likes).toHaveTextContent(
+    /Kai Lindqvist and 2 others liked your post.*Cinema Paradiso on a print/,
+  );
   expect(likes).toHaveAttribute('href', `/singlePost/${OWN_POST}`);
+});
+
+it('offers to follow back who is not followed yet, and then to take that back', async () => {
+  const { user, transport } = await open(async (parts) => {
+    const follow = '/api/users/follow/user-matinee';
+    await actInOtherTab(parts, 'kinokai', ['POST', follow]);
+    await actInOtherTab(parts, 'noirnoel', ['POST', follow]);
+  });
+  const [button, ...others] = list().getAllByRole('button');
+  expect(others).toEqual([]);
+  expect(button).toHaveAccessibleName('Follow back Kai Lindqvist');
+  await user.click(button ?? document.body);
+  expect(button).toHaveAccessibleName('Unfollow Kai Lindqvist');
+  expect(button).toHaveFocus();
+  await act(() => transport.quiet());
+  expect(transport.sentTo('POST /api/users/follow/user-kinokai')).toHaveLength(1);
+});
+
+it('sends one call however often the page reports the same notification at once', async () => {
+  const { store, transport } = await open();
+  await act(async () => {
+    store.dispatch(notificationsSeen('like:dust-in-the-beam'));
+    store.dispatch(notificationsSeen('like:dust-in-the-beam'));
+    await transport.quiet();
+  });
+  const calls = () => transport.sent.filter((path) => path.includes('/notifications/read'));
+  await waitFor(() => expect(calls()).not.toHaveLength(0));
+  await act(() => transport.quiet());
+  expect(calls()).toHaveLength(1);
 });
 
 it('marks new notifications until the viewer leaves, and not on the next visit', async () => {
   const { user, transport } = await open((parts) => likeInOtherTab(parts, 'kinokai', OWN_POST));
-  expect(screen.getByText('0 unread')).toBeInTheDocument();
+  expect(await screen.findByText('0 unread')).toBeInTheDocument();
   expect(newRows()).toHaveLength(1);
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   await user.click(screen.getByRole('link', { name: 'Come' }));
@@ -69,7 +101,17 @@ it('adds what arrives while it is open', async () => {
   expect(newRows()).toHaveLength(0);
   await likeInOtherTab(parts, 'kinokai', OWN_POST);
   expect(newRows()).toHaveLength(1);
-  expect(screen.getByText('0 unread')).toBeInTheDocument();
+  expect(await screen.findByText('0 unread')).toBeInTheDocument();
+});
+
+it('says how long ago each was, also hours later', async () => {
+  await open((parts) => likeInOtherTab(parts, 'kinokai', OWN_POST));
+  const time = () => within(newRows()[0] as HTMLElement).getByRole('time').textContent;
+  const atFirst = time();
+  jest.useFakeTimers({ now: Date.now() + 26 * 60 * 60_000 });
+  fireEvent(document, new Event('visibilitychange'));
+  jest.useRealTimers();
+  expect(time()).not.toBe(atFirst);
 });
 
 it('spoils no film that the viewer has not watched', async () => {
@@ -82,7 +124,7 @@ it('spoils no film that the viewer has not watched', async () => {
     }),
   );
   const [mention] = newRows();
-  expect(mention).toHaveTextContent(/Ruth mentioned you.*Spoilers for Vertigo/);
+  expect(mention).toHaveTextContent(/Ruth Almeida mentioned you.*Spoilers for Vertigo/);
   expect(mention).not.toHaveTextContent('Judy');
 });
 
@@ -100,7 +142,7 @@ it('says what failed, and tries again', async () => {
 describe('the kinds', () => {
   const openMenu = async () => {
     const parts = await open();
-    await parts.user.click(screen.getByRole('button', { name: 'Notify me of' }));
+    await parts.user.click(screen.getByRole('button', { name: 'Notify me about' }));
     const choose = async (name: string) =>
       parts.user.click(await screen.findByRole('menuitemcheckbox', { name }));
     return { ...parts, choose };

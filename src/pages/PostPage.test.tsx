@@ -6,6 +6,7 @@ import { renderApp } from '../testing/renderApp';
 import { renderPart } from '../testing/renderPart';
 import '../features/posts/card/PostMenuList';
 import { PostPage } from './PostPage';
+import { wholeText } from '../testing/wholeText';
 
 const OWN = '/singlePost/first-showing';
 const TEXT = /Cinema Paradiso on a print/;
@@ -69,7 +70,7 @@ it('reveals nothing of a covered post, in its title or to screen readers', async
       transport.answersWith('GET /api/posts/post-1', { post });
     },
   });
-  expect(await screen.findByText('Spoilers for Vertigo.')).toBeInTheDocument();
+  expect(await screen.findByText(wholeText('Spoilers for Vertigo.'))).toBeInTheDocument();
   expect(document.title).toBe('Post · Cinefolk');
   expect(document.documentElement.innerHTML).not.toContain(SECRET);
 });

@@ -9,6 +9,7 @@ import {
 import { errorMessage, errorStatus } from '../api/errorMessage';
 import { useAppSelector } from '../app/hooks';
 import { ErrorState } from '../components/ErrorState';
+import { NotFound } from '../components/NotFound';
 import { PageHeading } from '../components/PageHeading';
 import { PostSkeleton } from '../components/PostSkeleton';
 import type { Post, SpoilerMark } from '../domain/entities';
@@ -16,12 +17,11 @@ import { REFUSALS } from '../domain/errors';
 import { useGetBookmarksQuery } from '../features/posts/bookmarksApi';
 import { Composer } from '../features/posts/composer/Composer';
 import { Thread } from '../features/posts/feed/Thread';
-import { deletionId } from '../features/posts/changes/postChanges';
-import { marksOf } from '../features/posts/changes/spoilers';
+import { deletion } from '../features/posts/changes/postChanges';
+import { marksOf } from '../features/posts/spoilers';
 import { selectPost } from '../features/posts/changes/selectPost';
 import { PostCard } from '../features/posts/card/PostCard';
 import { useGetPostQuery } from '../features/posts/postsApi';
-import { selectDesired } from '../features/posts/postsSlice';
 import { ParentPost } from './post/ParentPost';
 import { GonePost } from './post/GonePost';
 import { overlayEntryLeft } from '../features/ui/overlayHistory';
@@ -39,12 +39,12 @@ const markFor = (post: Post): { spoilers?: SpoilerMark } => {
   return spoilers ? { spoilers } : {};
 };
 
-/** Goes back, or to Home, once the viewer deletes the post of this page. Returns whether it does. */
+/** Goes back, or to Home, once the viewer deletes the post of this page. Returns whether it is leaving. */
 const useLeaveDeleted = (postId: string): boolean => {
   const navigate = useNavigate();
   const { key } = useLocation();
   const type = useNavigationType();
-  const isDeleting = useAppSelector((state) => selectDesired(state, deletionId(postId)) === true);
+  const isDeleting = useAppSelector((state) => deletion.pending(state, postId) === true);
   const [isLeaving, setLeaving] = useState(false);
   if (isDeleting && !isLeaving) setLeaving(true);
   const leave = useEffectEvent(() => {
@@ -72,14 +72,15 @@ function SinglePost({ postId }: { postId: string }) {
   if (isLeaving) return <PostSkeleton photo />;
   if (isDeleted || (error && !data)) {
     const isGone = isDeleted || errorStatus(error) === 404;
-    const failure = (
-      <ErrorState
-        back={{ to: paths.home, label: 'Back to Home' }}
-        message={isDeleted ? NOT_FOUND : errorMessage(error)}
-        {...(isGone ? {} : { onRetry: () => void refetch() })}
-      />
+    if (!isGone) return <ErrorState message={errorMessage(error)} onRetry={() => void refetch()} />;
+    return (
+      <GonePost postId={postId}>
+        <NotFound
+          back={{ to: paths.home, label: 'Back to Home' }}
+          message={isDeleted ? NOT_FOUND : errorMessage(error)}
+        />
+      </GonePost>
     );
-    return isGone ? <GonePost postId={postId}>{failure}</GonePost> : failure;
   }
   if (!post) return <PostSkeleton photo />;
   const { author, replyTo } = post;

@@ -4,8 +4,9 @@ import { preloadPage } from '../app/routes';
 import { renderApp } from '../testing/renderApp';
 import { renderPart, type PartOptions } from '../testing/renderPart';
 import { PostPage } from './PostPage';
+import { wholeText } from '../testing/wholeText';
 
-const PARENT = 'porco-by-the-sea';
+const PARENT = 'first-showing';
 const PAGE = `/singlePost/${PARENT}`;
 const WORDS = 'Row seven, on the aisle.';
 
@@ -104,7 +105,7 @@ describe('the button Reply', () => {
     await waitFor(async () => expect(await field()).toHaveFocus());
     await screen.findByText('Words of theirs');
     await user.click(within(card('theirs')).getByRole('button', { name: 'Reply' }));
-    await screen.findByText('Be the first to answer.');
+    await screen.findByText('Be the first to reply.');
     expect(await field()).toHaveFocus();
     expect(threadIds()).toEqual(['theirs']);
   });
@@ -171,11 +172,13 @@ it('covers the replies of a covered post, and uncovers them all together', async
     await say(server, 'reelruth', 'one', 'marked');
     await say(server, 'kinokai', 'two', 'marked');
   });
-  await waitFor(() => expect(screen.getAllByText('Spoilers for Vertigo.')).toHaveLength(3));
+  await waitFor(() =>
+    expect(screen.getAllByText(wholeText('Spoilers for Vertigo.'))).toHaveLength(3),
+  );
   expect(document.documentElement.innerHTML).not.toMatch(/Judy|Words of/);
   const [, second] = screen.getAllByRole('button', { name: 'Show spoilers for Vertigo' });
   if (second) await user.click(second);
-  expect(screen.queryByText('Spoilers for Vertigo.')).toBeNull();
+  expect(screen.queryByText(wholeText('Spoilers for Vertigo.'))).toBeNull();
   for (const text of ['Judy is Madeleine.', 'Words of one', 'Words of two'])
     expect(screen.getByText(text)).toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { deletionUndone } from '../features/posts/postsSlice';
 import { openProfile } from '../testing/openProfile';
 import '../features/users/PeopleDialog';
+import { watchedToggled } from '../features/films/changes/watched';
+import { deletionUndone } from '../features/posts/changes/deletion';
 
 const name = () => screen.findByRole('heading', { level: 1 });
 const main = () => within(screen.getByRole('main'));
@@ -45,10 +46,14 @@ it('counts all posts, not only the loaded ones, and updates on a deletion and it
   await waitFor(() => expect(posts()).toHaveTextContent(/^20 Posts$/));
 });
 
+/** The only one of `framebyframe`. */
+const SEED_REPLY = 'two-frames-later';
+
 it('shows replies in a tab of their own, each with the post it answers', async () => {
   const { user } = await openProfile('/profile/framebyframe', {
     arrange: async ({ server }) => {
       const { token } = await server.signIn('framebyframe');
+      await server.call('DELETE', `/api/posts/${SEED_REPLY}`, { token });
       const postData = { _id: 'reply', replyTo: 'first-showing', content: 'Me too.', photos: null };
       await server.call('POST', '/api/posts', { token, body: { postData } });
     },
@@ -66,21 +71,41 @@ it('shows replies in a tab of their own, each with the post it answers', async (
 });
 
 it('says that a user has no replies yet', async () => {
-  await openProfile('/profile/framebyframe/replies');
+  await openProfile('/profile/framebyframe/replies', {
+    arrange: async ({ server }) => {
+      const { token } = await server.signIn('framebyframe');
+      await server.call('DELETE', `/api/posts/${SEED_REPLY}`, { token });
+    },
+  });
   expect(await main().findByText('No replies yet')).toBeInTheDocument();
 });
 
-it('says “1 Post” and “1 Follower”', async () => {
+it('says “1 Post”, “1 Film” and “1 Follower”', async () => {
   await openProfile('/profile/kinokai', {
     arrange: async ({ server, transport }) => {
       const kai = await server.user('kinokai');
-      const users = [{ ...kai, postCount: 1, followers: kai.followers.slice(0, 1) }];
+      const users = [{ ...kai, postCount: 1, filmCount: 1, followers: kai.followers.slice(0, 1) }];
       transport.answersWith('GET /api/users?username=kinokai', { users });
     },
   });
   await name();
   expect(main().getByText('Post', { selector: 'p' })).toHaveTextContent(/^1 Post$/);
+  expect(main().getByRole('link', { name: '1 Film' })).toBeInTheDocument();
   expect(main().getByRole('button', { name: '1 Follower' })).toBeInTheDocument();
+});
+
+it('counts the films that a user has watched, and leads to them', async () => {
+  const { user, store, transport } = await openProfile();
+  await name();
+  const films = main().getByRole('link', { name: /^\d+ Films$/ });
+  const before = Number.parseInt(films.textContent, 10);
+  act(() => {
+    store.dispatch(watchedToggled({ filmId: 'saltburn-2023', watched: true }));
+  });
+  await act(() => transport.quiet());
+  expect(films).toHaveTextContent(`${before + 1} Films`);
+  await user.click(films);
+  expect(await main().findByRole('tab', { name: 'Films', selected: true })).toBeInTheDocument();
 });
 
 it('shows the viewer’s own profile under their username in any case', async () => {
@@ -135,15 +160,24 @@ it('says what failed, and shows the user on Retry', async () => {
   expect(await screen.findByRole('heading', { name: 'Kai Lindqvist' })).toBeInTheDocument();
 });
 
-it('shows the username if both names are empty, and never links a script', async () => {
+it('shows the username if both names are empty, no bio of nothing, and never links a script', async () => {
   await openProfile('/profile/kinokai', {
     arrange: async ({ server, transport }) => {
       const nameless = await server.user('kinokai');
       transport.answersWith('GET /api/users?username=kinokai', {
-        users: [{ ...nameless, firstName: '', lastName: '', website: 'javascript:alert(1)' }],
+        users: [
+          {
+            ...nameless,
+            firstName: '',
+            lastName: '',
+            bio: '\u2800',
+            website: 'javascript:alert(1)',
+          },
+        ],
       });
     },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'kinokai' })).toBeInTheDocument();
   expect(main().queryByRole('link', { name: /alert/ })).toBeNull();
+  expect(main().queryByText('\u2800')).toBeNull();
 });

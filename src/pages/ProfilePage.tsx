@@ -3,6 +3,7 @@ import { Link, Navigate, useParams } from 'react-router-dom';
 import { errorMessage, errorStatus } from '../api/errorMessage';
 import { useAppSelector } from '../app/hooks';
 import { ErrorState } from '../components/ErrorState';
+import { NotFound } from '../components/NotFound';
 import { PageHeading } from '../components/PageHeading';
 import { ProfileSkeleton } from '../components/ProfileSkeleton';
 import { selectSessionUser } from '../features/auth/authSlice';
@@ -16,14 +17,15 @@ import { fullName } from '../lib/people';
 import { ProfileTabs } from './profile/ProfileTabs';
 
 function ProfileFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const isUnknown = errorStatus(error) === 404;
+  const message = errorMessage(error);
   return (
     <>
       <PageHeading backTo={paths.home} title="Profile" />
-      <ErrorState
-        message={errorMessage(error)}
-        {...(isUnknown ? { back: { to: paths.explore, label: 'Back to Explore' } } : { onRetry })}
-      />
+      {errorStatus(error) === 404 ? (
+        <NotFound back={{ to: paths.explore, label: 'Back to Explore' }} message={message} />
+      ) : (
+        <ErrorState message={message} onRetry={onRetry} />
+      )}
     </>
   );
 }
@@ -72,7 +74,9 @@ function Profile({ username, tab }: ProfileProps) {
               </>
             ) : (
               <>
-                <p>What {fullName(user)} writes will be here.</p>
+                <p>
+                  What <bdi>{fullName(user)}</bdi> writes will be here.
+                </p>
                 <Button component={Link} to={paths.explore} variant="outlined">
                   Explore
                 </Button>

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { postDeleted, postSubmitted } from '../features/posts/postsSlice';
+import { postSubmitted } from '../features/drafts/draftsSlice';
+import { selectIsSearchOpen, selectSearchText } from '../features/users/usersSlice';
 import { renderPart } from '../testing/renderPart';
 import { SearchPage } from './SearchPage';
+import { postDeleted } from '../features/posts/changes/deletion';
 
 const CONTENT = 'A zoetrope, and @framebyframe turns it: https://zoetrope.example';
 
@@ -45,6 +47,12 @@ it('leaves new posts to the next search, and removes deleted ones', async () => 
   expect(main().getAllByRole('article')).toHaveLength(1);
   act(() => void store.dispatch(postDeleted('zoetrope')));
   expect(main().queryByRole('article')).toBeNull();
+});
+
+it('fills the search box from its address, as after a reload', async () => {
+  const { store } = await openSearch('/search?q=%20zoetrope%20');
+  expect(selectSearchText(store.getState())).toBe('zoetrope');
+  expect(selectIsSearchOpen(store.getState())).toBe(false);
 });
 
 it('has tabs for people and films, each with its own address', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,8 +8,10 @@ import { LinkTabs } from '../components/LinkTabs';
 import { PageHeading } from '../components/PageHeading';
 import { DEFAULT_FILM_SORT } from '../features/films/filmChoice';
 import { ChosenFilms } from '../features/films/wall/ChosenFilms';
+import { searchPageOpened } from '../features/users/usersSlice';
+import { useAppDispatch } from '../app/hooks';
 import { PostFeed } from '../features/posts/feed/PostFeed';
-import { FoundPeople } from '../features/users/FoundPeople';
+import { FoundPeople } from './search/FoundPeople';
 import { LIMITS } from '../domain/limits';
 import { paths } from '../lib/paths';
 
@@ -74,6 +77,8 @@ export function SearchPage() {
   // A search for posts refuses longer texts.
   const q = (params.get('q') ?? '').trim().slice(0, LIMITS.searchText);
   const tab = tabOf(params);
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(searchPageOpened(q)), [dispatch, q]);
   if (q === '')
     return (
       <>

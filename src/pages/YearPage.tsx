@@ -1,15 +1,31 @@
-import { useParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { EmptyState } from '../components/EmptyState';
 import { PageHeading } from '../components/PageHeading';
 import { YearInFilm } from '../features/films/year/YearInFilm';
 import { paths } from '../lib/paths';
+import { FIRST_YEAR, isYearOfFilm } from '../lib/yearPart';
 
 /** `/profile/{username}/year/{year}`: a person's year in film. */
 export function YearPage() {
   const { username = '', year = '' } = useParams();
+  const isYear = isYearOfFilm(year);
   return (
     <>
-      <PageHeading backTo={paths.diary(username)} title={`${year} in film`} />
-      <YearInFilm username={username} year={Number(year)} />
+      <PageHeading
+        backTo={paths.diary(username)}
+        title={isYear ? `${year} in film` : 'Year in film'}
+      />
+      {isYear ? (
+        <YearInFilm username={username} year={Number(year)} />
+      ) : (
+        <EmptyState title="There was no such year in film">
+          <p>The first moving pictures date from {FIRST_YEAR}.</p>
+          <Button component={Link} to={paths.diary(username)} variant="contained">
+            Open the diary
+          </Button>
+        </EmptyState>
+      )}
     </>
   );
 }

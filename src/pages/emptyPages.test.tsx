@@ -38,15 +38,26 @@ it.each([
   expect(await screen.findByRole('link', { name: 'Find films' })).toHaveAttribute('href', '/films');
 });
 
+it('one’s own empty diary leads to the import from Letterboxd', async () => {
+  const { store, user } = await openProfile('/profile/matinee/diary', {
+    arrange: ({ transport }) =>
+      transport.answersWith('GET /api/users/matinee/diary', { entries: [], nextCursor: null }),
+  });
+  expect(await screen.findByRole('button', { name: 'Log a film' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Choose your favourite films' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Import from Letterboxd' }));
+  expect(store.getState().ui.modal).toEqual({ kind: 'letterboxd' });
+});
+
 it.each([
-  ['one’s own', 'matinee', 'Answer somebody’s post, and your reply will show up here, too.'],
+  ['one’s own', 'matinee', 'Reply to a post, and your reply will show up here too.'],
   ['another’s', 'kinokai', '@kinokai’s replies will show up here.'],
 ])('%s empty list of replies leads on', async (_whose, username, hint) => {
   await openProfile(`/profile/${username}/replies`, {
     arrange: ({ transport }) => transport.answersWith(`GET /api/posts/user/${username}`, NOTHING),
   });
-  expect(await screen.findByText(hint)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+  expect(await screen.findByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+  expect(screen.getByRole('main')).toHaveTextContent(hint);
 });
 
 it('an empty list of followers leads on', async () => {

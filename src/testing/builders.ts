@@ -22,6 +22,7 @@ export const aUser = (fields: Partial<User> = {}): User => ({
   following: [],
   postCount: 0,
   replyCount: 0,
+  filmCount: 0,
   createdAt: CREATED,
   updatedAt: CREATED,
   ...fields,

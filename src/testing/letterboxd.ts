@@ -2,7 +2,7 @@
 import '../app/injectLetterboxd';
 import { strToU8, zipSync } from 'fflate';
 import Papa from 'papaparse';
-import { COLUMNS, type ListName } from '../features/films/letterboxd/exportFiles';
+import { COLUMNS, type ListName } from '../features/transfer/letterboxd/exportFiles';
 
 type Cells = readonly (string | number)[];
 

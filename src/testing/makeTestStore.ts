@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { makeStore, type AppStore, type DevTools, type RootState } from '../app/store';
 import { api } from '../api/service';
 import type { Transport } from '../api/transport';
+import { ChangeSchema } from '../domain/backend';
 import { GUEST, SEED_PASSWORDS } from '../domain/demoAccounts';
 import { PostSchema, UserSchema } from '../domain/entities';
 import { authStateOf, type Session } from '../features/auth/authSlice';
@@ -9,6 +10,7 @@ import { writeSession } from '../features/auth/sessionStorage';
 import { selectToasts } from '../features/ui/uiSlice';
 import { send, type Call } from '../../mocks/testing/client';
 import { createTestBackend } from '../../mocks/testing/testBackend';
+import { createOpenPages } from '../lib/openPages';
 import type { PageStorage } from '../lib/pageStorage';
 import { createMemoryPageStorage } from './memoryPageStorage';
 import { providePageGlobals } from './pageGlobals';
@@ -27,6 +29,8 @@ interface Options {
   /** The seed account that is signed in; null for nobody. */
   as?: string | null;
   pageStorage?: PageStorage;
+  /** By default none: all other pages count as closed. */
+  locks?: LockManager;
   preloadedState?: Partial<RootState>;
   /** Adds time travel to the store; requires importing `testDevTools` first. */
   devTools?: DevTools | null;
@@ -38,12 +42,22 @@ const fieldOf = (body: unknown, field: string): unknown =>
 /** Direct access to the backend, independent of what the screen shows. */
 const createServer = async () => {
   // Tokens are also checked against the page's real clock.
-  const { backend } = await createTestBackend({ clock: { now: () => new Date() } });
+  let told: unknown;
+  const channel = {
+    postMessage: (change: unknown) => {
+      told = change;
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  const { backend } = await createTestBackend({ clock: { now: () => new Date() }, channel });
   const call = (method: string, path: string, rest: Pick<Call, 'token' | 'body'> = {}) =>
     send(backend, { method, path, ...rest });
   return {
     backend,
     call,
+    /** The last change, as other tabs receive it. */
+    lastChange: () => v.parse(ChangeSchema, told),
     signIn: async (username: string): Promise<Session> => {
       const credentials = { username, password: SEED_PASSWORDS[username] };
       const { body } = await call('POST', '/api/auth/login', { body: credentials });
@@ -75,6 +89,7 @@ const createServer = async () => {
 export const makeTestStore = async ({
   as = GUEST.username,
   pageStorage = createMemoryPageStorage(),
+  locks,
   preloadedState = {},
   devTools = null,
 }: Options = {}) => {
@@ -84,7 +99,12 @@ export const makeTestStore = async ({
   const answer: Transport = (request) => server.backend.answer(request);
   const transport = new TestTransport(answer);
   const store = makeStore(
-    { fetch: transport.fetch, pageStorage, data: () => Promise.resolve(server.backend) },
+    {
+      fetch: transport.fetch,
+      pageStorage,
+      openPages: createOpenPages(locks),
+      data: () => Promise.resolve(server.backend),
+    },
     { auth: authStateOf(session), ...preloadedState },
     devTools,
   );

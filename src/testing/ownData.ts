@@ -1,4 +1,4 @@
-import type { ExportedPost, OwnData } from '../features/users/ownData/dataFile';
+import type { ExportedPost, OwnData } from '../features/transfer/ownData/dataFile';
 
 /** An exported post with defaults; a test passes only the fields that matter to it. */
 export const exportedPost = (_id: string, fields: Partial<ExportedPost> = {}): ExportedPost => ({

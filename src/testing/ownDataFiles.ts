@@ -1,6 +1,6 @@
-import { parseDataFile, type OwnData } from '../features/users/ownData/dataFile';
-import { exportData } from '../features/users/ownData/exportData';
-import { importData } from '../features/users/ownData/importData';
+import { parseDataFile, type OwnData } from '../features/transfer/ownData/dataFile';
+import { exportData } from '../features/transfer/ownData/exportData';
+import { importData } from '../features/transfer/ownData/importData';
 import { saveFile } from '../lib/saveFile';
 import type { makeTestStore } from './makeTestStore';
 

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import type { devTools } from '../app/devTools/devTools';
+import { preloadSearchBox } from '../app/LazySearchBox';
 import { preloadPage } from '../app/routes';
 import { preloadPoster } from '../components/poster/Poster';
 import { setupUser } from './setupUser';
@@ -22,7 +23,7 @@ export const renderApp = async (path: string, options: Options = {}) => {
   window.scrollTo = () => undefined;
   const parts = await makeTestStore(options);
   // As at the app's start. Without it, React shows a loaded chunk only a third of a second after its fallback.
-  await Promise.all([preloadPage(path), preloadPoster()]);
+  await Promise.all([preloadPage(path), preloadPoster(), preloadSearchBox()]);
   const StoreProvider = options.devTools?.StoreProvider ?? Provider;
   const view = render(
     <MemoryRouter initialEntries={[path]}>

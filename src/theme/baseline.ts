@@ -6,7 +6,7 @@ export const baseline: CSSObject = {
   // A permanent scrollbar keeps the columns in place, whether a page scrolls or not.
   // Pulling down refreshes the feed, not the page.
   // Focused elements are scrolled clear of the sticky bars at the top and bottom.
-  'html:has(#content)': {
+  'html:has(#content), html[data-page]:not([data-page=guest]):has(#outline)': {
     overflowY: 'scroll',
     overscrollBehaviorY: 'contain',
     [media.phone]: { scrollPadding: '72px 0 calc(72px + env(safe-area-inset-bottom))' },
@@ -19,6 +19,8 @@ export const baseline: CSSObject = {
   },
   'h1, h2, h3, p, ul, ol, figure': { margin: 0, padding: 0 },
   'ul, ol': { listStyle: 'none' },
+  // Each line of a text runs in its own direction, as in a text box.
+  '[dir="auto"]': { unicodeBidi: 'plaintext' },
   a: { color: 'inherit' },
   img: { display: 'block', maxWidth: '100%' },
   'button, input, textarea': { font: 'inherit', color: 'inherit' },

@@ -117,6 +117,8 @@ export const breakpoints = { rail: 600, aside: 1000, full: 1200, wide: 1800 } as
 
 export const media = {
   phone: `@media (max-width: ${breakpoints.rail - 0.02}px)`,
+  /** A phone whose bar has space for six places with their names. */
+  sixPlaces: '@media (min-width: 390px)',
   rail: `@media (min-width: ${breakpoints.rail}px)`,
   belowAside: `@media (max-width: ${breakpoints.aside - 0.02}px)`,
   aside: `@media (min-width: ${breakpoints.aside}px)`,

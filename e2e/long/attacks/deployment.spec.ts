@@ -175,7 +175,7 @@ test.describe('without a worker that has cached files', () => {
     await edited(tab).fill('As it should be');
     host.deploy(nextRelease);
     const reloaded = tab.waitForEvent('load');
-    await editor(tab).getByLabel('Change photo').setInputFiles(png(300, 200));
+    await editor(tab).getByLabel('Add photo').setInputFiles(png(300, 200));
     await reloaded;
     await expectFeed(tab);
     await expectRelease(tab, nextRelease);

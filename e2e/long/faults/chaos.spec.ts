@@ -5,7 +5,7 @@ import { call, guestToken, waitForWorker } from '../../support/api';
 import { setFaults } from '../../support/faults';
 import { addPosts, scrollToPost } from '../../support/manyPosts';
 import { choosePostOption, composer } from '../../support/posts';
-import { median, reactionTo, type Reaction, type Sight } from '../../support/reactions';
+import { median, reactionTo, type Reaction, type Result } from '../../support/reactions';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,7 +23,7 @@ const chaos = (first: 'fails' | 'succeeds'): Fault[] => {
 const cardOf = (page: Page, id: string) => page.locator(`article[data-post-id="${id}"]`);
 const buttonOf = (page: Page, id: string, name: 'Like' | 'Bookmark') =>
   cardOf(page, id).getByRole('button', { name, exact: true });
-const sightOf = (id: string, name: 'Like' | 'Bookmark', pressed: boolean): Sight => ({
+const resultOf = (id: string, name: 'Like' | 'Bookmark', pressed: boolean): Result => ({
   selector: `article[data-post-id="${id}"] button[aria-label="${name}"][aria-pressed="${pressed}"]`,
 });
 
@@ -110,8 +110,8 @@ test('with two seconds of latency and half of the answers failing, posts react a
   await asServed(page, token);
 
   const reactions = new Map<string, Reaction>();
-  const react = async (name: string, button: Locator, sight: Sight) => {
-    reactions.set(name, await reactionTo(button, sight));
+  const react = async (name: string, button: Locator, result: Result) => {
+    reactions.set(name, await reactionTo(button, result));
   };
   const menuitem = (name: string) => page.getByRole('menuitem', { name });
   for (const [round, first] of (['fails', 'succeeds'] as const).entries()) {
@@ -126,17 +126,17 @@ test('with two seconds of latency and half of the answers failing, posts react a
 
     await setFaults(page, chaos(first));
     const label = (what: string) => `${what}, round ${round + 1}`;
-    await react(label('like'), buttonOf(page, id(1), 'Like'), sightOf(id(1), 'Like', true));
-    await react(label('unlike'), buttonOf(page, id(2), 'Like'), sightOf(id(2), 'Like', false));
+    await react(label('like'), buttonOf(page, id(1), 'Like'), resultOf(id(1), 'Like', true));
+    await react(label('unlike'), buttonOf(page, id(2), 'Like'), resultOf(id(2), 'Like', false));
     await react(
       label('bookmark'),
       buttonOf(page, id(3), 'Bookmark'),
-      sightOf(id(3), 'Bookmark', true),
+      resultOf(id(3), 'Bookmark', true),
     );
     await react(
       label('remove a bookmark'),
       buttonOf(page, id(4), 'Bookmark'),
-      sightOf(id(4), 'Bookmark', false),
+      resultOf(id(4), 'Bookmark', false),
     );
     await cardOf(page, id(5)).getByRole('button', { name: 'Post options' }).click();
     await react(label('delete'), menuitem('Delete'), {
@@ -195,8 +195,8 @@ test('with two seconds of latency and half of the answers failing, follows and p
       await expect(button).toHaveText(/ollow/);
       if ((await button.innerText()) !== from) continue;
       await setFaults(page, chaos(first));
-      const sight = { selector: 'main button', text: 'Unfollow', gone: to === 'Follow' };
-      reactions.set(`${from.toLowerCase()} ${first}`, await reactionTo(button, sight));
+      const result = { selector: 'main button', text: 'Unfollow', gone: to === 'Follow' };
+      reactions.set(`${from.toLowerCase()} ${first}`, await reactionTo(button, result));
       await expect(async () => {
         expect(await button.innerText()).toBe((await isFollowed()) ? 'Unfollow' : 'Follow');
       }).toPass(SETTLED);
@@ -208,10 +208,10 @@ test('with two seconds of latency and half of the answers failing, follows and p
     const bio = `A projectionist whose change ${first}`;
     await dialog.getByLabel('Bio').fill(bio);
     await setFaults(page, chaos(first));
-    const sight = { selector: 'main', text: bio };
+    const result = { selector: 'main', text: bio };
     reactions.set(
       `profile ${first}`,
-      await reactionTo(dialog.getByRole('button', { name: 'Save' }), sight),
+      await reactionTo(dialog.getByRole('button', { name: 'Save' }), result),
     );
     await expect(async () => {
       const isShown = (await main.innerText()).includes(bio);

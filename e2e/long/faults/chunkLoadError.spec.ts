@@ -101,11 +101,11 @@ test('an app whose very first code is gone says so instead of showing nothing', 
 });
 
 test('Retry fetches the backend’s code again', async ({ page }) => {
-  await page.route(chunk('backend'), (route) => route.fulfill({ status: 404 }));
+  await page.route(chunk('mocks-backend'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/explore');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Cinefolk could not be reached');
-  await page.unroute(chunk('backend'));
+  await page.unroute(chunk('mocks-backend'));
   await alert.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -114,11 +114,11 @@ test('a login whose code is gone reloads the page once, and works with the new d
   page,
 }) => {
   await page.goto('/profile');
-  await page.route(chunk('password'), (route) => route.fulfill({ status: 404 }));
+  await page.route(chunk('mocks-password'), (route) => route.fulfill({ status: 404 }));
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expectUnreachableLogin(page);
 
-  await page.unroute(chunk('password'));
+  await page.unroute(chunk('mocks-password'));
   await page.reload();
   await guestMode(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures';
 import { guestMode } from '../../support/unreachableLogin';
 
 /** The code that writes the seed, needed only on a first visit. */
-const SEED = /\/assets\/writeSeed-[^/]+\.js/;
+const SEED = /\/assets\/mocks-writeSeed-[^/]+\.js/;
 
 test('a first visit whose seed cannot be fetched says so, and works once it can be', async ({
   page,

@@ -159,7 +159,7 @@ test('the list of bookmarks: every failure is shown, and the next screen request
   await page.goto('/');
   for (const [index, failure] of FAILURES.entries()) {
     await waitForFailure(page, failure);
-    await expectToast(page, new RegExp(`^${failure.says}.* Bookmarks are shown as last known`));
+    await expectToast(page, new RegExp(`^${failure.says}.* Your bookmarks may be out of date`));
     await expect(page.getByRole('article').first()).toBeVisible();
     // The previous toast must be gone before the next one appears.
     await page.clock.fastForward(6_000);

@@ -99,7 +99,7 @@ test('a new avatar has a preview, and appears everywhere once saved; Save waits 
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
   await expect(dialog.getByLabel('Change avatar')).toHaveAttribute('accept', /image/);
   await dialog.getByLabel('Change avatar').setInputFiles(png(600, 600));
-  await expect(dialog.locator('img[src^="data:image/webp"]')).toBeVisible();
+  await expect(dialog.locator('.MuiAvatar-img[src^="blob:"]')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   for (const place of [

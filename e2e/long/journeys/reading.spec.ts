@@ -8,13 +8,15 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a post shows its date, and the exact time on hover; only an edit marks it as edited', async ({
+test('a post shows its age, later its date, and the exact time on hover; only an edit marks it as edited', async ({
   page,
 }) => {
   const card = await writePost(page, 'First words');
-  const date = card.getByRole('link', { name: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/ });
-  await expect(date).toBeVisible();
-  await expect(date).toHaveAttribute('title', /^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/);
+  const date = /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/;
+  await expect(page.getByRole('article').last().getByRole('link', { name: date })).toBeVisible();
+  const age = card.getByRole('link', { name: /^(now|\d+ min)$/ });
+  await expect(age).toBeVisible();
+  await expect(age).toHaveAttribute('title', /^[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d\d [AP]M$/);
 
   await card.getByRole('button', { name: 'Like', exact: true }).click();
   await expect(card.getByTestId('like-count')).toHaveText('1');

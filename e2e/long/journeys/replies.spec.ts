@@ -4,7 +4,7 @@ import { expectPersisted } from '../../support/persisted';
 import { cardWith, choosePostOption, oneSecondLater } from '../../support/posts';
 import { settled } from '../../support/routes';
 
-const POST = '/singlePost/porco-by-the-sea';
+const POST = '/singlePost/dust-in-the-beam';
 
 test('a conversation: a reply, a reply to that, a like, an edit, a deletion undone, and a draft that survives a reload', async ({
   page,

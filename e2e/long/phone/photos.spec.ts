@@ -13,7 +13,9 @@ test.beforeEach(async ({ page }) => {
 test('a photo can be pinched, dragged and swiped to the next; a double tap zooms in and out', async ({
   page,
 }) => {
+  // A post of four photos: the lightbox stays in its post.
   await page
+    .getByRole('article', { name: 'Post by Priya Raman' })
     .getByRole('button', { name: /^View photo/ })
     .first()
     .tap();

@@ -102,7 +102,7 @@ test('no dialog, menu, photo or avatar violates the policy', async ({ page, viol
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
   await dialog.getByLabel('Change avatar').setInputFiles(png(300, 300));
-  await expect(dialog.locator('img[src^="data:image/webp"]').first()).toBeVisible();
+  await expect(dialog.locator('img[src^="blob:"]').first()).toBeVisible();
   expect(violations).toEqual([]);
 });
 

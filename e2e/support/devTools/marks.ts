@@ -16,6 +16,8 @@ const mainHtml = (page: Page): Promise<string> =>
     const passing = new Set(['id', 'for', 'style', 'tabindex']);
     const isLasting = ({ name }: Attr) =>
       !passing.has(name) && !/^aria-.*(by|controls)$/.test(name);
+    // What is typed is part of what is read aloud; a text box's default value is seen by nobody.
+    for (const box of main.querySelectorAll('textarea')) box.textContent = '';
     for (const element of main.querySelectorAll('*')) {
       const lasting = [...element.attributes].filter(isLasting);
       // Attributes are serialised in the order they were set.

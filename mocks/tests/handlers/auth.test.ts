@@ -30,6 +30,7 @@ describe('POST /api/auth/signup', () => {
       following: [],
       postCount: 0,
       replyCount: 0,
+      filmCount: 0,
       createdAt: '2027-02-03T04:05:06Z',
       updatedAt: '2027-02-03T04:05:06Z',
     });

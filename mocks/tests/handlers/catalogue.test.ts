@@ -1,194 +1,144 @@
 import type { RefusalName } from '../../../src/domain/errors';
+import { aDraft, aPerson, aPost, everything, expectRefusal } from '../../testing/builders';
+import { send, type Answer } from '../../testing/client';
 import { createTestBackend } from '../../testing/testBackend';
-import {
-  aDraft,
-  aPerson,
-  aPost,
-  aSignup,
-  everything,
-  expectRefusal,
-  post,
-  remove,
-  type Person,
-} from '../../testing/builders';
-import type { Answer } from '../../testing/client';
-import type { Backend } from '../../../src/domain/backend';
-import type { Post } from '../../../src/domain/entities';
 
-interface Stage {
-  backend: Backend;
-  author: Person;
-  other: Person;
-  made: Post;
-}
+/** Who calls, with which token. */
+type Caller = 'author' | 'other' | 'nobody' | 'garbage';
 
-async function stage(): Promise<Stage> {
+/** `:author` stands for that person's id. */
+type Step = [by: Caller, method: string, path: string, body?: object | undefined];
+
+/** Two people, and the post `made` by the author. */
+async function stage() {
   const { backend } = await createTestBackend();
-  const [author, other] = [await aPerson(backend), await aPerson(backend)];
-  return { backend, author, other, made: await aPost(backend, author) };
+  const author = await aPerson(backend, { username: 'author' });
+  const other = await aPerson(backend, { username: 'other' });
+  await aPost(backend, author, { _id: 'made' });
+  const tokens = {
+    author: author.token,
+    other: other.token,
+    nobody: undefined,
+    garbage: 'garbage',
+  };
+  const call = ([by, method, path, body]: Step): Promise<Answer> =>
+    send(backend, {
+      method,
+      path: `/api${path.replace(':author', author.user._id)}`,
+      token: tokens[by],
+      body,
+    });
+  return { backend, call };
 }
 
-type Row = [when: string, refusal: RefusalName, scene: (stage: Stage) => Promise<Answer>];
+const login = (username: string): Step => [
+  'nobody',
+  'POST',
+  '/auth/login',
+  { username, password: 'wrong' },
+];
+const signup: Step = [
+  'nobody',
+  'POST',
+  '/auth/signup',
+  { firstName: '', lastName: '', username: 'author', password: 'p', avatar: '' },
+];
+const like = (by: Caller): Step => [by, 'POST', '/posts/like/made'];
+const dislike = (by: Caller): Step => [by, 'POST', '/posts/dislike/made'];
+const bookmark: Step = ['other', 'POST', '/users/bookmark/made'];
+const follow: Step = ['other', 'POST', '/users/follow/:author'];
+const rename = (username: string): Step => [
+  'author',
+  'POST',
+  '/users/edit',
+  { userData: { username, bio: 'Hello' } },
+];
+const EDIT = { postData: { content: 'Still here?' } };
 
-const LOGIN = '/api/auth/login';
-
-const ROWS: Row[] = [
-  [
-    'the password is wrong',
-    'wrongPassword',
-    ({ backend, author }) =>
-      post(backend, LOGIN, undefined, { username: author.user.username, password: 'wrong' }),
-  ],
-  [
-    'the login name is unknown',
-    'unknownUsername',
-    ({ backend }) => post(backend, LOGIN, undefined, { username: 'nobody', password: 'pw' }),
-  ],
-  [
-    'the username already exists',
-    'usernameTaken',
-    ({ backend, author }) =>
-      post(backend, '/api/auth/signup', undefined, aSignup({ username: author.user.username })),
-  ],
-  [
-    'somebody else edits',
-    'editNotAuthor',
-    ({ backend, other, made }) =>
-      post(backend, `/api/posts/edit/${made._id}`, other.token, { postData: { content: 'Mine' } }),
-  ],
-  [
-    'somebody else deletes',
-    'deleteNotAuthor',
-    ({ backend, other, made }) => remove(backend, made._id, other.token),
-  ],
-  [
-    'a post is liked twice',
-    'alreadyLiked',
-    async ({ backend, other, made }) => {
-      await post(backend, `/api/posts/like/${made._id}`, other.token);
-      return post(backend, `/api/posts/like/${made._id}`, other.token);
-    },
-  ],
-  [
-    'a post without likes is disliked',
-    'likeBelowZero',
-    ({ backend, other, made }) => post(backend, `/api/posts/dislike/${made._id}`, other.token),
-  ],
+const ROWS: [when: string, refusal: RefusalName, last: Step, ...earlier: Step[]][] = [
+  ['the password is wrong', 'wrongPassword', login('author')],
+  ['the login name is unknown', 'unknownUsername', login('stranger')],
+  ['the username already exists', 'usernameTaken', signup],
+  ['somebody else edits', 'editNotAuthor', ['other', 'POST', '/posts/edit/made', EDIT]],
+  ['somebody else deletes', 'deleteNotAuthor', ['other', 'DELETE', '/posts/made']],
+  ['a post is liked twice', 'alreadyLiked', like('other'), like('other')],
+  ['a post without likes is disliked', 'likeBelowZero', dislike('other')],
   [
     'a post without likes is disliked a second time',
     'likeBelowZero',
-    async ({ backend, other, made }) => {
-      await post(backend, `/api/posts/like/${made._id}`, other.token);
-      await post(backend, `/api/posts/dislike/${made._id}`, other.token);
-      return post(backend, `/api/posts/dislike/${made._id}`, other.token);
-    },
+    dislike('other'),
+    like('other'),
+    dislike('other'),
   ],
   [
     'a post is disliked twice',
     'alreadyDisliked',
-    async ({ backend, author, other, made }) => {
-      await post(backend, `/api/posts/like/${made._id}`, author.token);
-      await post(backend, `/api/posts/like/${made._id}`, other.token);
-      await post(backend, `/api/posts/dislike/${made._id}`, other.token);
-      return post(backend, `/api/posts/dislike/${made._id}`, other.token);
-    },
+    dislike('other'),
+    like('author'),
+    like('other'),
+    dislike('other'),
   ],
-  [
-    'a post is bookmarked twice',
-    'alreadyBookmarked',
-    async ({ backend, other, made }) => {
-      await post(backend, `/api/users/bookmark/${made._id}`, other.token);
-      return post(backend, `/api/users/bookmark/${made._id}`, other.token);
-    },
-  ],
+  ['a post is bookmarked twice', 'alreadyBookmarked', bookmark, bookmark],
   [
     'an absent bookmark is removed',
     'notBookmarked',
-    ({ backend, other, made }) =>
-      post(backend, `/api/users/remove-bookmark/${made._id}`, other.token),
+    ['other', 'POST', '/users/remove-bookmark/made'],
   ],
-  [
-    'somebody is followed twice',
-    'alreadyFollowing',
-    async ({ backend, author, other }) => {
-      await post(backend, `/api/users/follow/${author.user._id}`, other.token);
-      return post(backend, `/api/users/follow/${author.user._id}`, other.token);
-    },
-  ],
+  ['somebody is followed twice', 'alreadyFollowing', follow, follow],
   [
     'somebody not followed is unfollowed',
     'notFollowing',
-    ({ backend, author, other }) =>
-      post(backend, `/api/users/unfollow/${author.user._id}`, other.token),
+    ['other', 'POST', '/users/unfollow/:author'],
   ],
-  [
-    'people follow themselves',
-    'selfFollow',
-    ({ backend, author }) => post(backend, `/api/users/follow/${author.user._id}`, author.token),
-  ],
-  [
-    'a profile edit changes the username',
-    'usernameFixed',
-    ({ backend, author, other }) =>
-      post(backend, '/api/users/edit', author.token, {
-        userData: { username: other.user.username, bio: 'Hello' },
-      }),
-  ],
-  [
-    'a profile edit only changes the case of the username',
-    'usernameFixed',
-    ({ backend, author }) =>
-      post(backend, '/api/users/edit', author.token, {
-        userData: { username: author.user.username.toUpperCase() },
-      }),
-  ],
-  [
-    'the token is garbage',
-    'invalidToken',
-    ({ backend, made }) => post(backend, `/api/posts/like/${made._id}`, 'garbage'),
-  ],
-  [
-    'there is no token',
-    'invalidToken',
-    ({ backend, made }) => post(backend, `/api/posts/like/${made._id}`),
-  ],
+  ['people follow themselves', 'selfFollow', ['author', 'POST', '/users/follow/:author']],
+  ['a profile edit changes the username', 'usernameFixed', rename('other')],
+  ['a profile edit only changes the case of the username', 'usernameFixed', rename('AUTHOR')],
+  ['the token is garbage', 'invalidToken', like('garbage')],
+  ['there is no token', 'invalidToken', like('nobody')],
   [
     'a post is created under the id of somebody else’s post',
     'idTaken',
-    ({ backend, other, made }) =>
-      post(backend, '/api/posts', other.token, { postData: aDraft({ _id: made._id }) }),
+    ['other', 'POST', '/posts', { postData: aDraft({ _id: 'made' }) }],
   ],
 ];
 
-test.each(ROWS)('when %s, the answer is exactly the refusal %s', async (_, refusal, scene) => {
-  const staged = await stage();
-  expectRefusal(await scene(staged), refusal);
+test.each(ROWS)('when %s, the answer is exactly the refusal %s', async (...row) => {
+  const [, refusal, last, ...earlier] = row;
+  const { call } = await stage();
+  for (const step of earlier) expect((await call(step)).status).toBeLessThan(300);
+  expectRefusal(await call(last), refusal);
 });
 
-const POST_CALLS = ['edit', 'like', 'dislike', 'restore'].map((call) => `/api/posts/${call}/gone`);
-const MARK_CALLS = ['bookmark', 'remove-bookmark'].map((call) => `/api/users/${call}/gone`);
-const USER_CALLS = ['follow', 'unfollow'].map((call) => `/api/users/${call}/gone`);
-
-test.each([...POST_CALLS, ...MARK_CALLS])('POST %s finds no post', async (path) => {
-  const { backend, other } = await stage();
-  const body = { postData: { content: 'Still here?' } };
-  expectRefusal(await post(backend, path, other.token, body), 'postNotFound');
+test.each([
+  ...['edit', 'like', 'dislike', 'restore'].map((name) => `POST /posts/${name}/gone`),
+  ...['bookmark', 'remove-bookmark'].map((name) => `POST /users/${name}/gone`),
+  'DELETE /posts/gone',
+  'GET /posts/gone',
+  'GET /posts?replyTo=gone',
+])('%s finds no post', async (name) => {
+  const { call } = await stage();
+  const [method = '', path = ''] = name.split(' ');
+  const body = method === 'POST' ? EDIT : undefined;
+  expectRefusal(await call(['other', method, path, body]), 'postNotFound');
 });
 
-test('DELETE of a deleted post finds no post', async () => {
-  const { backend, other } = await stage();
-  expectRefusal(await remove(backend, 'gone', other.token), 'postNotFound');
-});
-
-test.each(USER_CALLS)('POST %s finds nobody', async (path) => {
-  const { backend, other } = await stage();
-  expectRefusal(await post(backend, path, other.token, {}), 'userNotFound');
+test.each([
+  'POST /users/follow/gone',
+  'POST /users/unfollow/gone',
+  'GET /posts/user/nobody',
+  'GET /posts/user/nobody?sort=latest',
+  'GET /posts/user/nobody?replies=true',
+  'GET /users/gone',
+  'GET /users?username=nobody',
+])('%s finds nobody', async (name) => {
+  const { call } = await stage();
+  const [method = '', path = ''] = name.split(' ');
+  expectRefusal(await call(['other', method, path]), 'userNotFound');
 });
 
 test('a refused call changes nothing', async () => {
-  const staged = await stage();
-  const before = await everything(staged.backend);
-  const refused = ROWS.filter(([when]) => !when.includes('twice') && !when.includes('second'));
-  for (const [, , scene] of refused) await scene(staged);
-  expect(await everything(staged.backend)).toEqual(before);
+  const { backend, call } = await stage();
+  const before = await everything(backend);
+  for (const [, , last, ...earlier] of ROWS) if (earlier.length === 0) await call(last);
+  expect(await everything(backend)).toEqual(before);
 });

@@ -145,6 +145,28 @@ test('other tabs are notified of an edited profile and of a signup', async () =>
   ]);
 });
 
+test('a change says whose notifications it is about, and nobody else’s', async () => {
+  const { backend, me, other, messages } = await received();
+  const mention = `Ask @${other.user.username}`;
+  await post(backend, '/api/posts/like/made', other.token);
+  await post(backend, '/api/posts/dislike/made', other.token);
+  await aPost(backend, me, { _id: 'asking', content: mention });
+  await post(backend, '/api/posts/edit/asking', me.token, { postData: { content: 'Nobody' } });
+  await post(backend, '/api/posts/edit/asking', me.token, { postData: { content: mention } });
+  await remove(backend, 'asking', me.token);
+  await post(backend, '/api/posts/restore/asking', me.token);
+  await post(backend, `/api/users/follow/${other.user._id}`, me.token);
+  const [mine, others] = [[me.user._id], [other.user._id]];
+  expect(messages.slice(-8)).toMatchObject(
+    [mine, mine, others, others, others, others, others, others].map((notifiedIds) => ({
+      notifiedIds,
+    })),
+  );
+  await aPost(backend, me, { _id: 'quiet' });
+  await post(backend, '/api/posts/like/quiet', me.token);
+  for (const message of messages.slice(-2)) expect(message).not.toHaveProperty('notifiedIds');
+});
+
 test.each<[what: string, call: string, body: object]>([
   ['notifications marked as read', 'read', { until: '1' }],
   ['kinds of notification turned off', 'off', { off: ['like'] }],

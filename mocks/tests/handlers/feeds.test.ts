@@ -157,18 +157,6 @@ describe('home', () => {
   });
 });
 
-test('the bookmarks feed is sorted by the age of the posts, not of the bookmarks', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
-  const [first, second, third] = await manyPosts(backend, me, 3);
-  for (const made of [third, first, second]) {
-    await post(backend, `/api/users/bookmark/${made?._id ?? ''}`, me.token);
-  }
-  const path = '/api/posts?feed=bookmarks&limit=2';
-  const walked = await walk(backend, path, undefined, me.token);
-  expect(idsOf(walked)).toEqual([third?._id, second?._id, first?._id]);
-});
-
 describe('a page', () => {
   test('names the reader among the likers, and nobody else', async () => {
     const { backend } = await createTestBackend();

@@ -1,4 +1,3 @@
-import type { Backend } from '../../../src/domain/backend';
 import { createTestBackend } from '../../testing/testBackend';
 import {
   aPerson,
@@ -8,31 +7,10 @@ import {
   get,
   idsOf,
   post,
-  remove,
-  type Person,
 } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
-
-const VERTIGO = 'vertigo-1958';
-
-const pageOf = async (backend: Backend, filmId: string, person?: Person) =>
-  bodyOf(await get(backend, `/api/films/${filmId}`, person?.token), 200, BODIES.filmPage);
-
-const listOf = async (backend: Backend, query: string, person?: Person) =>
-  bodyOf(await get(backend, `/api/films?${query}`, person?.token), 200, BODIES.films);
-
-const rate = async (backend: Backend, { token }: Person, filmId: string, rating: number | null) =>
-  bodyOf(await post(backend, `/api/films/rate/${filmId}`, token, { rating }), 200, BODIES.rated);
-
-test('a full last page has no next page, whether sorted by talk or by rating', async () => {
-  const { backend } = await createTestBackend();
-  for (const sort of ['talked', 'rating']) {
-    const all = await listOf(backend, `director=Giuseppe%20Tornatore&sort=${sort}&limit=100`);
-    const exactly = `director=Giuseppe%20Tornatore&sort=${sort}&limit=${all.films.length}`;
-    expect(await listOf(backend, exactly)).toEqual({ films: all.films, nextCursor: null });
-  }
-});
+import { VERTIGO, pageOf, listOf } from '../../testing/films';
 
 test('a film without any activity is answered from the catalogue, without marks', async () => {
   const { backend } = await createTestBackend();
@@ -69,78 +47,6 @@ test.each([0, 5.5, 3.25, '4', true])('a rating of %p is refused', async (rating)
   expectRefusal(await post(backend, '/api/posts', token, { postData }), 'badRating');
 });
 
-test('marks are counted once per person, and removing them leaves no trace', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
-  const before = (await pageOf(backend, VERTIGO)).numbers;
-  for (let time = 0; time < 2; time += 1) {
-    const seen = await post(backend, `/api/films/watched/${VERTIGO}`, me.token);
-    expect(bodyOf(seen, 200, BODIES.watched)).toEqual({ watched: true });
-    const listed = await post(backend, `/api/films/watchlist/${VERTIGO}`, me.token);
-    expect(bodyOf(listed, 200, BODIES.watchlist)).toEqual({ watchlist: [VERTIGO] });
-  }
-  const { numbers, mine, film } = await pageOf(backend, VERTIGO, me);
-  expect(numbers.watched).toBe(before.watched + 1);
-  expect(numbers.watchlist).toBe(before.watchlist + 1);
-  expect(mine).toEqual({ rating: null, watched: true, watchlist: true });
-  expect(film.watched).toBe(true);
-
-  const unseen = await post(backend, `/api/films/remove-watched/${VERTIGO}`, me.token);
-  expect(bodyOf(unseen, 200, BODIES.watched)).toEqual({ watched: false });
-  const unlisted = await post(backend, `/api/films/remove-watchlist/${VERTIGO}`, me.token);
-  expect(bodyOf(unlisted, 200, BODIES.watchlist)).toEqual({ watchlist: [] });
-  expect((await pageOf(backend, VERTIGO)).numbers).toEqual(before);
-});
-
-test('the newest rating counts, whatever its source; when it is removed, the previous one counts again', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
-  const { numbers: before } = await pageOf(backend, VERTIGO);
-  expect((await rate(backend, me, VERTIGO, 2)).rating).toBe(2);
-  const { _id } = await aPost(backend, me, { filmId: VERTIGO, rating: 4.5 });
-  const { mine, numbers } = await pageOf(backend, VERTIGO, me);
-  expect(mine?.rating).toBe(4.5);
-  expect(numbers.ratings).toBe(before.ratings + 1);
-  await remove(backend, _id, me.token);
-  expect((await pageOf(backend, VERTIGO, me)).mine?.rating).toBe(2);
-  await post(backend, `/api/posts/restore/${_id}`, me.token);
-  expect((await pageOf(backend, VERTIGO, me)).mine?.rating).toBe(4.5);
-  const taken = await rate(backend, me, VERTIGO, null);
-  expect(taken.rating).toBe(4.5);
-  await remove(backend, _id, me.token);
-  expect((await pageOf(backend, VERTIGO)).numbers).toEqual(before);
-});
-
-test('the average is over everybody’s ratings, and null without any', async () => {
-  const { backend } = await createTestBackend();
-  const [me, other] = [await aPerson(backend), await aPerson(backend)];
-  const westerns = async () => (await listOf(backend, 'genre=western&limit=100')).films;
-  const unrated = (await westerns()).find(({ ratings }) => ratings === 0);
-  const id = unrated?._id ?? '';
-  expect(unrated).toMatchObject({ average: null });
-  expect((await pageOf(backend, id)).numbers).toMatchObject({ average: null, ratings: 0 });
-  await rate(backend, me, id, 4);
-  await rate(backend, other, id, 2.5);
-  const { numbers, mine } = await pageOf(backend, id, me);
-  expect(numbers).toMatchObject({ average: 3.25, ratings: 2 });
-  expect(mine).toEqual({ rating: 4, watched: true, watchlist: false });
-  expect(await westerns()).toContainEqual({ ...unrated, average: 3.25, ratings: 2 });
-});
-
-test('friends are the followed people who have watched the film, with their ratings', async () => {
-  const { backend } = await createTestBackend();
-  const [me, friend, stranger] = [
-    await aPerson(backend),
-    await aPerson(backend),
-    await aPerson(backend),
-  ];
-  await post(backend, `/api/users/follow/${friend.user._id}`, me.token);
-  await rate(backend, friend, VERTIGO, 3.5);
-  await rate(backend, stranger, VERTIGO, 1);
-  const { friends } = await pageOf(backend, VERTIGO, me);
-  expect(friends?.map(({ user, rating }) => [user._id, rating])).toEqual([[friend.user._id, 3.5]]);
-});
-
 test('a missing film can be added and is found; adding an existing one answers that one', async () => {
   const { backend } = await createTestBackend();
   const { token } = await aPerson(backend);
@@ -174,53 +80,6 @@ test.each([
   const { backend } = await createTestBackend();
   const { token } = await aPerson(backend);
   expectMalformed(await post(backend, '/api/films', token, { filmData }));
-});
-
-test.each(['talked', 'rating', 'year'])(
-  'sorted by %s, paging lists every film once',
-  async (sort) => {
-    const { backend } = await createTestBackend();
-    const whole = await listOf(backend, `sort=${sort}&genre=western&limit=100`);
-    const ids: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const after: string = cursor === null ? '' : `&cursor=${cursor}`;
-      const page = await listOf(backend, `sort=${sort}&genre=western&limit=7${after}`);
-      ids.push(...idsOf(page.films));
-      cursor = page.nextCursor;
-    } while (cursor !== null);
-    expect(ids).toEqual(idsOf(whole.films));
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.length).toBeGreaterThan(10);
-  },
-);
-
-test('the list is filtered and sorted as requested', async () => {
-  const { backend } = await createTestBackend();
-  const byYear = (await listOf(backend, 'decade=1950&sort=year&country=jp')).films;
-  expect(byYear.length).toBeGreaterThan(3);
-  expect(byYear.every(({ year }) => year >= 1950 && year < 1960)).toBe(true);
-  expect(byYear.map(({ year }) => year)).toEqual(
-    byYear.map(({ year }) => year).sort((a, b) => b - a),
-  );
-  const rated = (await listOf(backend, 'sort=rating&limit=100')).films.map(
-    ({ average }) => average,
-  );
-  expect(rated).toEqual([...rated].sort((a, b) => (b ?? -1) - (a ?? -1)));
-  const [talked] = (await listOf(backend, 'sort=talked&limit=1')).films;
-  expect(talked?._id).toBe('cinema-paradiso-1988');
-  const directed = (await listOf(backend, 'director=agnès+varda')).films;
-  expect(directed.map(({ directors }) => directors)).toContainEqual(['Agnès Varda']);
-  expect((await listOf(backend, 'director=VARDA')).films).toEqual(directed);
-  expect((await listOf(backend, 'director=agnes+tati')).films).toEqual([]);
-});
-
-test('a cursor is refused by another list of films', async () => {
-  const { backend } = await createTestBackend();
-  const { nextCursor } = await listOf(backend, 'limit=3');
-  expectMalformed(await get(backend, `/api/films?sort=year&cursor=${nextCursor ?? ''}`));
-  expectMalformed(await get(backend, `/api/films?genre=Drama&cursor=${nextCursor ?? ''}`));
-  expectMalformed(await get(backend, '/api/films?decade=1955'));
 });
 
 test('the posts about a film are a list with every sort order', async () => {

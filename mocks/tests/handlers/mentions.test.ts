@@ -19,6 +19,8 @@ describe('mentions', () => {
     ['a person named several times only once', '@ada and @Ada and @ada', ['Ada']],
     ['a person whose name is typed in another Unicode form', '@Zoe\u0308', ['Zoë']],
     ['no unknown names', '@nobody-here and @Ada', ['Ada']],
+    ['the people whose name a word follows directly', '@Adaさんと@Zoë님', ['Ada', 'Zoë']],
+    ['the people named beside each other', '(@Ada/@Zoë)、こんにちは@Ada', ['Ada', 'Zoë']],
     ['nobody for an email address', 'Ada@example.com, someone@Ada', []],
     ['nobody for a name on another server', '@Ada@elsewhere.example', []],
     ['nobody for part of a longer name', '@Ada_Abara', []],

@@ -64,3 +64,17 @@ test('a refusal is the same with Prefer: return=minimal', async () => {
   expect(bodyOf(answer, 404, BODIES.errors).errors).toEqual(['Post not found.']);
   expect(answer.headers.get(HEADERS.preferenceApplied)).toBeNull();
 });
+
+test('a minimal answer holds the caller’s own reaction, and counts those of others', async () => {
+  const { backend } = await createTestBackend();
+  const [author, fan] = [await aPerson(backend), await aPerson(backend)];
+  await aPost(backend, author, { _id: 'made' });
+  await post(backend, '/api/posts/like/made', fan.token, undefined, MINIMAL);
+  const answer = await post(backend, '/api/posts/like/made', author.token, undefined, MINIMAL);
+  const { likes } = bodyOf(answer, 201, BODIES.post).post;
+  expect(likes).toMatchObject({
+    likeCount: 2,
+    likedBy: [{ _id: author.user._id }],
+    dislikedBy: [],
+  });
+});

@@ -29,8 +29,17 @@ describe('search', () => {
     },
   );
 
-  test.each(['ada łove', 'countessa', '.*', 'c%s', '@countess'])(
-    '“%s” finds nobody, since it is not a substring of one name',
+  test.each(['ada łove', 'lovelace ada', '@countess', '@Countess ada'])(
+    '“%s” finds a person by the words of their card, in any order',
+    async (q) => {
+      const { backend } = await createTestBackend();
+      await aPerson(backend, ada);
+      expect(await found(backend, `q=${encodeURIComponent(q)}`)).toContain('Countess');
+    },
+  );
+
+  test.each(['ada byron', 'countessa', '.*', 'c%s'])(
+    '“%s” finds nobody, since a word of it is part of no name',
     async (q) => {
       const { backend } = await createTestBackend();
       await aPerson(backend, ada);

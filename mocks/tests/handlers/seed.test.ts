@@ -1,6 +1,8 @@
 import type { Backend } from '../../../src/domain/backend';
 import { GUEST, SEED_PASSWORDS } from '../../../src/domain/demoAccounts';
 import { createTestBackend } from '../../testing/testBackend';
+import { createMemoryDb } from '../../db/memory';
+import { expectSame } from '../../testing/expectSame';
 import { everything, get, idsOf, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { summarise, notificationsOf } from '../../testing/notifications';
@@ -21,6 +23,11 @@ async function feedOf(backend: Backend, query: string, token: string) {
   return bodyOf(await get(backend, `/api/posts?${query}`, token), 200, BODIES.page).posts;
 }
 
+async function diaryOf(backend: Backend, username: string) {
+  const answer = await get(backend, `/api/users/${username}/diary?limit=100`);
+  return bodyOf(answer, 200, BODIES.diary).entries;
+}
+
 test('the seed is five people and six posts, at least four of them with a photo', async () => {
   const { backend } = await createTestBackend();
   const { users, posts } = await everything(backend);
@@ -29,14 +36,62 @@ test('the seed is five people and six posts, at least four of them with a photo'
   expect(posts.filter(({ photos }) => photos !== null).length).toBeGreaterThanOrEqual(4);
 });
 
-test('the seed’s posts are dated in the past, and updatedAt is when they were stored', async () => {
-  const { backend, clock } = await createTestBackend();
-  const now = clock.now().getTime();
-  const { posts } = await everything(backend);
-  for (const { createdAt, updatedAt } of posts) {
-    expect(Date.parse(createdAt)).toBeLessThan(now);
-    expect(Date.parse(updatedAt)).toBe(Math.floor(now / 1000) * 1000);
+const HOUR_MS = 3_600_000;
+
+test.each(['2026-11-01T00:00:00Z', '2026-11-01T23:59:59Z', '2031-03-01T12:00:00Z'])(
+  'on a first visit at %s the newest post is one to two days old, the newest diary entry yesterday’s',
+  async (now) => {
+    const { backend, clock } = await createTestBackend();
+    clock.set(now);
+    const { posts, users } = await everything(backend);
+    const age = Date.parse(now) - Date.parse(posts[0]?.createdAt ?? '');
+    expect(age).toBeGreaterThan(26 * HOUR_MS);
+    expect(age).toBeLessThan(51 * HOUR_MS);
+    for (const { updatedAt } of posts) expect(Date.parse(updatedAt)).toBe(Date.parse(now));
+    const days = [];
+    for (const { username } of users)
+      days.push((await diaryOf(backend, username))[0]?.watchedOn ?? '');
+    const yesterday = new Date(Date.parse(now) - 24 * HOUR_MS).toISOString().slice(0, 10);
+    expect(days.sort().at(-1)).toBe(yesterday);
+  },
+);
+
+test('the seed keeps its dates on later visits', async () => {
+  const db = createMemoryDb();
+  const first = await createTestBackend({ db });
+  const before = await everything(first.backend);
+  const later = await createTestBackend({ db });
+  later.clock.set('2026-12-24T18:00:00Z');
+  expectSame(await everything(later.backend), before);
+});
+
+test('the seed has four photos in one post, one post about a film’s course, and four people in one conversation', async () => {
+  const { backend } = await createTestBackend();
+  const { token } = await guestOf(backend);
+  const posts = await feedOf(backend, 'feed=explore', token);
+  expect(posts.filter(({ pictures }) => pictures.length === 4)).toHaveLength(1);
+  const marked = posts.filter(({ spoilers }) => spoilers);
+  expect(marked.map(({ film }) => film?.watched)).toEqual([false]);
+  const replies = [];
+  for (const { _id } of [{ _id: 'duel-at-the-drive-in' }, { _id: 'one-goat' }]) {
+    const answer = await get(backend, `/api/posts?replyTo=${_id}`);
+    replies.push(...bodyOf(answer, 200, BODIES.page).posts);
   }
+  expect(new Set(replies.map(({ username }) => username)).size).toBe(4);
+});
+
+test('the seed’s diaries have some thirty evenings in words, each different', async () => {
+  const { backend } = await createTestBackend();
+  const { users } = await everything(backend);
+  const texts = [];
+  for (const { username } of users)
+    texts.push(
+      ...(await diaryOf(backend, username)).flatMap(({ text, postId }) =>
+        postId === null && text !== null ? [text] : [],
+      ),
+    );
+  expect(new Set(texts).size).toBeGreaterThanOrEqual(30);
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 test('the guest follows some people, has followers, posts and bookmarks', async () => {
@@ -81,7 +136,7 @@ test('the seed has replies, and as many more as are configured', async () => {
   const { backend } = await createTestBackend({ settings: { seedReplies: 30 } });
   const { users, posts } = await everything(backend);
   expect(posts[0]?.replyCount).toBe(30);
-  expect(users.reduce((sum, { replyCount }) => sum + replyCount, 0)).toBe(34);
+  expect(users.reduce((sum, { replyCount }) => sum + replyCount, 0)).toBe(36);
 });
 
 test('the guest has notifications about the seed’s likes, all read', async () => {
@@ -117,6 +172,7 @@ test('people in the seed have notifications about replies and likes', async () =
   const { notifications, unread } = await notificationsOf(backend, { token });
   expect([notifications.map(summarise), unread]).toEqual([
     [
+      ['like', ['framebyframe', 'reelruth'], 2, 'never-a-face', 'read'],
       ['reply', ['matinee'], 1, 'that-telephone', 'read'],
       ['like', ['framebyframe', 'kinokai', 'reelruth'], 4, 'lonely-place', 'read'],
     ],

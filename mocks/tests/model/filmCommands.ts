@@ -57,7 +57,14 @@ const stars = fc.oneof(
   { weight: 19, arbitrary: fc.integer({ min: 1, max: 10 }).map((halves) => halves / 2) },
   { weight: 1, arbitrary: fc.constant(3.3) },
 );
-const day = fc.constantFrom('2026-10-01', '2026-10-31', '2025-02-28', '2026-11-02', '2031-01-01');
+const day = fc.constantFrom(
+  '0024-01-06',
+  '2026-10-01',
+  '2026-10-31',
+  '2025-02-28',
+  '2026-11-02',
+  '2031-01-01',
+);
 
 /** A post's film fields. */
 export const filmFields = fc.record({

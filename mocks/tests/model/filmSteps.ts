@@ -5,10 +5,11 @@ import { BODIES } from '../../testing/shapes';
 import {
   entriesOf,
   entryFor,
+  heldBy,
   isListedBy,
   isWatchedBy,
-  isInFuture,
   numbersOf,
+  problemOfDay,
   ratingOf,
   clearUnwatchedMark,
   signOf,
@@ -40,6 +41,7 @@ export function rateFilm(scene: Scene, { film, rating }: CommandOf<'rateFilm'>):
     if (!isKnown(world, filmId)) return refuse('filmNotFound');
     const sign = signOf(world, me, filmId);
     const changes = rating !== null || sign.rating !== null;
+    if (rating !== null && !isWatchedBy(world, me, filmId)) sign.listed = null;
     sign.rating = rating === null ? null : { stars: rating, order: world.order++ };
     if (rating !== null) clearUnwatchedMark(world, me, filmId);
     const body = { rating: ratingOf(world, me, filmId), numbers: numbersOf(world, filmId) };
@@ -54,8 +56,13 @@ export function watch({ world, me }: Scene, { film, seen }: CommandOf<'watch'>):
   const settle = () => {
     if (!isKnown(world, filmId)) return refuse('filmNotFound');
     const changes = isWatchedBy(world, me, filmId) !== seen;
-    if (changes) signOf(world, me, filmId).mark = seen;
-    return { status: 200, body: { watched: seen }, changes };
+    if (changes) {
+      const sign = signOf(world, me, filmId);
+      sign.mark = seen;
+      if (!seen) sign.rating = null;
+    }
+    const held = heldBy(world, me, filmId);
+    return { status: 200, body: { watched: seen, ...(held && { heldBy: held }) }, changes };
   };
   const path = `/api/films/${seen ? '' : 'remove-'}watched/${filmId}`;
   return { method: 'POST', path, token: 'required', settle };
@@ -115,7 +122,8 @@ export function writeEntry(scene: Scene, command: CommandOf<'writeEntry'>): Step
   const settle = () => {
     if (!goodRating(rating)) return malformed;
     if (!isKnown(world, filmId)) return refuse('filmNotFound');
-    if (isInFuture(watchedOn, now)) return refuse('watchedInFuture');
+    const problem = problemOfDay(watchedOn, now);
+    if (problem) return refuse(problem);
     const existing = world.entries.find((entry) => entry._id === _id);
     if (existing && existing.personId !== me) return refuse('entryIdTaken');
     const gone = world.deletedEntries.find(
@@ -160,7 +168,8 @@ export function editEntry(scene: Scene, command: CommandOf<'editEntry'>): Step {
     if (filmId !== undefined && !isKnown(world, filmId)) return refuse('filmNotFound');
     if (entry.personId !== me) return refuse('editNotDiarist');
     if (entry._id.startsWith('post.')) return refuse('entryOfPost');
-    if (isInFuture(watchedOn ?? entry.watchedOn, now)) return refuse('watchedInFuture');
+    const problem = problemOfDay(watchedOn ?? entry.watchedOn, now);
+    if (problem) return refuse(problem);
     const next = {
       filmId: filmId ?? entry.filmId,
       watchedOn: watchedOn ?? entry.watchedOn,

@@ -42,9 +42,8 @@ export function entriesOf(world: World, personId: string): Entry[] {
   );
 }
 
-export function ratingOf(world: World, personId: string, filmId: string): number | null {
-  const seeded = seededOf(world, personId, filmId);
-  if (seeded) return seeded.rating;
+/** The newest rating that a user gave a film anywhere. */
+function givenRating(world: World, personId: string, filmId: string): number | null {
   const posts = world.pieces.flatMap(({ authorId, filmFields }) =>
     authorId === personId && filmFields?.filmId === filmId && filmFields.rating
       ? [{ stars: filmFields.rating, order: filmFields.ratedOrder }]
@@ -60,12 +59,27 @@ export function ratingOf(world: World, personId: string, filmId: string): number
   return given.sort((a, b) => b.order - a.order)[0]?.stars ?? null;
 }
 
+/** The rating that counts: none of a film that was not watched. */
+export function ratingOf(world: World, personId: string, filmId: string): number | null {
+  const seeded = seededOf(world, personId, filmId);
+  if (seeded) return seeded.rating;
+  return isWatchedBy(world, personId, filmId) ? givenRating(world, personId, filmId) : null;
+}
+
+/** What a film marked as not watched is still in. */
+export function heldBy(world: World, personId: string, filmId: string): 'diary' | 'post' | null {
+  if (signOf(world, personId, filmId).mark !== false) return null;
+  const entries = entriesOf(world, personId).filter((entry) => entry.filmId === filmId);
+  if (entries.some(({ _id }) => !_id.startsWith('post.'))) return 'diary';
+  return entries.length > 0 || givenRating(world, personId, filmId) !== null ? 'post' : null;
+}
+
 export function isWatchedBy(world: World, personId: string, filmId: string): boolean {
   const seeded = seededOf(world, personId, filmId);
   if (seeded) return seeded.watched;
   const { mark } = signOf(world, personId, filmId);
   const isDated = entriesOf(world, personId).some((entry) => entry.filmId === filmId);
-  return mark ?? (isDated || ratingOf(world, personId, filmId) !== null);
+  return mark ?? (isDated || givenRating(world, personId, filmId) !== null);
 }
 
 export const isListedBy = (world: World, personId: string, filmId: string): boolean =>
@@ -112,5 +126,13 @@ export function clearUnwatchedMark(world: World, personId: string, filmId: strin
 
 const HOURS_AHEAD_MS = 14 * 3_600_000;
 
-export const isInFuture = (day: string | null | undefined, now: number): boolean =>
-  typeof day === 'string' && day > new Date(now + HOURS_AHEAD_MS).toISOString().slice(0, 10);
+/** Why nothing can have been watched that day. */
+export function problemOfDay(
+  day: string | null | undefined,
+  now: number,
+): 'watchedBeforeFilm' | 'watchedInFuture' | null {
+  if (typeof day !== 'string') return null;
+  if (day < '1874') return 'watchedBeforeFilm';
+  const isLater = day > new Date(now + HOURS_AHEAD_MS).toISOString().slice(0, 10);
+  return isLater ? 'watchedInFuture' : null;
+}

@@ -15,6 +15,7 @@ import {
   watchlist,
   writeEntry,
 } from './filmSteps';
+import { entriesOf, isWatchedBy } from './films';
 import { readUntil, notifications, turnOff } from './notificationSteps';
 import { allPostsStep, create, dislike, edit, like, remove, restore } from './postSteps';
 import {
@@ -35,7 +36,7 @@ import {
 } from './readSteps';
 import { bookmark, bookmarks, follow, unbookmark, unfollow } from './relationSteps';
 import { pick, refuse, type Expected, type Scene, type Step } from './step';
-import type { World } from './world';
+import type { Sign, World } from './world';
 
 function stepOf(scene: Scene, command: Command): Step {
   switch (command.call) {
@@ -150,6 +151,25 @@ function callerOf({ sessions }: World, actor: Command['actor'], now: number): Ca
   return { personId: session.personId, token, good: now < session.expiresAt };
 }
 
+/** A film that is watched, or watched again, leaves the watchlist. */
+function leavingWatchlist({ world, me }: Scene, settle: Step['settle']): Step['settle'] {
+  const seen = ({ filmId }: Sign) => ({
+    watched: isWatchedBy(world, me, filmId),
+    evenings: entriesOf(world, me).filter((entry) => entry.filmId === filmId).length,
+  });
+  return (answer) => {
+    const listed = world.signs
+      .filter(({ personId, listed: order }) => personId === me && order !== null)
+      .map((sign) => ({ sign, before: seen(sign) }));
+    const expected = settle(answer);
+    for (const { sign, before } of listed) {
+      const { watched, evenings } = seen(sign);
+      if (watched && (!before.watched || evenings > before.evenings)) sign.listed = null;
+    }
+    return expected;
+  };
+}
+
 /** A call, and the check of its answer. */
 export interface Turn {
   call: Call;
@@ -171,6 +191,6 @@ export function play(world: World, command: Command, now: number): Turn {
       token: sent,
       headers: command.minimal ? { [HEADERS.prefer]: HEADERS.minimal } : {},
     },
-    settle: refused ? () => refuse('invalidToken') : settle,
+    settle: refused ? () => refuse('invalidToken') : leavingWatchlist(scene, settle),
   };
 }

@@ -23,12 +23,12 @@ import {
 } from './step';
 import { allPosts } from './views';
 import { goodRating } from './filmCommands';
-import { isInFuture, clearUnwatchedMark } from './films';
+import { problemOfDay, clearUnwatchedMark } from './films';
 import { areAcceptable, picturesAfter, type PictureChanges } from './pictures';
 import { stamp, type Piece, type FilmFields, type World } from './world';
 
-const hasContent = (content: string, pictures: readonly Picture[]) =>
-  content.trim() !== '' || pictures.length > 0;
+const hasContent = (content: string, pictures: readonly Picture[], filmId?: string | null) =>
+  content.trim() !== '' || pictures.length > 0 || Boolean(filmId);
 
 const isKnown = ({ films }: World, filmId: string | null | undefined) =>
   !filmId || films.some(({ _id }) => _id === filmId);
@@ -42,7 +42,13 @@ function filmFieldsAfter(
   earlier: FilmFields | null,
   changes: FilmFieldChanges,
   { world, now }: Scene,
-): FilmFields | null | 'ratedWithoutFilm' | 'datedWithoutFilm' | 'watchedInFuture' {
+):
+  | FilmFields
+  | null
+  | 'ratedWithoutFilm'
+  | 'datedWithoutFilm'
+  | 'watchedBeforeFilm'
+  | 'watchedInFuture' {
   const sent = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
   );
@@ -51,7 +57,8 @@ function filmFieldsAfter(
     if (changes.rating) return 'ratedWithoutFilm';
     return changes.watchedOn ? 'datedWithoutFilm' : null;
   }
-  if (isInFuture(filmFields.watchedOn, now)) return 'watchedInFuture';
+  const problem = problemOfDay(filmFields.watchedOn, now);
+  if (problem) return problem;
   const isSame = earlier?.filmId === filmFields.filmId && earlier.rating === filmFields.rating;
   return { ...filmFields, ratedOrder: isSame || !filmFields.rating ? ratedOrder : world.order++ };
 }
@@ -89,7 +96,7 @@ export function create(
     if (!existing && replyTo !== undefined && !pieceOf(world, replyTo))
       return refuse('postNotFound');
     const pictures = picturesAfter([], shown);
-    if (!hasContent(content, pictures)) return malformed;
+    if (!hasContent(content, pictures, changes.filmId)) return malformed;
     const filmFields = filmFieldsAfter(null, changes, scene);
     if (typeof filmFields === 'string') return refuse(filmFields);
     if (existing?.authorId === me) return { ...changedPost(scene, 201, existing), changes: false };
@@ -146,8 +153,9 @@ export function edit(
       content: content === undefined ? piece.content : content,
       pictures: picturesAfter(piece.pictures, shown),
     };
-    if (!hasContent(edited.content, edited.pictures)) return malformed;
     const { filmFields: before, content: contentBefore } = piece;
+    const filmId = changes.filmId === undefined ? before?.filmId : changes.filmId;
+    if (!hasContent(edited.content, edited.pictures, filmId)) return malformed;
     const filmFields = filmFieldsAfter(before, changes, scene);
     if (typeof filmFields === 'string') return refuse(filmFields);
     Object.assign(piece, edited, {

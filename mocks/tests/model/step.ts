@@ -62,7 +62,8 @@ export function changed(status: number, body: unknown): Granted {
 /** The answer to a post's mutation: that post alone if the caller prefers a minimal answer, otherwise all posts. */
 export function changedPost({ world, me, minimal }: Scene, status: number, piece: Piece): Granted {
   if (!minimal) return changed(status, { posts: allPosts(world, me) });
-  return { ...changed(status, { post: postOf(world, piece, me) }), shortened: true };
+  const post = postOf(world, piece, me, (id) => id === me);
+  return { ...changed(status, { post }), shortened: true };
 }
 
 export function pick<T>(from: readonly T[], choice: number): T {

@@ -1,5 +1,5 @@
 import type { Liker, Post, ReplyTo, User, UserSummary } from '../../../src/domain/entities';
-import { summaryFor } from './films';
+import { isWatchedBy, summaryFor } from './films';
 import { isReply, mentionsIn, piecesAbove, repliesTo } from './threads';
 import type { Piece, Person, World } from './world';
 
@@ -29,7 +29,7 @@ export function bookmarksOf(world: World, personId: string): string[] {
 
 /** As `viewerId` sees them; empty for a guest. */
 export function userOf(world: World, id: string, viewerId: string): User {
-  const { password: _, favourites, ...profile } = personOf(world, id);
+  const { password: _, favourites, otherFilms = 0, ...profile } = personOf(world, id);
   const written = world.pieces.filter(({ authorId }) => authorId === id);
   return {
     ...profile,
@@ -45,6 +45,8 @@ export function userOf(world: World, id: string, viewerId: string): User {
       .map(({ to }) => summaryOf(world, to)),
     postCount: written.filter((piece) => !isReply(piece)).length,
     replyCount: written.filter(isReply).length,
+    filmCount:
+      otherFilms + world.films.filter(({ _id: filmId }) => isWatchedBy(world, id, filmId)).length,
   };
 }
 

@@ -25,6 +25,8 @@ export interface Person extends ProfileFields {
   /** Null for seeded people, whose passwords the model does not know. */
   password: string | null;
   favourites: string[];
+  /** How many films they have watched that the model does not know; 0 if undefined. */
+  otherFilms?: number;
 }
 
 /** A post's film fields. */
@@ -198,11 +200,15 @@ export function worldFrom({ users, posts, replies, films, seeded }: Beginning): 
         following: _g,
         postCount: _p,
         replyCount: _r,
+        filmCount,
         favourites = [],
         ...person
       }) => ({
         ...person,
         favourites: favourites.map(({ _id }) => _id),
+        otherFilms:
+          filmCount -
+          seeded.filter(({ personId, watched }) => watched && personId === person._id).length,
         password: null,
       }),
     ),

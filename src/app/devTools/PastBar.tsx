@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { createPortal } from 'react-dom';
 import { useColourMode } from '../../features/ui/useColourMode';
+import { keyOf } from '../../lib/keys';
 import { AppTheme } from '../../theme/AppTheme';
 
 /** Above dialogs and toasts, which are part of the past state. */
@@ -39,13 +40,13 @@ interface PastBarProps {
   onReturn: () => void;
 }
 
-/** Shows that the screen is in the past, with a button to return. So does Escape, since a dialog traps the focus. */
+/** Shows that the screen is in the past, with a button to return. Escape returns too, since a dialog traps the focus. */
 export function PastBar({ isRefused, onReturn }: PastBarProps) {
   const host = useHost();
   const mode = useColourMode();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (keyOf(event) !== 'Escape') return;
       event.stopPropagation();
       onReturn();
     };

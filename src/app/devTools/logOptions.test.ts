@@ -22,12 +22,12 @@ it('leaves the names of events as they are', () => {
 });
 
 it('shortens a photo in an action and in the state, and leaves both as they were', () => {
-  const action = { type: 'posts/draftChanged', payload: { photos: PHOTO } };
-  const state = { posts: { draft: { content: '', photos: PHOTO } } };
+  const action = { type: 'drafts/postDraftChanged', payload: { photos: PHOTO } };
+  const state = { drafts: { draft: { content: '', photos: PHOTO } } };
   expect(actionSanitizer(action).payload.photos).toMatch(/^data:image.{100,120}… \(50,023 char/);
-  expect(stateSanitizer(state).posts.draft.photos).toMatch(/… \(50,023 characters\)$/);
+  expect(stateSanitizer(state).drafts.draft.photos).toMatch(/… \(50,023 characters\)$/);
   expect(action.payload.photos).toBe(PHOTO);
-  expect(state.posts.draft.photos).toBe(PHOTO);
+  expect(state.drafts.draft.photos).toBe(PHOTO);
 });
 
 it.each([

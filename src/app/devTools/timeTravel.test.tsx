@@ -5,7 +5,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { changeReceived } from '../../api/actions';
 import { revisionReducer } from '../../api/revision';
 import { loggedOut, selectSessionUser } from '../../features/auth/authSlice';
-import { selectDraft } from '../../features/posts/postsSlice';
+import { composerDraft } from '../../testing/drafts';
 import { devTools } from './devTools';
 import { logOf } from './log';
 
@@ -25,7 +25,7 @@ const open = async () => {
   const write = async (text: string) => {
     await parts.user.click(composer());
     await parts.user.paste(text);
-    await waitFor(() => expect(selectDraft(parts.store.getState()).content).toBe(text));
+    await waitFor(() => expect(composerDraft(parts.store.getState()).content).toBe(text));
   };
   return { ...parts, log, lastId, jumpTo, write };
 };
@@ -61,6 +61,7 @@ it('renders each moment of a session of over 40 actions again, without side effe
   // Cards show their age, which would change with the next minute.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
   const { user, transport, log, lastId, jumpTo } = await open();
+  await screen.findByRole('heading', { name: 'New from friends' });
   const marks: { id: number; look: ReturnType<typeof look> }[] = [];
   const mark = async () => {
     await act(() => transport.quiet());

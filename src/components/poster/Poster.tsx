@@ -1,11 +1,10 @@
-import { Suspense } from 'react';
 import styled from '@emotion/styled';
 import Skeleton from '@mui/material/Skeleton';
+import { LazyPart } from '../LazyRegion';
 import { lazyComponent } from '../lazyComponent';
 import { radius } from '../../theme/tokens';
 import type { FilmPosterProps } from './FilmPoster';
 
-/** The drawing code is loaded after a page's first script. */
 const LazyPoster = lazyComponent(async () => (await import('./FilmPoster')).FilmPoster);
 
 export const preloadPoster = LazyPoster.preload;
@@ -21,15 +20,15 @@ const Sheet = styled('div')({
   outlineOffset: '-1px',
 });
 
-/** A film's poster, as wide as its container. It loads the drawing code itself. */
+const PLACE = <Skeleton animation={false} sx={{ height: '100%' }} variant="rectangular" />;
+
+/** A film's poster, as wide as its container. It loads the drawing code itself, once the page is on screen. */
 export function Poster(props: FilmPosterProps) {
   return (
     <Sheet>
-      <Suspense
-        fallback={<Skeleton animation={false} sx={{ height: '100%' }} variant="rectangular" />}
-      >
+      <LazyPart isLate={!LazyPoster.isReady()} waiting={PLACE}>
         <LazyPoster {...props} />
-      </Suspense>
+      </LazyPart>
     </Sheet>
   );
 }

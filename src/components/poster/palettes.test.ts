@@ -1,15 +1,5 @@
+import { contrast } from '../../testing/contrast';
 import { palettesOf } from './palettes';
-
-const channel = (hex: string, at: number): number => {
-  const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
-const contrast = (one: string, other: string): number => {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-};
 
 const DECADES = [1895, 1930, 1940, 1950, 1960, 1970, 1980, 1990, 2000, 2010, 2020];
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppSelector } from '../../app/hooks';
 import { GUEST } from '../../domain/demoAccounts';
 import { safePath } from '../../lib/safePath';
@@ -17,7 +17,13 @@ function SignIn({ onRefused }: EnterAsGuestProps) {
     const { error } = await login({ ...GUEST, how: 'guest' });
     if (error !== undefined) onRefused();
   });
-  useEffect(() => void enter(), []);
+  const hasEntered = useRef(false);
+  useEffect(() => {
+    // In development, React runs the effects of a new component twice.
+    if (hasEntered.current) return;
+    hasEntered.current = true;
+    void enter();
+  }, []);
   return null;
 }
 

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { PasswordField } from '../../components/PasswordField';
 import { GUEST } from '../../domain/demoAccounts';
+import { onlyWithSamples } from '../../lib/serverHome';
 import { useLoginMutation } from './authApi';
-import { loginRefusal } from './loginRefusal';
+import { loginAdvice } from './loginRefusal';
 import { RefusalNote } from './RefusalNote';
 import { validateLogin } from './validation';
 import { useForm } from './useForm';
@@ -40,12 +41,12 @@ export function LoginForm() {
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
       />
       <PasswordField {...field('password')} autoComplete="current-password" label="Password" />
-      <RefusalNote>{error === undefined ? null : loginRefusal(error).text}</RefusalNote>
+      <RefusalNote>{error === undefined ? null : loginAdvice(error)}</RefusalNote>
       <Stack sx={{ gap: 3, mt: 2 }}>
         <Button aria-busy={isLoading} type="submit" variant="contained">
           Login
         </Button>
-        <Button onClick={enterAsGuest} variant="outlined">
+        <Button onClick={enterAsGuest} sx={onlyWithSamples} variant="outlined">
           Guest Mode
         </Button>
       </Stack>

@@ -2,13 +2,16 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { errorMessage } from '../../api/errorMessage';
+import { errorMessage, errorStatus } from '../../api/errorMessage';
 import { PasswordField } from '../../components/PasswordField';
 import { useSignupMutation } from './authApi';
 import { PASSWORDS_DIFFER, validateSignup } from './validation';
+import { REFUSALS } from '../../domain/errors';
 import { makeAvatar } from './makeAvatar';
 import { RefusalNote } from './RefusalNote';
 import { useForm } from './useForm';
+
+const [TAKEN] = REFUSALS.usernameTaken;
 
 const EMPTY = { firstName: '', lastName: '', username: '', password: '', confirmPassword: '' };
 
@@ -17,6 +20,8 @@ export function SignupForm() {
   const [signup, { error: refusal, reset }] = useSignupMutation();
   const [isSending, setIsSending] = useState(false);
   const { form, values, field, check } = useForm(EMPTY, validateSignup);
+
+  const isTaken = errorStatus(refusal) === TAKEN;
 
   const send = async () => {
     const { firstName, lastName, username, password } = values;
@@ -30,7 +35,10 @@ export function SignupForm() {
       avatar,
     });
     setIsSending(false);
-    if (error !== undefined) window.alert(errorMessage(error));
+    if (error === undefined) return;
+    window.alert(errorMessage(error));
+    // The focus goes to the username if it is taken.
+    if (errorStatus(error) === TAKEN) check();
   };
 
   const submit = (event: React.SubmitEvent<HTMLFormElement>) => {
@@ -56,6 +64,7 @@ export function SignupForm() {
       </Stack>
       <TextField
         {...field('username')}
+        {...(isTaken && { error: true, helperText: errorMessage(refusal) })}
         autoComplete="username"
         label="Username"
         slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
@@ -66,7 +75,7 @@ export function SignupForm() {
         autoComplete="new-password"
         label="Confirm password"
       />
-      <RefusalNote>{refusal === undefined ? null : errorMessage(refusal)}</RefusalNote>
+      <RefusalNote>{refusal === undefined || isTaken ? null : errorMessage(refusal)}</RefusalNote>
       <Button aria-busy={isSending} sx={{ mt: 2 }} type="submit" variant="contained">
         Create New Account
       </Button>

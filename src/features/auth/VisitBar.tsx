@@ -49,10 +49,20 @@ export function VisitBar() {
       <Strip aria-label="Visit">
         <PersonAvatar name={fullName(visitor)} size={28} src={visitor.avatar} />
         <p>
-          You are <b>{fullName(visitor)}</b> in this tab.
+          You are{' '}
+          <b>
+            <bdi>{fullName(visitor)}</bdi>
+          </b>{' '}
+          in this tab.
         </p>
         <Button onClick={leave} size="small">
-          {host ? `Back to ${fullName(host)}` : 'Log in'}
+          {host ? (
+            <span>
+              Back to <bdi>{fullName(host)}</bdi>
+            </span>
+          ) : (
+            'Log in'
+          )}
         </Button>
       </Strip>
     )

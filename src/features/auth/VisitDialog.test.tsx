@@ -5,7 +5,7 @@ import { hostFollowed, selectAuthStatus, selectSessionUser, visitBegun } from '.
 import { VisitBar } from './VisitBar';
 import { VisitDialog } from './VisitDialog';
 
-const TITLE = 'Try as another sample person';
+const TITLE = 'Try as a sample person';
 
 it('offers the other sample people, starts a visit on the same page, and ends it again', async () => {
   const { transport, user } = await renderApp('/bookmarks');

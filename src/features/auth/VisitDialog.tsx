@@ -55,11 +55,11 @@ export function VisitDialog() {
   const host = useAppSelector(selectOwnSession)?.user.username;
   const [login, { error, isLoading }] = useLoginMutation();
   return (
-    <Dialog onClose={() => dispatch(modalClosed())} open title="Try as another sample person">
+    <Dialog onClose={() => dispatch(modalClosed())} open title="Try as a sample person">
       <DialogContent>
         <p>
-          You become them in this tab only. Keep another tab open as yourself to see what they do
-          show up there.
+          You become them in this tab only. Stay yourself in another tab to see what they do arrive
+          there.
         </p>
         <RefusalNote>{error === undefined ? null : loginRefusal(error).text}</RefusalNote>
         <List aria-busy={isLoading} sx={{ mt: 3, mx: -2 }}>

@@ -1,10 +1,6 @@
+import { answered } from '../../api/answered';
 import { api } from '../../api/service';
-import {
-  LoginAnswerSchema,
-  SignupAnswerSchema,
-  type LoginAnswer,
-  type SignupAnswer,
-} from '../../domain/answers';
+import { LoginAnswerSchema, SignupAnswerSchema } from '../../domain/answers';
 import type { LoginRequest, SignupRequest } from '../../domain/requests';
 import { loggedIn, visitBegun } from './authSlice';
 
@@ -13,13 +9,13 @@ export type LoginAttempt = LoginRequest & { how: 'form' | 'guest' | 'visit' };
 
 export const authApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginAnswer, LoginAttempt>({
-      query: ({ username, password }) => ({
+    login: build.mutation({
+      query: ({ username, password }: LoginAttempt) => ({
         url: '/auth/login',
         method: 'POST',
         body: { username, password },
       }),
-      rawResponseSchema: LoginAnswerSchema,
+      ...answered(LoginAnswerSchema),
       onQueryStarted: async ({ how }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
@@ -27,9 +23,9 @@ export const authApi = api.injectEndpoints({
         dispatch(how === 'visit' ? visitBegun({ token, user }) : loggedIn({ token, user, how }));
       },
     }),
-    signup: build.mutation<SignupAnswer, SignupRequest>({
-      query: (body) => ({ url: '/auth/signup', method: 'POST', body }),
-      rawResponseSchema: SignupAnswerSchema,
+    signup: build.mutation({
+      query: (body: SignupRequest) => ({ url: '/auth/signup', method: 'POST', body }),
+      ...answered(SignupAnswerSchema),
       onQueryStarted: async (_body, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;

@@ -42,23 +42,20 @@ it.each([
   });
 });
 
-it('is signed out when there is no session to restore', () => {
-  expect(authSlice.reducer(authStateOf(null), sessionRestored(null)).status).toBe('signedOut');
+it('is signed out when there is no session to restore, which is no logout', () => {
+  expect(authSlice.reducer(authStateOf(null), sessionRestored(null))).toMatchObject({
+    status: 'signedOut',
+    endedBy: 'nothing',
+  });
 });
 
-it('distinguishes a logout, also in another tab, from a refusal', () => {
-  expect(authSlice.reducer(signedIn, loggedOut())).toMatchObject({
-    session: null,
-    endedBy: 'logout',
-  });
-  expect(authSlice.reducer(signedIn, sessionFollowed(null))).toMatchObject({
-    session: null,
-    endedBy: 'logout',
-  });
-  expect(authSlice.reducer(signedIn, sessionRefused())).toMatchObject({
-    session: null,
-    endedBy: 'refusal',
-  });
+it.each([
+  ['a logout', loggedOut(), 'logout'],
+  ['a logout in another tab', sessionFollowed(null), 'logout'],
+  ['a refused token', sessionRefused(), 'refusal'],
+])('is signed out by %s, and knows it', (_name, event, endedBy) => {
+  const state = authSlice.reducer(signedIn, event);
+  expect(state).toMatchObject({ session: null, status: 'signedOut', endedBy });
 });
 
 it('updates only the signed-in user', () => {
@@ -114,17 +111,4 @@ it('continues a visit, and knows the session of the other tabs', () => {
 
 it('follows no host outside a visit', () => {
   expect(authSlice.reducer(signedIn, hostFollowed(BO))).toEqual(signedIn);
-});
-
-it('does not treat a missing session as a logout', () => {
-  expect(authSlice.reducer(authStateOf(null), sessionRestored(null)).endedBy).toBe('nothing');
-});
-
-it('is signed out, by this tab or another', () => {
-  for (const event of [loggedOut(), sessionRefused(), sessionFollowed(null)])
-    expect(authSlice.reducer(signedIn, event).status).toBe('signedOut');
-});
-
-it('names its events as the log shows them', () => {
-  expect(loggedOut().type).toBe('auth/loggedOut');
 });

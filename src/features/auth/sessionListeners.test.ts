@@ -3,7 +3,6 @@ import { GUEST } from '../../domain/demoAccounts';
 import { aToken, aUser } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
 import { storageReported } from '../ui/uiSlice';
-import { likeToggled } from '../posts/postsSlice';
 import { postsApi } from '../posts/postsApi';
 import { bookmarksApi } from '../posts/bookmarksApi';
 import { authApi } from './authApi';
@@ -16,6 +15,7 @@ import {
 } from './authSlice';
 import { restoreSession } from './restoreSession';
 import { readSession, writeSession } from './sessionStorage';
+import { likeToggled } from '../posts/changes/like';
 
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const TOKEN_REFUSED = 'The token is invalid. Unauthorized access error.';

@@ -4,7 +4,7 @@ import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { api as service } from '../../api/service';
 import { errorMessage, errorStatus } from '../../api/errorMessage';
 import { REFUSALS } from '../../domain/errors';
-import { toasts } from '../ui/toast';
+import { authToasts } from './authToasts';
 import { selectIsDurable, storageReported, toastQueued } from '../ui/uiSlice';
 import { authApi } from './authApi';
 import {
@@ -60,13 +60,13 @@ const signOutThisTab = ({ dispatch }: AppListenerApi) => dispatch(sessionFollowe
 const endVisit = ({ dispatch, getState }: AppListenerApi) => {
   const visitor = selectSessionUser(getState());
   dispatch(visitLeft());
-  if (visitor) dispatch(toastQueued(toasts.visitEnded(visitor)));
+  if (visitor) dispatch(toastQueued(authToasts.visitEnded(visitor)));
 };
 
 const greetings = {
-  form: () => toasts.loggedIn(),
-  guest: toasts.guestWelcome,
-  signup: toasts.signupWelcome,
+  form: authToasts.loggedIn,
+  guest: authToasts.guestWelcome,
+  signup: authToasts.signupWelcome,
 };
 
 const isLoginRefused = authApi.endpoints.login.matchRejected;
@@ -98,7 +98,7 @@ export const listenForSession = (start: AppStartListening): void => {
   start({
     actionCreator: loggedOut,
     effect: async (_action, api) => {
-      api.dispatch(toastQueued(toasts.loggedOut()));
+      api.dispatch(toastQueued(authToasts.loggedOut()));
       // A logout during a visit also ends the host's session.
       await clearCacheAndEndSession(selectOwnSession(api.getOriginalState())?.token ?? null, api);
     },
@@ -121,7 +121,7 @@ export const listenForSession = (start: AppStartListening): void => {
   start({
     actionCreator: sessionRefused,
     effect: async (_action, api) => {
-      api.dispatch(toastQueued(toasts.sessionRefused()));
+      api.dispatch(toastQueued(authToasts.sessionRefused()));
       // Without a session, the stored token could not be read.
       await clearCacheAndEndSession(selectToken(api.getOriginalState()) ?? readToken(), api);
     },

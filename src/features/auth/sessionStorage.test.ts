@@ -183,10 +183,13 @@ describe('the session that a browser remembers', () => {
   });
 });
 
-it('a session stored before people’s posts and replies were counted is held by local storage', () => {
-  const { postCount: _posts, replyCount: _replies, ...earlier } = ANA.user;
+it('a session stored before people’s posts, replies and films were counted is held by local storage', () => {
+  const { postCount: _posts, replyCount: _replies, filmCount: _films, ...earlier } = ANA.user;
   put({ token: ANA.token, user: earlier });
-  expect(readSession()).toEqual({ ...ANA, user: { ...earlier, postCount: 0, replyCount: 0 } });
+  expect(readSession()).toEqual({
+    ...ANA,
+    user: { ...earlier, postCount: 0, replyCount: 0, filmCount: 0 },
+  });
 });
 
 describe('another tab', () => {

@@ -20,6 +20,7 @@ const SessionSchema = v.object({
     ...v.entriesFromList(PROFILE_FIELDS, v.optional(v.string(), '')),
     postCount: v.optional(v.number(), 0),
     replyCount: v.optional(v.number(), 0),
+    filmCount: v.optional(v.number(), 0),
   }),
 });
 const TokenSchema = v.object({ token: v.string() });

@@ -44,3 +44,18 @@ it('reports that the two passwords differ', () => {
 it('finds nothing wrong with a complete signup', () => {
   expect(validateSignup(complete)).toEqual({});
 });
+
+it.each([
+  ['username', 'mina okafor', /^A username has 1 to 30 letters/],
+  ['username', 'm'.repeat(31), /^A username has 1 to 30 letters/],
+  ['firstName', 'M'.repeat(51), /^A first name can have at most 50 characters/],
+  ['lastName', 'O'.repeat(51), /^A last name can have at most 50 characters/],
+])('says at the field what the server would refuse: %s %s', (field, value, message) => {
+  expect(validateSignup({ ...complete, [field]: value })).toEqual({
+    [field]: expect.stringMatching(message),
+  });
+});
+
+it('accepts spaces around a username, which are not sent', () => {
+  expect(validateSignup({ ...complete, username: ' mina ' })).toEqual({});
+});

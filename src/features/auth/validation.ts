@@ -1,3 +1,7 @@
+import * as v from 'valibot';
+import { isBlank } from '../../domain/blank';
+import { signupSchema } from '../../domain/requests';
+
 /** The error message of each invalid field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
@@ -14,8 +18,6 @@ export interface SignupValues extends LoginValues {
 
 export const PASSWORDS_DIFFER = "Passwords don't match";
 
-const isBlank = (value: string) => value.trim() === '';
-
 export const validateLogin = ({
   username,
   password,
@@ -24,9 +26,27 @@ export const validateLogin = ({
   ...(password === '' && { password: 'Password is required' }),
 });
 
+/** What the server would refuse, by field, such as a username with a space. */
+const serverErrors = (values: SignupValues): FieldErrors<keyof SignupValues> => {
+  const { issues = [] } = v.safeParse(signupSchema(''), { ...values, avatar: '' });
+  const messages = new Map(issues.map(({ path, message }) => [path?.[0].key, message]));
+  const messageOf = (field: 'firstName' | 'lastName' | 'username' | 'password') => {
+    const message = messages.get(field);
+    return message === undefined ? {} : { [field]: message };
+  };
+  return {
+    ...messageOf('firstName'),
+    ...messageOf('lastName'),
+    ...messageOf('username'),
+    ...messageOf('password'),
+  };
+};
+
 export const validateSignup = (values: SignupValues): FieldErrors<keyof SignupValues> => {
   const { firstName, lastName, password, confirmPassword } = values;
   return {
+    // As the form sends it.
+    ...serverErrors({ ...values, username: values.username.trim() }),
     ...(isBlank(firstName) && { firstName: 'First name is required' }),
     ...(isBlank(lastName) && { lastName: 'Last name is required' }),
     ...validateLogin(values),

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../app/hooks';
 import { Poster } from '../../components/poster/Poster';
 import type { FilmSummary } from '../../domain/filmSummary';
 import { colour, space, text } from '../../theme/tokens';
-import { selectHasWatched } from './changes/shownFilm';
+import { selectMine } from './changes/shownFilm';
 import { PosterLink } from './PosterLink';
 import { WatchedBadge } from './WatchedBadge';
 
@@ -40,7 +40,7 @@ interface FilmTileProps {
 /** One film on a wall: its poster, whether the viewer has watched it, and a caption. */
 export function FilmTile({ film, revision, children }: FilmTileProps) {
   const isWatched = useAppSelector((state) =>
-    selectHasWatched(state, film._id, film.watched ?? false, revision),
+    selectMine(state, 'watched', film._id, film.watched ?? false, revision),
   );
   return (
     <Tile>

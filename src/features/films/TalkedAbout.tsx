@@ -49,7 +49,7 @@ export function TalkedAbout() {
           sx={{ letterSpacing: '0.02em', lineHeight: 1.1 }}
           variant="h3"
         >
-          {"This week's films"}
+          Films talked about
         </Typography>
         <SeeAllLink component={Link} to={paths.films} variant="body2">
           See all

@@ -20,11 +20,7 @@ export function TalkedAboutWall() {
   if (isError) return null;
   return (
     <Root>
-      {data ? (
-        <FilmWall label="Films that are talked about" pages={[data]} />
-      ) : (
-        <WallSkeleton count={6} />
-      )}
+      {data ? <FilmWall label="Films talked about" pages={[data]} /> : <WallSkeleton count={6} />}
     </Root>
   );
 }

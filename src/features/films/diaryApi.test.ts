@@ -1,7 +1,7 @@
 import { GUEST } from '../../domain/demoAccounts';
 import { aFilm } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
-import { postSubmitted } from '../posts/postsSlice';
+import { postSubmitted } from '../drafts/draftsSlice';
 import { diaryApi } from './diaryApi';
 
 const { getDiary } = diaryApi.endpoints;

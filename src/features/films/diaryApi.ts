@@ -1,5 +1,6 @@
+import { answered, answeredInPages, type PageRequest } from '../../api/answered';
+import { callerOf } from '../../api/baseQuery';
 import { api } from '../../api/service';
-import { revised, type Revised } from '../../api/revised';
 import { EmptyAnswerSchema } from '../../domain/answers';
 import {
   DiaryAnswerSchema,
@@ -8,127 +9,108 @@ import {
   ListedFilmsAnswerSchema,
   WatchedFilmsAnswerSchema,
   YearAnswerSchema,
-  type DiaryAnswer,
-  type EntryAnswer,
-  type ImportAnswer,
-  type ListedFilmsAnswer,
-  type WatchedFilmsAnswer,
-  type YearAnswer,
 } from '../../domain/filmAnswers';
 import type { EntryEdit, ImportRequest, NewEntry } from '../../domain/filmRequests';
 import type { DiarySort, WatchedSort } from '../../domain/films';
-import { cursorPages, type CursorPage } from '../../api/cursorPages';
+import type { YearPart } from '../../lib/yearPart';
 import { WALL_PAGE } from './filmsApi';
-import { filmTags } from './filmTags';
+import { personFilmsTag } from '../users/usersApi';
+import { invalidatesFilm } from './filmTags';
 
 const DIARY_PAGE = 40;
-
-/** A user's list. A refetch fetches all loaded pages again. */
-const listPages = <Answer extends object>() => ({
-  ...cursorPages<Answer>(),
-  refetchCachedPages: true,
-});
 
 const personPath = (username: string, list: string) =>
   `/users/${encodeURIComponent(username)}/${list}`;
 
+const listPage = (
+  list: string,
+  { queryArg: { username, ...params }, pageParam }: PageRequest<{ username: string }>,
+  limit = WALL_PAGE,
+) => ({
+  url: personPath(username, list),
+  params: { ...params, limit, cursor: pageParam ?? undefined },
+});
+
+/** A refetch fetches all loaded pages again. */
+const WHOLE = { refetchCachedPages: true };
+
+/** Calls that change the diary keep their order. */
+const diaryCall = (path: string, body?: object) => ({
+  url: `/diary${path}`,
+  method: 'POST',
+  queue: ['diary'],
+  body,
+});
+
+interface OwnEntry {
+  entryId: string;
+  filmId: string;
+}
+
 /** A user's films: diary, watched films, watchlist, and the statistics of a year. */
 export const diaryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDiary: build.infiniteQuery<
-      CursorPage<DiaryAnswer>,
-      { username: string; sort: DiarySort },
-      string | null
-    >({
-      infiniteQueryOptions: listPages<DiaryAnswer>(),
-      query: ({ queryArg: { username, sort }, pageParam }) => ({
-        url: personPath(username, 'diary'),
-        params: { sort, limit: DIARY_PAGE, cursor: pageParam ?? undefined },
+    getDiary: build.infiniteQuery({
+      query: (page: PageRequest<{ username: string; sort: DiarySort }>) =>
+        listPage('diary', page, DIARY_PAGE),
+      ...answeredInPages(DiaryAnswerSchema, WHOLE),
+      providesTags: (_answer, _error, { username }) => [personFilmsTag(username)],
+    }),
+    /** The evenings of a month, or of a year with one rating, the first one first. */
+    getYearPart: build.infiniteQuery({
+      query: (page: PageRequest<YearPart & { username: string; sort: 'oldest' }>) =>
+        listPage('diary', page),
+      ...answeredInPages(DiaryAnswerSchema, WHOLE),
+      providesTags: (_answer, _error, { username }) => [personFilmsTag(username)],
+    }),
+    getWatchedFilms: build.infiniteQuery({
+      query: (page: PageRequest<{ username: string; sort: WatchedSort }>) =>
+        listPage('films', page),
+      ...answeredInPages(WatchedFilmsAnswerSchema, WHOLE),
+      providesTags: (_answer, _error, { username }) => [personFilmsTag(username)],
+    }),
+    getWatchlist: build.infiniteQuery({
+      query: (page: PageRequest<{ username: string; sort: DiarySort }>) =>
+        listPage('watchlist', page),
+      ...answeredInPages(ListedFilmsAnswerSchema, WHOLE),
+      providesTags: (_answer, _error, { username }) => [personFilmsTag(username)],
+    }),
+    getYear: build.query({
+      query: ({ username, year }: { username: string; year: number }) => ({
+        url: personPath(username, `year/${year}`),
       }),
-      rawResponseSchema: DiaryAnswerSchema,
-      transformResponse: revised<DiaryAnswer>,
-      providesTags: ['PersonFilms'],
+      ...answered(YearAnswerSchema),
+      providesTags: (_answer, _error, { username }) => [personFilmsTag(username)],
     }),
-    getWatchedFilms: build.infiniteQuery<
-      CursorPage<WatchedFilmsAnswer>,
-      { username: string; sort: WatchedSort },
-      string | null
-    >({
-      infiniteQueryOptions: listPages<WatchedFilmsAnswer>(),
-      query: ({ queryArg: { username, sort }, pageParam }) => ({
-        url: personPath(username, 'films'),
-        params: { sort, limit: WALL_PAGE, cursor: pageParam ?? undefined },
-      }),
-      rawResponseSchema: WatchedFilmsAnswerSchema,
-      transformResponse: revised<WatchedFilmsAnswer>,
-      providesTags: ['PersonFilms'],
+    createEntry: build.mutation({
+      query: (entryData: NewEntry) => diaryCall('', { entryData }),
+      ...answered(EntryAnswerSchema),
+      invalidatesTags: invalidatesFilm,
     }),
-    getWatchlist: build.infiniteQuery<
-      CursorPage<ListedFilmsAnswer>,
-      { username: string },
-      string | null
-    >({
-      infiniteQueryOptions: listPages<ListedFilmsAnswer>(),
-      query: ({ queryArg: { username }, pageParam }) => ({
-        url: personPath(username, 'watchlist'),
-        params: { limit: WALL_PAGE, cursor: pageParam ?? undefined },
-      }),
-      rawResponseSchema: ListedFilmsAnswerSchema,
-      transformResponse: revised<ListedFilmsAnswer>,
-      providesTags: ['PersonFilms'],
+    editEntry: build.mutation({
+      query: ({ entryId, entryData }: OwnEntry & { entryData: EntryEdit }) =>
+        diaryCall(`/edit/${entryId}`, { entryData }),
+      ...answered(EntryAnswerSchema),
+      invalidatesTags: invalidatesFilm,
     }),
-    getYear: build.query<Revised<YearAnswer>, { username: string; year: number }>({
-      query: ({ username, year }) => ({ url: personPath(username, `year/${year}`) }),
-      rawResponseSchema: YearAnswerSchema,
-      transformResponse: revised<YearAnswer>,
-      providesTags: ['PersonFilms'],
+    deleteEntry: build.mutation({
+      query: ({ entryId }: OwnEntry) => ({ ...diaryCall(`/${entryId}`), method: 'DELETE' }),
+      ...answered(EmptyAnswerSchema),
+      invalidatesTags: invalidatesFilm,
     }),
-    createEntry: build.mutation<Revised<EntryAnswer>, NewEntry>({
-      query: (entryData) => ({
-        url: '/diary',
-        method: 'POST',
-        queue: ['diary'],
-        body: { entryData },
-      }),
-      rawResponseSchema: EntryAnswerSchema,
-      transformResponse: revised<EntryAnswer>,
-      invalidatesTags: (_answer, _error, { filmId }) => filmTags(filmId),
+    restoreEntry: build.mutation({
+      query: ({ entryId }: OwnEntry) => diaryCall(`/restore/${entryId}`),
+      ...answered(EntryAnswerSchema),
+      invalidatesTags: invalidatesFilm,
     }),
-    editEntry: build.mutation<
-      Revised<EntryAnswer>,
-      { entryId: string; filmId: string; entryData: EntryEdit }
-    >({
-      query: ({ entryId, entryData }) => ({
-        url: `/diary/edit/${entryId}`,
-        method: 'POST',
-        queue: ['diary'],
-        body: { entryData },
-      }),
-      rawResponseSchema: EntryAnswerSchema,
-      transformResponse: revised<EntryAnswer>,
-      invalidatesTags: (_answer, _error, { filmId }) => filmTags(filmId),
-    }),
-    deleteEntry: build.mutation<Revised<object>, { entryId: string; filmId: string }>({
-      query: ({ entryId }) => ({ url: `/diary/${entryId}`, method: 'DELETE', queue: ['diary'] }),
-      rawResponseSchema: EmptyAnswerSchema,
-      transformResponse: revised<object>,
-      invalidatesTags: (_answer, _error, { filmId }) => filmTags(filmId),
-    }),
-    restoreEntry: build.mutation<Revised<EntryAnswer>, { entryId: string; filmId: string }>({
-      query: ({ entryId }) => ({
-        url: `/diary/restore/${entryId}`,
-        method: 'POST',
-        queue: ['diary'],
-      }),
-      rawResponseSchema: EntryAnswerSchema,
-      transformResponse: revised<EntryAnswer>,
-      invalidatesTags: (_answer, _error, { filmId }) => filmTags(filmId),
-    }),
-    importRows: build.mutation<Revised<ImportAnswer>, ImportRequest>({
-      query: (body) => ({ url: '/diary/import', method: 'POST', queue: ['diary'], body }),
-      rawResponseSchema: ImportAnswerSchema,
-      transformResponse: revised<ImportAnswer>,
-      invalidatesTags: ['Film', 'Films', 'PersonFilms'],
+    importRows: build.mutation({
+      query: (body: ImportRequest) => diaryCall('/import', body),
+      ...answered(ImportAnswerSchema),
+      invalidatesTags: (_answer, _error, _rows, meta) => [
+        'Film',
+        'Films',
+        personFilmsTag(callerOf(meta)),
+      ],
     }),
   }),
 });
@@ -137,5 +119,6 @@ export const {
   useGetDiaryInfiniteQuery,
   useGetWatchedFilmsInfiniteQuery,
   useGetWatchlistInfiniteQuery,
+  useGetYearPartInfiniteQuery,
   useGetYearQuery,
 } = diaryApi;

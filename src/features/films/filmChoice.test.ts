@@ -7,7 +7,10 @@ it('reads the same choice back from its address', () => {
     genre: 'Film Noir',
     country: 'West Germany',
     director: 'Agnès Varda',
+    title: 'five to',
     decade: 1960,
+    unseen: true,
+    listed: true,
     sort: 'rating',
   } as const;
   expect(read(wallAddress(choice))).toEqual(choice);
@@ -19,5 +22,7 @@ it('keeps the address of all films short', () => {
 });
 
 it('ignores invalid parameters', () => {
-  expect(read('/films?decade=1957&sort=worst&genre=%20&colour=red')).toEqual({ sort: 'talked' });
+  expect(read('/films?decade=1957&sort=worst&genre=%20&colour=red&unseen=no&listed=')).toEqual({
+    sort: 'talked',
+  });
 });

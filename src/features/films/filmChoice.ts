@@ -18,6 +18,15 @@ const PARAMS = {
   genre: Name,
   country: Name,
   director: Name,
+  title: Name,
+  unseen: v.pipe(
+    v.literal('true'),
+    v.transform(() => true as const),
+  ),
+  listed: v.pipe(
+    v.literal('true'),
+    v.transform(() => true as const),
+  ),
   decade: v.pipe(v.string(), v.regex(/^\d{3}0$/), v.transform(Number)),
   sort: v.picklist(FILM_SORTS),
 } as const;
@@ -28,17 +37,25 @@ export const readChoice = (params: URLSearchParams): FilmChoice => {
     const { success, output } = v.safeParse(schema, params.get(name));
     return success ? output : undefined;
   };
-  const [genre, country, director] = [
+  const [genre, country, director, title] = [
     read('genre', PARAMS.genre),
     read('country', PARAMS.country),
     read('director', PARAMS.director),
+    read('title', PARAMS.title),
   ];
-  const decade = read('decade', PARAMS.decade);
+  const [decade, unseen, listed] = [
+    read('decade', PARAMS.decade),
+    read('unseen', PARAMS.unseen),
+    read('listed', PARAMS.listed),
+  ];
   return {
     ...(genre !== undefined && { genre }),
     ...(country !== undefined && { country }),
     ...(director !== undefined && { director }),
+    ...(title !== undefined && { title }),
     ...(decade !== undefined && { decade }),
+    ...(unseen && { unseen }),
+    ...(listed && { listed }),
     sort: read('sort', PARAMS.sort) ?? DEFAULT_FILM_SORT,
   };
 };
@@ -46,7 +63,15 @@ export const readChoice = (params: URLSearchParams): FilmChoice => {
 /** The address of the wall with this choice; equal choices have equal addresses. */
 export const wallAddress = ({ sort = DEFAULT_FILM_SORT, ...filters }: PartialChoice): string => {
   const params = new URLSearchParams();
-  for (const name of ['genre', 'country', 'director', 'decade'] as const) {
+  for (const name of [
+    'genre',
+    'country',
+    'director',
+    'title',
+    'decade',
+    'unseen',
+    'listed',
+  ] as const) {
     const value = filters[name];
     if (value !== undefined) params.set(name, String(value));
   }

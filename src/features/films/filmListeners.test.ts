@@ -1,17 +1,13 @@
-import { changeReceived } from '../../api/actions';
 import { textsOf } from '../../domain/entryTexts';
 import { aFilm } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { callInOtherTab } from '../../testing/otherTab';
 import { filmsApi } from './filmsApi';
-import { selectHasWatched } from './changes/shownFilm';
-import {
-  entryDeleted,
-  entryLogged,
-  filmRated,
-  selectEntryChanges,
-  watchedToggled,
-  watchlistToggled,
-} from './filmsSlice';
+import { selectMine } from './changes/shownFilm';
+import { entryDeleted, entryLogged } from './changes/entry';
+import { filmRated } from './changes/rating';
+import { watchedToggled } from './changes/watched';
+import { watchlistToggled } from './changes/watchlist';
 
 const filmId = 'vertigo-1958';
 const watched = (isOn: boolean) => watchedToggled({ filmId, watched: isOn });
@@ -49,7 +45,7 @@ it('says that a rating from elsewhere counts after the one given here was remove
   expect(toasts()).toEqual([]);
   store.dispatch(filmRated(inDiary));
   await transport.quiet();
-  expect(toasts()).toEqual(['Your stars in a post or your diary count now. Change them there.']);
+  expect(toasts()).toEqual(['The rating in your post or diary counts now. Change it there.']);
 });
 
 it('says nothing of a removed rating if new stars were given meanwhile', async () => {
@@ -71,12 +67,12 @@ describe('on posters cached before, the mark of a film goes', () => {
     // A wall that is on screen, so that no change since is forgotten.
     await store.dispatch(filmsApi.endpoints.getTalkedAbout.initiate());
     const isMarked = (answered: boolean) =>
-      selectHasWatched(store.getState(), ALPHAVILLE, answered, 0);
+      selectMine(store.getState(), 'watched', ALPHAVILLE, answered, 0);
     const settle = async (action: Parameters<typeof store.dispatch>[0]) => {
       store.dispatch(action);
       await transport.quiet();
     };
-    return { store, settle, isMarked };
+    return { settle, isMarked };
   };
   const ALPHAVILLE = 'alphaville-1965';
 
@@ -89,13 +85,13 @@ describe('on posters cached before, the mark of a film goes', () => {
   });
 
   it('with its only diary entry', async () => {
-    const { store, settle, isMarked } = await openWall();
+    const { settle, isMarked } = await openWall();
     const film = aFilm({ _id: ALPHAVILLE });
     const evening = { film, watchedOn: '2026-11-20', rating: null, again: false, ...textsOf({}) };
-    await settle(entryLogged(evening));
+    const logged = entryLogged(evening);
+    await settle(logged);
     expect(isMarked(false)).toBe(true);
-    const [change] = selectEntryChanges(store.getState());
-    if (change?.kind === 'logged') await settle(entryDeleted(change.entry));
+    await settle(entryDeleted(logged.payload.entry));
     expect(isMarked(false)).toBe(false);
   });
 });
@@ -105,14 +101,11 @@ it.each([
   ['asks nothing about a film that its own user put on the list', 'matinee', 'watchlist', false],
   ['asks nothing about a mark that somebody else set', 'reelruth', 'watched', false],
 ] as const)('%s', async (_what, username, kind, isMarked) => {
-  const { store, transport, server } = await makeTestStore();
+  const app = await makeTestStore();
+  const { store, transport, server } = app;
   await store.dispatch(filmsApi.endpoints.getTalkedAbout.initiate());
-  const { token, user } = await server.signIn(username);
-  await server.call('POST', `/api/films/${kind}/alphaville-1965`, { token });
-  const filmIds = ['alphaville-1965'];
-  const change = { kind, actorId: user._id, filmIds, postIds: [], userIds: [] };
-  store.dispatch(changeReceived({ ...change, revision: 1 }));
-  await transport.quiet();
+  const { token } = await server.signIn(username);
+  await callInOtherTab(app, token, ['POST', `/api/films/${kind}/alphaville-1965`]);
   expect(transport.sentTo('GET /api/films/alphaville-1965')).toHaveLength(isMarked ? 1 : 0);
-  expect(selectHasWatched(store.getState(), 'alphaville-1965', false, 0)).toBe(isMarked);
+  expect(selectMine(store.getState(), 'watched', 'alphaville-1965', false, 0)).toBe(isMarked);
 });

@@ -1,11 +1,9 @@
+import { answered } from '../../api/answered';
 import { api } from '../../api/service';
 import {
   DiaryAnswerSchema,
   ListedFilmsAnswerSchema,
   WatchedFilmsAnswerSchema,
-  type DiaryAnswer,
-  type ListedFilmsAnswer,
-  type WatchedFilmsAnswer,
 } from '../../domain/filmAnswers';
 import { LIMITS } from '../../domain/limits';
 
@@ -22,19 +20,19 @@ const page = (list: string, { username, cursor }: PageArg, sort?: string) => ({
 /** A user's lists in pages of the maximum size, uncached, for exports; screens use smaller, cached pages. */
 export const filmListsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getDiaryPage: build.query<DiaryAnswer, PageArg>({
-      query: (arg) => page('diary', arg, 'oldest'),
-      rawResponseSchema: DiaryAnswerSchema,
+    getDiaryPage: build.query({
+      query: (arg: PageArg) => page('diary', arg, 'oldest'),
+      ...answered(DiaryAnswerSchema),
       keepUnusedDataFor: 0,
     }),
-    getWatchedPage: build.query<WatchedFilmsAnswer, PageArg>({
-      query: (arg) => page('films', arg, 'date'),
-      rawResponseSchema: WatchedFilmsAnswerSchema,
+    getWatchedPage: build.query({
+      query: (arg: PageArg) => page('films', arg, 'date'),
+      ...answered(WatchedFilmsAnswerSchema),
       keepUnusedDataFor: 0,
     }),
-    getWatchlistPage: build.query<ListedFilmsAnswer, PageArg>({
-      query: (arg) => page('watchlist', arg),
-      rawResponseSchema: ListedFilmsAnswerSchema,
+    getWatchlistPage: build.query({
+      query: (arg: PageArg) => page('watchlist', arg),
+      ...answered(ListedFilmsAnswerSchema),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,27 +1,25 @@
+import { answered, answeredInPages, type PageRequest } from '../../api/answered';
+import { callerOf } from '../../api/baseQuery';
 import { api } from '../../api/service';
-import { revised, type Revised } from '../../api/revised';
-import { cursorPages, type CursorPage } from '../../api/cursorPages';
-import { filmTag, filmTags } from './filmTags';
+import { filmTag, filmTags, invalidatesFilm } from './filmTags';
 import {
+  DirectorAnswerSchema,
   FilmAnswerSchema,
+  FilmNotesAnswerSchema,
   FilmPageAnswerSchema,
   FilmsAnswerSchema,
   RateAnswerSchema,
   WatchedAnswerSchema,
   WatchlistAnswerSchema,
-  type FilmAnswer,
-  type FilmPageAnswer,
-  type FilmsAnswer,
-  type RateAnswer,
-  type WatchedAnswer,
-  type WatchlistAnswer,
 } from '../../domain/filmAnswers';
-import type { NewFilm } from '../../domain/filmRequests';
+import type { FilmEdit, NewFilm } from '../../domain/filmRequests';
 import type { FilmSort } from '../../domain/films';
+import { personFilmsTag } from '../users/usersApi';
 
 /** The page size of a wall: full rows of two, three, four or six posters. */
 export const WALL_PAGE = 48;
 const TALKED_ABOUT = 6;
+const NOTES_PAGE = 10;
 
 export interface FilmFilters {
   /** The search text: the best matches come first. */
@@ -29,6 +27,12 @@ export interface FilmFilters {
   genre?: string;
   country?: string;
   director?: string;
+  /** Words of the title. */
+  title?: string;
+  /** Only films that the viewer has not watched. */
+  unseen?: true;
+  /** Only films on the viewer's watchlist. */
+  listed?: true;
   /** Its first year. */
   decade?: number;
 }
@@ -43,68 +47,88 @@ const filmCall = (filmId: string, path: string, body: object = {}) => ({
 
 export const filmsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFilm: build.query<Revised<FilmPageAnswer>, string>({
-      query: (filmId) => ({ url: `/films/${encodeURIComponent(filmId)}` }),
-      rawResponseSchema: FilmPageAnswerSchema,
-      transformResponse: revised<FilmPageAnswer>,
+    getFilm: build.query({
+      query: (filmId: string) => ({ url: `/films/${encodeURIComponent(filmId)}` }),
+      ...answered(FilmPageAnswerSchema),
       providesTags: (_answer, _error, filmId) => [filmTag(filmId)],
     }),
     /** A wall of films, by filter and sort. */
-    getFilms: build.infiniteQuery<
-      CursorPage<FilmsAnswer>,
-      FilmFilters & { sort: FilmSort },
-      string | null
-    >({
-      infiniteQueryOptions: cursorPages<FilmsAnswer>(),
-      query: ({ queryArg, pageParam }) => ({
+    getFilms: build.infiniteQuery({
+      query: ({ queryArg, pageParam }: PageRequest<FilmFilters & { sort: FilmSort }>) => ({
         url: '/films',
         params: { ...queryArg, limit: WALL_PAGE, cursor: pageParam ?? undefined },
       }),
-      rawResponseSchema: FilmsAnswerSchema,
-      transformResponse: revised<FilmsAnswer>,
+      ...answeredInPages(FilmsAnswerSchema),
+      providesTags: (answer, _error, { unseen, listed, sort }, meta) => [
+        ...(unseen || listed ? [personFilmsTag(callerOf(meta))] : []),
+        // A refetch would shrink a wall of several pages to its first.
+        ...(sort === 'talked' && answer?.pages.length === 1 ? ['TalkedAbout' as const] : []),
+      ],
+    }),
+    /** A director's films, the newest first, and the numbers over all of them. */
+    getDirector: build.infiniteQuery({
+      query: ({ queryArg, pageParam }: PageRequest<string>) => ({
+        url: `/directors/${encodeURIComponent(queryArg)}`,
+        params: { limit: WALL_PAGE, cursor: pageParam ?? undefined },
+      }),
+      ...answeredInPages(DirectorAnswerSchema),
+      providesTags: (_answer, _error, _name, meta) => [personFilmsTag(callerOf(meta))],
+    }),
+    /** What people wrote about a film in their diaries. */
+    getFilmNotes: build.infiniteQuery({
+      query: ({ queryArg, pageParam }: PageRequest<string>) => ({
+        url: `/films/${encodeURIComponent(queryArg)}/diaries`,
+        params: { limit: NOTES_PAGE, cursor: pageParam ?? undefined },
+      }),
+      ...answeredInPages(FilmNotesAnswerSchema),
+      providesTags: (_answer, _error, filmId) => [filmTag(filmId)],
     }),
     /** The most discussed films. */
-    getTalkedAbout: build.query<Revised<FilmsAnswer>, void>({
-      query: () => ({ url: '/films', params: { sort: 'talked', limit: TALKED_ABOUT } }),
-      rawResponseSchema: FilmsAnswerSchema,
-      transformResponse: revised<FilmsAnswer>,
+    getTalkedAbout: build.query({
+      query: (_: void) => ({ url: '/films', params: { sort: 'talked', limit: TALKED_ABOUT } }),
+      ...answered(FilmsAnswerSchema),
+      providesTags: ['TalkedAbout'],
     }),
-    addFilm: build.mutation<Revised<FilmAnswer>, NewFilm>({
-      query: (filmData) => ({ url: '/films', method: 'POST', body: { filmData } }),
-      rawResponseSchema: FilmAnswerSchema,
-      transformResponse: revised<FilmAnswer>,
+    addFilm: build.mutation({
+      query: (filmData: NewFilm) => ({ url: '/films', method: 'POST', body: { filmData } }),
+      ...answered(FilmAnswerSchema),
       invalidatesTags: ['Films'],
     }),
-    markWatched: build.mutation<Revised<WatchedAnswer>, string>({
-      query: (filmId) => filmCall(filmId, 'watched'),
-      rawResponseSchema: WatchedAnswerSchema,
-      transformResponse: revised<WatchedAnswer>,
-      invalidatesTags: (_answer, _error, filmId) => filmTags(filmId),
+    editFilm: build.mutation({
+      query: ({ filmId, filmData }: { filmId: string; filmData: FilmEdit }) =>
+        filmCall(filmId, 'edit', { filmData }),
+      ...answered(FilmAnswerSchema),
+      invalidatesTags: (_answer, _error, { filmId }, meta) => [
+        'Films',
+        ...filmTags(filmId, callerOf(meta)),
+      ],
     }),
-    unmarkWatched: build.mutation<Revised<WatchedAnswer>, string>({
-      query: (filmId) => filmCall(filmId, 'remove-watched'),
-      rawResponseSchema: WatchedAnswerSchema,
-      transformResponse: revised<WatchedAnswer>,
-      invalidatesTags: (_answer, _error, filmId) => filmTags(filmId),
+    markWatched: build.mutation({
+      query: (filmId: string) => filmCall(filmId, 'watched'),
+      ...answered(WatchedAnswerSchema),
+      invalidatesTags: invalidatesFilm,
     }),
-    addToWatchlist: build.mutation<Revised<WatchlistAnswer>, string>({
-      query: (filmId) => filmCall(filmId, 'watchlist'),
-      rawResponseSchema: WatchlistAnswerSchema,
-      transformResponse: revised<WatchlistAnswer>,
-      invalidatesTags: (_answer, _error, filmId) => filmTags(filmId),
+    unmarkWatched: build.mutation({
+      query: (filmId: string) => filmCall(filmId, 'remove-watched'),
+      ...answered(WatchedAnswerSchema),
+      invalidatesTags: invalidatesFilm,
     }),
-    removeFromWatchlist: build.mutation<Revised<WatchlistAnswer>, string>({
-      query: (filmId) => filmCall(filmId, 'remove-watchlist'),
-      rawResponseSchema: WatchlistAnswerSchema,
-      transformResponse: revised<WatchlistAnswer>,
-      invalidatesTags: (_answer, _error, filmId) => filmTags(filmId),
+    addToWatchlist: build.mutation({
+      query: (filmId: string) => filmCall(filmId, 'watchlist'),
+      ...answered(WatchlistAnswerSchema),
+      invalidatesTags: invalidatesFilm,
+    }),
+    removeFromWatchlist: build.mutation({
+      query: (filmId: string) => filmCall(filmId, 'remove-watchlist'),
+      ...answered(WatchlistAnswerSchema),
+      invalidatesTags: invalidatesFilm,
     }),
     /** Null removes the rating. */
-    rateFilm: build.mutation<Revised<RateAnswer>, { filmId: string; rating: number | null }>({
-      query: ({ filmId, rating }) => filmCall(filmId, 'rate', { rating }),
-      rawResponseSchema: RateAnswerSchema,
-      transformResponse: revised<RateAnswer>,
-      invalidatesTags: (_answer, _error, { filmId }) => filmTags(filmId),
+    rateFilm: build.mutation({
+      query: ({ filmId, rating }: { filmId: string; rating: number | null }) =>
+        filmCall(filmId, 'rate', { rating }),
+      ...answered(RateAnswerSchema),
+      invalidatesTags: invalidatesFilm,
     }),
   }),
 });
@@ -113,5 +137,8 @@ export const {
   useGetFilmQuery,
   useGetFilmsInfiniteQuery,
   useAddFilmMutation,
+  useEditFilmMutation,
+  useGetDirectorInfiniteQuery,
+  useGetFilmNotesInfiniteQuery,
   useGetTalkedAboutQuery,
 } = filmsApi;

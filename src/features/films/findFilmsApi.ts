@@ -1,6 +1,6 @@
-import { revised, type Revised } from '../../api/revised';
+import { answered } from '../../api/answered';
 import { api } from '../../api/service';
-import { FilmsAnswerSchema, type FilmsAnswer } from '../../domain/filmAnswers';
+import { FilmsAnswerSchema } from '../../domain/filmAnswers';
 
 const MAX_RESULTS = 8;
 
@@ -8,10 +8,9 @@ const MAX_RESULTS = 8;
 export const findFilmsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Films that match a text, the best match first. */
-    findFilms: build.query<Revised<FilmsAnswer>, string>({
-      query: (q) => ({ url: '/films', params: { q, limit: MAX_RESULTS } }),
-      rawResponseSchema: FilmsAnswerSchema,
-      transformResponse: revised<FilmsAnswer>,
+    findFilms: build.query({
+      query: (q: string) => ({ url: '/films', params: { q, limit: MAX_RESULTS } }),
+      ...answered(FilmsAnswerSchema),
       providesTags: ['Films'],
       keepUnusedDataFor: 30,
     }),

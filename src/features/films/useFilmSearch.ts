@@ -1,29 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
-import * as v from 'valibot';
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { errorMessage } from '../../api/errorMessage';
-import type { AddedFilm, FilmSearch } from '../../components/filmSearch';
-import { FilmExistsBodySchema, type FilmAnswer } from '../../domain/filmAnswers';
+import type { FilmSearch } from '../../components/filmSearch';
+import { places } from '../drafts/draftRecord';
+import { draftDropped, filmDraftChanged, selectFilmDraft } from '../drafts/draftsSlice';
 import { useAddFilmMutation } from './filmsApi';
 import { useFindFilmsQuery } from './findFilmsApi';
+import { savedFilm } from './savedFilm';
 
 /** How long typing must pause before a request. */
 const DEBOUNCE_MS = 150;
-
-const ExistsSchema = v.object({ data: FilmExistsBodySchema });
-
-const addedOf = ({
-  data,
-  error,
-}: {
-  data?: FilmAnswer | undefined;
-  error?: unknown;
-}): AddedFilm => {
-  if (data) return { film: data.film, isNew: true };
-  return v.is(ExistsSchema, error)
-    ? { film: error.data.film, isNew: false }
-    : { film: null, problem: errorMessage(error) };
-};
 
 /** Searches films as the user types, and adds missing ones. Never shows an answer to an earlier text. */
 export const useFilmSearch = (): FilmSearch => {
@@ -38,6 +25,8 @@ export const useFilmSearch = (): FilmSearch => {
   const { currentData, error, isError, refetch } = useFindFilmsQuery(
     isRequested ? debounced : skipToken,
   );
+  const dispatch = useAppDispatch();
+  const adding = useAppSelector((state) => selectFilmDraft(state, null));
   const [addFilm] = useAddFilmMutation();
   return {
     text,
@@ -45,6 +34,11 @@ export const useFilmSearch = (): FilmSearch => {
     films: isRequested ? currentData?.films : undefined,
     problem: isRequested && isError ? errorMessage(error) : null,
     onRetry: () => void refetch(),
-    onAdd: async (film) => addedOf(await addFilm(film)),
+    adding,
+    onAdding: (texts) =>
+      dispatch(
+        texts ? filmDraftChanged({ filmId: null, draft: texts }) : draftDropped(places.film(null)),
+      ),
+    onAdd: async (film) => savedFilm(await addFilm(film)),
   };
 };

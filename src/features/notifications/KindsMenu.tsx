@@ -11,11 +11,11 @@ export function KindsMenu() {
   const { anchor, button, isOpen, fail } = useMenuButton('notifications');
   return (
     <>
-      <IconButton {...button} aria-label="Notify me of" ref={anchor} title="Notify me of">
+      <IconButton {...button} aria-label="Notify me about" ref={anchor} title="Notify me about">
         <TuneRounded />
       </IconButton>
       {isOpen && (
-        <LazyRegion onFailure={fail}>
+        <LazyRegion isLate={!KindsMenuList.isReady()} onFailure={fail}>
           <KindsMenuList anchor={anchor} />
         </LazyRegion>
       )}

@@ -24,7 +24,7 @@ export function KindsMenuList({ anchor }: Pick<MenuProps, 'anchor'>) {
   const dispatch = useAppDispatch();
   const { isLoaded, isOn, toggle } = useKinds();
   return (
-    <Menu anchor={anchor} label="Notify me of" onClose={() => dispatch(menuClosed())} open>
+    <Menu anchor={anchor} label="Notify me about" onClose={() => dispatch(menuClosed())} open>
       {NOTIFICATION_KINDS.map((kind) => (
         <MenuItem
           aria-checked={isOn(kind)}

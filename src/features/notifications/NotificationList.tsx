@@ -16,12 +16,12 @@ const EACH_VISIT = { refetchOnMountOrArgChange: true };
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
+const ROWS = PLACES.map((place) => <PersonRowSkeleton key={place} />);
+
 const WAITING = (
   <div aria-busy="true">
     <VisuallyHidden>Loading notifications</VisuallyHidden>
-    {PLACES.map((place) => (
-      <PersonRowSkeleton key={place} />
-    ))}
+    {ROWS}
   </div>
 );
 
@@ -34,8 +34,10 @@ const NONE = (
   </EmptyState>
 );
 
+type NotificationListProps = Pick<React.ComponentProps<typeof NotificationRow>, 'followBack'>;
+
 /** The viewer's notifications, the newest first. */
-export function NotificationList() {
+export function NotificationList({ followBack }: NotificationListProps) {
   const { data, ...query } = useGetNotificationsInfiniteQuery(undefined, EACH_VISIT);
   const notifications = data?.pages.flatMap((page) => page.notifications);
   useMarkRead(query.isFetching ? undefined : notifications?.[0]?._id);
@@ -43,13 +45,18 @@ export function NotificationList() {
     <PagedList
       count={notifications?.length}
       empty={NONE}
+      more={ROWS}
       problem={query.isError ? errorMessage(query.error) : null}
       query={query}
       waiting={WAITING}
     >
       <List aria-label="Notifications" disablePadding>
         {notifications?.map((notification) => (
-          <NotificationRow key={notification._id} notification={notification} />
+          <NotificationRow
+            followBack={followBack}
+            key={notification._id}
+            notification={notification}
+          />
         ))}
       </List>
     </PagedList>

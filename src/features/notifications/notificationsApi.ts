@@ -1,5 +1,4 @@
-import { cursorPages, type CursorPage } from '../../api/cursorPages';
-import { revised, type Revised } from '../../api/revised';
+import { answered, answeredInPages, revised, type PageRequest } from '../../api/answered';
 import { api } from '../../api/service';
 import type { RootState } from '../../app/hooks';
 import {
@@ -9,7 +8,6 @@ import {
   type NotificationsAnswer,
   type ReadNotificationsRequest,
   type TurnOffNotificationsRequest,
-  type UnreadAnswer,
 } from '../../domain/notifications';
 
 const PAGE = 20;
@@ -17,59 +15,65 @@ const PAGE = 20;
 /** Calls that mark as read or turn off kinds keep their order. */
 const QUEUE = ['notifications'];
 
+/** The notifications that name a person. */
+export const notificationsOf = (userId: string) => ({
+  type: 'Notifications' as const,
+  id: userId,
+});
+
+const namedIn = (pages: readonly NotificationsAnswer[]): string[] =>
+  pages.flatMap(({ notifications }) =>
+    notifications.flatMap(({ people }) => people.map(({ _id }) => _id)),
+  );
+
 /** The viewer's notifications, and which kinds are off. */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getNotifications: build.infiniteQuery<CursorPage<NotificationsAnswer>, void, string | null>({
-      infiniteQueryOptions: cursorPages<NotificationsAnswer>(),
-      query: ({ pageParam }) => ({
+    getNotifications: build.infiniteQuery({
+      query: ({ pageParam }: PageRequest<void>) => ({
         url: '/notifications',
         params: { limit: PAGE, cursor: pageParam ?? undefined },
       }),
-      rawResponseSchema: NotificationsAnswerSchema,
-      transformResponse: revised<NotificationsAnswer>,
+      ...answeredInPages(NotificationsAnswerSchema),
       // A list of several pages has no tag, because a refetch would shrink it to its first page.
-      providesTags: (data) => (data && data.pages.length > 1 ? [] : ['Notifications']),
+      providesTags: (data) =>
+        data && data.pages.length > 1
+          ? []
+          : ['Notifications', ...namedIn(data?.pages ?? []).map(notificationsOf)],
     }),
     /** The number of unread notifications, for the navigation on every page. */
-    getUnread: build.query<Revised<UnreadAnswer>, void>({
-      query: () => ({ url: '/notifications', params: { limit: 1 } }),
+    getUnread: build.query({
+      query: (_: void) => ({ url: '/notifications', params: { limit: 1 } }),
       rawResponseSchema: NotificationsAnswerSchema,
       transformResponse: ({ unread, off }: NotificationsAnswer, meta) =>
         revised({ unread, off }, meta),
       providesTags: ['Unread'],
     }),
-    readNotifications: build.mutation<Revised<UnreadAnswer>, string>({
-      query: (until) => ({
+    readNotifications: build.mutation({
+      query: (until: string) => ({
         url: '/notifications/read',
         method: 'POST',
         queue: QUEUE,
         body: { until } satisfies ReadNotificationsRequest,
       }),
-      rawResponseSchema: UnreadAnswerSchema,
-      transformResponse: revised<UnreadAnswer>,
+      ...answered(UnreadAnswerSchema),
       // Not the list: new notifications stay marked while the user looks at them.
       invalidatesTags: ['Unread'],
     }),
-    turnOffNotifications: build.mutation<Revised<UnreadAnswer>, NotificationKind[]>({
-      query: (off) => ({
+    turnOffNotifications: build.mutation({
+      query: (off: NotificationKind[]) => ({
         url: '/notifications/off',
         method: 'POST',
         queue: QUEUE,
         body: { off } satisfies TurnOffNotificationsRequest,
       }),
-      rawResponseSchema: UnreadAnswerSchema,
-      transformResponse: revised<UnreadAnswer>,
+      ...answered(UnreadAnswerSchema),
       invalidatesTags: ['Unread', 'Notifications'],
     }),
   }),
 });
 
-export const {
-  useGetNotificationsInfiniteQuery,
-  useGetUnreadQuery,
-  useTurnOffNotificationsMutation,
-} = notificationsApi;
+export const { useGetNotificationsInfiniteQuery, useGetUnreadQuery } = notificationsApi;
 
 /** The number of unread notifications; 0 until it is fetched. */
 export const selectUnread = (state: RootState): number =>

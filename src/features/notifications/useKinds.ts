@@ -1,19 +1,21 @@
+import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import type { NotificationKind } from '../../domain/notifications';
-import { useGetUnreadQuery, useTurnOffNotificationsMutation } from './notificationsApi';
+import { kindsTurnedOff, selectKindsOff } from './kindsOff';
+import { useGetUnreadQuery } from './notificationsApi';
 
 /** Which kinds of notifications are on, with a toggle that shows its effect before the server answers. */
 export const useKinds = () => {
-  const { data } = useGetUnreadQuery();
-  const [turnOff, { originalArgs, isLoading, data: answer }] = useTurnOffNotificationsMutation();
-  const newest = answer && (!data || answer.revision > data.revision) ? answer : data;
-  const off = isLoading && originalArgs ? originalArgs : newest?.off;
+  const dispatch = useAppDispatch();
+  useGetUnreadQuery();
+  const off = useAppSelector(selectKindsOff);
   return {
     /** False until the kinds are fetched. */
     isLoaded: off !== undefined,
     isOn: (kind: NotificationKind) => !off?.includes(kind),
     toggle: (kind: NotificationKind) => {
       if (!off) return;
-      void turnOff(off.includes(kind) ? off.filter((other) => other !== kind) : [...off, kind]);
+      const others = off.filter((other) => other !== kind);
+      dispatch(kindsTurnedOff(off.includes(kind) ? others : [...off, kind]));
     },
   };
 };

@@ -1,6 +1,6 @@
+import { answered } from '../../api/answered';
 import { api } from '../../api/service';
-import { revised, type Revised } from '../../api/revised';
-import { BookmarksAnswerSchema, type BookmarksAnswer } from '../../domain/answers';
+import { BookmarksAnswerSchema } from '../../domain/answers';
 
 /** Refetched after a failure too: the server may have set the bookmark although its answer was lost. */
 const bookmarkTags = ['Bookmarks'] as const;
@@ -8,30 +8,27 @@ const bookmarkTags = ['Bookmarks'] as const;
 export const bookmarksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Ids of the viewer's bookmarked posts. */
-    getBookmarks: build.query<Revised<BookmarksAnswer>, void>({
-      query: () => ({ url: '/users/bookmark' }),
-      rawResponseSchema: BookmarksAnswerSchema,
-      transformResponse: revised<BookmarksAnswer>,
+    getBookmarks: build.query({
+      query: (_: void) => ({ url: '/users/bookmark' }),
+      ...answered(BookmarksAnswerSchema),
       providesTags: ['Bookmarks'],
     }),
-    addBookmark: build.mutation<Revised<BookmarksAnswer>, string>({
-      query: (postId) => ({
+    addBookmark: build.mutation({
+      query: (postId: string) => ({
         url: `/users/bookmark/${postId}`,
         method: 'POST',
         queue: [`post:${postId}`],
       }),
-      rawResponseSchema: BookmarksAnswerSchema,
-      transformResponse: revised<BookmarksAnswer>,
+      ...answered(BookmarksAnswerSchema),
       invalidatesTags: bookmarkTags,
     }),
-    removeBookmark: build.mutation<Revised<BookmarksAnswer>, string>({
-      query: (postId) => ({
+    removeBookmark: build.mutation({
+      query: (postId: string) => ({
         url: `/users/remove-bookmark/${postId}`,
         method: 'POST',
         queue: [`post:${postId}`],
       }),
-      rawResponseSchema: BookmarksAnswerSchema,
-      transformResponse: revised<BookmarksAnswer>,
+      ...answered(BookmarksAnswerSchema),
       invalidatesTags: bookmarkTags,
     }),
   }),

@@ -5,16 +5,11 @@ import { modalOpened } from '../ui/uiSlice';
 import { selectPost } from './changes/selectPost';
 import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
-import {
-  bookmarkToggled,
-  deletionUndone,
-  likeToggled,
-  postDeleted,
-  postDiscarded,
-  postEdited,
-  postRetried,
-  postSubmitted,
-} from './postsSlice';
+import { postDiscarded, postRetried, postSubmitted, selectOutbox } from '../drafts/draftsSlice';
+import { bookmarkToggled } from './changes/bookmark';
+import { deletionUndone, postDeleted } from './changes/deletion';
+import { likeToggled } from './changes/like';
+import { postEdited } from './changes/edit';
 
 const HOME: FeedArg = { feed: 'home', sort: 'latest' };
 const CREATE = 'POST /api/posts';
@@ -33,7 +28,7 @@ const openHome = async () => {
   const submit = (content: string) =>
     store.dispatch(postSubmitted({ content, pictures: [] })).payload._id;
   const post = (postId: string) => selectPost(store.getState(), postId);
-  const outbox = () => store.getState().posts.outbox;
+  const outbox = () => selectOutbox(store.getState());
   const truth = (postId: string) => server.post(postId);
   return { ...app, read, shown, submit, post, outbox, truth };
 };
@@ -214,7 +209,7 @@ describe('a deletion', () => {
     const held = transport.holdsRequest('DELETE /api/posts/');
     store.dispatch(postDeleted(OWN));
     expect(shown()).not.toContain(OWN);
-    expect(store.getState().ui.toasts).toMatchObject([{ undo: { payload: OWN } }]);
+    expect(store.getState().ui.toasts).toMatchObject([{ undo: deletionUndone(OWN) }]);
     held.release();
     await transport.quiet();
     expect(await truth(OWN)).toBeNull();

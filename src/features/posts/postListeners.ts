@@ -1,15 +1,16 @@
 import type { AppStartListening } from '../../app/hooks';
-import { listenForBookmarks } from './changes/bookmarkListeners';
+import { listenForBookmarks } from './changes/bookmark';
 import { createPost } from './changes/createPost';
-import { listenForDeletions } from './changes/deletionListeners';
-import { editPost } from './changes/editPost';
-import { listenForLikes } from './changes/likeListeners';
-import { postEdited, postRetried, postSubmitted } from './postsSlice';
+import { listenForDeletions } from './changes/deletion';
+import { listenForEdits } from './changes/edit';
+import { listenForLikes } from './changes/like';
+import { postRetried, postSubmitted } from '../drafts/draftsSlice';
 
 export const listenForPosts = (start: AppStartListening): void => {
   listenForLikes(start);
   listenForBookmarks(start);
   listenForDeletions(start);
+  listenForEdits(start);
   start({
     actionCreator: postSubmitted,
     effect: ({ payload }, api) => createPost(payload._id, api),
@@ -18,5 +19,4 @@ export const listenForPosts = (start: AppStartListening): void => {
     actionCreator: postRetried,
     effect: ({ payload }, api) => createPost(payload.postId, api),
   });
-  start({ actionCreator: postEdited, effect: ({ payload }, api) => editPost(payload, api) });
 };

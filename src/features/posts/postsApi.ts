@@ -1,7 +1,6 @@
+import { answered, answeredInPages, type PageRequest, type Revised } from '../../api/answered';
 import { api } from '../../api/service';
-import type { ApiArgs } from '../../api/baseQuery';
-import { cursorPages } from '../../api/cursorPages';
-import { revised, type Revised } from '../../api/revised';
+import { callerOf, type ApiArgs } from '../../api/baseQuery';
 import { feedAddress, type FeedArg } from '../../api/feedAddress';
 import {
   EmptyAnswerSchema,
@@ -13,7 +12,7 @@ import {
 import { HEADERS } from '../../domain/limits';
 import type { CreatePostRequest, EditPostRequest } from '../../domain/requests';
 import { filmTags } from '../films/filmTags';
-import { userTag } from '../users/usersApi';
+import { personFilmsTag, userTag } from '../users/usersApi';
 
 /** A page of a feed as the server sent it, with its revision. */
 export type FeedPage = Revised<FeedPageAnswer>;
@@ -21,8 +20,8 @@ export type FeedPage = Revised<FeedPageAnswer>;
 /** A post as the server sent it, with its revision. */
 export type RevisedPost = Revised<PostAnswer>;
 
-/** A call that changes one post: it runs in that post's queue and requests the minimal answer. */
-const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): ApiArgs => ({
+/** A call that changes one post: it waits in the post's queue, and asks for the minimal answer. */
+const postCall = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): ApiArgs => ({
   method: 'POST',
   queue: [`post:${postId}`],
   ...args,
@@ -30,15 +29,18 @@ const change = (postId: string, path: string, args: Omit<ApiArgs, 'url'> = {}): 
   headers: { [HEADERS.prefer]: HEADERS.minimal },
 });
 
-/** Tags a post's cached copies. The prefix keeps an id such as `constructor` from matching an inherited property. */
-export const postTag = (postId: string) => ({ type: 'Post' as const, id: `post:${postId}` });
+/**
+ * The cached posts of a user. This tag only indexes answers, for `selectInvalidatedBy`; invalidating it would refetch
+ * whole feeds.
+ */
+export const authorIndex = (userId: string) => ({ type: 'AuthorIndex' as const, id: userId });
 
-/** Tags the cached posts of a user. No mutation invalidates it, so that a follow refetches no feed. */
-export const authorTag = (userId: string) => ({ type: 'Author' as const, id: userId });
+/** A post's film fields count on the film's page and in its author's lists, and the post makes the film talked about. */
+const discussedTags = (filmId: string | undefined, username: string) =>
+  filmId === undefined ? [] : [...filmTags(filmId, username), 'TalkedAbout' as const];
 
-/** A post's film fields count on the film's page and in its author's lists. */
-const filmTagsOf = (answer: RevisedPost | undefined) =>
-  answer?.post.film ? filmTags(answer.post.film._id) : [];
+const filmTagsOf = ({ post: { film, author } }: RevisedPost) =>
+  discussedTags(film?._id, author.username);
 
 /** The tags after a post was created: its author's post count, and its film. */
 export const createdPostTags = (answer: RevisedPost) => [
@@ -46,8 +48,6 @@ export const createdPostTags = (answer: RevisedPost) => [
   ...filmTagsOf(answer),
 ];
 
-/** The tags after an edit of film fields: all films, since the post may have been about another one before. */
-const FILM_TAGS = ['Film', 'PersonFilms'] as const;
 const FILM_FIELDS = ['filmId', 'rating', 'watchedOn', 'again'] as const;
 
 /** Whether an edit changes film fields that count on the film's page and in its author's lists. */
@@ -66,71 +66,66 @@ interface OwnPost {
 
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getFeed: build.infiniteQuery<FeedPage, FeedArg, string | null>({
-      infiniteQueryOptions: cursorPages<FeedPageAnswer>(),
-      query: ({ queryArg, pageParam }) => ({ url: feedAddress(queryArg, pageParam) }),
-      rawResponseSchema: FeedPageAnswerSchema,
-      transformResponse: revised<FeedPageAnswer>,
+    getFeed: build.infiniteQuery({
+      query: ({ queryArg, pageParam }: PageRequest<FeedArg>) => ({
+        url: feedAddress(queryArg, pageParam),
+      }),
+      ...answeredInPages(FeedPageAnswerSchema),
       providesTags: (data, _error, { feed }) => [
         { type: 'Feed', id: feed },
         ...(data?.pages ?? []).flatMap(({ posts }) =>
-          posts.flatMap(({ _id, author }) => [postTag(_id), authorTag(author._id)]),
+          posts.map(({ author }) => authorIndex(author._id)),
         ),
       ],
     }),
-    getPost: build.query<RevisedPost, string>({
-      query: (postId) => ({ url: `/posts/${encodeURIComponent(postId)}` }),
-      rawResponseSchema: PostAnswerSchema,
-      transformResponse: revised<PostAnswer>,
-      providesTags: (answer, _error, postId) =>
-        answer ? [postTag(postId), authorTag(answer.post.author._id)] : [postTag(postId)],
+    getPost: build.query({
+      query: (postId: string) => ({ url: `/posts/${encodeURIComponent(postId)}` }),
+      ...answered(PostAnswerSchema),
+      providesTags: (answer) => ['Post', ...(answer ? [authorIndex(answer.post.author._id)] : [])],
     }),
-    createPost: build.mutation<RevisedPost, CreatePostRequest['postData']>({
-      query: (postData) =>
-        change(postData._id, '', {
+    createPost: build.mutation({
+      query: (postData: CreatePostRequest['postData']) =>
+        postCall(postData._id, '', {
           // The shared queue keeps new posts in the order in which they were written.
           queue: ['new posts', `post:${postData._id}`],
           body: { postData } satisfies CreatePostRequest,
         }),
-      rawResponseSchema: PostAnswerSchema,
-      transformResponse: revised<PostAnswer>,
+      ...answered(PostAnswerSchema),
       invalidatesTags: (answer) => (answer ? createdPostTags(answer) : []),
     }),
-    editPost: build.mutation<RevisedPost, { postId: string } & EditPostRequest>({
-      query: ({ postId, postData }) => change(postId, `/edit/${postId}`, { body: { postData } }),
-      rawResponseSchema: PostAnswerSchema,
-      transformResponse: revised<PostAnswer>,
-      invalidatesTags: (_answer, _error, edit) => (changesFilm(edit) ? FILM_TAGS : []),
+    editPost: build.mutation({
+      query: ({ postId, postData }: { postId: string } & EditPostRequest) =>
+        postCall(postId, `/edit/${postId}`, { body: { postData } }),
+      ...answered(PostAnswerSchema),
+      // All films, since the post may have been about another one before.
+      invalidatesTags: (_answer, _error, edit, meta) =>
+        changesFilm(edit) ? ['Film', personFilmsTag(callerOf(meta)), 'TalkedAbout'] : [],
     }),
-    deletePost: build.mutation<Revised<object>, OwnPost>({
-      query: ({ postId }) => change(postId, `/${postId}`, { method: 'DELETE' }),
-      rawResponseSchema: EmptyAnswerSchema,
-      transformResponse: revised<object>,
-      invalidatesTags: (_answer, _error, { authorId, filmId }) => [
+    deletePost: build.mutation({
+      query: ({ postId }: OwnPost) => postCall(postId, `/${postId}`, { method: 'DELETE' }),
+      ...answered(EmptyAnswerSchema),
+      invalidatesTags: (_answer, _error, { authorId, filmId }, meta) => [
         userTag(authorId),
-        ...(filmId ? filmTags(filmId) : []),
+        ...discussedTags(filmId, callerOf(meta)),
         ...NOTIFICATION_TAGS,
       ],
     }),
-    restorePost: build.mutation<RevisedPost, OwnPost>({
-      query: ({ postId }) => change(postId, `/restore/${postId}`),
-      rawResponseSchema: PostAnswerSchema,
-      transformResponse: revised<PostAnswer>,
+    restorePost: build.mutation({
+      query: ({ postId }: OwnPost) => postCall(postId, `/restore/${postId}`),
+      ...answered(PostAnswerSchema),
       invalidatesTags: (answer, _error, { authorId }) => [
         userTag(authorId),
-        ...filmTagsOf(answer),
+        ...(answer ? filmTagsOf(answer) : []),
         ...NOTIFICATION_TAGS,
       ],
     }),
-    likePost: build.mutation<RevisedPost, string>({
-      query: (postId) => change(postId, `/like/${postId}`),
-      rawResponseSchema: PostAnswerSchema,
-      transformResponse: revised<PostAnswer>,
+    likePost: build.mutation({
+      query: (postId: string) => postCall(postId, `/like/${postId}`),
+      ...answered(PostAnswerSchema),
     }),
-    dislikePost: build.mutation<RevisedPost, string>({
-      query: (postId) => change(postId, `/dislike/${postId}`),
-      rawResponseSchema: PostAnswerSchema,
-      transformResponse: revised<PostAnswer>,
+    dislikePost: build.mutation({
+      query: (postId: string) => postCall(postId, `/dislike/${postId}`),
+      ...answered(PostAnswerSchema),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { cacheAdvanced, dataReplaced } from '../../api/actions';
+import { cacheAdvanced, changeSettled, dataReplaced } from '../../api/actions';
 import { aUser } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
 import {
@@ -12,30 +12,23 @@ import { selectPost } from './changes/selectPost';
 import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
 import {
-  bookmarkToggled,
-  draftChanged,
-  likeToggled,
   newPostReceived,
-  newPostsRequested,
   newPostsSeen,
-  postChangeSettled,
-  postDeleted,
-  postEdited,
   postFolded,
-  postSubmitted,
   postsSlice,
   postsStateOf,
   postUnfolded,
-  replyDraftChanged,
-  selectBookmarkChanges,
-  selectHasPendingEdit,
   selectIsUnfolded,
-  selectReplyDraft,
+  selectOfferedCount,
   selectUncovered,
   sortChosen,
   spoilersShown,
   type PostsState,
 } from './postsSlice';
+import { bookmarkToggled } from './changes/bookmark';
+import { likeToggled } from './changes/like';
+import { postDeleted } from './changes/deletion';
+import { postEdited } from './changes/edit';
 
 type Event = Parameters<typeof postsSlice.reducer>[1];
 
@@ -45,24 +38,24 @@ const after = (...events: Event[]): PostsState =>
 const draft = { content: 'Half a sentence', pictures: [] };
 
 it('shows the latest first until another sort is chosen, for each feed by itself', () => {
-  expect(after().sorts).toEqual({
-    home: 'latest',
-    explore: 'latest',
-    film: 'latest',
-    replies: 'oldest',
-  });
-  expect(after(sortChosen({ feed: 'explore', sort: 'trending' })).sorts).toEqual({
-    home: 'latest',
-    explore: 'trending',
-    film: 'latest',
-    replies: 'oldest',
-  });
+  const sorts = { home: 'latest', explore: 'latest', film: 'latest', replies: 'oldest' };
+  expect(after().sorts).toEqual(sorts);
+  const chosen = after(sortChosen({ feed: 'explore', sort: 'trending' }));
+  expect(chosen.sorts).toEqual({ ...sorts, explore: 'trending' });
 });
 
 it('counts the new posts of each feed separately, each once', () => {
   const newPost = newPostReceived({ postId: 'a', feeds: ['home', 'explore'] });
   const state = after(newPost, newPost, newPostsSeen({ postIds: ['a'], feeds: ['home'] }));
   expect(state.newPosts).toEqual({ home: [], explore: ['a'] });
+});
+
+it('offers new posts where the latest come first, and keeps them in another sort', () => {
+  const newPost = newPostReceived({ postId: 'a', feeds: ['home'] });
+  const trending = [newPost, sortChosen({ feed: 'home', sort: 'trending' })];
+  const latest = [...trending, sortChosen({ feed: 'home', sort: 'latest' })];
+  const offered = (...events: Event[]) => selectOfferedCount({ posts: after(...events) }, 'home');
+  expect([offered(newPost), offered(...trending), offered(...latest)]).toEqual([1, 0, 1]);
 });
 
 it('shows a long post whole until it is folded again', () => {
@@ -84,41 +77,20 @@ it('starts with the sorts of its tab, and otherwise empty', () => {
   expect(postsStateOf(sorts)).toEqual({ ...after(), sorts });
 });
 
-it('finds an unsent reply, or an empty one if there is none', () => {
-  const { _id, firstName, lastName, username } = aUser();
-  const replyTo = { _id: 'a', author: { _id, firstName, lastName, username } };
-  const typed = replyDraftChanged({ replyTo, change: { content: 'To you' } });
-  expect(selectReplyDraft({ posts: after(typed) }, 'a').content).toBe('To you');
-  expect(selectReplyDraft({ posts: after(typed) }, 'b').content).toBe('');
-});
-
 describe('changes to posts', () => {
   const edited = postEdited({ postId: 'a', ...draft });
   const liked = likeToggled({ postId: 'b', liked: true });
   const bookmarked = bookmarkToggled({ postId: 'c', bookmarked: true });
 
-  it('knows which post has a pending edit', () => {
-    const posts = after(edited, liked);
-    expect(selectHasPendingEdit({ posts }, 'a')).toBe(true);
-    expect(selectHasPendingEdit({ posts }, 'b')).toBe(false);
-    expect(selectHasPendingEdit({ posts: after(liked) }, 'a')).toBe(false);
-  });
-
-  it('separates bookmarks from the rest', () => {
-    const found = selectBookmarkChanges({ posts: after(edited, liked, bookmarked) });
-    expect(found).toMatchObject([{ kind: 'bookmark', postId: 'c', desired: true }]);
-  });
-
   it('stay until every answer includes them', () => {
-    const settled = postChangeSettled({ id: 'bookmark:c', sent: true, revision: 5, answer: null });
+    const settled = changeSettled({ id: 'bookmark:c', kind: 'bookmark', sent: true, revision: 5 });
     const left = (...events: Event[]) => after(bookmarked, settled, ...events).changes.ids;
     expect(left(cacheAdvanced(4))).toEqual(['bookmark:c']);
     expect(left(cacheAdvanced(5))).toEqual([]);
   });
 
-  it('are dropped when the data is replaced; drafts stay', () => {
-    const typed = draftChanged(draft);
-    expect(after(typed, edited, liked, dataReplaced())).toEqual(after(typed));
+  it('are dropped when the data is replaced', () => {
+    expect(after(edited, liked, dataReplaced())).toEqual(after());
   });
 });
 
@@ -176,10 +148,6 @@ it.each([
   ['another tab’s session', sessionFollowed(null)],
   ['a visit', visitBegun({ token: 't', user: aUser() })],
 ])('begins afresh with %s', (_name, event) => {
-  const used = [draftChanged(draft), postSubmitted(draft), postDeleted('a')];
+  const used = [postUnfolded('a'), postDeleted('a')];
   expect(after(...used, event)).toEqual(after());
-});
-
-it('names its events as the log shows them', () => {
-  expect(newPostsRequested.type).toBe('posts/newPostsRequested');
 });

@@ -1,29 +1,26 @@
-import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { cacheAdvanced, changeFailed, dataReplaced } from '../../api/actions';
-import { failChange } from '../../api/changes';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { cacheAdvanced, dataReplaced } from '../../api/actions';
+import { forgetAnswers } from '../../api/changes/answers';
+import type { Changes } from '../../api/changes/change';
+import {
+  changesReducer,
+  concernsChanges,
+  NO_CHANGES,
+  removeChangesTo,
+} from '../../api/changes/changesReducer';
 import { errorStatus } from '../../api/errorMessage';
 import { DEFAULT_SORTS, type FeedSort, type LiveFeed, type SortableFeed } from '../../domain/feeds';
 import { sessionChanged } from '../auth/authSlice';
-import { changeReducers } from './changes/changeReducers';
-import {
-  forgetCachedPosts,
-  forgetChangesOf,
-  noChanges,
-  noteAnswer,
-  selectAllPostChanges,
-  type PostChange,
-  type PostChanges,
-} from './changes/postChanges';
-import type { Draft } from './drafts/draft';
-import { draftReducers } from './drafts/draftReducers';
-import { draftFor, editDraftOf, noDrafts, type Drafts } from './drafts/draftState';
+import { postRefused } from '../drafts/draftsSlice';
+import { notePost, postAnswered, postAnswers, type PostAnswers } from './changes/postAnswers';
 import { postsApi } from './postsApi';
-
-export type BookmarkChange = Extract<PostChange, { kind: 'bookmark' }>;
 
 export type Sorts = Record<SortableFeed, FeedSort>;
 
-export interface PostsState extends Drafts, PostChanges {
+export interface PostsState {
+  /** What the viewer did to posts. */
+  changes: Changes;
+  answers: PostAnswers;
   sorts: Sorts;
   /** Posts from other tabs or newly followed users that the loaded pages of a feed lack. */
   newPosts: Record<LiveFeed, string[]>;
@@ -35,8 +32,8 @@ export interface PostsState extends Drafts, PostChanges {
 
 const initialState: PostsState = {
   sorts: DEFAULT_SORTS,
-  ...noDrafts,
-  ...noChanges,
+  changes: NO_CHANGES,
+  answers: postAnswers.getInitialState(),
   newPosts: { home: [], explore: [] },
   unfoldedIds: [],
   uncovered: [],
@@ -50,7 +47,9 @@ const without = (ids: string[], id: string) => ids.filter((other) => other !== i
 /** The reader clicked the button that offers new posts. */
 export const newPostsRequested = createAction<LiveFeed>('posts/newPostsRequested');
 
-const { getPost } = postsApi.endpoints;
+const { deletePost, dislikePost, editPost, getPost, likePost, restorePost } = postsApi.endpoints;
+
+const reduceChanges = changesReducer('posts');
 
 export const postsSlice = createSlice({
   name: 'posts',
@@ -59,13 +58,6 @@ export const postsSlice = createSlice({
     sortChosen: (state, { payload }: PayloadAction<{ feed: SortableFeed; sort: FeedSort }>) => {
       state.sorts[payload.feed] = payload.sort;
     },
-    ...draftReducers,
-    /** The server refused a post: the pending changes to it are dropped. */
-    postRefused: (state, action: PayloadAction<{ postId: string; problem: string }>) => {
-      draftReducers.postRefused(state, action);
-      forgetChangesOf(state, action.payload.postId);
-    },
-    ...changeReducers,
     /** A post arrived from another tab or a newly followed user while these feeds were being read. */
     newPostReceived: (state, { payload }: PayloadAction<{ postId: string; feeds: LiveFeed[] }>) => {
       for (const feed of payload.feeds) {
@@ -91,45 +83,42 @@ export const postsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(changeFailed, (state, { payload }) => failChange(state.changes, payload.id))
-      .addCase(cacheAdvanced, (state, { payload: revision }) => forgetCachedPosts(state, revision))
-      .addCase(dataReplaced, (state) => void Object.assign(state, noChanges))
-      .addMatcher(getPost.matchFulfilled, (state, { payload: { post, revision } }) => {
-        noteAnswer(state, { postId: post._id, post, revision, missingBecause: null });
+      // The pending changes to a refused post are dropped.
+      .addCase(postRefused, (state, { payload }) => removeChangesTo(state.changes, payload.postId))
+      .addCase(postAnswered, (state, { payload }) => notePost(state.answers, payload))
+      .addCase(cacheAdvanced, (state, { payload: revision }) =>
+        forgetAnswers(postAnswers, state.answers, revision),
+      )
+      .addCase(dataReplaced, (state) => void postAnswers.removeAll(state.answers))
+      .addMatcher(
+        isAnyOf(
+          getPost.matchFulfilled,
+          likePost.matchFulfilled,
+          dislikePost.matchFulfilled,
+          editPost.matchFulfilled,
+        ),
+        ({ answers }, { payload: { post, revision } }) =>
+          notePost(answers, { postId: post._id, post, revision, missingBecause: null }),
+      )
+      .addMatcher(restorePost.matchFulfilled, ({ answers }, { payload: { post, revision } }) =>
+        notePost(answers, { postId: post._id, post, revision, missingBecause: 'restored' }),
+      )
+      .addMatcher(deletePost.matchFulfilled, ({ answers }, { payload: { revision }, meta }) => {
+        const { postId } = meta.arg.originalArgs;
+        notePost(answers, { postId, post: null, revision, missingBecause: null });
       })
-      .addMatcher(getPost.matchRejected, (state, { payload, meta }) => {
+      .addMatcher(getPost.matchRejected, ({ answers }, { payload, meta }) => {
         if (errorStatus(payload) !== 404) return;
         const { originalArgs: postId } = meta.arg;
-        noteAnswer(state, {
-          postId,
-          post: null,
-          revision: payload?.revision ?? 0,
-          missingBecause: null,
-        });
+        const revision = payload?.revision ?? 0;
+        notePost(answers, { postId, post: null, revision, missingBecause: null });
+      })
+      .addMatcher(concernsChanges, (state, action) => {
+        state.changes = reduceChanges(state.changes, action);
       })
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectSort: (state, feed: SortableFeed) => state.sorts[feed],
-    selectDraft: (state) => state.draft,
-    /** The unsent reply to a post; an empty draft if there is none. */
-    selectReplyDraft: (state, postId: string) => draftFor(state, postId),
-    selectEarlierDrafts: (state) => state.earlierDrafts,
-    selectEditDraft: (state, postId: string): Draft | undefined => editDraftOf(state, postId),
-    selectOutbox: (state) => state.outbox,
-    /** The desired state of a change that is not settled yet, by the change's id. */
-    selectDesired: (state, id: string): boolean | undefined => {
-      const change = state.changes.entities[id];
-      if (!change || !('desired' in change)) return undefined;
-      return change.kind === 'bookmark' && change.settledAt !== null ? undefined : change.desired;
-    },
-    selectHasPendingEdit: (state, postId: string): boolean =>
-      selectAllPostChanges(state.changes).some(
-        (change) => change.kind === 'edit' && change.postId === postId,
-      ),
-    selectBookmarkChanges: createSelector(
-      [(state: PostsState) => selectAllPostChanges(state.changes)],
-      (changes): BookmarkChange[] => changes.filter((change) => change.kind === 'bookmark'),
-    ),
     selectNewPostCount: (state, feed: LiveFeed) => state.newPosts[feed].length,
     /** How many new posts the feed offers: only when sorted by latest do they appear at its top. */
     selectOfferedCount: (state, feed: LiveFeed) =>
@@ -141,30 +130,6 @@ export const postsSlice = createSlice({
 
 export const {
   sortChosen,
-  draftChanged,
-  replyDraftChanged,
-  replyOrphaned,
-  draftsRestored,
-  draftResumed,
-  filmPostStarted,
-  draftDiscarded,
-  publishedInOtherTab,
-  postSubmitted,
-  postRetried,
-  postAccepted,
-  postRefused,
-  postDiscarded,
-  editDraftChanged,
-  editSaved,
-  editDraftDropped,
-  likeToggled,
-  bookmarkToggled,
-  bookmarkRemovalUndone,
-  postEdited,
-  postDeleted,
-  deletionUndone,
-  postChangeSettled,
-  postAnswered,
   newPostReceived,
   newPostsSeen,
   postUnfolded,
@@ -173,14 +138,6 @@ export const {
 } = postsSlice.actions;
 export const {
   selectSort,
-  selectDraft,
-  selectReplyDraft,
-  selectEarlierDrafts,
-  selectEditDraft,
-  selectOutbox,
-  selectDesired,
-  selectHasPendingEdit,
-  selectBookmarkChanges,
   selectNewPostCount,
   selectOfferedCount,
   selectUncovered,

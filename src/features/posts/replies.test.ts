@@ -1,11 +1,12 @@
 import type { FeedArg } from '../../api/feedAddress';
-import { changeReceived } from '../../api/actions';
-import type { Change } from '../../domain/backend';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { callInOtherTab } from '../../testing/otherTab';
 import { selectPost } from './changes/selectPost';
 import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
-import { deletionUndone, likeToggled, postDeleted, postSubmitted } from './postsSlice';
+import { postSubmitted } from '../drafts/draftsSlice';
+import { deletionUndone, postDeleted } from './changes/deletion';
+import { likeToggled } from './changes/like';
 
 const PARENT = 'first-showing';
 const ME = 'matinee';
@@ -23,7 +24,7 @@ const POSTS: FeedArg[] = [
 /** The guest’s post, its thread, every list of posts and the guest’s replies are on screen. */
 const open = async () => {
   const app = await makeTestStore();
-  const { store, server, transport } = app;
+  const { store, server } = app;
   const lists = [...POSTS, THREAD, MOST_LIKED, MY_REPLIES, KAIS_REPLIES, OTHER_THREAD];
   await store.dispatch(postsApi.endpoints.getPost.initiate(PARENT));
   for (const list of lists) await store.dispatch(postsApi.endpoints.getFeed.initiate(list));
@@ -37,21 +38,12 @@ const open = async () => {
     return store.dispatch(postSubmitted({ replyTo, content, pictures: [] })).payload._id;
   };
   /** Acts in another tab, and delivers its message to this one. */
-  const elsewhere = async (
-    username: string,
-    kind: Change['kind'],
-    postId: string,
-    [method, path, body]: [method: string, path: string, body?: object],
-  ) => {
-    const { token, user } = await server.signIn(username);
-    const { headers } = await server.call(method, path, { token, body });
-    const revision = Number(headers.get('X-Revision'));
-    const change = { kind, revision, actorId: user._id, postIds: [postId], userIds: [] };
-    store.dispatch(changeReceived(change));
-    await transport.quiet();
+  const elsewhere = async (username: string, call: Parameters<typeof callInOtherTab>[2]) => {
+    const { token } = await server.signIn(username);
+    await callInOtherTab(app, token, call);
   };
   const answer = (_id: string, replyTo: string, username = 'kinokai') =>
-    elsewhere(username, 'created', _id, [
+    elsewhere(username, [
       'POST',
       '/api/posts',
       { postData: { _id, replyTo, content: 'From elsewhere', pictures: [] } },
@@ -136,9 +128,9 @@ describe('in another tab', () => {
   it('is deleted and restored: the thread and the count follow', async () => {
     const { ids, count, answer, elsewhere } = await open();
     await answer('mine', PARENT, ME);
-    await elsewhere(ME, 'deleted', 'mine', ['DELETE', '/api/posts/mine']);
+    await elsewhere(ME, ['DELETE', '/api/posts/mine']);
     expect([ids(THREAD), count()]).toEqual([[], 0]);
-    await elsewhere(ME, 'restored', 'mine', ['POST', '/api/posts/restore/mine']);
+    await elsewhere(ME, ['POST', '/api/posts/restore/mine']);
     expect([ids(THREAD), count()]).toEqual([['mine'], 1]);
   });
 });

@@ -6,27 +6,24 @@ import { makeStore } from '../../app/store';
 import type { Post, User } from '../../domain/entities';
 import { randomRuns } from '../../../mocks/testing/random';
 import { aUser } from '../../testing/builders';
+import { createOpenPages } from '../../lib/openPages';
 import { createMemoryPageStorage } from '../../testing/memoryPageStorage';
 import { providePageGlobals } from '../../testing/pageGlobals';
 import { FakeServer } from '../../testing/fakeServer';
 import { authStateOf } from '../auth/authSlice';
 import { selectUser, selectViewer } from '../users/changes/viewer';
 import { usersApi } from '../users/usersApi';
-import { followToggled, profileEdited } from '../users/usersSlice';
 import { bookmarksApi } from './bookmarksApi';
-import { selectBookmarks } from './changes/bookmarks';
-import { isLikedBy } from './changes/likes';
 import { selectPost } from './changes/selectPost';
 import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
-import {
-  bookmarkToggled,
-  deletionUndone,
-  likeToggled,
-  postDeleted,
-  postEdited,
-  postSubmitted,
-} from './postsSlice';
+import { postSubmitted } from '../drafts/draftsSlice';
+import { followToggled } from '../users/changes/follow';
+import { profileEdited } from '../users/changes/profile';
+import { selectBookmarks, bookmarkToggled } from './changes/bookmark';
+import { isLikedBy, likeToggled } from './changes/like';
+import { deletionUndone, postDeleted } from './changes/deletion';
+import { postEdited } from './changes/edit';
 
 providePageGlobals();
 
@@ -119,6 +116,7 @@ const openHome = async (outcomes: Outcome[]) => {
         });
       },
       pageStorage: createMemoryPageStorage(),
+      openPages: createOpenPages(undefined),
       data: () => Promise.reject(new Error('Nobody asks for it.')),
     },
     { auth: authStateOf({ token: 'token', user: viewer }) },

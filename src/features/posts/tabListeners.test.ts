@@ -1,9 +1,8 @@
 import type { FeedArg } from '../../api/feedAddress';
-import { changeReceived } from '../../api/actions';
-import type { Change } from '../../domain/backend';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { callInOtherTab } from '../../testing/otherTab';
 import { authApi } from '../auth/authApi';
-import { selectSessionUser, selectToken } from '../auth/authSlice';
+import { selectToken } from '../auth/authSlice';
 import { selectUser } from '../users/changes/viewer';
 import { usersApi } from '../users/usersApi';
 import { bookmarksApi } from './bookmarksApi';
@@ -18,7 +17,8 @@ const BOOKMARKS: FeedArg = { feed: 'bookmarks', sort: 'latest' };
 
 /** A new user has an empty list open, and acts in another tab. */
 const openEmpty = async (list: FeedArg) => {
-  const { store, server, transport } = await makeTestStore({ as: null });
+  const app = await makeTestStore({ as: null });
+  const { store, transport } = app;
   const names = { firstName: 'New', lastName: 'Comer', username: USERNAME };
   const account = { ...names, avatar: '', password: 'popcorn' };
   await store.dispatch(authApi.endpoints.signup.initiate(account));
@@ -28,17 +28,11 @@ const openEmpty = async (list: FeedArg) => {
   const ids = () => getShownFeed(store.getState(), list)?.map(({ _id }) => _id);
   expect(ids()).toEqual([]);
 
-  const elsewhere = async (kind: Change['kind'], postId: string, path: string, body: object) => {
-    const token = selectToken(store.getState());
-    const { headers } = await server.call('POST', path, { token: token ?? '', body });
-    const actorId = selectSessionUser(store.getState())?._id ?? null;
-    const revision = Number(headers.get('X-Revision'));
-    store.dispatch(changeReceived({ kind, revision, actorId, postIds: [postId], userIds: [] }));
-    await transport.quiet();
-  };
+  const elsewhere = (path: string, body: object) =>
+    callInOtherTab(app, selectToken(store.getState()) ?? '', ['POST', path, body]);
   const write = (_id: string) =>
-    elsewhere('created', _id, '/api/posts', { postData: { _id, content: 'Hi', photos: null } });
-  const bookmark = (id: string) => elsewhere('bookmarked', id, `/api/users/bookmark/${id}`, {});
+    elsewhere('/api/posts', { postData: { _id, content: 'Hi', photos: null } });
+  const bookmark = (id: string) => elsewhere(`/api/users/bookmark/${id}`, {});
   return { store, transport, ids, write, bookmark };
 };
 

@@ -4,9 +4,7 @@ import type { Change } from '../../domain/backend';
 import type { Post } from '../../domain/entities';
 import { FEED_SORTS, type LiveFeed } from '../../domain/feeds';
 import { selectSessionUser } from '../auth/authSlice';
-import { isSignedInAs } from '../auth/sameSession';
 import { selectViewer } from '../users/changes/viewer';
-import { bookmarksApi } from './bookmarksApi';
 import { refetchPost, refetchReplied } from './changes/refetchPost';
 import { isPostCached, selectPost } from './changes/selectPost';
 import {
@@ -17,7 +15,9 @@ import {
 } from './feed/refetchFeed';
 import { getShownFeed } from './feed/shownFeed';
 import { postsApi } from './postsApi';
-import { newPostReceived, newPostsSeen, postAnswered } from './postsSlice';
+import { newPostReceived, newPostsSeen } from './postsSlice';
+import { isSignedInAs } from '../../api/sameSession';
+import { postAnswered } from './changes/postAnswers';
 
 const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean => {
   const viewer = selectViewer(getState());
@@ -81,7 +81,6 @@ const syncPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
 
 const syncBookmarks = ({ kind, actorId, postIds }: Change, api: AppListenerApi) => {
   if (kind !== 'bookmarked' || actorId !== selectSessionUser(api.getState())?._id) return;
-  api.dispatch(bookmarksApi.util.invalidateTags(['Bookmarks']));
   for (const postId of postIds) void refetchBookmarksIfMissing(api, postId);
 };
 

@@ -14,9 +14,9 @@ export function ResetDataDialog() {
     <Dialog onClose={close} open title="Reset sample data">
       <DialogContent>
         <p>
-          Every account, post, like, bookmark and follow made in this browser will be deleted, and
-          the five sample people come back with their six posts. You will be logged out. To keep a
-          copy of what’s yours, choose “Export my data” in Settings first.
+          Every account, post, diary, like, bookmark and follow made in this browser will be
+          deleted, and the five sample people come back with their six posts. You will be logged
+          out. To keep a copy of what’s yours, choose “Export my data” in Settings first.
         </p>
       </DialogContent>
       <DialogActions>

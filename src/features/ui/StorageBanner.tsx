@@ -28,7 +28,7 @@ export function StorageBanner() {
     case 'memory':
       return (
         <Banner role="status">
-          Cinefolk can’t store anything in this browser: what you do here will not be kept after you
+          Cinefolk can’t store anything in this browser: what you do here will not be kept once you
           leave.
         </Banner>
       );
@@ -62,8 +62,8 @@ export function StorageBanner() {
           }
           role="alert"
         >
-          The data of this browser was lost: the accounts and posts made here are gone. Cinefolk
-          begins again with its sample data, so please log in again.
+          The data in this browser was lost: the accounts and posts made here are gone. Cinefolk
+          starts again with its sample data, so please log in again.
         </Banner>
       );
     case 'damaged':
@@ -83,9 +83,9 @@ export function StorageBanner() {
           }
           role="alert"
         >
-          The data of this browser is damaged and could not be opened. You see the sample data
-          instead, and what you do here will not be kept. Reload to try once more, or start afresh:
-          that deletes what is damaged.
+          The data in this browser is damaged and could not be opened. You see the sample data
+          instead, and what you do here will not be kept. Reload to try again, or start afresh,
+          which deletes the damaged data.
         </Banner>
       );
     case 'unknown':

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -7,7 +8,9 @@ import { focusContent } from '../../lib/focus';
 import { reloadPage } from '../../lib/reload';
 import { colour } from '../../theme/tokens';
 import type { Toast } from './toast';
+import { deletionRestored } from './deletionsSlice';
 import { toastClosed } from './uiSlice';
+import { useToastTimer } from './useToastTimer';
 
 /** Toasts of at least this duration can be dismissed; shorter ones close before anybody could. */
 const DISMISSIBLE_FROM_MS = 5000;
@@ -26,15 +29,18 @@ interface ToastActionsProps {
 /** A toast's buttons: undo what it reports, reload the page, or dismiss it. */
 export function ToastActions({ toast: { id, undo, offersReload, durationMs } }: ToastActionsProps) {
   const dispatch = useAppDispatch();
+  const root = useRef<HTMLSpanElement>(null);
   const close = () => {
     dispatch(toastClosed(id));
   };
+  useToastTimer(root, durationMs, close);
   return (
-    <OnToast>
+    <OnToast ref={root}>
       {undo && (
         <Button
           onClick={() => {
             dispatch(undo);
+            dispatch(deletionRestored(id));
             close();
             focusContent();
           }}

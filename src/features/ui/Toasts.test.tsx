@@ -9,10 +9,15 @@ import {
 import { Provider } from 'react-redux';
 import { PastContext } from '../../components/PastContext';
 import { setupUser } from '../../testing/setupUser';
+import { aPerson } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
+import { postToasts } from '../posts/postToasts';
+import { userToasts } from '../users/userToasts';
 import { toasts, type ToastContent } from './toast';
 import { Toasts } from './Toasts';
 import { toastQueued, selectToasts } from './uiSlice';
+
+const UNDO = { type: 'undone' };
 
 const renderToasts = async () => {
   const { store } = await makeTestStore();
@@ -37,28 +42,58 @@ const renderToasts = async () => {
 
 afterEach(() => jest.useRealTimers());
 
-const aPerson = () => setupUser({ advanceTimers: jest.advanceTimersByTime });
+const aVisitor = () => setupUser({ advanceTimers: jest.advanceTimersByTime });
 
 it('shows a toast and removes it from the store when its time is over', async () => {
   const { say, store } = await renderToasts();
-  say(toasts.postCreated());
+  say(postToasts.postCreated());
   expect(await screen.findByText('Post Created')).toBeInTheDocument();
   await waitForElementToBeRemoved(screen.queryByText('Post Created'), { timeout: 4000 });
   expect(selectToasts(store.getState())).toEqual([]);
 });
 
+it('keeps the direction of a name apart from that of its sentence', async () => {
+  const { say } = await renderToasts();
+  const dana = aPerson({ firstName: 'דנה', lastName: '' });
+  say(userToasts.followed(dana));
+  expect((await screen.findByText('דנה')).tagName).toBe('BDI');
+  expect(screen.getByRole('alert')).toHaveTextContent('You started following דנה');
+});
+
 it('closes a toast in time, even under a pointer that does not move', async () => {
   const { say, store } = await renderToasts();
-  say(toasts.postCreated());
+  say(postToasts.postCreated());
   const toast = await screen.findByText('Post Created');
   fireEvent.mouseEnter(toast);
   await waitForElementToBeRemoved(toast, { timeout: 4000 });
   expect(selectToasts(store.getState())).toEqual([]);
 });
 
+it.each([
+  ['the pointer moves on it', fireEvent.pointerMove, fireEvent.pointerLeave],
+  ['it has the focus', fireEvent.focusIn, fireEvent.focusOut],
+])('holds Undo for fifteen seconds, and for as long as %s', async (_what, hold, letGo) => {
+  const { say } = await renderToasts();
+  say(postToasts.postDeleted('post-1', UNDO));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  const wait = (ms: number) => {
+    act(() => {
+      jest.advanceTimersByTime(ms);
+    });
+  };
+  wait(14_000);
+  expect(undo).toBeInTheDocument();
+  hold(undo);
+  wait(40_000);
+  expect(undo).toBeInTheDocument();
+  letGo(undo.closest('.notistack-Snackbar') ?? undo);
+  wait(15_000);
+  await waitFor(() => expect(undo).not.toBeInTheDocument());
+});
+
 it('closes a success toast if the change fails', async () => {
   const { say } = await renderToasts();
-  say(toasts.postUpdated('post-1'));
+  say(postToasts.postUpdated('post-1'));
   const early = await screen.findByText('Post Updated');
   say(toasts.failed('Out of film.', 'edit:post-1'));
   expect(await screen.findByText('Out of film.')).toBeInTheDocument();
@@ -69,7 +104,7 @@ it('lets a long toast be dismissed', async () => {
   const { say } = await renderToasts();
   say(toasts.info('The lights are going down.'));
   const toast = await screen.findByText('The lights are going down.');
-  await aPerson().click(screen.getByRole('button', { name: 'Dismiss' }));
+  await aVisitor().click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitForElementToBeRemoved(toast);
 });
 
@@ -81,14 +116,14 @@ it('offers to reload a new version until it is dismissed', async () => {
     jest.advanceTimersByTime(3_600_000);
   });
   expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
-  await aPerson().click(screen.getByRole('button', { name: 'Dismiss' }));
+  await aVisitor().click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitForElementToBeRemoved(toast);
 });
 
 it('offers Undo for a deletion, which restores the post', async () => {
   const { say, store } = await renderToasts();
-  say(toasts.postDeleted('post-1'));
-  await aPerson().click(await screen.findByRole('button', { name: 'Undo' }));
+  say(postToasts.postDeleted('post-1', UNDO));
+  await aVisitor().click(await screen.findByRole('button', { name: 'Undo' }));
   expect(selectToasts(store.getState()).some(({ undo }) => undo)).toBe(false);
 });
 

@@ -4,9 +4,9 @@ import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { PastContext } from '../../components/PastContext';
 import { media } from '../../theme/tokens';
-import { endUnderStillPointer } from './endUnderStillPointer';
 import { ToastActions } from './ToastActions';
 import { ToastCard } from './ToastCard';
+import { ToastText } from './ToastText';
 import { visibleToasts } from './visibleToasts';
 import { toastClosed, selectToasts } from './uiSlice';
 
@@ -35,22 +35,24 @@ function Presenter() {
       closeSnackbar(key);
     }
     for (const [slot, toast] of visibleBySlot) {
-      const { id, text, tone, vertical, horizontal, durationMs } = toast;
+      const { id, tone, vertical, horizontal } = toast;
       if (shown.current.has(slot)) continue;
       showCount.current += 1;
       // A toast that is shown again may still be fading out under its previous key.
       const key = `${slot}#${showCount.current}`;
       shown.current.set(slot, key);
-      enqueueSnackbar(text, {
+      // One box: the toast lays out its children in a row.
+      const message = (
+        <span>
+          <ToastText {...toast} />
+        </span>
+      );
+      enqueueSnackbar(message, {
         key,
         variant: tone,
         anchorOrigin: { vertical, horizontal },
-        autoHideDuration: isPast ? null : durationMs,
-        SnackbarProps:
-          isPast || durationMs === null
-            ? {}
-            : endUnderStillPointer(durationMs, () => dispatch(toastClosed(id))),
-        action: <ToastActions toast={toast} />,
+        autoHideDuration: null,
+        action: <ToastActions toast={isPast ? { ...toast, durationMs: null } : toast} />,
         onClose: (_event, reason) => {
           if (reason !== 'instructed') dispatch(toastClosed(id));
         },

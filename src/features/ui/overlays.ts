@@ -1,5 +1,3 @@
-import type { FeedArg } from '../../api/feedAddress';
-
 /** The open dialog, with the ids of what it shows. */
 export type Modal =
   | { kind: 'editPost'; postId: string }
@@ -8,13 +6,16 @@ export type Modal =
   | { kind: 'following'; username: string }
   | { kind: 'logFilm' }
   | { kind: 'editEntry'; entryId: string }
-  /** `index`: the photo's place in its post. `feed`: the feed to page through, or null. */
-  | { kind: 'photo'; postId: string; index: number; feed: FeedArg | null }
+  /** `index`: the photo's place in its post. */
+  | { kind: 'photo'; postId: string; index: number }
   | { kind: 'addFilm' }
   | { kind: 'shortcuts' }
   | { kind: 'importData' }
   | { kind: 'letterboxd' }
+  /** An export for Letterboxd that did not fit in one file. */
+  | { kind: 'splitExport'; fileName: string; files: number }
   | { kind: 'visit' }
+  | { kind: 'deletions' }
   | { kind: 'resetData' };
 
 /** The open menu; there is at most one. */

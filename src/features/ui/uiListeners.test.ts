@@ -3,8 +3,8 @@ import { selectAuthStatus } from '../auth/authSlice';
 import { readPreferences } from './uiListeners';
 import { dataReset } from '../../api/actions';
 import { postsApi } from '../posts/postsApi';
-import { likeToggled } from '../posts/postsSlice';
 import { colourModeChosen, shortcutsToggled, storageReported } from './uiSlice';
+import { likeToggled } from '../posts/changes/like';
 
 it('restores the colour mode after a reload', async () => {
   const { store } = await makeTestStore();

@@ -10,19 +10,21 @@ import { toasts } from './toast';
 import { listenForOverlays } from './overlayHistory';
 import {
   colourModeChosen,
-  DEFAULT_PREFERENCES,
+  favouritesAsked,
   selectIsDurable,
   selectStorage,
   storageReported,
   storageRetried,
   toastQueued,
   shortcutsToggled,
-  type Preferences,
 } from './uiSlice';
+import { DEFAULT_PREFERENCES, type Preferences } from './preferences';
 
 const MODE_KEY = 'mode';
 const SHORTCUTS_KEY = 'shortcuts';
 const OFF = 'off';
+const FAVOURITES_KEY = 'favourites';
+const ASKED = 'asked';
 
 /** The preferences stored in this browser; missing or invalid ones get their defaults. */
 export const readPreferences = (): Preferences => {
@@ -30,6 +32,7 @@ export const readPreferences = (): Preferences => {
   return {
     colourMode: mode === 'light' || mode === 'dark' ? mode : DEFAULT_PREFERENCES.colourMode,
     hasShortcuts: localStore.read(SHORTCUTS_KEY) !== OFF,
+    wasAskedFavourites: localStore.read(FAVOURITES_KEY) === ASKED,
   };
 };
 
@@ -77,6 +80,10 @@ export const listenForUi = (start: AppStartListening): void => {
       if (isOn) localStore.remove(SHORTCUTS_KEY);
       else localStore.write(SHORTCUTS_KEY, OFF);
     },
+  });
+  start({
+    actionCreator: favouritesAsked,
+    effect: () => localStore.write(FAVOURITES_KEY, ASKED),
   });
   start({
     actionCreator: dataReset,

@@ -1,5 +1,8 @@
 import { aUser } from '../../testing/builders';
 import { loggedOut, sessionFollowed, sessionRefused, visitBegun } from '../auth/authSlice';
+import { authToasts } from '../auth/authToasts';
+import { postToasts } from '../posts/postToasts';
+import { transferToasts } from '../transfer/transferToasts';
 import { toasts } from './toast';
 import {
   colourModeChosen,
@@ -33,6 +36,8 @@ import {
   type UiState,
 } from './uiSlice';
 
+const UNDO = { type: 'undone' };
+
 type Event = Parameters<typeof uiSlice.reducer>[1];
 
 const after = (...events: Event[]): UiState =>
@@ -53,10 +58,9 @@ it('closes dialog and menu separately', () => {
 });
 
 it('moves from photo to photo, but only while one is open', () => {
-  const feed = { feed: 'explore', sort: 'latest' } as const;
-  const photo = { kind: 'photo', postId: 'a', index: 0, feed } as const;
-  const turned = photoTurned({ postId: 'b', index: 2 });
-  expect(after(modalOpened(photo), turned).modal).toEqual({ ...photo, postId: 'b', index: 2 });
+  const photo = { kind: 'photo', postId: 'a', index: 0 } as const;
+  const turned = photoTurned(2);
+  expect(after(modalOpened(photo), turned).modal).toEqual({ ...photo, index: 2 });
   expect(after(turned).modal).toBeNull();
   expect(after(modalOpened(editor), turned).modal).toEqual(editor);
 });
@@ -83,18 +87,18 @@ it.each([
 it('removes toasts about the user’s activity with the session', () => {
   expect(
     textsAfter(
-      toastQueued(toasts.postDeleted('a')),
-      toastQueued(toasts.imported('Imported: 1 post.', true)),
-      toastQueued(toasts.exported('cinefolk-matinee.json')),
-      toastQueued(toasts.loggedOut()),
+      toastQueued(postToasts.postDeleted('a', UNDO)),
+      toastQueued(transferToasts.imported('Imported: 1 post.', true)),
+      toastQueued(transferToasts.exported('cinefolk-matinee.json')),
+      toastQueued(authToasts.loggedOut()),
       loggedOut(),
     ),
   ).toEqual(['Logged Out ']);
 });
 
 it('queues toasts in order, each with an id of its own', () => {
-  const created = toastQueued(toasts.postCreated());
-  const copied = toastQueued(toasts.linkCopied());
+  const created = toastQueued(postToasts.postCreated());
+  const copied = toastQueued(postToasts.linkCopied());
   expect(textsAfter(created, copied)).toEqual(['Post Created', 'Link Copied']);
   const [first, second] = after(created, copied).toasts;
   expect(first?.id).not.toBe(second?.id);
@@ -102,25 +106,32 @@ it('queues toasts in order, each with an id of its own', () => {
 });
 
 it('queues several toasts at once, and replaces them together', () => {
-  const removed = toastQueued(toasts.unbookmarked('a'), toasts.bookmarkUndoOffered('a'));
+  const removed = toastQueued(
+    postToasts.unbookmarked('a'),
+    postToasts.bookmarkUndoOffered('a', UNDO),
+  );
   expect(textsAfter(removed)).toEqual(['Post Removed from bookmark', 'Bookmark removed']);
-  expect(textsAfter(removed, toastQueued(toasts.bookmarked('a')))).toEqual([
+  expect(textsAfter(removed, toastQueued(postToasts.bookmarked('a')))).toEqual([
     'Post Added to bookmark',
   ]);
 });
 
-it('replaces a toast by a newer one about the same subject', () => {
+it('replaces a toast by a newer one about the same thing', () => {
   expect(
     textsAfter(
-      toastQueued(toasts.bookmarked('a')),
-      toastQueued(toasts.bookmarked('b')),
+      toastQueued(postToasts.bookmarked('a')),
+      toastQueued(postToasts.bookmarked('b')),
       toastQueued(toasts.failed('No.', 'bookmark:a')),
     ),
   ).toEqual(['Post Added to bookmark', 'No.']);
 });
 
 it('starts with nothing open, the system’s colour mode and unknown storage', () => {
-  const preferences = { colourMode: 'system', hasShortcuts: true } as const;
+  const preferences = {
+    colourMode: 'system',
+    hasShortcuts: true,
+    wasAskedFavourites: false,
+  } as const;
   expect(after()).toEqual({
     modal: null,
     menu: null,
@@ -142,7 +153,7 @@ it('selects overlays, preferences, toasts and storage', () => {
     menuOpened(menu),
     colourModeChosen('light'),
     shortcutsToggled(false),
-    toastQueued(toasts.linkCopied()),
+    toastQueued(postToasts.linkCopied()),
     storageReported('memory'),
     seedingProgressed(0.4),
     importAdvanced({ done: 1, all: 2 }),
@@ -151,7 +162,7 @@ it('selects overlays, preferences, toasts and storage', () => {
   expect(selectMenu({ ui })).toEqual(menu);
   expect(selectColourMode({ ui })).toBe('light');
   expect(selectHasShortcuts({ ui })).toBe(false);
-  expect(selectToasts({ ui })).toMatchObject([toasts.linkCopied()]);
+  expect(selectToasts({ ui })).toMatchObject([postToasts.linkCopied()]);
   expect(selectStorage({ ui })).toBe('memory');
   expect(selectSeeding({ ui })).toBe(0.4);
   expect(selectImporting({ ui })).toEqual({ done: 1, all: 2 });
@@ -200,12 +211,10 @@ it.each([
     modalOpened(editor),
     menuOpened(menu),
     colourModeChosen('light'),
-    toastQueued(toasts.bookmarked('a')),
+    toastQueued(postToasts.bookmarked('a')),
     event,
   );
-  expect(state).toEqual(uiStateOf({ colourMode: 'light', hasShortcuts: true }));
-});
-
-it('names its events as the log shows them', () => {
-  expect(modalOpened(editor).type).toBe('ui/modalOpened');
+  expect(state).toEqual(
+    uiStateOf({ colourMode: 'light', hasShortcuts: true, wasAskedFavourites: false }),
+  );
 });

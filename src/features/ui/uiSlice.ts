@@ -1,9 +1,8 @@
 import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut, sessionFollowed, sessionRefused, visitBegun } from '../auth/authSlice';
 import type { Modal, OpenMenu } from './overlays';
+import { DEFAULT_PREFERENCES, type ColourMode, type Preferences } from './preferences';
 import type { Toast, ToastContent } from './toast';
-
-export type ColourMode = 'system' | 'light' | 'dark';
 
 /**
  * `busy`: opening takes long, and the app is waiting. `memory`: nothing outlives the page. `newer`: a later version of
@@ -12,13 +11,6 @@ export type ColourMode = 'system' | 'light' | 'dark';
  */
 export type StorageState =
   'unknown' | 'persistent' | 'busy' | 'memory' | 'newer' | 'lost' | 'damaged';
-
-/** The user's preferences in this browser, kept in local storage until they log out. */
-export interface Preferences {
-  colourMode: ColourMode;
-  /** Whether single-key shortcuts are on. Speech input and tremors can trigger them by accident, so they can be off. */
-  hasShortcuts: boolean;
-}
 
 /** How many of an import's calls are done; `all` is 0 until their number is known. */
 export interface ImportProgress {
@@ -39,8 +31,6 @@ export interface UiState {
   /** The running import, even if its dialog was closed; there is at most one. */
   importing: ImportProgress | null;
 }
-
-export const DEFAULT_PREFERENCES: Preferences = { colourMode: 'system', hasShortcuts: true };
 
 const initialState: UiState = {
   modal: null,
@@ -87,9 +77,9 @@ export const uiSlice = createSlice({
     modalClosed: (state) => {
       state.modal = null;
     },
-    /** The lightbox moved on to another photo. */
-    photoTurned: (state, { payload }: PayloadAction<{ postId: string; index: number }>) => {
-      if (state.modal?.kind === 'photo') Object.assign(state.modal, payload);
+    /** The lightbox moved on to another photo of the post. */
+    photoTurned: (state, { payload: index }: PayloadAction<number>) => {
+      if (state.modal?.kind === 'photo') state.modal.index = index;
     },
     /** A link in an overlay led to another page. */
     overlaysClosed: closeAll,
@@ -106,10 +96,14 @@ export const uiSlice = createSlice({
     shortcutsToggled: (state, { payload }: PayloadAction<boolean>) => {
       state.preferences.hasShortcuts = payload;
     },
-    /** Toasts shown together; they replace earlier ones about the same subjects. */
+    favouritesAsked: (state) => {
+      state.preferences.wasAskedFavourites = true;
+    },
+    /** Toasts shown together; they replace earlier ones about the same. */
     toastQueued: {
       prepare: (...texts: ToastContent[]) => ({
         payload: texts.map((toast): Toast => ({ ...toast, id: nanoid() })),
+        meta: { at: Date.now() },
       }),
       reducer: (state, { payload }: PayloadAction<Toast[]>) => {
         const renewed = new Set(payload.flatMap(({ about }) => about ?? []));
@@ -154,6 +148,7 @@ export const uiSlice = createSlice({
     selectHasOverlay: (state) => state.modal !== null || state.menu !== null,
     selectColourMode: (state) => state.preferences.colourMode,
     selectHasShortcuts: (state) => state.preferences.hasShortcuts,
+    selectWasAskedFavourites: (state) => state.preferences.wasAskedFavourites,
     selectToasts: (state) => state.toasts,
     selectStorage: (state) => state.storage,
     /** Whether the storage banner is shown. */
@@ -174,6 +169,7 @@ export const {
   menuClosed,
   colourModeChosen,
   shortcutsToggled,
+  favouritesAsked,
   toastQueued,
   toastClosed,
   storageReported,
@@ -188,6 +184,7 @@ export const {
   selectHasOverlay,
   selectColourMode,
   selectHasShortcuts,
+  selectWasAskedFavourites,
   selectToasts,
   selectStorage,
   selectHasStorageWarning,

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import Cropper from 'react-easy-crop';
+import { keyOf } from '../../lib/keys';
 import type { OpenedPicture } from '../../lib/photos/openPicture';
 import type { Area } from '../../lib/photos/placePicture';
 import { colour, radius } from '../../theme/tokens';
@@ -63,7 +64,7 @@ export function AvatarCrop({ picture, onCrop, onUse, onCancel }: AvatarCropProps
       aria-label="Crop your photo"
       component={Stack}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (keyOf(event) !== 'Escape') return;
         event.stopPropagation();
         onCancel();
       }}

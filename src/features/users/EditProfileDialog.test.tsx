@@ -41,19 +41,6 @@ it('shows the changed fields at once, everywhere, and saves nothing else', async
   });
 });
 
-it('shows the error at the field, and sends nothing', async () => {
-  const { dialog, user, transport } = await openEditor();
-  const website = dialog.getByRole('textbox', { name: 'Website' });
-  await user.clear(website);
-  await user.paste('row F');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(website).toHaveFocus();
-  expect(website).toHaveAccessibleDescription(
-    'Write the whole address, beginning with http:// or https://.',
-  );
-  expect(transport.sentTo('POST /api/users/edit')).toEqual([]);
-});
-
 it('saves a website that was written without https://', async () => {
   const { dialog, user, server } = await openEditor();
   const website = dialog.getByRole('textbox', { name: 'Website' });

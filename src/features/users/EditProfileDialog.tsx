@@ -4,22 +4,24 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { Dialog } from '../../components/Dialog';
+import { ExplainedButton } from '../../components/ExplainedButton';
+import { TextArea } from '../../components/TextArea';
 import { useAttempt } from '../../components/useAttempt';
+import { PHOTO_IS_PREPARED } from '../../components/usePreparedFile';
 import type { ProfileFields } from '../../domain/profile';
 import { fullName } from '../../lib/people';
 import { BUTTON_INSET } from '../../theme/tokens';
+import { places, type ProfileDraft } from '../drafts/draftRecord';
+import { draftDropped, profileDraftChanged, selectProfileDraft } from '../drafts/draftsSlice';
 import { modalClosed } from '../ui/uiSlice';
 import { AvatarField } from './AvatarField';
 import { changesOf } from './profileDraft';
 import { roomIn, validateProfile } from './profileValidation';
-import {
-  profileDraftChanged,
-  profileDraftDropped,
-  profileEdited,
-  selectProfileDraft,
-} from './usersSlice';
 import { useAvatarDraft } from './useAvatarDraft';
 import { useViewer } from './useViewer';
+import { profileEdited } from './changes/profile';
+
+const NO_CHANGES: ProfileDraft = {};
 
 /**
  * Edits the user's own profile. Unsaved changes stay as a draft when the dialog is closed.
@@ -28,11 +30,11 @@ import { useViewer } from './useViewer';
 export function EditProfileDialog({ favourites }: { favourites: React.ReactNode }) {
   const dispatch = useAppDispatch();
   const viewer = useViewer();
-  const draft = useAppSelector(selectProfileDraft);
+  const draft = useAppSelector(selectProfileDraft) ?? NO_CHANGES;
   const { form, attempted, attempt } = useAttempt();
   const formId = useId();
-  const avatar = useAvatarDraft(draft.avatar ?? viewer?.avatar ?? '', (dataUrl) =>
-    dispatch(profileDraftChanged({ avatar: dataUrl })),
+  const avatar = useAvatarDraft(draft.avatar ?? viewer?.avatar ?? '', (address) =>
+    dispatch(profileDraftChanged({ avatar: address })),
   );
   if (!viewer) return null;
 
@@ -58,15 +60,14 @@ export function EditProfileDialog({ favourites }: { favourites: React.ReactNode 
   return (
     <Dialog
       action={
-        <Button
-          disabled={avatar.isPreparing}
+        <ExplainedButton
           form={formId}
           size="small"
           type="submit"
-          variant="contained"
+          why={avatar.isPreparing ? PHOTO_IS_PREPARED : null}
         >
           Save
-        </Button>
+        </ExplainedButton>
       }
       onClose={close}
       open
@@ -85,7 +86,7 @@ export function EditProfileDialog({ favourites }: { favourites: React.ReactNode 
           <TextField {...field('firstName')} autoComplete="given-name" label="First name" />
           <TextField {...field('lastName')} autoComplete="family-name" label="Last name" />
         </Stack>
-        <TextField {...field('bio')} label="Bio" multiline rows={4} />
+        <TextArea {...field('bio')} label="Bio" rows={4} />
         <TextField
           {...field('website')}
           autoComplete="url"
@@ -96,7 +97,7 @@ export function EditProfileDialog({ favourites }: { favourites: React.ReactNode 
         {favourites}
         {Object.keys(changes).length > 0 && (
           <Button
-            onClick={() => dispatch(profileDraftDropped())}
+            onClick={() => dispatch(draftDropped(places.profile))}
             size="small"
             sx={{ alignSelf: 'start', ml: `-${BUTTON_INSET.small}` }}
           >

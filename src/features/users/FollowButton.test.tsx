@@ -4,7 +4,7 @@ import { aPerson } from '../../testing/builders';
 import { renderPart } from '../../testing/renderPart';
 import { FollowButton } from './FollowButton';
 import { usersApi } from './usersApi';
-import { followToggled } from './usersSlice';
+import { followToggled } from './changes/follow';
 
 const renderButton = async () => {
   const onRender = jest.fn();
@@ -41,4 +41,12 @@ it('rerenders for its own person, not for others', async () => {
   others.release();
   own.release();
   await act(() => transport.quiet());
+});
+
+it('isolates a name in its text, which may be written from right to left', async () => {
+  const dana = aPerson({ _id: 'dana', username: 'dana', firstName: 'דנה', lastName: '' });
+  const { transport } = await renderPart(<FollowButton named person={dana} />);
+  await act(() => transport.quiet());
+  const button = screen.getByRole('button', { name: 'Follow דנה' });
+  expect(button.querySelector('bdi')).toHaveTextContent('דנה');
 });

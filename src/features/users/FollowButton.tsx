@@ -2,21 +2,31 @@ import Button from '@mui/material/Button';
 import { useAppDispatch } from '../../app/hooks';
 import type { UserSummary } from '../../domain/entities';
 import { fullName, summaryOf } from '../../lib/people';
-import { followToggled } from './usersSlice';
 import { useIsFollowing } from './useViewer';
+import { followToggled } from './changes/follow';
 
 interface FollowButtonProps {
   person: UserSummary;
   /** In a list of people, the accessible name includes the person. */
   inList?: boolean;
+  /** What follows the person, such as "Follow back". */
+  follow?: string;
+  /** Whether the person is named in the visible text too. */
+  named?: boolean;
   onToggle?: () => void;
 }
 
 /** Follows or unfollows a person. It is never disabled while a call is running: the last click wins. */
-export function FollowButton({ person, inList = false, onToggle }: FollowButtonProps) {
+export function FollowButton({
+  person,
+  inList = false,
+  follow = 'Follow',
+  named = false,
+  onToggle,
+}: FollowButtonProps) {
   const dispatch = useAppDispatch();
   const isFollowing = useIsFollowing(person._id);
-  const verb = isFollowing ? 'Unfollow' : 'Follow';
+  const verb = isFollowing ? 'Unfollow' : follow;
   return (
     <Button
       aria-label={inList ? `${verb} ${fullName(person)}` : undefined}
@@ -28,7 +38,13 @@ export function FollowButton({ person, inList = false, onToggle }: FollowButtonP
       sx={{ flexShrink: 0 }}
       variant={isFollowing || inList ? 'outlined' : 'contained'}
     >
-      {verb}
+      {named && !isFollowing ? (
+        <span>
+          {verb} <bdi>{fullName(person)}</bdi>
+        </span>
+      ) : (
+        verb
+      )}
     </Button>
   );
 }

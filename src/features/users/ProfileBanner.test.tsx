@@ -20,14 +20,10 @@ const framed = (container: HTMLElement) => {
   );
 };
 
-it.each([
-  ['four films in their order', [DUEL, M, RAN, UGETSU], ['Duel', 'M', 'Ran', 'Ugetsu']],
-  ['three', [DUEL, M, RAN], ['Duel', 'M', 'Ran']],
-  ['two films twice', [DUEL, M], ['Duel', 'M', 'Duel', 'M']],
-  ['one three times', [RAN], ['Ran', 'Ran', 'Ran']],
-])('shows the posters of %s', (_name, films, titles) => {
-  const { container } = render(<ProfileBanner films={films.filter((one) => one !== undefined)} />);
-  expect(framed(container)).toEqual(titles);
+it('shows the posters of the favourite films once each, in their order', () => {
+  const films = [DUEL, M, RAN, UGETSU].filter((one) => one !== undefined);
+  const { container } = render(<ProfileBanner films={films} />);
+  expect(framed(container)).toEqual(['Duel', 'M', 'Ran', 'Ugetsu']);
 });
 
 it('has no posters without favourite films', () => {

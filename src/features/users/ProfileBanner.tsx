@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Poster } from '../../components/poster/Poster';
 import type { FilmSummary } from '../../domain/filmSummary';
-import { colour } from '../../theme/tokens';
+import { colour, space } from '../../theme/tokens';
 
 const perforations = (top: string) =>
   `repeating-linear-gradient(90deg, transparent 0 10px, rgb(255 246 230 / 0.16) 10px 22px) 0 ${top} / 100% 8px no-repeat`;
@@ -29,33 +29,19 @@ const Hall = styled('div')({
   },
 });
 
-/** The frames of the strip, between its perforations, dimmed. */
+/** The frames of the strip, between its perforations and beside the portrait, dimmed. */
 const Frames = styled('div')({
   position: 'absolute',
-  inset: '24px 0',
+  inset: `24px ${space(4)} 24px 152px`,
+  zIndex: 1,
   display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: '6px',
-  filter: 'brightness(0.72)',
-  '& > div': {
-    position: 'relative',
-    // A narrower poster would not fill the height.
-    flex: '1 0 76px',
-    overflow: 'hidden',
-    '& > *': { position: 'absolute', top: '25%', transform: 'translateY(-25%)' },
-    '&[data-again] > *': { top: '90%', transform: 'translateY(-90%)' },
-  },
+  filter: 'brightness(0.86)',
+  // As wide as a poster of the strip's height, or less, where all four would not fit.
+  '& > div': { flex: '0 1 69px', minWidth: 0 },
 });
-
-/** The minimum number of frames: fewer would be so wide that a poster shows little but its colours. */
-const FRAMES = 3;
-
-/** The films in their order, repeated until they fill the strip. */
-const framesOf = (films: readonly FilmSummary[]) => {
-  const rounds = Math.ceil(FRAMES / films.length);
-  return Array.from({ length: rounds }, (_, round) =>
-    films.map((film) => ({ film, round, key: `${film._id} ${round}` })),
-  ).flat();
-};
 
 interface ProfileBannerProps {
   /** The person's favourite films, if any. */
@@ -68,8 +54,8 @@ export function ProfileBanner({ films = [] }: ProfileBannerProps) {
     <Hall aria-hidden="true" data-mode="dark">
       {films.length > 0 && (
         <Frames>
-          {framesOf(films).map(({ film, round, key }) => (
-            <div data-again={round % 2 === 1 || undefined} key={key}>
+          {films.map((film) => (
+            <div key={film._id}>
               <Poster film={film} />
             </div>
           ))}

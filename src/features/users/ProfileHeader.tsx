@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { LinkedText } from '../../components/LinkedText';
 import { useNavigationFocus } from '../../components/NavigationFocus';
 import { PersonAvatar } from '../../components/PersonAvatar';
+import { isBlank } from '../../domain/blank';
 import type { User } from '../../domain/entities';
 import { formatDate } from '../../lib/formatDate';
 import { fullName } from '../../lib/people';
@@ -116,7 +117,7 @@ export function ProfileHeader({ user, children }: ProfileHeaderProps) {
           </Name>
           <Typography sx={{ mt: 2, color: 'brand.inkFaint' }}>@{user.username}</Typography>
         </div>
-        {user.bio !== '' && (
+        {!isBlank(user.bio) && (
           <Typography
             component="p"
             dir="auto"

@@ -23,7 +23,7 @@ const People = styled(List)({
   paddingRight: space(2),
   [media.belowAside]: {
     display: 'grid',
-    gridAutoColumns: 'min(288px, 80vw)',
+    gridAutoColumns: 'min(304px, 84vw)',
     gridAutoFlow: 'column',
     gridTemplateRows: 'repeat(2, auto)',
   },

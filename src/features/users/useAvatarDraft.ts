@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePreparedFile } from '../../components/usePreparedFile';
+import { holdPicture } from '../../lib/pictureFiles';
 import { openPicture, type OpenedPicture } from '../../lib/photos/openPicture';
 import type { Area } from '../../lib/photos/placePicture';
 import { prepareAvatar } from '../../lib/photos/prepareAvatar';
@@ -12,14 +13,14 @@ interface CropRequest {
 /**
  * Prepares a picked file as an avatar: its centre at once, then each crop that the user makes.
  * @param avatar the current avatar, which is restored on cancel
- * @param onAvatar receives the avatar as a data URL
+ * @param onAvatar receives the new avatar's address
  */
-export const useAvatarDraft = (avatar: string, onAvatar: (dataUrl: string) => void) => {
+export const useAvatarDraft = (avatar: string, onAvatar: (address: string) => void) => {
   const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const [previousAvatar, setPreviousAvatar] = useState(avatar);
   const cropping = usePreparedFile(
     ({ file, area }: CropRequest) => prepareAvatar(file, area),
-    onAvatar,
+    (dataUrl) => onAvatar(holdPicture(dataUrl)),
   );
   const opening = usePreparedFile(openPicture, (opened) => {
     setPicture(opened);

@@ -1,11 +1,12 @@
 import { useAppSelector } from '../../app/hooks';
-import { selectUserOverlay, shownSuggestions } from './changes/shownUser';
+import { shownSuggestions } from './changes/follow';
+import { selectUserOverlay } from './changes/shownUser';
 import { useGetSuggestionsQuery } from './usersApi';
 
 /** Suggested people, without those whom the viewer has followed since the answer. */
 export const useSuggestions = () => {
   const { data, error, isFetching, refetch } = useGetSuggestionsQuery();
-  const overlay = useAppSelector(selectUserOverlay);
-  const people = data && shownSuggestions(overlay, data.users, data.revision);
+  const { changes, summaries } = useAppSelector(selectUserOverlay);
+  const people = data && shownSuggestions(changes, summaries, data.users, data.revision);
   return { people, error, isFetching, refetch };
 };

@@ -1,5 +1,5 @@
+import { answered, revised } from '../../api/answered';
 import { api } from '../../api/service';
-import { revised, type Revised } from '../../api/revised';
 import {
   FollowAnswerSchema,
   NamedUserAnswerSchema,
@@ -7,17 +7,22 @@ import {
   UserAnswerSchema,
   type FollowAnswer,
   type NamedUserAnswer,
-  type PeopleAnswer,
-  type UserAnswer,
 } from '../../domain/answers';
-import { LIMITS } from '../../domain/limits';
 import type { EditUserRequest } from '../../domain/requests';
-import type { ProfileDraft } from './profileDraft';
+import type { ProfileDraft } from '../drafts/draftRecord';
 
 const SUGGESTIONS_SHOWN = 5;
-const RESULTS_SHOWN = 8;
 
 export const userTag = (userId: string) => ({ type: 'User' as const, id: userId });
+
+/**
+ * A user's diary, watched films, watchlist and years, how many films they have watched, and walls that only they see
+ * so. The prefix keeps a name from matching an inherited property.
+ */
+export const personFilmsTag = (username: string) => ({
+  type: 'PersonFilms' as const,
+  id: `user:${username}`,
+});
 
 /** A follow affects both users and the suggestions. */
 const followTags = (answer: FollowAnswer | undefined) =>
@@ -26,53 +31,39 @@ const followTags = (answer: FollowAnswer | undefined) =>
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A user by username; 404 if the name is unknown. */
-    getUser: build.query<Revised<UserAnswer>, string>({
-      query: (username) => ({ url: '/users', params: { username } }),
+    getUser: build.query({
+      query: (username: string) => ({ url: '/users', params: { username } }),
       rawResponseSchema: NamedUserAnswerSchema,
       transformResponse: ({ users: [user] }: NamedUserAnswer, meta) => revised({ user }, meta),
-      providesTags: (answer) => (answer ? [userTag(answer.user._id)] : []),
+      providesTags: (answer) =>
+        answer ? [userTag(answer.user._id), personFilmsTag(answer.user.username)] : [],
     }),
     /** A user by id, to update their known summary. */
-    getPerson: build.query<Revised<UserAnswer>, string>({
-      query: (userId) => ({ url: `/users/${userId}` }),
-      rawResponseSchema: UserAnswerSchema,
-      transformResponse: revised<UserAnswer>,
+    getPerson: build.query({
+      query: (userId: string) => ({ url: `/users/${userId}` }),
+      ...answered(UserAnswerSchema),
       keepUnusedDataFor: 0,
     }),
-    searchUsers: build.query<Revised<PeopleAnswer>, string>({
-      query: (q) => ({ url: '/users', params: { q, limit: RESULTS_SHOWN } }),
-      rawResponseSchema: PeopleAnswerSchema,
-      transformResponse: revised<PeopleAnswer>,
-      providesTags: ['Search'],
-      keepUnusedDataFor: 30,
-    }),
-    /** As many results as one answer can have, for the search page. */
-    searchAllUsers: build.query<Revised<PeopleAnswer>, string>({
-      query: (q) => ({ url: '/users', params: { q, limit: LIMITS.pageSizeMax } }),
-      rawResponseSchema: PeopleAnswerSchema,
-      transformResponse: revised<PeopleAnswer>,
-      providesTags: ['Search'],
-    }),
-    getSuggestions: build.query<Revised<PeopleAnswer>, void>({
-      query: () => ({ url: '/users', params: { suggested: true, limit: SUGGESTIONS_SHOWN } }),
-      rawResponseSchema: PeopleAnswerSchema,
-      transformResponse: revised<PeopleAnswer>,
+    getSuggestions: build.query({
+      query: (_: void) => ({
+        url: '/users',
+        params: { suggested: true, limit: SUGGESTIONS_SHOWN },
+      }),
+      ...answered(PeopleAnswerSchema),
       providesTags: ['Suggestions'],
     }),
-    follow: build.mutation<Revised<FollowAnswer>, string>({
-      query: (userId) => ({ url: `/users/follow/${userId}`, method: 'POST', body: {} }),
-      rawResponseSchema: FollowAnswerSchema,
-      transformResponse: revised<FollowAnswer>,
+    follow: build.mutation({
+      query: (userId: string) => ({ url: `/users/follow/${userId}`, method: 'POST', body: {} }),
+      ...answered(FollowAnswerSchema),
       invalidatesTags: followTags,
     }),
-    unfollow: build.mutation<Revised<FollowAnswer>, string>({
-      query: (userId) => ({ url: `/users/unfollow/${userId}`, method: 'POST', body: {} }),
-      rawResponseSchema: FollowAnswerSchema,
-      transformResponse: revised<FollowAnswer>,
+    unfollow: build.mutation({
+      query: (userId: string) => ({ url: `/users/unfollow/${userId}`, method: 'POST', body: {} }),
+      ...answered(FollowAnswerSchema),
       invalidatesTags: followTags,
     }),
-    editUser: build.mutation<Revised<UserAnswer>, ProfileDraft>({
-      query: ({ favourites, ...texts }) => ({
+    editUser: build.mutation({
+      query: ({ favourites, ...texts }: ProfileDraft) => ({
         url: '/users/edit',
         method: 'POST',
         queue: ['profile'],
@@ -83,16 +74,10 @@ export const usersApi = api.injectEndpoints({
           },
         } satisfies EditUserRequest,
       }),
-      rawResponseSchema: UserAnswerSchema,
-      transformResponse: revised<UserAnswer>,
+      ...answered(UserAnswerSchema),
       invalidatesTags: (answer) => (answer ? [userTag(answer.user._id), 'Search'] : []),
     }),
   }),
 });
 
-export const {
-  useGetUserQuery,
-  useSearchUsersQuery,
-  useSearchAllUsersQuery,
-  useGetSuggestionsQuery,
-} = usersApi;
+export const { useGetUserQuery, useGetSuggestionsQuery } = usersApi;

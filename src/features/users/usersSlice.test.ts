@@ -1,4 +1,4 @@
-import { cacheAdvanced, dataReplaced } from '../../api/actions';
+import { cacheAdvanced, changeSettled, dataReplaced } from '../../api/actions';
 import { aPerson, aToken, aUser } from '../../testing/builders';
 import { makeTestStore } from '../../testing/makeTestStore';
 import {
@@ -12,28 +12,18 @@ import { getShownFeed } from '../posts/feed/shownFeed';
 import { postsApi } from '../posts/postsApi';
 import { usersApi } from './usersApi';
 import {
-  dataImported,
-  dataRequested,
-  followToggled,
-  profileDraftChanged,
-  profileDraftDropped,
-  profileDraftRestored,
-  profileEdited,
-  profileSaved,
   searchClosed,
   searchFinished,
   searchPaused,
   searchReopened,
   searchTyped,
-  selectDesiredFollow,
   selectIsSearchOpen,
-  selectProfileDraft,
   selectSearchedFor,
   selectSearchText,
-  unfollowUndone,
-  userChangeSettled,
   usersSlice,
 } from './usersSlice';
+import { followToggled } from './changes/follow';
+import { profileEdited } from './changes/profile';
 
 type Event = Parameters<typeof usersSlice.reducer>[1];
 
@@ -44,7 +34,6 @@ const after = (...events: Event[]) => {
   const state = stateAfter(...events);
   return { searchText: selectSearchText(state), isSearchOpen: selectIsSearchOpen(state) };
 };
-const draftAfter = (...events: Event[]) => selectProfileDraft(stateAfter(...events));
 
 it('opens the results once something is typed', () => {
   expect(after(searchTyped('ru'))).toEqual({ searchText: 'ru', isSearchOpen: true });
@@ -80,46 +69,25 @@ it('searches for the trimmed text once the typing pauses, and for nothing until 
   expect(searchedFor(...paused, searchFinished())).toBe('');
 });
 
-it('starts with an empty search and no edit', () => {
+it('starts with an empty search', () => {
   expect(after()).toEqual({ searchText: '', isSearchOpen: false });
-  expect(draftAfter()).toEqual({});
-});
-
-it('collects an edit of the profile field by field, until it is discarded', () => {
-  const edit = [profileDraftChanged({ bio: 'Row F' }), profileDraftChanged({ website: '' })];
-  expect(draftAfter(...edit)).toEqual({ bio: 'Row F', website: '' });
-  expect(draftAfter(...edit, profileDraftDropped())).toEqual({});
-});
-
-it('prefers typed fields to restored ones', () => {
-  const stored = { bio: 'Kept', lastName: 'Bell' };
-  expect(draftAfter(profileDraftChanged({ bio: 'Typed' }), profileDraftRestored(stored))).toEqual({
-    bio: 'Typed',
-    lastName: 'Bell',
-  });
-});
-
-it('keeps the fields being saved until the server has them, and later changes longer', () => {
-  const sent = { bio: 'Row G', lastName: 'Bell' };
-  expect(draftAfter(profileDraftChanged({ bio: ' Row G' }), profileEdited(sent))).toEqual(sent);
-  expect(draftAfter(profileEdited(sent), profileSaved(sent))).toEqual({});
-  expect(
-    draftAfter(profileEdited(sent), profileDraftChanged({ bio: 'Row H' }), profileSaved(sent)),
-  ).toEqual({ bio: 'Row H' });
 });
 
 describe('the desired follow', () => {
   const ruth = aPerson({ _id: 'ruth' });
   const followed = followToggled({ user: ruth, following: true });
-  const settled = userChangeSettled({ id: 'follow:ruth', sent: true, revision: 5 });
-  const desiredAfter = (...events: Event[]) => selectDesiredFollow(stateAfter(...events), 'ruth');
+  const settled = changeSettled({ id: 'follow:ruth', kind: 'follow', sent: true, revision: 5 });
+  const desiredAfter = (...events: Event[]) => {
+    const change = stateAfter(...events).users.changes.entities['follow:ruth'];
+    return change?.settledAt === null ? change.desired : undefined;
+  };
 
   it('is selected until the server has applied it', () => {
     const left = followToggled({ user: ruth, following: false });
     expect(desiredAfter()).toBeUndefined();
     expect(desiredAfter(followed)).toBe(true);
     expect(desiredAfter(followed, left)).toBe(false);
-    expect(desiredAfter(followed, left, unfollowUndone(ruth))).toBe(true);
+    expect(desiredAfter(followed, left, followed)).toBe(true);
     expect(desiredAfter(followed, settled)).toBeUndefined();
   });
 
@@ -129,9 +97,8 @@ describe('the desired follow', () => {
     expect(noted(cacheAdvanced(5)).ids).toEqual([]);
   });
 
-  it('is forgotten when the data is replaced; the draft stays', () => {
-    const typed = profileDraftChanged({ bio: 'Row F' });
-    expect(stateAfter(followed, typed, dataReplaced())).toEqual(stateAfter(typed));
+  it('is forgotten when the data is replaced', () => {
+    expect(stateAfter(followed, dataReplaced())).toEqual(stateAfter());
   });
 });
 
@@ -183,12 +150,6 @@ it.each([
   ['another tab’s session', sessionFollowed(null)],
   ['a visit', visitBegun({ user: aUser(), token: aToken('ana') })],
 ])('is reset by %s', (_name, event) => {
-  const used = [searchTyped('ru'), profileDraftChanged({ bio: 'Row F' })];
+  const used = [searchTyped('ru'), profileEdited({ bio: 'Row F' })];
   expect(stateAfter(...used, event)).toEqual(stateAfter());
-});
-
-it('names its events as the log shows them', () => {
-  expect(searchClosed().type).toBe('users/searchClosed');
-  expect(dataRequested.type).toBe('users/dataRequested');
-  expect(dataImported.type).toBe('users/dataImported');
 });

@@ -4,6 +4,7 @@ import { useHref } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent';
 import { LazyRegion } from '../../components/LazyRegion';
 import { AS_GUEST, paths } from '../../lib/paths';
+import { onlyWithSamples } from '../../lib/serverHome';
 
 const EnterAsGuest = lazyComponent(
   async () => (await import('../../features/auth/EnterAsGuest')).EnterAsGuest,
@@ -31,6 +32,7 @@ export function GuestMode() {
     <form action={login} onSubmit={enter}>
       <Button
         {...bigButton}
+        sx={{ ...bigButton.sx, ...onlyWithSamples }}
         aria-busy={isEntering || undefined}
         name={AS_GUEST}
         type="submit"

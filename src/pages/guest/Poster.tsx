@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { MarqueeBulbs } from '../../components/MarqueeBulbs';
-import { colour, media, radius, space } from '../../theme/tokens';
+import { colour, media, space } from '../../theme/tokens';
 import { HeroPicture } from './HeroPicture';
 
 const Sheet = styled('div')({
@@ -12,7 +12,6 @@ const Sheet = styled('div')({
   minHeight: '320px',
   padding: space(4),
   overflow: 'hidden',
-  borderRadius: radius.small,
   background: colour.screen,
   color: colour.ink,
   '& img': {
@@ -21,8 +20,10 @@ const Sheet = styled('div')({
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    objectPosition: '50% 60%',
+    // The name stands on the dark seats: before the lit screen it could not be read.
+    objectPosition: '50% 90%',
     [media.aside]: {
+      objectPosition: '50% 60%',
       inset: '0 0 0 auto',
       width: '84%',
       maskImage: 'linear-gradient(to right, transparent, black 30%)',
@@ -36,6 +37,8 @@ const title = {
   alignSelf: { xs: 'start', md: 'end' },
   // Narrow enough to break into two lines.
   maxWidth: { md: '1.9em' },
+  // The letter's own space would set it off from the words above and below.
+  marginLeft: '-0.018em',
   color: 'primary.main',
   fontSize: { xs: 'clamp(5.5rem, 31vw, 15rem)', md: 'clamp(14rem, min(26vw, 40vh), 30rem)' },
   letterSpacing: '-0.005em',
@@ -48,7 +51,7 @@ interface PosterProps {
   heading: React.Ref<HTMLHeadingElement>;
 }
 
-/** The film poster of the landing page, dark in both modes. */
+/** The film poster of the landing page, from edge to edge, dark in both modes. */
 export function Poster({ heading }: PosterProps) {
   return (
     <Sheet data-mode="dark">

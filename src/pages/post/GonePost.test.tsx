@@ -1,11 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import {
-  editDraftChanged,
-  replyDraftChanged,
-  selectEditDraft,
-  selectReplyDraft,
-} from '../../features/posts/postsSlice';
+import { places } from '../../features/drafts/draftRecord';
+import { postDraftChanged, selectPostDraft } from '../../features/drafts/draftsSlice';
 import { summaryOf } from '../../lib/people';
 import { aPost } from '../../testing/builders';
 import { renderPart } from '../../testing/renderPart';
@@ -25,8 +21,10 @@ const openGone = () => {
     {
       path: `/singlePost/${GONE}`,
       arrange: ({ store }) => {
-        store.dispatch(editDraftChanged({ postId: GONE, post, change: { content: EDIT } }));
-        store.dispatch(replyDraftChanged({ replyTo, change: { content: REPLY } }));
+        const base = { content: '', pictures: [], replyTo };
+        const [edit, reply] = [{ content: EDIT }, { content: REPLY }];
+        store.dispatch(postDraftChanged({ place: places.edit(GONE), base: post, change: edit }));
+        store.dispatch(postDraftChanged({ place: places.reply(GONE), base, change: reply }));
       },
     },
   );
@@ -55,10 +53,10 @@ it('removes only the discarded draft', async () => {
   const { user, store } = await openGone();
   await user.click((await kept(EDIT)).getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText(EDIT)).toBeNull();
-  expect(selectEditDraft(store.getState(), GONE)).toBeUndefined();
-  expect(selectReplyDraft(store.getState(), GONE).content).toBe(REPLY);
+  expect(selectPostDraft(store.getState(), places.edit(GONE))).toBeUndefined();
+  expect(selectPostDraft(store.getState(), places.reply(GONE))?.content).toBe(REPLY);
   await user.click((await kept(REPLY)).getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText(REPLY)).toBeNull();
-  expect(selectReplyDraft(store.getState(), GONE).content).toBe('');
+  expect(selectPostDraft(store.getState(), places.reply(GONE))).toBeUndefined();
   expect(screen.getByText('Post not found.')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { selectPost } from '../../features/posts/changes/selectPost';
 import { useGetPostQuery } from '../../features/posts/postsApi';
 import { DeletedPost } from './DeletedPost';
 
-/** The post that the reply on screen answers, or that it was deleted; nothing if it cannot be loaded. */
+/** The post that the reply on screen answers, or a note that it was deleted; nothing if it cannot be loaded. */
 export function ParentPost({ postId }: { postId: string }) {
   const { data, error } = useGetPostQuery(postId);
   const post = useAppSelector((state) => selectPost(state, postId));

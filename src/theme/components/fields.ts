@@ -67,7 +67,11 @@ export const fields: Components = {
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colour.danger },
       },
       multiline: { padding: 0 },
-      input: { height: '24px', padding: `${space(3)} ${space(3.5)}` },
+      input: {
+        padding: `${space(3)} ${space(3.5)}`,
+        // A text box is as high as its rows.
+        '&:not(textarea)': { height: '24px' },
+      },
     },
   },
   MuiSlider: {

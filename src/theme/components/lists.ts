@@ -47,12 +47,11 @@ export const lists: Components = {
         color: colour.ink,
         fontSize: text.small,
         [media.hover]: { '&:hover': { backgroundColor: colour.hover } },
-        '&[aria-current=true]': {
+        '&[aria-current=true], &[aria-pressed=true]': {
           borderColor: colour.accent,
           backgroundColor: colour.accentVeil,
           color: colour.accent,
         },
-        // Touch screens.
         [media.phone]: { minHeight: TARGET, borderRadius: radius.pill },
         '@media (pointer: coarse)': { minHeight: TARGET, borderRadius: radius.pill },
       },

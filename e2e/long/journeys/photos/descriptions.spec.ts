@@ -70,7 +70,7 @@ test('a reminder asks for a missing description without blocking the post; it ca
   const form = composer(page);
   const field = form.getByLabel('Photo description');
   const reminder = page.getByRole('group', {
-    name: "Describe the photo for people who can't see it",
+    name: 'Describe the photo for people who can’t see it',
   });
   await form.getByRole('textbox', { name: 'What did you watch?' }).fill('No words for it');
   await form.getByLabel('Add photo').setInputFiles(png(600, 400));

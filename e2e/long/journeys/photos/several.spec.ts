@@ -49,7 +49,7 @@ test('a post can have several photos: described one by one, in a grid, browsed i
 
   await choosePostOption(page, card, 'Edit');
   const editor = page.getByRole('dialog', { name: 'Edit Post' });
-  await editor.getByRole('button', { name: 'Delete image 1' }).click();
+  await editor.getByRole('button', { name: 'Remove photo 1' }).click();
   await editor.getByLabel('Add photo').setInputFiles(files('rain-window', 'city-premiere'));
   await expect(editor.getByRole('list', { name: 'Photos' }).getByRole('listitem')).toHaveCount(4);
   // The pointer is still over an image's button, whose tooltip stands outside the dialog.

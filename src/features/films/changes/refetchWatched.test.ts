@@ -1,14 +1,16 @@
-import { changeReceived } from '../../../api/actions';
-import type { Change } from '../../../domain/backend';
 import type { FeedArg } from '../../../api/feedAddress';
 import { textsOf } from '../../../domain/entryTexts';
 import { aFilm } from '../../../testing/builders';
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { entryDeleted, entryLogged, filmRated } from '../filmsSlice';
+import { callInOtherTab } from '../../../testing/otherTab';
 import { getShownFeed } from '../../posts/feed/shownFeed';
 import { postsApi } from '../../posts/postsApi';
-import { deletionUndone, postDeleted, postEdited, postSubmitted } from '../../posts/postsSlice';
-import { selectIsCovered } from '../../posts/changes/spoilers';
+import { postSubmitted } from '../../drafts/draftsSlice';
+import { selectIsCovered } from '../../posts/spoilers';
+import { entryDeleted, entryLogged } from './entry';
+import { filmRated } from './rating';
+import { deletionUndone, postDeleted } from '../../posts/changes/deletion';
+import { postEdited } from '../../posts/changes/edit';
 
 const filmId = 'vertigo-1958';
 const OTHER_FILM = aFilm({ _id: 'playtime-1967', title: 'Playtime', year: 1967 });
@@ -70,9 +72,25 @@ it.each([
   expect(isCovered()).toBe(true);
 });
 
+it('uncovers a film once a post is edited to be about it', async () => {
+  const { isCovered, doing, store } = await open();
+  const { _id: postId } = store.dispatch(postSubmitted({ content: 'Seen.', pictures: [] })).payload;
+  await doing(postSubmitted({ content: 'Another.', pictures: [] }));
+  expect(isCovered()).toBe(true);
+  await doing(postEdited({ postId, ...POST }));
+  expect(isCovered()).toBe(false);
+});
+
+it('leaves a film covered after a post about it without a day, or another film', async () => {
+  const { isCovered, doing } = await open();
+  await doing(postSubmitted({ ...POST, watchedOn: undefined }));
+  await doing(postSubmitted({ ...POST, film: OTHER_FILM }));
+  expect(isCovered()).toBe(true);
+});
+
 it('covers a film again after its only diary entry was deleted', async () => {
   const { isCovered, doing, store } = await open();
-  const { payload: entry } = store.dispatch(entryLogged(ENTRY));
+  const { entry } = store.dispatch(entryLogged(ENTRY)).payload;
   await doing(filmRated({ filmId: OTHER_FILM._id, rating: 3 }));
   expect(isCovered()).toBe(false);
   await doing(entryDeleted(entry));
@@ -81,7 +99,7 @@ it('covers a film again after its only diary entry was deleted', async () => {
 
 it('leaves a film uncovered after one of two diary entries was deleted', async () => {
   const { isCovered, doing, store } = await open();
-  const { payload: entry } = store.dispatch(entryLogged(ENTRY));
+  const { entry } = store.dispatch(entryLogged(ENTRY)).payload;
   await doing(entryLogged(ENTRY));
   await doing(entryDeleted(entry));
   expect(isCovered()).toBe(false);
@@ -89,9 +107,9 @@ it('leaves a film uncovered after one of two diary entries was deleted', async (
 
 it('covers a film again after both its entries were deleted, one while the film was asked for', async () => {
   const { isCovered, store, transport } = await open();
-  const { payload: first } = store.dispatch(entryLogged(ENTRY));
+  const { entry: first } = store.dispatch(entryLogged(ENTRY)).payload;
   await transport.quiet();
-  const { payload: second } = store.dispatch(entryLogged(ENTRY));
+  const { entry: second } = store.dispatch(entryLogged(ENTRY)).payload;
   await transport.quiet();
   const held = transport.holdsAnswer(`GET /api/films/${filmId}`);
   store.dispatch(entryDeleted(first));
@@ -113,16 +131,9 @@ it('covers a film again without its only rating, also posts that were loaded sin
 });
 
 it('follows what the viewer marks as watched in another tab', async () => {
-  const { isCovered, doing, server, session } = await open();
-  const elsewhere = async (path: string, actorId = session?.user._id ?? null) => {
-    const { headers } = await server.call('POST', `/api/films/${path}/${filmId}`, {
-      token: session?.token ?? '',
-      body: {},
-    });
-    const revision = Number(headers.get('X-Revision'));
-    const change: Change = { kind: 'watched', actorId, revision, postIds: [], userIds: [] };
-    await doing(changeReceived({ ...change, filmIds: [filmId] }));
-  };
+  const { isCovered, ...parts } = await open();
+  const elsewhere = (path: string) =>
+    callInOtherTab(parts, parts.session?.token ?? '', ['POST', `/api/films/${path}/${filmId}`]);
   await elsewhere('watched');
   expect(isCovered()).toBe(false);
   await elsewhere('remove-watched');

@@ -1,7 +1,8 @@
+import { refetchFresh } from '../../../api/refetchFresh';
+import { inThisSession } from '../../../api/sameSession';
 import type { AppListenerApi } from '../../../app/hooks';
-import { loadCode } from '../../../lib/chunkLoadError';
-import { inThisSession } from '../../auth/sameSession';
-import { watchedAnswered } from '../filmsSlice';
+import { loadFilms } from '../loadFilms';
+import { watchedAnswered } from './watched';
 
 /**
  * Asks the server whether the viewer has watched a film, for cached posters and posts with spoilers. Only it knows
@@ -12,17 +13,10 @@ export const refetchWatched = async (
   api: Pick<AppListenerApi, 'dispatch' | 'getState'>,
 ): Promise<void> => {
   const isSameSession = inThisSession(api);
-  // No feed needs the code of films.
-  const code = await loadCode(import('../filmsApi')).catch(() => null);
-  if (!code || !isSameSession()) return;
-  const { endpoints, util } = code.filmsApi;
-  // A request that is already running may return older data.
-  await api.dispatch(util.getRunningQueryThunk('getFilm', filmId));
-  if (!isSameSession()) return;
-  const call = endpoints.getFilm.initiate(filmId, { subscribe: false, forceRefetch: true });
-  const { data, error } = await api.dispatch(call);
-  // After a failure, `data` still holds the previous answer.
-  if (error || !data?.mine || !isSameSession()) return;
-  const { mine, revision } = data;
+  const films = await loadFilms().catch(() => null);
+  if (!films || !isSameSession()) return;
+  const answer = await refetchFresh(api.dispatch, films.endpoints.getFilm, filmId);
+  if (!answer?.mine || !isSameSession()) return;
+  const { mine, revision } = answer;
   api.dispatch(watchedAnswered({ filmId, watched: mine.watched, revision }));
 };

@@ -1,44 +1,26 @@
-import { isOpen } from '../../../api/changes';
+import { isOpen, type Change } from '../../../api/changes/change';
 import type { DiaryEntry } from '../../../domain/films';
-import { entryIdOf, type EntryChange } from './entryChanges';
+import { entryAddedBy, entryChanges } from './entry';
 
 interface DiaryPage {
   entries: readonly DiaryEntry[];
   revision: number;
 }
 
-/** An entry with the changes that an answer of this revision may lack; null if it is deleted. */
-const applyChanges = (
-  entry: DiaryEntry,
-  revision: number,
-  changes: readonly EntryChange[],
-): DiaryEntry | null =>
-  changes
-    .filter((change) => entryIdOf(change) === entry._id && isOpen(change, revision))
-    .reduce<DiaryEntry | null>((shown, change) => {
-      if (change.kind === 'edited') return shown && { ...shown, ...change.fields };
-      return change.kind === 'deletion' && change.desired ? null : shown;
-    }, entry);
-
-/** The entry that a change adds to older pages. */
-const entryAddedBy = (change: EntryChange): DiaryEntry | null => {
-  if (change.kind === 'logged') return change.entry;
-  return change.kind === 'deletion' && !change.desired ? change.entry : null;
-};
-
 /**
  * The viewer's own diary, the latest day first: the cached pages with the viewer's changes applied.
- * @param changes in the order in which they were made
+ * @param changes in order
  */
 export const shownDiary = (
   pages: readonly DiaryPage[],
-  changes: readonly EntryChange[],
+  changes: readonly Change[],
 ): DiaryEntry[] => {
   const seen = new Set<string>();
   const showOnce = (entry: DiaryEntry, revision: number): DiaryEntry[] => {
     if (seen.has(entry._id)) return [];
     seen.add(entry._id);
-    const shown = applyChanges(entry, revision, changes);
+    const own = changes.filter(({ target }) => target === entry._id);
+    const shown = entryChanges.shown(entry, own, revision, null);
     return shown ? [shown] : [];
   };
   const cached = pages.flatMap(({ entries, revision }) =>

@@ -1,68 +1,44 @@
-import { isOpen } from '../../../api/changes';
+import { changesTo, type Changes } from '../../../api/changes/change';
+import { Kinds } from '../../../api/changes/kinds';
 import type { RootState } from '../../../app/hooks';
 import type { MyFilm } from '../../../domain/films';
-import { selectFilmChange } from '../filmsSlice';
-import { changeId, type FilmChange } from './filmChanges';
 
-/** The viewer's change to a film, if an answer of this revision may lack it. */
-const openChange = (
-  state: RootState,
-  kind: FilmChange['kind'],
-  filmId: string,
-  revision: number,
-): FilmChange | undefined => {
-  const change = selectFilmChange(state, kind, filmId);
-  return change && isOpen(change, revision) ? change : undefined;
-};
+/** What an answer says of the viewer and a film: all of it on the film's page, only a part in lists. */
+type Mine = Partial<MyFilm>;
 
-/** Whether one change was made, or settled, after another. */
-const isLater = (change: FilmChange, other: FilmChange): boolean =>
-  (change.settledAt ?? Infinity) > (other.settledAt ?? Infinity);
+/** The kinds of changes to films. */
+export const filmChanges = new Kinds<Mine, null, RootState>('films', ({ films }) => films.changes);
+
+const NOTHING: Mine = {};
+
+/** The viewer's changes to a film since an answer of this revision. */
+const changesSince = (changes: Changes, filmId: string, revision: number): Mine =>
+  filmChanges.shown(NOTHING, changesTo(changes, filmId), revision, null);
 
 /** Whether the viewer has watched a film, by the changes since an answer of this revision; undefined without any. */
 export const watchedSince = (
-  changes: Record<string, FilmChange>,
+  changes: Changes,
   filmId: string,
   revision: number,
-): boolean | undefined => {
-  const mark = changes[changeId('watched', filmId)];
-  const openMark = mark && mark.kind !== 'rating' && isOpen(mark, revision) ? mark : undefined;
-  const rating = changes[changeId('rating', filmId)];
-  const isRated = rating?.kind === 'rating' && rating.desired !== null && isOpen(rating, revision);
-  // For the server, rating a film implies having watched it.
-  if (isRated && (!openMark || isLater(rating, openMark))) return true;
-  return openMark?.desired;
-};
+): boolean | undefined => changesSince(changes, filmId, revision).watched;
+
+/** A page of the viewer's own watchlist without the films they removed since it was answered. */
+export const listedFilms = <Film extends { _id: string }>(
+  { films, revision }: { films: readonly Film[]; revision: number },
+  changes: Changes,
+): Film[] => films.filter(({ _id }) => changesSince(changes, _id, revision).watchlist !== false);
 
 /**
- * Whether the viewer has watched a film.
+ * The stars that the viewer gave a film, or a mark of theirs.
  * @param answered the value in an answer of this revision
  */
-export const selectHasWatched = (
+export const selectMine = <Field extends keyof MyFilm>(
   state: RootState,
+  field: Field,
   filmId: string,
-  answered: boolean,
+  answered: MyFilm[Field],
   revision: number,
-): boolean => watchedSince(state.films.changes.entities, filmId, revision) ?? answered;
-
-/** Whether the viewer has a film on their watchlist. */
-export const selectIsListed = (
-  state: RootState,
-  filmId: string,
-  answered: boolean,
-  revision: number,
-): boolean => {
-  const change = openChange(state, 'watchlist', filmId, revision);
-  return change && change.kind !== 'rating' ? change.desired : answered;
-};
-
-/** The stars that the viewer gave a film. */
-export const selectMyRating = (
-  state: RootState,
-  filmId: string,
-  answered: MyFilm['rating'],
-  revision: number,
-): number | null => {
-  const change = openChange(state, 'rating', filmId, revision);
-  return change?.kind === 'rating' ? change.desired : answered;
+): MyFilm[Field] => {
+  const changed = changesSince(filmChanges.changes(state), filmId, revision)[field];
+  return changed === undefined ? answered : changed;
 };

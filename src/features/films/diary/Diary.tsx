@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { errorMessage } from '../../../api/errorMessage';
 import { useAppDispatch } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
@@ -10,8 +11,10 @@ import { PagedList } from '../../../components/PagedList';
 import { today } from '../../../lib/dayjs';
 import { formatMonth } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
+import { useNow } from '../../../lib/useNow';
 import { colour, space } from '../../../theme/tokens';
 import { modalOpened } from '../../ui/uiSlice';
+import { FirstSteps } from '../favourites/FirstSteps';
 import { FindFilmsButton } from '../lists/FindFilmsButton';
 import { byMonth } from './byMonth';
 import { DiarySkeleton } from './DiarySkeleton';
@@ -33,10 +36,18 @@ function LogButton() {
   );
 }
 
+const WAITING = (
+  <div aria-busy="true">
+    <VisuallyHidden>Loading the diary</VisuallyHidden>
+    <DiarySkeleton />
+  </div>
+);
+
 /** A user's diary by month; in their own they can log films. */
 export function Diary({ username }: { username: string }) {
   const { entries, isOwn, ...query } = useDiary(username);
-  const year = Number((entries?.[0]?.watchedOn ?? today()).slice(0, 4));
+  const day = useNow(today);
+  const year = Number((entries?.[0]?.watchedOn ?? day).slice(0, 4));
   return (
     <PagedList
       count={entries?.length}
@@ -44,12 +55,16 @@ export function Diary({ username }: { username: string }) {
         <EmptyState title={isOwn ? 'An empty diary' : 'No films logged yet'}>
           {isOwn ? (
             <>
-              <p>What did you see last? Log it with a date, your stars and a few words.</p>
+              <p>What did you see last? Log it with a date, a rating and a few words.</p>
               <LogButton />
+              <p>Or begin with the films you love, or with the diary you already have.</p>
+              <FirstSteps />
             </>
           ) : (
             <>
-              <p>Films that @{username} logs will be here, month by month.</p>
+              <p>
+                Films that <bdi>@{username}</bdi> logs will be here, month by month.
+              </p>
               <FindFilmsButton />
             </>
           )}
@@ -57,7 +72,8 @@ export function Diary({ username }: { username: string }) {
       }
       problem={query.isError ? errorMessage(query.error) : null}
       query={query}
-      waiting={<DiarySkeleton />}
+      more={<DiarySkeleton />}
+      waiting={WAITING}
     >
       <Stack
         direction="row"

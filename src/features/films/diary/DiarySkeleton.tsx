@@ -1,14 +1,12 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 const ROWS = ['first', 'second', 'third'];
 
-/** The placeholder of a diary that is loading. */
+/** The placeholder of entries that are not loaded yet. */
 export function DiarySkeleton() {
   return (
-    <Stack aria-busy="true" sx={{ gap: 6, px: 4, py: 6 }}>
-      <VisuallyHidden>Loading the diary</VisuallyHidden>
+    <Stack aria-hidden="true" sx={{ gap: 6, px: 4, py: 6 }}>
       {ROWS.map((row) => (
         <Stack direction="row" key={row} sx={{ gap: 4 }}>
           <Skeleton height={40} variant="rounded" width={40} />

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { selectSessionUser } from '../../auth/authSlice';
+import { places } from '../../drafts/draftRecord';
+import { draftDropped, selectHasDraft } from '../../drafts/draftsSlice';
 import { toasts } from '../../ui/toast';
 import { modalClosed, toastQueued } from '../../ui/uiSlice';
-import { draftKey } from '../changes/entryDrafts';
-import { entryDraftDropped, entryEdited, selectEntryDraft } from '../filmsSlice';
 import { editsOf } from './entryForm';
 import { EntryDialog } from './EntryDialog';
 import { useDiary } from './useDiary';
+import { entryEdited } from '../changes/entry';
 
 function EditEntry({ entryId, username }: { entryId: string; username: string }) {
   const dispatch = useAppDispatch();
   const { entries } = useDiary(username);
   const entry = entries?.find(({ _id }) => _id === entryId);
   const isGone = entries !== undefined && entry === undefined;
-  const isTextKept = useAppSelector(
-    (state) => selectEntryDraft(state, draftKey(entryId)) !== undefined,
-  );
+  const place = places.entry(entryId);
+  const isTextKept = useAppSelector((state) => selectHasDraft(state, place));
   const closeGone = useEffectEvent(() => {
     dispatch(modalClosed());
-    dispatch(toastQueued(toasts.subjectGone('This diary entry no longer exists.', isTextKept)));
+    dispatch(toastQueued(toasts.entityGone('This diary entry no longer exists.', isTextKept)));
   });
   // Another tab may have deleted it.
   useEffect(() => {
@@ -33,7 +33,7 @@ function EditEntry({ entryId, username }: { entryId: string; username: string })
         const fields = editsOf(entry, form);
         if (Object.keys(fields).length > 0)
           dispatch(entryEdited({ entryId, filmId: entry.film._id, fields }));
-        else dispatch(entryDraftDropped(draftKey(entryId)));
+        else dispatch(draftDropped(place));
       }}
       title="Edit diary entry"
     />

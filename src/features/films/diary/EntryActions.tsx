@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import type { DiaryEntry } from '../../../domain/films';
 import { focusNeighbour } from '../../../lib/focus';
 import { modalOpened } from '../../ui/uiSlice';
-import { entryDeleted } from '../filmsSlice';
+import { entryDeleted } from '../changes/entry';
 
 /** Edit and delete. An entry created by a post has none: it is changed with the post. */
 export function EntryActions({ entry }: { entry: DiaryEntry }) {
@@ -15,14 +15,14 @@ export function EntryActions({ entry }: { entry: DiaryEntry }) {
   return (
     <Stack direction="row" sx={{ ml: -3 }}>
       <IconButton
-        aria-label={`Edit the entry of ${title}`}
+        aria-label={`Edit the entry for ${title}`}
         onClick={() => dispatch(modalOpened({ kind: 'editEntry', entryId: entry._id }))}
         title="Edit"
       >
         <EditOutlined />
       </IconButton>
       <IconButton
-        aria-label={`Delete the entry of ${title}`}
+        aria-label={`Delete the entry for ${title}`}
         onClick={({ currentTarget }) => {
           focusNeighbour(currentTarget);
           dispatch(entryDeleted(entry));

@@ -6,9 +6,9 @@ import { Dialog } from '../../../components/Dialog';
 import { useAttempt } from '../../../components/useAttempt';
 import type { DiaryEntry } from '../../../domain/films';
 import { BUTTON_INSET } from '../../../theme/tokens';
+import { places } from '../../drafts/draftRecord';
+import { draftDropped, entryDraftChanged, selectEntryDraft } from '../../drafts/draftsSlice';
 import { modalClosed } from '../../ui/uiSlice';
-import { draftKey, type EntryDraft } from '../changes/entryDrafts';
-import { entryDraftChanged, entryDraftDropped, selectEntryDraft } from '../filmsSlice';
 import { EntryFieldset } from './EntryFieldset';
 import { EntryFilm } from './EntryFilm';
 import { formOf, validateEntry, type EntryForm } from './entryForm';
@@ -17,26 +17,25 @@ interface EntryDialogProps {
   title: string;
   /** The entry to edit; null for a new one, whose film can be chosen. */
   entry: DiaryEntry | null;
-  /** Called only with a valid form. */
-  onSave: (form: EntryForm, draft: EntryDraft) => void;
+  /** Called only with a valid form, and with the id of its draft, if anything was filled in. */
+  onSave: (form: EntryForm, draftId: string | undefined) => void;
 }
 
 /** The form of a diary entry. What was filled in remains as a draft when the dialog is closed. */
 export function EntryDialog({ title, entry, onSave }: EntryDialogProps) {
   const dispatch = useAppDispatch();
-  const key = draftKey(entry?._id ?? null);
-  const draft = useAppSelector((state) => selectEntryDraft(state, key));
+  const entryId = entry?._id ?? null;
+  const unsaved = useAppSelector((state) => selectEntryDraft(state, entryId));
   const { form: formRef, attempted, attempt } = useAttempt();
   const formId = useId();
-  const { sentAs: _sentAs, origin: _origin, ...drafted } = draft ?? {};
-  const form: EntryForm = { ...formOf(entry), ...drafted };
+  const form: EntryForm = { ...formOf(entry), ...unsaved?.draft };
   const errors = validateEntry(form);
   const close = () => dispatch(modalClosed());
   const save = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     attempt();
     if (Object.keys(errors).length > 0) return;
-    onSave(form, draft ?? {});
+    onSave(form, unsaved?._id);
     close();
   };
   return (
@@ -62,17 +61,17 @@ export function EntryDialog({ title, entry, onSave }: EntryDialogProps) {
           film={form.film}
           problem={attempted ? errors.film : undefined}
           {...(!entry && {
-            onChoose: (film) => dispatch(entryDraftChanged({ key, fields: { film } })),
+            onChoose: (film) => dispatch(entryDraftChanged({ entryId, change: { film } })),
           })}
         />
         <EntryFieldset
           errors={attempted ? errors : {}}
           form={form}
-          onChange={(fields) => dispatch(entryDraftChanged({ key, fields }))}
+          onChange={(change) => dispatch(entryDraftChanged({ entryId, change }))}
         />
-        {draft && (
+        {unsaved && (
           <Button
-            onClick={() => dispatch(entryDraftDropped(key))}
+            onClick={() => dispatch(draftDropped(places.entry(entryId)))}
             size="small"
             sx={{ alignSelf: 'start', ml: `-${BUTTON_INSET.small}` }}
           >

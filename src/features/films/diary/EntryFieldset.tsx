@@ -2,9 +2,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { StarsInput } from '../../../components/StarsInput';
+import { TextArea } from '../../../components/TextArea';
 import type { EntryText } from '../../../domain/entryTexts';
+import { LIMITS } from '../../../domain/limits';
 import { today } from '../../../lib/dayjs';
-import type { EntryDraft } from '../changes/entryDrafts';
+import { useNow } from '../../../lib/useNow';
+import type { EntryDraft } from '../../drafts/draftRecord';
 import type { EntryErrors, EntryForm } from './entryForm';
 
 interface EntryFieldsetProps {
@@ -31,7 +34,7 @@ export function EntryFieldset({ form, errors, onChange }: EntryFieldsetProps) {
         helperText={errors.watchedOn}
         label="Watched on"
         onChange={({ target }) => onChange({ watchedOn: target.value })}
-        slotProps={{ htmlInput: { max: today() } }}
+        slotProps={{ htmlInput: { min: LIMITS.firstWatchDay, max: useNow(today) } }}
         sx={{ maxWidth: 220 }}
         type="date"
         value={form.watchedOn}
@@ -42,7 +45,12 @@ export function EntryFieldset({ form, errors, onChange }: EntryFieldsetProps) {
         label="Watched before"
         onChange={(_event, again) => onChange({ again })}
       />
-      <TextField {...text('text')} label="Your words" multiline rows={5} />
+      <TextArea
+        {...text('text')}
+        helperText={errors.text ?? 'Everyone can read them in your diary and on the film’s page.'}
+        label="Your notes"
+        rows={5}
+      />
     </>
   );
 }

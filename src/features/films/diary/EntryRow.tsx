@@ -94,7 +94,7 @@ export function EntryRow({ entry, isOwn }: EntryRowProps) {
           {again && (
             <span className="again">
               <ReplayRounded aria-hidden="true" />
-              again
+              rewatched
             </span>
           )}
           {postId !== null && (

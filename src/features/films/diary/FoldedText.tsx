@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { LinkedText } from '../../../components/LinkedText';
+import { clampLines } from '../../../theme/clampLines';
 import { BUTTON_INSET, colour } from '../../../theme/tokens';
 
 /** Texts are folded if they have more characters, or more line breaks. */
@@ -14,12 +15,7 @@ const Text = styled(Typography)({
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
-  '&[data-folded]': {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: FOLDED_LINES,
-  },
+  '&[data-folded]': clampLines(FOLDED_LINES),
 });
 
 const isLong = (text: string): boolean =>

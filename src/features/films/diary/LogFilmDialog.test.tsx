@@ -1,9 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { GUEST } from '../../../domain/demoAccounts';
 import { renderPart } from '../../../testing/renderPart';
-import { draftKey } from '../changes/entryDrafts';
-import { entryDraftChanged, entryDraftsRestored, selectEntryDraft } from '../filmsSlice';
-import { readDiaryAndWatched } from '../readFilmLists';
+import { entryDraftChanged } from '../../drafts/draftsSlice';
+import { readDiaryAndWatched } from '../../transfer/readFilmLists';
 import { LogFilmDialog } from './LogFilmDialog';
 
 it('moves the focus to the film search if no film was chosen, and says why', async () => {
@@ -26,26 +25,22 @@ it('moves the focus to the film search if no film was chosen, and says why', asy
 
 const FILM = { _id: 'm-1931', title: 'M', year: 1931, directors: ['Fritz Lang'], genres: [] };
 
-it.each([
-  ['unchanged is one entry', {}, ['Whistled.']],
-  ['changed is another entry', { text: 'And again.' }, ['Whistled.', 'And again.']],
-])('a copy of the draft from another tab that is saved %s', async (_how, changes, texts) => {
+it('logs an entry whose answer was lost only once, with what was changed before it was saved again', async () => {
   const { user, store, transport } = await renderPart(<LogFilmDialog />);
-  const key = draftKey(null);
-  const type = (fields: object) =>
-    act(() => void store.dispatch(entryDraftChanged({ key, fields })));
+  const type = (change: object) =>
+    act(() => void store.dispatch(entryDraftChanged({ entryId: null, change })));
   const save = async () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await transport.quiet();
   };
   type({ film: FILM, watchedOn: '2020-01-02', text: 'Whistled.' });
-  const copy = selectEntryDraft(store.getState(), key) ?? {};
+  transport.losesAnswer('POST /api/diary');
   await save();
-  act(() => void store.dispatch(entryDraftsRestored({ 'new:other-tab': copy })));
-  if ('text' in changes) type(changes);
+  expect(screen.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Whistled.');
+  type({ text: 'Whistled, twice.' });
   await save();
   const { entries } = await readDiaryAndWatched(GUEST.username, store);
-  expect(entries.filter(({ film }) => film._id === FILM._id).map(({ text }) => text)).toEqual(
-    texts,
-  );
+  expect(entries.filter(({ film }) => film._id === FILM._id).map(({ text }) => text)).toEqual([
+    'Whistled, twice.',
+  ]);
 });

@@ -1,8 +1,7 @@
 import { useAppDispatch } from '../../../app/hooks';
-import { entryLogged } from '../filmsSlice';
 import { EntryDialog } from './EntryDialog';
 import { fieldsOf } from './entryForm';
-import { newEntryId } from './newEntryId';
+import { entryLogged } from '../changes/entry';
 
 /** Logs a film in the diary. */
 export function LogFilmDialog() {
@@ -10,11 +9,10 @@ export function LogFilmDialog() {
   return (
     <EntryDialog
       entry={null}
-      onSave={(form, draft) => {
+      onSave={(form, draftId) => {
         const { film } = form;
-        if (!film) return;
-        const fields = fieldsOf(form);
-        dispatch(entryLogged({ ...fields, film, _id: newEntryId(draft, film, fields) }));
+        // Under the draft's id, so that an entry whose answer was lost is not logged twice.
+        if (film) dispatch(entryLogged({ ...fieldsOf(form), film, _id: draftId }));
       }}
       title="Log a film"
     />

@@ -9,8 +9,10 @@ import type { DiaryEntry } from '../../../domain/films';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { fitsGraphemes } from '../../../domain/graphemes';
 import { REFUSALS } from '../../../domain/errors';
+import { LIMITS } from '../../../domain/limits';
 import { today } from '../../../lib/dayjs';
-import type { EntryFields } from '../changes/entryChanges';
+import { withCommas } from '../../../lib/withCommas';
+import type { EntryFields } from '../changes/entry';
 
 /** The values of an entry's form. */
 export interface EntryForm extends Record<EntryText, string> {
@@ -42,10 +44,12 @@ export const validateEntry = (form: EntryForm): EntryErrors => {
     ...(!film && { film: 'Choose a film.' }),
     ...(watchedOn === '' && { watchedOn: 'Choose a day.' }),
     ...(watchedOn > today() && { watchedOn: REFUSALS.watchedInFuture[1] }),
+    ...(watchedOn !== '' &&
+      watchedOn < LIMITS.firstWatchDay && { watchedOn: REFUSALS.watchedBeforeFilm[1] }),
   };
   for (const { field, limit, called } of ENTRY_TEXTS) {
     if (!fitsGraphemes(form[field], limit))
-      errors[field] = `${called} can have at most ${limit} characters.`;
+      errors[field] = `${called} can have at most ${withCommas(limit)} characters.`;
   }
   return errors;
 };

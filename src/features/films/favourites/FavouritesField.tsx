@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { LIMITS } from '../../../domain/limits';
-import { profileDraftChanged, selectProfileDraft } from '../../users/usersSlice';
+import { profileDraftChanged, selectProfileDraft } from '../../drafts/draftsSlice';
 import { useViewer } from '../../users/useViewer';
 import { FindFilm } from '../FindFilm';
 import { FavouriteRow } from './FavouriteRow';
@@ -18,7 +18,7 @@ export function FavouritesField() {
   const dispatch = useAppDispatch();
   const root = useRef<HTMLDivElement>(null);
   const viewer = useViewer();
-  const chosen = useAppSelector(selectProfileDraft).favourites;
+  const chosen = useAppSelector(selectProfileDraft)?.favourites;
   const [isSearching, setIsSearching] = useState(false);
   const headingId = useId();
   const films = chosen ?? viewer?.favourites ?? NONE;

@@ -1,28 +1,34 @@
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useAppDispatch } from '../../../app/hooks';
 import { Menu } from '../../../components/Menu';
 import { MenuRadio } from '../../../components/MenuRadio';
-import { WATCHED_SORTS, type WatchedSort } from '../../../domain/films';
 import { menuClosed } from '../../ui/uiSlice';
-import { selectWatchedSort, watchedSortChosen } from '../filmsSlice';
 
-const LABELS: Record<WatchedSort, string> = { date: 'Date', rating: 'Rating' };
+export interface SortOption {
+  label: string;
+  checked: boolean;
+  onChoose: () => void;
+}
 
-/** The menu with the sorts of watched films; choosing one closes it. */
-export function SortFilmsList({ anchor }: { anchor: React.RefObject<HTMLElement | null> }) {
+interface SortFilmsListProps {
+  anchor: React.RefObject<HTMLElement | null>;
+  sorts: readonly SortOption[];
+}
+
+/** The menu with the sorts of a person's films; choosing one closes it. */
+export function SortFilmsList({ anchor, sorts }: SortFilmsListProps) {
   const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectWatchedSort);
   return (
     <Menu anchor={anchor} label="Sort films" onClose={() => dispatch(menuClosed())} open>
-      {WATCHED_SORTS.map((sort) => (
+      {sorts.map(({ label, checked, onChoose }) => (
         <MenuRadio
-          checked={sort === chosen}
-          key={sort}
+          checked={checked}
+          key={label}
           onChoose={() => {
-            dispatch(watchedSortChosen(sort));
+            onChoose();
             dispatch(menuClosed());
           }}
         >
-          {LABELS[sort]}
+          {label}
         </MenuRadio>
       ))}
     </Menu>

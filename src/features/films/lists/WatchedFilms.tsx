@@ -1,34 +1,23 @@
 import { useMemo } from 'react';
-import Typography from '@mui/material/Typography';
-import styled from '@emotion/styled';
-import { useAppSelector } from '../../../app/hooks';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { Stars } from '../../../components/Stars';
-import type { WatchedFilm, WatchedSort } from '../../../domain/films';
-import { colour, space } from '../../../theme/tokens';
+import { WATCHED_SORTS, type WatchedFilm, type WatchedSort } from '../../../domain/films';
 import { selectSessionUser } from '../../auth/authSlice';
-import { selectMyRating } from '../changes/shownFilm';
+import { selectMine } from '../changes/shownFilm';
 import { useGetWatchedFilmsInfiniteQuery } from '../diaryApi';
-import { selectWatchedSort } from '../filmsSlice';
+import { selectWatchedSort, watchedSortChosen } from '../filmsSlice';
 import { PagedWall } from './PagedWall';
-import { SortFilms } from './SortFilms';
+import { SortBar } from './SortBar';
 import { FindFilmsButton } from './FindFilmsButton';
 
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: '52px',
-  padding: `0 ${space(2)} 0 ${space(4)}`,
-  borderBottom: `1px solid ${colour.line}`,
-});
-
-const TITLES: Record<WatchedSort, string> = { date: 'Last seen first', rating: 'Best first' };
+const TITLES: Record<WatchedSort, string> = { date: 'Recently watched', rating: 'Highest rated' };
+const LABELS: Record<WatchedSort, string> = { date: 'Date', rating: 'Rating' };
 
 /** The user's rating; the viewer's own includes their changes. */
 function GivenStars({ film, isOwn }: { film: WatchedFilm & { revision: number }; isOwn: boolean }) {
   const mine = useAppSelector((state) =>
-    selectMyRating(state, film._id, film.rating, film.revision),
+    selectMine(state, 'rating', film._id, film.rating, film.revision),
   );
   const rating = isOwn ? mine : film.rating;
   return rating !== null && <Stars rating={rating} />;
@@ -36,6 +25,7 @@ function GivenStars({ film, isOwn }: { film: WatchedFilm & { revision: number };
 
 /** All films that a user has watched, with their ratings. */
 export function WatchedFilms({ username }: { username: string }) {
+  const dispatch = useAppDispatch();
   const isOwn = useAppSelector(selectSessionUser)?.username === username;
   const sort = useAppSelector(selectWatchedSort);
   const { data, ...query } = useGetWatchedFilmsInfiniteQuery({ username, sort });
@@ -49,19 +39,26 @@ export function WatchedFilms({ username }: { username: string }) {
   );
   return (
     <>
-      <Bar>
-        <Typography color="textSecondary" component="h2" variant="overline">
-          {TITLES[sort]}
-        </Typography>
-        <SortFilms />
-      </Bar>
+      <SortBar
+        sorts={WATCHED_SORTS.map((option) => ({
+          label: LABELS[option],
+          checked: option === sort,
+          onChoose: () => dispatch(watchedSortChosen(option)),
+        }))}
+        title={TITLES[sort]}
+      />
       <PagedWall
         caption={(film) => <GivenStars film={film} isOwn={isOwn} />}
         empty={
-          <EmptyState title={isOwn ? 'No films yet' : 'No films so far'}>
+          <EmptyState title="No films yet">
             <p>
-              Films {isOwn ? 'you log, rate or mark' : `@${username} logs, rates or marks`} as
-              watched show up here.
+              {isOwn ? (
+                'Films you log, rate or mark as watched show up here.'
+              ) : (
+                <>
+                  Films <bdi>@{username}</bdi> logs, rates or marks as watched show up here.
+                </>
+              )}
             </p>
             <FindFilmsButton />
           </EmptyState>

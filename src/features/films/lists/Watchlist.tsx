@@ -3,14 +3,17 @@ import BookmarkRemoveOutlined from '@mui/icons-material/BookmarkRemoveOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
+import { DIARY_SORTS, type DiarySort } from '../../../domain/films';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { focusNeighbour } from '../../../lib/focus';
 import { selectSessionUser } from '../../auth/authSlice';
-import { shownWatchlist } from '../changes/shownWatchlist';
+import { filmChanges, listedFilms } from '../changes/shownFilm';
 import { useGetWatchlistInfiniteQuery } from '../diaryApi';
-import { selectFilmChanges, watchlistToggled } from '../filmsSlice';
+import { selectWatchlistSort, watchlistSortChosen } from '../filmsSlice';
 import { PagedWall } from './PagedWall';
+import { SortBar } from './SortBar';
 import { FindFilmsButton } from './FindFilmsButton';
+import { watchlistToggled } from '../changes/watchlist';
 
 function RemoveButton({ film }: { film: FilmSummary }) {
   const dispatch = useAppDispatch();
@@ -28,31 +31,54 @@ function RemoveButton({ film }: { film: FilmSummary }) {
   );
 }
 
-/** A user's watchlist, the film added last first. */
+const TITLES: Record<DiarySort, string> = {
+  latest: 'Latest additions',
+  oldest: 'Oldest additions',
+};
+const LABELS: Record<DiarySort, string> = { latest: 'Latest', oldest: 'Oldest' };
+
+/** A user's watchlist. */
 export function Watchlist({ username }: { username: string }) {
+  const dispatch = useAppDispatch();
+  const sort = useAppSelector(selectWatchlistSort);
   const isOwn = useAppSelector(selectSessionUser)?.username === username;
-  const { data, ...query } = useGetWatchlistInfiniteQuery({ username });
-  const changes = useAppSelector(selectFilmChanges);
+  const { data, ...query } = useGetWatchlistInfiniteQuery({ username, sort });
+  const changes = useAppSelector(filmChanges.changes);
   const pages = useMemo(
-    () => (data && isOwn ? shownWatchlist(data.pages, changes) : data?.pages),
+    () =>
+      data?.pages.map((page) => (isOwn ? { ...page, films: listedFilms(page, changes) } : page)),
     [data, isOwn, changes],
   );
   return (
-    <PagedWall
-      empty={
-        <EmptyState title={isOwn ? 'Nothing on your list' : 'Nothing on the list'}>
-          <p>
-            {isOwn
-              ? 'Save the films you want to see, so you don’t lose track of any.'
-              : `Films that @${username} wants to see will be here.`}
-          </p>
-          <FindFilmsButton />
-        </EmptyState>
-      }
-      label="Watchlist"
-      pages={pages}
-      query={query}
-      {...(isOwn && { caption: (film: FilmSummary) => <RemoveButton film={film} /> })}
-    />
+    <>
+      <SortBar
+        sorts={DIARY_SORTS.map((option) => ({
+          label: LABELS[option],
+          checked: option === sort,
+          onChoose: () => dispatch(watchlistSortChosen(option)),
+        }))}
+        title={TITLES[sort]}
+      />
+      <PagedWall
+        empty={
+          <EmptyState title="An empty watchlist">
+            <p>
+              {isOwn ? (
+                'Save the films you want to see, so you don’t lose track of any.'
+              ) : (
+                <>
+                  Films that <bdi>@{username}</bdi> wants to see will be here.
+                </>
+              )}
+            </p>
+            <FindFilmsButton />
+          </EmptyState>
+        }
+        label="Watchlist"
+        pages={pages}
+        query={query}
+        {...(isOwn && { caption: (film: FilmSummary) => <RemoveButton film={film} /> })}
+      />
+    </>
   );
 }

@@ -6,12 +6,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
 import { useAppDispatch } from '../../../app/hooks';
-import type { Revised } from '../../../api/revised';
+import type { Revised } from '../../../api/answered';
 import { StarsInput } from '../../../components/StarsInput';
 import type { FilmPageAnswer } from '../../../domain/filmAnswers';
 import { colour } from '../../../theme/tokens';
-import { filmRated, watchedToggled, watchlistToggled } from '../filmsSlice';
+import { toastQueued } from '../../ui/uiSlice';
+import { takenBack } from './takenBack';
 import { useMyFilm } from './useMyFilm';
+import { filmRated } from '../changes/rating';
+import { watchedToggled } from '../changes/watched';
+import { watchlistToggled } from '../changes/watchlist';
 
 const Toggle = styled(Button)({
   '& svg': { fontSize: '20px' },
@@ -36,6 +40,11 @@ export function FilmActions({ answer, children }: FilmActionsProps) {
   const dispatch = useAppDispatch();
   const { rating, watched, watchlist } = useMyFilm(answer);
   const { _id: filmId } = answer.film;
+  const toggleWatched = () => {
+    dispatch(watchedToggled({ filmId, watched: !watched }));
+    // What was not watched is not rated; Undo brings back both.
+    if (watched && rating !== null) dispatch(toastQueued(takenBack(filmId, rating)));
+  };
   return (
     <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
       <Stars>
@@ -45,12 +54,7 @@ export function FilmActions({ answer, children }: FilmActionsProps) {
         />
       </Stars>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-        <Toggle
-          aria-pressed={watched}
-          onClick={() => dispatch(watchedToggled({ filmId, watched: !watched }))}
-          size="small"
-          variant="outlined"
-        >
+        <Toggle aria-pressed={watched} onClick={toggleWatched} size="small" variant="outlined">
           {watched ? <CheckCircleRounded /> : <CheckCircleOutlineRounded />}
           Watched
         </Toggle>

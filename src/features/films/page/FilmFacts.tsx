@@ -7,6 +7,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Film } from '../../../domain/films';
 import { countryName, languageName } from '../../../lib/displayNames';
+import { paths } from '../../../lib/paths';
 import { space } from '../../../theme/tokens';
 import { decadeOf, wallAddress, type FilmChoice } from '../filmChoice';
 
@@ -27,9 +28,9 @@ function Fact({ children, of }: FactProps) {
   );
 }
 
-/** A film's directors, decade, genres, countries and languages. */
+/** A film's directors, decade, genres, countries, languages and other titles. */
 export function FilmFacts({ film }: { film: Film }) {
-  const { year, directors, countries, genres, languages } = film;
+  const { year, directors, countries, genres, languages, otherTitles = [] } = film;
   const decade = decadeOf(year);
   return (
     <Stack sx={{ gap: 3 }}>
@@ -42,10 +43,10 @@ export function FilmFacts({ film }: { film: Film }) {
               <Director
                 color="primary"
                 component={Link}
-                to={wallAddress({ director })}
+                to={paths.director(director)}
                 underline="always"
               >
-                {director}
+                <bdi>{director}</bdi>
               </Director>
             </Fragment>
           ))}
@@ -67,6 +68,11 @@ export function FilmFacts({ film }: { film: Film }) {
       {languages.length > 0 && (
         <Typography color="textSecondary" variant="body2">
           In {languages.map(languageName).join(', ')}
+        </Typography>
+      )}
+      {otherTitles.length > 0 && (
+        <Typography color="textSecondary" variant="body2">
+          Also known as <bdi>{otherTitles.join(' · ')}</bdi>
         </Typography>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { useNavigationFocus } from '../../../components/NavigationFocus';
 import { Poster } from '../../../components/poster/Poster';
 import type { Film } from '../../../domain/films';
 import { colour, media, radius } from '../../../theme/tokens';
+import { FilmCredit } from './FilmCredit';
 import { FilmFacts } from './FilmFacts';
 import { FilmLayout } from './FilmLayout';
 
@@ -39,7 +40,12 @@ export function FilmHero({ film, children }: FilmHeroProps) {
   const heading = useNavigationFocus(title);
   return (
     <FilmLayout
-      actions={children}
+      actions={
+        <>
+          {children}
+          <FilmCredit />
+        </>
+      }
       facts={<FilmFacts film={film} />}
       poster={
         <Sheet>

@@ -46,7 +46,7 @@ export function FilmStats({ numbers }: { numbers: FilmNumbers }) {
       <RatingsChart histogram={histogram} />
       <Counts>
         {people(watched, 'person has watched it', 'people have watched it')} ·{' '}
-        {people(watchlist, 'has it on their list', 'have it on their list')}
+        {people(watchlist, 'has it on their watchlist', 'have it on their watchlists')}
       </Counts>
     </Board>
   );

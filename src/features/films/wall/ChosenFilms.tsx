@@ -7,9 +7,11 @@ import type { FilmChoice } from '../filmChoice';
 import { useGetFilmsInfiniteQuery } from '../filmsApi';
 import { PagedWall } from '../lists/PagedWall';
 
-/** The caption on a wall sorted by rating. */
-const average = ({ average: stars }: ListedFilm) =>
-  stars === null ? '–' : `★ ${stars.toFixed(1)}`;
+/** The caption on a wall sorted by rating: the average, and from how many ratings. */
+const average = ({ average: stars, ratings }: ListedFilm) =>
+  stars === null
+    ? '–'
+    : `★ ${stars.toFixed(1)} · ${ratings} ${ratings === 1 ? 'rating' : 'ratings'}`;
 
 const NONE = (
   <EmptyState title="No films match">

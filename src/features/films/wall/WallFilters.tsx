@@ -1,4 +1,6 @@
-import { useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
@@ -6,8 +8,8 @@ import { countryName } from '../../../lib/displayNames';
 import { colour, media, space } from '../../../theme/tokens';
 import type { FilmChoice } from '../filmChoice';
 import type { FilmFilters } from '../filmsApi';
-import { DirectorField } from './DirectorField';
 import { FilterSelect } from './FilterSelect';
+import { FilterText } from './FilterText';
 import { decadeName, filterOptions } from './filterNames';
 
 const Panel = styled('div')({
@@ -19,10 +21,22 @@ const Panel = styled('div')({
 
 const Fields = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // Names need more room than the three choices below them.
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: space(3),
-  [media.rail]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  '& > *': { gridColumn: 'span 2' },
+  '& > :has(input)': { gridColumn: 'span 3' },
+  // Folded, so that a phone shows the films.
+  [media.phone]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > *': { gridColumn: 'auto' },
+    '& > :has(input)': { gridColumn: 'span 2' },
+    '&[data-open=false]': { display: 'none' },
+  },
 });
+
+/** Unfolds the fields on a phone; elsewhere they are always shown. */
+const Unfold = styled(Button)({ justifySelf: 'start', [media.rail]: { display: 'none' } });
 
 interface WallFiltersProps {
   choice: FilmChoice;
@@ -34,10 +48,13 @@ interface WallFiltersProps {
 
 /** The filters of a wall, and a chip for each active one, which removes it. */
 export function WallFilters({ choice, directors, onChange }: WallFiltersProps) {
-  const { decade, genre, country, director } = choice;
+  const { decade, genre, country, director, title, unseen, listed } = choice;
+  const fieldsId = useId();
+  const [isOpen, setIsOpen] = useState(false);
   const options = useMemo(() => filterOptions(), []);
-  const fields = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const active = [
+    ...(title === undefined ? [] : [{ name: 'title', label: title } as const]),
     ...(decade === undefined ? [] : [{ name: 'decade', label: decadeName(decade) } as const]),
     ...(genre === undefined ? [] : [{ name: 'genre', label: genre } as const]),
     ...(country === undefined ? [] : [{ name: 'country', label: countryName(country) } as const]),
@@ -46,11 +63,44 @@ export function WallFilters({ choice, directors, onChange }: WallFiltersProps) {
   const remove = (name: keyof FilmFilters) => {
     onChange({ [name]: undefined });
     // The focused chip is about to be removed.
-    fields.current?.focus();
+    panel.current?.focus();
   };
   return (
-    <Panel>
-      <Fields aria-label="Filters" ref={fields} role="group" tabIndex={-1}>
+    <Panel aria-label="Filters" ref={panel} role="group" tabIndex={-1}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+        <Chip
+          aria-pressed={unseen ?? false}
+          clickable
+          label="Not seen"
+          onClick={() => onChange({ unseen: unseen ? undefined : true })}
+          variant="outlined"
+        />
+        <Chip
+          aria-pressed={listed ?? false}
+          clickable
+          label="On my watchlist"
+          onClick={() => onChange({ listed: listed ? undefined : true })}
+          variant="outlined"
+        />
+      </Stack>
+      <Unfold
+        aria-controls={fieldsId}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        size="small"
+        startIcon={<TuneRounded />}
+        variant="outlined"
+      >
+        {isOpen ? 'Fewer filters' : 'More filters'}
+      </Unfold>
+      <Fields data-open={isOpen} id={fieldsId}>
+        <FilterText label="Title" onChoose={(value) => onChange({ title: value })} value={title} />
+        <FilterText
+          label="Director"
+          onChoose={(value) => onChange({ director: value })}
+          suggestions={directors}
+          value={director}
+        />
         <FilterSelect
           label="Decade"
           onChoose={(value) => onChange({ decade: value === undefined ? value : Number(value) })}
@@ -68,11 +118,6 @@ export function WallFilters({ choice, directors, onChange }: WallFiltersProps) {
           onChoose={(value) => onChange({ country: value })}
           options={options.country}
           value={country}
-        />
-        <DirectorField
-          director={director}
-          onChoose={(value) => onChange({ director: value })}
-          suggestions={directors}
         />
       </Fields>
       {active.length > 0 && (

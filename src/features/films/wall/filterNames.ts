@@ -39,7 +39,7 @@ const GENRES = [
 
 /** Present-day countries of several of the catalogue's films; any other can be reached from a film's page. */
 const COUNTRIES =
-  'AR AT AU BE BR CA CH CL CN CO CU CZ DE DK DZ EG ES FI FR GB GR HK HU IE IN IR IT JP KR LU ML MR MX NL NO NZ PH PL PS PT RO RU SE SN TD TH TN TR TW US ZA'.split(
+  'AR AT AU BE BG BR BS CA CH CL CN CO CU CZ DE DK DZ EG ES FI FR GB GR HK HU IE IL IN IR IS IT JP KR LU MA ML MR MX NL NO NZ PE PH PL PS PT RO RU SE SN TD TH TN TR TW US ZA'.split(
     ' ',
   );
 const FORMER_COUNTRIES = [

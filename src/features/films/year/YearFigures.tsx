@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { FilmYear } from '../../../domain/films';
 import { colour, font, media, space, text } from '../../../theme/tokens';
-import { hoursOf } from './yearBars';
+import { coverage, hoursOf, isMostlyKnown } from './yearBars';
 
 const Row = styled('dl')({
   display: 'flex',
@@ -19,12 +19,23 @@ const Row = styled('dl')({
 });
 
 /** A year's key figures. */
-export function YearFigures({ year: { films, entries, minutes, average } }: { year: FilmYear }) {
+export function YearFigures({ year }: { year: FilmYear }) {
+  const { films, entries, minutes, timed, average, histogram } = year;
+  const rated = histogram.reduce((sum, count) => sum + count, 0);
   const figures = [
     { name: films === 1 ? 'film' : 'films', value: String(films) },
     ...(entries > films ? [{ name: 'evenings', value: String(entries) }] : []),
-    ...(minutes > 0 ? [{ name: 'hours', value: hoursOf(minutes) }] : []),
-    ...(average === null ? [] : [{ name: 'stars on average', value: average.toFixed(1) }]),
+    ...(minutes > 0 && isMostlyKnown(timed, entries)
+      ? [{ name: `hours${coverage(timed, entries, 'evening')}`, value: hoursOf(minutes) }]
+      : []),
+    ...(average === null
+      ? []
+      : [
+          {
+            name: `stars on average${coverage(rated, entries, 'evening')}`,
+            value: average.toFixed(1),
+          },
+        ]),
   ];
   return (
     <Row>

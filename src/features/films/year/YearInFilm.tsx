@@ -8,15 +8,19 @@ import { errorMessage, errorStatus } from '../../../api/errorMessage';
 import { useAppSelector } from '../../../app/hooks';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
+import { NotFound } from '../../../components/NotFound';
+import { LIMITS } from '../../../domain/limits';
 import { today } from '../../../lib/dayjs';
 import { paths } from '../../../lib/paths';
+import { useNow } from '../../../lib/useNow';
 import { space } from '../../../theme/tokens';
 import { selectSessionUser } from '../../auth/authSlice';
 import { useGetYearQuery } from '../diaryApi';
 import { Bars } from './Bars';
-import { Directors } from './Directors';
-import { monthBars, starBars } from './yearBars';
+import { Directors, directorsToShow } from './Directors';
+import { counted, monthBars, starBars } from './yearBars';
 import { YearFigures } from './YearFigures';
+import { YearPosters } from './YearPosters';
 
 const Page = styled('div')({
   display: 'grid',
@@ -28,6 +32,8 @@ const Page = styled('div')({
 /** Whose year it is, which the address of a shared link alone would tell, and its figures. */
 const Opening = styled('div')({ display: 'grid', gap: space(6) });
 
+const FIRST_YEAR = Number(LIMITS.firstWatchDay.slice(0, 4));
+
 const Years = styled('nav')({
   display: 'flex',
   justifyContent: 'space-between',
@@ -38,12 +44,15 @@ const Years = styled('nav')({
 
 /** Links to the previous year, and to the next one unless it is in the future. */
 function OtherYears({ username, year }: { username: string; year: number }) {
+  const thisYear = useNow(() => Number(today().slice(0, 4)));
   return (
     <Years aria-label="Years">
-      <Button component={Link} to={paths.filmYear(username, year - 1)}>
-        ‹ {year - 1}
-      </Button>
-      {year < Number(today().slice(0, 4)) && (
+      {year > FIRST_YEAR && (
+        <Button component={Link} to={paths.filmYear(username, year - 1)}>
+          ‹ {year - 1}
+        </Button>
+      )}
+      {year < thisYear && (
         <Button component={Link} to={paths.filmYear(username, year + 1)}>
           {year + 1} ›
         </Button>
@@ -57,14 +66,11 @@ function YearContent({ username, year }: { username: string; year: number }) {
   const { currentData, error, isFetching, refetch } = useGetYearQuery({ username, year });
   if (!currentData) {
     if (error && !isFetching) {
-      const isUnknown = errorStatus(error) === 404;
-      return (
-        <ErrorState
-          message={errorMessage(error)}
-          {...(isUnknown
-            ? { back: { to: paths.explore, label: 'Back to Explore' } }
-            : { onRetry: () => void refetch() })}
-        />
+      const message = errorMessage(error);
+      return errorStatus(error) === 404 ? (
+        <NotFound back={{ to: paths.explore, label: 'Back to Explore' }} message={message} />
+      ) : (
+        <ErrorState message={message} onRetry={() => void refetch()} />
       );
     }
     return (
@@ -75,14 +81,19 @@ function YearContent({ username, year }: { username: string; year: number }) {
       </Page>
     );
   }
-  const numbers = currentData.year;
+  const { year: numbers, revision } = currentData;
+  const directors = directorsToShow(numbers);
   if (numbers.entries === 0)
     return (
       <EmptyState title={`No films in ${year}`}>
         <p>
-          {isOwn
-            ? 'Log what you watch, and your year takes shape here.'
-            : `@${username} logged nothing that year. Other years are in the diary.`}
+          {isOwn ? (
+            'Log what you watch, and your year takes shape here.'
+          ) : (
+            <>
+              <bdi>@{username}</bdi> logged nothing that year. Other years are in the diary.
+            </>
+          )}
         </p>
         <Button component={Link} to={paths.diary(username)} variant="contained">
           Open the diary
@@ -96,32 +107,48 @@ function YearContent({ username, year }: { username: string; year: number }) {
           <Typography color="textSecondary">
             From{' '}
             <MuiLink color="primary" component={Link} to={paths.diary(username)} underline="always">
-              @{username}’s diary
+              <bdi>@{username}</bdi>’s diary
             </MuiLink>
           </Typography>
         )}
         <YearFigures year={numbers} />
+        <YearPosters revision={revision} year={numbers} />
       </Opening>
       <section>
         <Typography component="h2" variant="h2">
           Month by month
         </Typography>
-        <Bars bars={monthBars(numbers.months)} label="Films by month" />
+        <Bars
+          bars={monthBars(numbers.months, (month) =>
+            paths.yearPart(username, year, 'month', month),
+          )}
+          label="Evenings by month"
+        />
       </section>
       {numbers.average !== null && (
         <section>
           <Typography component="h2" variant="h2">
             Star by star
           </Typography>
-          <Bars bars={starBars(numbers.histogram)} label="Films by stars" />
+          <Bars
+            bars={starBars(numbers.histogram, (stars) =>
+              paths.yearPart(username, year, 'stars', stars),
+            )}
+            label="Evenings by stars"
+          />
         </section>
       )}
-      {numbers.directors.length > 0 && (
+      {directors.length > 0 && (
         <section>
           <Typography component="h2" variant="h2">
             Directors
           </Typography>
-          <Directors directors={numbers.directors} />
+          {numbers.directed < numbers.films && (
+            <Typography color="textSecondary" variant="body2">
+              The director is known for {numbers.directed} of {counted(numbers.films, 'film')}.
+            </Typography>
+          )}
+          <Directors directors={directors} />
         </section>
       )}
     </Page>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
+import { keyOf } from '../../../lib/keys';
 import { media, radius, space, TARGET, text } from '../../../theme/tokens';
 
 const GLASS = 'rgb(0 0 0 / 0.82)';
@@ -57,8 +58,8 @@ export function AltBadge({ children }: { children: string }) {
         aria-expanded={isOpen}
         aria-label="ALT: photo description"
         onClick={() => setIsOpen(!isOpen)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') setIsOpen(false);
+        onKeyDown={(event) => {
+          if (keyOf(event) === 'Escape') setIsOpen(false);
         }}
       >
         <span>ALT</span>

@@ -2,9 +2,8 @@ import { memo } from 'react';
 import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import IconButton from '@mui/material/IconButton';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { selectBookmarkedIds } from '../changes/bookmarks';
 import { focusNeighbourIfRemoved } from './cardFocus';
-import { bookmarkToggled } from '../postsSlice';
+import { selectBookmarkedIds, bookmarkToggled } from '../changes/bookmark';
 
 /** Bookmarks a post or removes the bookmark. The component that renders it fetches the bookmarks. */
 export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId: string }) {

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { Poster } from '../../../components/poster/Poster';
 import { Stars } from '../../../components/Stars';
 import type { FilmSummary } from '../../../domain/filmSummary';
-import { formatDay } from '../../../lib/formatDate';
+import { formatDate } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
 import { colour, font, radius, space, text } from '../../../theme/tokens';
 
@@ -51,12 +51,13 @@ const SpoilersMark = styled('span')({
   lineHeight: '18px',
 });
 
-/** "watched again that day" if it is the post's own day, else "watched 26 Jun 2026 · again". */
+/** "rewatched the same day" if it is the post's own day, else "rewatched Jun 26, 2026". */
 const watchedText = (watchedOn: string | undefined, again: boolean, createdAt: string): string => {
-  if (watchedOn === undefined) return again ? 'again' : '';
-  const day = formatDay(watchedOn);
-  if (day === formatDay(createdAt)) return `watched ${again ? 'again ' : ''}that day`;
-  return `watched ${day}${again ? ' · again' : ''}`;
+  const watched = again ? 'rewatched' : 'watched';
+  if (watchedOn === undefined) return again ? watched : '';
+  const day = formatDate(watchedOn);
+  if (day === formatDate(createdAt)) return `${watched} the same day`;
+  return `${watched} ${day}`;
 };
 
 interface FilmLineProps {

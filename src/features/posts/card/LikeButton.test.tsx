@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useAppSelector } from '../../../app/hooks';
 import { renderPart } from '../../../testing/renderPart';
-import { loggedIn } from '../../auth/authSlice';
 import { selectPost } from '../changes/selectPost';
 import { useGetPostQuery } from '../postsApi';
 import { LikeButton } from './LikeButton';
@@ -45,29 +44,4 @@ it('treats each of two clicks within one frame as the opposite of the previous o
   await act(() => transport.quiet());
   expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(likes()).toBe(before);
-});
-
-it('undoes a click that the server refused', async () => {
-  const { transport, button, likes, toasts } = await renderButton();
-  const before = likes();
-  transport.failsWith('POST /api/posts/like/', 500, 'The usher is out.');
-  fireEvent.click(button);
-  await act(() => transport.quiet());
-  expect(toasts()).toEqual(['The usher is out.']);
-  expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(likes()).toBe(before);
-});
-
-it('does not like for a user who signed in right after the click', async () => {
-  const { store, server, transport, button } = await renderButton();
-  const session = await server.signIn('kinokai');
-  const namesOfOthers = async () =>
-    (await server.post(POST_ID))?.likes.likedBy
-      .map(({ username }) => username)
-      .filter((username) => username !== 'matinee');
-  const before = await namesOfOthers();
-  fireEvent.click(button);
-  act(() => void store.dispatch(loggedIn({ ...session, how: 'form' })));
-  await act(() => transport.quiet());
-  expect(await namesOfOthers()).toEqual(before);
 });

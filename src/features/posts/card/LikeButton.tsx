@@ -4,9 +4,8 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { Post } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
-import { isLikedBy } from '../changes/likes';
-import { likeToggled } from '../postsSlice';
 import { ActionCount, CountedAction } from './CountedAction';
+import { isLikedBy, likeToggled } from '../changes/like';
 
 /** Likes a post or takes the like back, with the number of likes. */
 export function LikeButton({ post }: { post: Post }) {

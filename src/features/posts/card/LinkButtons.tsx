@@ -5,7 +5,7 @@ import { useHref } from 'react-router-dom';
 import { useAppDispatch } from '../../../app/hooks';
 import { copyText } from '../../../lib/copyText';
 import { paths } from '../../../lib/paths';
-import { toasts } from '../../ui/toast';
+import { postToasts } from '../postToasts';
 import { toastQueued } from '../../ui/uiSlice';
 
 /** A post's absolute URL, including the base path. */
@@ -19,8 +19,8 @@ export function CopyLinkButton({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
   const link = usePostLink(postId);
   const copy = async () => {
-    dispatch(toastQueued(toasts.linkCopied()));
-    if (!(await copyText(link))) dispatch(toastQueued(toasts.copyFailed(link)));
+    dispatch(toastQueued(postToasts.linkCopied()));
+    if (!(await copyText(link))) dispatch(toastQueued(postToasts.copyFailed(link)));
   };
   return (
     <IconButton aria-label="Copy link" title="Copy link" onClick={() => void copy()}>
@@ -42,7 +42,7 @@ export function ShareButton({ postId }: { postId: string }) {
     try {
       await navigator.share({ title: 'A post on Cinefolk', url: link });
     } catch (error) {
-      if (!isCancelled(error)) dispatch(toastQueued(toasts.shareFailed(link)));
+      if (!isCancelled(error)) dispatch(toastQueued(postToasts.shareFailed(link)));
     }
   };
   return (

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../app/hooks';
 import type { Post, ReplyTo, SpoilerMark } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';
 import { colour, media, space } from '../../../theme/tokens';
-import { hasSpoilers, selectCover } from '../changes/spoilers';
+import { hasSpoilers, selectCover } from '../spoilers';
 import { FeedContext } from '../feed/FeedContext';
 import { BookmarkButton } from './BookmarkButton';
 import { CopyLinkButton, ShareButton } from './LinkButtons';
@@ -51,7 +51,7 @@ const Actions = styled(CardActions)({
   padding: 0,
   [media.phone]: { gap: space(1) },
   // The icon is aligned with the name, so its target extends beyond.
-  '& > :first-of-type': { marginLeft: space(-2.5) },
+  '& > span:first-of-type': { marginLeft: space(-2.5) },
 });
 
 const Header = memo(PostHeader);

@@ -31,7 +31,7 @@ export function PostMenu({ postId }: { postId: string }) {
         <MoreHorizRounded />
       </IconButton>
       {isOpen && (
-        <LazyRegion onFailure={fail}>
+        <LazyRegion isLate={!PostMenuList.isReady()} onFailure={fail}>
           <PostMenuList anchor={anchor} postId={postId} />
         </LazyRegion>
       )}

@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../app/hooks';
 import { Menu } from '../../../components/Menu';
 import { focusContent } from '../../../lib/focus';
 import { menuClosed, modalOpened } from '../../ui/uiSlice';
-import { postDeleted } from '../postsSlice';
+import { postDeleted } from '../changes/deletion';
 
 interface PostMenuListProps {
   postId: string;

@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import styled from '@emotion/styled';
 import { useAppDispatch } from '../../../app/hooks';
@@ -6,7 +5,6 @@ import { Photo, type PhotoShape } from '../../../components/Photo';
 import type { Picture } from '../../../domain/postPictures';
 import { modalOpened } from '../../ui/uiSlice';
 import { AltBadge } from './AltBadge';
-import { FeedContext } from '../feed/FeedContext';
 import { photoOpener } from '../lightbox/focusPhoto';
 
 const Root = styled('div')({ position: 'relative', minHeight: 0 });
@@ -43,13 +41,12 @@ export function PostPhoto({
   eager,
 }: PostPhotoProps) {
   const dispatch = useAppDispatch();
-  const feed = useContext(FeedContext);
   return (
     <Root>
       <Opener
         {...photoOpener}
         aria-label={alt === undefined ? title : `${title}: ${alt}`}
-        onClick={() => dispatch(modalOpened({ kind: 'photo', postId, index, feed }))}
+        onClick={() => dispatch(modalOpened({ kind: 'photo', postId, index }))}
       >
         <Photo alt={name} eager={eager} shape={shape} src={src} />
       </Opener>

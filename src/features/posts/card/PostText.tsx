@@ -4,6 +4,7 @@ import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import type { Post } from '../../../domain/entities';
 import { LinkedText } from '../../../components/LinkedText';
 import { paths } from '../../../lib/paths';
+import { clampLines } from '../../../theme/clampLines';
 import { text } from '../../../theme/tokens';
 
 /** How many lines of a folded text are visible. */
@@ -15,12 +16,7 @@ const Text = styled(Typography)({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
   cursor: 'pointer',
-  '&[data-folded]': {
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: FOLDED_LINES,
-  },
+  '&[data-folded]': clampLines(FOLDED_LINES),
 });
 
 /** A link in the text opens its own address instead of the post. */

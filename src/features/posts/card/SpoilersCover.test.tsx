@@ -4,13 +4,19 @@ import type { FilmSummary } from '../../../domain/filmSummary';
 import { aFilm, aPerson, aPost } from '../../../testing/builders';
 import { renderPart } from '../../../testing/renderPart';
 import { textsOf } from '../../../domain/entryTexts';
-import { entryLogged, filmChangeSettled, filmRated, watchedToggled } from '../../films/filmsSlice';
+import { changeSettled } from '../../../api/actions';
 import { selectVisiblePhotos } from '../lightbox/selectVisiblePhotos';
 import { selectPost } from '../changes/selectPost';
 import { useGetPostQuery } from '../postsApi';
-import { postAnswered, postEdited, postSubmitted } from '../postsSlice';
+import { postSubmitted } from '../../drafts/draftsSlice';
 import { useAppSelector } from '../../../app/hooks';
 import { PostCard } from './PostCard';
+import { entryLogged } from '../../films/changes/entry';
+import { filmRated } from '../../films/changes/rating';
+import { watchedToggled } from '../../films/changes/watched';
+import { postAnswered } from '../changes/postAnswers';
+import { postEdited } from '../changes/edit';
+import { wholeText } from '../../../testing/wholeText';
 
 const SECRET = 'Judy is Madeleine.';
 const ALT = 'Two women with one necklace';
@@ -52,7 +58,7 @@ const showButton = () => screen.queryByRole('button', { name: 'Show spoilers for
 it('covers text, photo and description, and leaves the film and its stars', async () => {
   await show(spoiling());
   expect(showButton()).toHaveTextContent(/^Show$/);
-  expect(screen.getByText('Spoilers for Vertigo.')).toBeInTheDocument();
+  expect(screen.getByText(wholeText('Spoilers for Vertigo.'))).toBeInTheDocument();
   expectNothingGivenAway();
   expect(screen.getByRole('link', { name: 'Vertigo (1958)' })).toHaveAttribute(
     'href',
@@ -60,12 +66,12 @@ it('covers text, photo and description, and leaves the film and its stars', asyn
   );
   expect(screen.getByRole('img', { name: 'Rated 4.5 out of 5 stars' })).toBeInTheDocument();
   expect(screen.getByText('Alfred Hitchcock')).toBeInTheDocument();
-  expect(screen.getByText('watched 3 Nov 2026 · again')).toBeInTheDocument();
+  expect(screen.getByText('rewatched Nov 3, 2026')).toBeInTheDocument();
 });
 
 it('names a day once if the film was watched on the day of the post', async () => {
   await show({ ...spoiling(), createdAt: '2026-11-03T12:00:00Z' });
-  expect(screen.getByText('watched again that day')).toBeInTheDocument();
+  expect(screen.getByText('rewatched the same day')).toBeInTheDocument();
 });
 
 it('shows everything on request, with a mark, and focuses the card', async () => {
@@ -136,7 +142,12 @@ it('follows the viewer’s own watched mark at once, until an answer is newer', 
   act(
     () =>
       void store.dispatch(
-        filmChangeSettled({ id: 'watched:vertigo-1958', sent: true, revision: 0 }),
+        changeSettled({
+          id: 'watched:vertigo-1958',
+          kind: 'watched',
+          sent: true,
+          revision: 0,
+        }),
       ),
   );
   expectNothingGivenAway();

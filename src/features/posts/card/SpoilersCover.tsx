@@ -33,7 +33,9 @@ export function SpoilersCover({ postId, mark }: SpoilersCoverProps) {
   const dispatch = useAppDispatch();
   return (
     <Root>
-      <Words dir="auto">Spoilers for {title}.</Words>
+      <Words>
+        Spoilers for <bdi>{title}</bdi>.
+      </Words>
       <Button
         aria-label={`Show spoilers for ${title}`}
         onClick={() => {

@@ -1,19 +1,24 @@
 import type { AppListenerApi } from '../../../app/hooks';
 import { errorMessage } from '../../../api/errorMessage';
+import { inThisSession } from '../../../api/sameSession';
 import { selectSessionUser } from '../../auth/authSlice';
-import { inThisSession } from '../../auth/sameSession';
+import { noteFilmOf } from '../../films/changes/watched';
+import { postToasts } from '../postToasts';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { newPostOf } from '../drafts/sentDraft';
+import { postAccepted, postRefused, selectOutbox } from '../../drafts/draftsSlice';
+import { newPostOf } from '../../drafts/sentPostDraft';
 import { createdPostTags, postsApi, type RevisedPost } from '../postsApi';
-import { postAccepted, postAnswered, postRefused, selectOutbox } from '../postsSlice';
+import { postAnswered } from './postAnswers';
 import { refetchPost, refetchReplied } from './refetchPost';
 
-const accept = (api: AppListenerApi, { post, revision }: RevisedPost) => {
+const accept = (api: AppListenerApi, answer: RevisedPost) => {
   const { dispatch } = api;
+  const { post, revision } = answer;
   dispatch(postAnswered({ postId: post._id, post, revision, missingBecause: 'created' }));
+  noteFilmOf(answer, api);
   dispatch(postAccepted(post._id));
-  dispatch(toastQueued(post.replyTo ? toasts.replyPosted() : toasts.postCreated()));
+  dispatch(toastQueued(post.replyTo ? postToasts.replyPosted() : postToasts.postCreated()));
   void refetchReplied(api, post);
 };
 
@@ -35,8 +40,9 @@ export const createPost = async (postId: string, api: AppListenerApi): Promise<v
   const outgoing = selectOutbox(api.getState()).find(({ _id }) => _id === postId);
   if (!author || !outgoing) return;
   const isSameSession = inThisSession(api);
+  const { entryId } = outgoing;
   const call = postsApi.endpoints.createPost.initiate(
-    { _id: postId, ...newPostOf(outgoing) },
+    { _id: postId, ...newPostOf(outgoing), ...(entryId !== undefined && { entryId }) },
     { track: false },
   );
   const { data, error } = await api.dispatch(call);

@@ -1,7 +1,7 @@
 import type { Post, User } from '../../../domain/entities';
 import { pictureFields } from '../../../domain/postPictures';
-import type { OutgoingPost } from '../drafts/draftState';
-import { aboutFilm, describedPictures } from '../drafts/draftRules';
+import type { OutgoingPost } from '../../drafts/draftRecord';
+import { aboutFilm, describedPictures } from '../../drafts/postDraftRules';
 import { summaryOf } from '../../../lib/people';
 
 /** An outgoing post as the server is expected to answer it. */

@@ -1,27 +1,16 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
+import { changesTo, isOpen } from '../../../api/changes/change';
 import type { RootState } from '../../../app/hooks';
-import type { Post, User, UserSummary } from '../../../domain/entities';
-import type { FilmChange } from '../../films/changes/filmChanges';
-import { watchedSince } from '../../films/changes/shownFilm';
-import {
-  latestSummary,
-  selectKnownSummaries,
-  type KnownSummaries,
-} from '../../users/changes/knownSummaries';
+import type { Post, UserSummary } from '../../../domain/entities';
+import { filmChanges, watchedSince } from '../../films/changes/shownFilm';
+import { latestSummary, selectKnownSummaries } from '../../users/changes/shownUser';
 import { selectViewer } from '../../users/changes/viewer';
-import { withEdit } from '../drafts/draftRules';
-import type { Draft } from '../drafts/draft';
+import { markAbove, marksOf } from '../spoilers';
 import { expectedPost } from './expectedPost';
-import { withLike } from './likes';
-import {
-  answerKey,
-  deletionId,
-  likeId,
-  selectAllPostChanges,
-  type PostAnswered,
-} from './postChanges';
-import { markAbove, marksOf, withPostAbove, withWatched } from './spoilers';
+import { answerKey, type PostAnswered } from './postAnswers';
+import { deletion, postChanges } from './postChanges';
+import { withPostAbove, withWatched } from './marks';
 
 /** A post of the viewer that older pages of feeds lack. */
 export interface MissingPost {
@@ -32,46 +21,11 @@ export interface MissingPost {
   isPlacedByTime: boolean;
 }
 
-/** Everything applied over cached posts: the viewer's changes, and newer answers. */
-export interface PostOverlay {
-  viewer: User | null;
-  /** The desired state of likes and deletions, by the change's id. */
-  desired: ReadonlyMap<string, boolean>;
-  edits: ReadonlyMap<string, readonly Draft[]>;
-  answers: Record<string, PostAnswered>;
-  summaries: KnownSummaries;
-  films: Record<string, FilmChange>;
-  /** In the order of their creation. */
-  missingPosts: readonly MissingPost[];
-}
-
-const selectChanges = (state: RootState) => selectAllPostChanges(state.posts.changes);
-
-const selectDesiredById = createSelector(
-  [selectChanges],
-  (changes) =>
-    new Map(
-      changes.flatMap((change) =>
-        change.kind === 'like' || change.kind === 'deletion'
-          ? [[change.id, change.desired] as const]
-          : [],
-      ),
-    ),
-);
-
-const selectEdits = createSelector([selectChanges], (changes) => {
-  const edits = new Map<string, Draft[]>();
-  for (const change of changes) {
-    if (change.kind === 'edit')
-      edits.set(change.postId, [...(edits.get(change.postId) ?? []), change.draft]);
-  }
-  return edits;
-});
-
+/** In the order of their creation. */
 const selectMissingPosts = createSelector(
   [
     selectViewer,
-    (state: RootState) => state.posts.outbox,
+    (state: RootState) => state.drafts.outbox,
     (state: RootState) => state.posts.answers.entities,
   ],
   (viewer, outbox, answers): MissingPost[] => {
@@ -91,20 +45,19 @@ const selectMissingPosts = createSelector(
   },
 );
 
+/** Everything applied over cached posts: the viewer's changes, and newer answers. */
 export const selectPostOverlay = createSelector(
   [
     selectViewer,
-    selectDesiredById,
-    selectEdits,
+    postChanges.changes,
     (state: RootState) => state.posts.answers.entities,
     selectKnownSummaries,
-    (state: RootState) => state.films.changes.entities,
+    filmChanges.changes,
     selectMissingPosts,
   ],
-  (viewer, desired, edits, answers, summaries, films, missingPosts): PostOverlay => ({
+  (viewer, changes, answers, summaries, films, missingPosts) => ({
     viewer,
-    desired,
-    edits,
+    changes,
     answers,
     summaries,
     films,
@@ -112,24 +65,21 @@ export const selectPostOverlay = createSelector(
   }),
 );
 
-/** Equal input returns the same post, and its unchanged parts keep their identity. */
-const applyOverlay = weakMapMemoize(
+export type PostOverlay = ReturnType<typeof selectPostOverlay>;
+
+/** A cached post with what newer answers say. Equal input returns the same post, and unchanged parts keep their identity. */
+const withAnswers = weakMapMemoize(
   (
     cached: Post,
     newest: Post,
     above: Post | undefined,
     author: UserSummary,
-    edits: readonly Draft[] | undefined,
     watched: boolean | undefined,
     watchedAbove: boolean | undefined,
-    liked: boolean | undefined,
-    viewer: User | null,
   ): Post => {
     const placed = above ? withPostAbove(newest, above) : newest;
     const seen = withWatched(placed, { own: watched, above: watchedAbove });
-    const post = copyWithStructuralSharing<Post>(cached, { ...seen, author });
-    const edited = (edits ?? []).reduce(withEdit, post);
-    return liked === undefined || !viewer ? edited : withLike(liked, viewer)(edited);
+    return copyWithStructuralSharing<Post>(cached, { ...seen, author });
   },
 );
 
@@ -149,12 +99,14 @@ const answerSince = (
  * @returns null if the post was deleted
  */
 export const shownPost = (overlay: PostOverlay, cached: Post, revision: number): Post | null => {
-  const { desired, edits, summaries, films, viewer } = overlay;
+  const { changes, summaries, films, viewer } = overlay;
   const newer = answerSince(overlay, cached._id, revision);
-  const isDeleted = desired.get(deletionId(cached._id)) ?? newer?.post === null;
+  const shownRevision = newer?.revision ?? revision;
+  const deleted = deletion.find(changes, cached._id);
+  const isDeleted =
+    deleted && isOpen(deleted, shownRevision) ? deleted.desired : newer?.post === null;
   if (isDeleted) return null;
   const post = newer?.post ?? cached;
-  const shownRevision = newer?.revision ?? revision;
   const author = latestSummary(summaries, post.author, shownRevision);
   const watched = post.film && watchedSince(films, post.film._id, shownRevision);
   // The nearest mark may be that of a post further up.
@@ -165,11 +117,12 @@ export const shownPost = (overlay: PostOverlay, cached: Post, revision: number):
   const filmAbove = (above ? marksOf(above)[0] : markAbove(post))?.film;
   const revisionAbove = (above && newerAbove?.revision) ?? shownRevision;
   const watchedAbove = filmAbove && watchedSince(films, filmAbove._id, revisionAbove);
-  const liked = desired.get(likeId(cached._id));
-  const edited = edits.get(cached._id);
-  const isChanged = [above, watched, watchedAbove, liked, edited].some(
-    (change) => change !== undefined,
-  );
-  if (post === cached && author === cached.author && !isChanged) return cached;
-  return applyOverlay(cached, post, above, author, edited, watched, watchedAbove, liked, viewer);
+  const isChanged = [above, watched, watchedAbove].some((change) => change !== undefined);
+  const answered =
+    post === cached && author === cached.author && !isChanged
+      ? cached
+      : withAnswers(cached, post, above, author, watched, watchedAbove);
+  return viewer
+    ? postChanges.shown(answered, changesTo(changes, cached._id), shownRevision, viewer)
+    : answered;
 };

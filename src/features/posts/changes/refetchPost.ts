@@ -1,24 +1,17 @@
+import { refetchFresh } from '../../../api/refetchFresh';
 import type { AppListenerApi } from '../../../app/hooks';
 import type { Post } from '../../../domain/entities';
 import { postsApi, type RevisedPost } from '../postsApi';
 import { isPostCached } from './selectPost';
 
 /**
- * Refetches a post; the slice stores the answer, also that the post was deleted. A request that
- * is already running may return older data, so it is awaited first.
+ * Refetches a post; the slice stores the answer, also that the post was deleted.
  * @returns the post, or null if it was deleted or the call failed
  */
-export const refetchPost = async (
+export const refetchPost = (
   { dispatch }: Pick<AppListenerApi, 'dispatch'>,
   postId: string,
-): Promise<RevisedPost | null> => {
-  await dispatch(postsApi.util.getRunningQueryThunk('getPost', postId));
-  const { getPost } = postsApi.endpoints;
-  const call = getPost.initiate(postId, { subscribe: false, forceRefetch: true });
-  const { data, error } = await dispatch(call);
-  // After a failure, `data` still holds the previous answer.
-  return (!error && data) || null;
-};
+): Promise<RevisedPost | null> => refetchFresh(dispatch, postsApi.endpoints.getPost, postId);
 
 /** Refetches the post that a reply answers, so that its count of replies is current. */
 export const refetchReplied = async (

@@ -1,43 +1,26 @@
 import type { RootState } from '../../../app/hooks';
-import type { FeedArg } from '../../../api/feedAddress';
 import type { Post } from '../../../domain/entities';
-import { postsApi, postTag, type RevisedPost } from '../postsApi';
+import { postsApi, type RevisedPost } from '../postsApi';
 import { selectPostOverlay, shownPost } from './overlay';
-import { answerKey } from './postChanges';
+import { answerKey } from './postAnswers';
 
 const { getFeed, getPost } = postsApi.endpoints;
 
-/** A cached call as RTK Query describes it. */
-interface AnyCall {
-  endpointName: string;
-  originalArgs: unknown;
-  queryCacheKey: string;
-}
-
-/** The endpoint's name determines the type of its argument. */
-type CachedCall = AnyCall &
-  (
-    | { endpointName: 'getFeed'; originalArgs: FeedArg }
-    | { endpointName: 'getPost'; originalArgs: string }
-  );
-
-const isPostCall = (call: AnyCall): call is CachedCall =>
-  call.endpointName === 'getFeed' || call.endpointName === 'getPost';
-
-const revisedPosts = (state: RootState, call: CachedCall, postId: string) => {
-  if (call.endpointName === 'getPost') return getPost.select(call.originalArgs)(state).data ?? [];
-  const { pages = [] } = getFeed.select(call.originalArgs)(state).data ?? {};
-  return pages.flatMap(({ posts, revision }) =>
-    posts.filter(({ _id }) => _id === postId).map((post) => ({ post, revision })),
-  );
+/** All cached copies of a post. */
+const cachedPosts = (state: RootState, postId: string): RevisedPost[] => {
+  const single = getPost.select(postId)(state).data;
+  const inFeeds = postsApi.util
+    .selectCachedArgsForQuery(state, 'getFeed')
+    .flatMap((arg) => getFeed.select(arg)(state).data?.pages ?? [])
+    .flatMap(({ posts, revision }) =>
+      posts.filter(({ _id }) => _id === postId).map((post) => ({ post, revision })),
+    );
+  return single ? [single, ...inFeeds] : inFeeds;
 };
-
-const cachedCalls = (state: RootState, postId: string): CachedCall[] =>
-  postsApi.util.selectInvalidatedBy(state, [postTag(postId)]).filter(isPostCall);
 
 /** Whether any cached answer includes this post. */
 export const isPostCached = (state: RootState, postId: string): boolean =>
-  cachedCalls(state, postId).length > 0 || answerKey(postId) in state.posts.answers.entities;
+  cachedPosts(state, postId).length > 0 || answerKey(postId) in state.posts.answers.entities;
 
 const byRevision = (one: RevisedPost, other: RevisedPost) => other.revision - one.revision;
 
@@ -45,7 +28,7 @@ const byRevision = (one: RevisedPost, other: RevisedPost) => other.revision - on
 export const selectPost = (state: RootState, postId: string): Post | undefined => {
   const overlay = selectPostOverlay(state);
   const { post: answered, revision } = overlay.answers[answerKey(postId)] ?? {};
-  const cached = cachedCalls(state, postId).flatMap((call) => revisedPosts(state, call, postId));
+  const cached = cachedPosts(state, postId);
   const uncached = [
     ...(answered && revision !== undefined ? [{ post: answered, revision }] : []),
     ...overlay.missingPosts.filter(({ post }) => post._id === postId),

@@ -1,26 +1,23 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
-import { Link } from 'react-router-dom';
-import { useAppSelector, useAppStore } from '../../../app/hooks';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useAppStore } from '../../../app/hooks';
 import { PersonAvatar } from '../../../components/PersonAvatar';
 import type { ReplyTo } from '../../../domain/entities';
+import { comesFromFilm } from '../../../lib/comesFromFilm';
 import { fullName } from '../../../lib/people';
 import { paths } from '../../../lib/paths';
 import { colour, media, space } from '../../../theme/tokens';
+import { overlayEntryLeft } from '../../ui/overlayHistory';
 import { useViewer } from '../../users/useViewer';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
-import type { Draft } from '../drafts/draft';
-import { isSendable } from '../drafts/draftRules';
+import { EMPTY_DRAFT, type PostDraft } from '../../drafts/postDraft';
+import { whyUnsendable } from '../../drafts/postDraftRules';
 import type { SelectDraft } from './DraftText';
-import {
-  draftChanged,
-  postSubmitted,
-  replyDraftChanged,
-  selectDraft,
-  selectReplyDraft,
-} from '../postsSlice';
+import { placeOf } from '../../drafts/postReducers';
+import { postDraftChanged, postSubmitted, selectNewPostDraft } from '../../drafts/draftsSlice';
+import { SendButton } from './SendButton';
 import { UnsentPosts } from './UnsentPosts';
 import { usePhotoDraft } from './usePhotoDraft';
 
@@ -56,18 +53,23 @@ export function Composer({ replyTo }: ComposerProps) {
   const store = useAppStore();
   const { dispatch } = store;
   const viewer = useViewer();
-  const select: SelectDraft = (state) =>
-    replyTo ? selectReplyDraft(state, replyTo._id) : selectDraft(state);
-  const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
-  const change = (fields: Partial<Draft>) =>
-    dispatch(replyTo ? replyDraftChanged({ replyTo, change: fields }) : draftChanged(fields));
+  const navigate = useNavigate();
+  const location = useLocation();
+  const base = replyTo ? { ...EMPTY_DRAFT, replyTo } : EMPTY_DRAFT;
+  const place = placeOf(base);
+  const select: SelectDraft = (state) => selectNewPostDraft(state, place);
+  const change = (fields: Partial<PostDraft>) =>
+    dispatch(postDraftChanged({ place, change: fields, base }));
   const photo = usePhotoDraft(select, change);
   const words = replyTo ? NEW_REPLY : NEW_POST;
   if (!viewer) return null;
 
   const send = () => {
     const draft = select(store.getState());
-    if (isSendable(draft) && !photo.isPreparing) dispatch(postSubmitted(draft));
+    if (whyUnsendable(draft) !== null || photo.isPreparing) return;
+    dispatch(postSubmitted(draft));
+    if (draft.film && comesFromFilm(location.state))
+      void overlayEntryLeft().then(() => navigate(-1));
   };
   return (
     <>
@@ -85,14 +87,9 @@ export function Composer({ replyTo }: ComposerProps) {
             removeLabel="Remove photo"
             select={select}
           >
-            <Button
-              disabled={!isSendableDraft || photo.isPreparing}
-              size="small"
-              type="submit"
-              variant="contained"
-            >
+            <SendButton isPreparing={photo.isPreparing} select={select}>
               {words.send}
-            </Button>
+            </SendButton>
           </DraftFields>
         </Stack>
       </Form>

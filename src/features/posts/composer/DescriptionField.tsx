@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
-import TextField from '@mui/material/TextField';
 import type { RootState } from '../../../app/hooks';
-import { useDraftField } from '../../ui/useDraftField';
+import { TextArea } from '../../../components/TextArea';
+import { useDraftField } from '../../drafts/useDraftField';
 import { CharactersLeft } from './CharactersLeft';
-import { altCharactersLeft } from '../drafts/draftRules';
+import { altCharactersLeft } from '../../drafts/postDraftRules';
 import { growingTextarea } from './DraftText';
 
-const Field = styled(TextField)({
+const Field = styled(TextArea)({
   '& textarea': { ...growingTextarea, minHeight: '48px', maxHeight: '30vh' },
 });
 
@@ -31,10 +31,9 @@ export function DescriptionField({ number, select, onDescribe }: DescriptionFiel
         {...field}
         inputRef={area}
         label={`Photo description${number}`}
-        multiline
-        placeholder="What does the photo show, for people who can't see it?"
+        placeholder="What does the photo show, for people who can’t see it?"
         rows={1}
-        slotProps={{ htmlInput: { dir: 'auto' }, input: { inputComponent: 'textarea' } }}
+        slotProps={{ htmlInput: { dir: 'auto' } }}
       />
       <CharactersLeft left={altCharactersLeft(field.value)} />
     </Stack>

@@ -19,7 +19,7 @@ const Root = styled(Alert)({
 
 const Words = styled('p')({ flexGrow: 1, flexBasis: '60%' });
 
-const REMINDER = "Describe the photo for people who can't see it";
+const REMINDER = 'Describe the photo for people who can’t see it';
 
 interface DescriptionNoteProps {
   /** The current description; empty if there is none. */

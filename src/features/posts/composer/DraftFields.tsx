@@ -10,13 +10,13 @@ import { LazyRegion } from '../../../components/LazyRegion';
 import { Spinner } from '../../../components/Spinner';
 import { colour, media, space } from '../../../theme/tokens';
 import { CharactersLeft } from './CharactersLeft';
-import { charactersLeft } from '../drafts/draftRules';
+import { charactersLeft } from '../../drafts/postDraftRules';
 import { DraftText, type SelectDraft } from './DraftText';
 import { DropTarget } from './DropTarget';
 import { LazyDraftFilm, LazyFindFilm } from './LazyDraftFilm';
 import { LazyDraftPhotos } from './LazyDraftPhotos';
 import { useFilmDraft } from './useFilmDraft';
-import type { Draft } from '../drafts/draft';
+import type { PostDraft } from '../../drafts/postDraft';
 import type { PhotoDraft } from './usePhotoDraft';
 import { usePhotoDrop } from './usePhotoDrop';
 
@@ -44,15 +44,18 @@ const AddFilm = styled(Button)({
   fontWeight: 600,
 });
 
+/** Letters typed right after the click would be lost while the field's code is loading. */
+const preloadSearch = () => void LazyFindFilm.preload().catch(() => undefined);
+
 interface DraftFieldsProps {
   /** Selects the draft from the state. */
   select: SelectDraft;
-  onChange: (change: Partial<Draft>) => void;
+  onChange: (change: Partial<PostDraft>) => void;
   photo: PhotoDraft;
   /** The text box's accessible name. */
   label: string;
   placeholder: string;
-  /** The label of the button that replaces a single photo, if it can be replaced. */
+  /** The label of the button that replaces the photo if there is one alone; undefined if none can be replaced. */
   replaceLabel?: string;
   removeLabel: string;
   /** The button that sends the draft, if it belongs among the tools. */
@@ -75,8 +78,7 @@ export function DraftFields({
 }: DraftFieldsProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const pictures = useAppSelector((state) => select(state).pictures);
-  const canReplace = replaceLabel !== undefined && pictures.length <= 1;
-  const canAdd = replaceLabel === undefined || pictures.length > 0;
+  const canReplace = replaceLabel !== undefined && pictures.length === 1;
   const photoIcon = isPreparing ? <Spinner /> : <ImageOutlined aria-hidden="true" />;
   const dragged = usePhotoDrop(area, addFiles);
   const opener = useRef<HTMLButtonElement>(null);
@@ -126,18 +128,18 @@ export function DraftFields({
       )}
       <Tools>
         {canReplace && <FileButton icon={photoIcon} label={replaceLabel} onPick={replaceFirst} />}
-        {canAdd && (
-          <FileButton
-            icon={photoIcon}
-            label="Add photo"
-            multiple
-            onPick={(...files) => addFiles(files)}
-          />
-        )}
+        <FileButton
+          icon={photoIcon}
+          label="Add photo"
+          multiple
+          onPick={(...files) => addFiles(files)}
+        />
         {!film.chosen && (
           <AddFilm
             aria-expanded={film.isSearching}
             onClick={film.toggleSearch}
+            onFocus={preloadSearch}
+            onPointerEnter={preloadSearch}
             ref={opener}
             size="small"
           >

@@ -11,11 +11,14 @@ import { Poster } from '../../../components/poster/Poster';
 import { StarsInput } from '../../../components/StarsInput';
 import { REFUSALS } from '../../../domain/errors';
 import type { FilmSummary } from '../../../domain/filmSummary';
+import { LIMITS } from '../../../domain/limits';
 import { today } from '../../../lib/dayjs';
 import { filmName } from '../../../lib/films';
+import { keyOf } from '../../../lib/keys';
+import { useNow } from '../../../lib/useNow';
 import { colour, radius, space } from '../../../theme/tokens';
-import type { Draft } from '../drafts/draft';
-import { isInFuture } from '../drafts/draftRules';
+import type { PostDraft } from '../../drafts/postDraft';
+import { problemOfDay } from '../../drafts/postDraftRules';
 import type { SelectDraft } from './DraftText';
 
 const Root = styled('div')({
@@ -30,12 +33,10 @@ const Root = styled('div')({
 
 const Wide = styled('div')({ gridColumn: '1 / -1', display: 'grid', gap: space(2) });
 
-const [, WATCHED_IN_FUTURE] = REFUSALS.watchedInFuture;
-
 interface DraftFilmProps {
   film: FilmSummary;
   select: SelectDraft;
-  onChange: (change: Partial<Draft>) => void;
+  onChange: (change: Partial<PostDraft>) => void;
   onRemove: () => void;
   /** Whether it was chosen just now, so that it takes the focus. */
   isNew: boolean;
@@ -45,7 +46,7 @@ interface DraftFilmProps {
 export function DraftFilm({ film, select, onChange, onRemove, isNew }: DraftFilmProps) {
   const draft = useAppSelector(select);
   const { rating, watchedOn, again, spoilers } = draft;
-  const isTooLate = isInFuture(draft);
+  const problem = problemOfDay(draft);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isNew) root.current?.focus();
@@ -56,8 +57,8 @@ export function DraftFilm({ film, select, onChange, onRemove, isNew }: DraftFilm
       aria-label={name}
       onKeyDown={(event) => {
         // Enter on a star, a date or a mark is meant for that field, and must not publish the post.
-        const { key, ctrlKey, metaKey, target } = event;
-        const isForField = key === 'Enter' && target instanceof HTMLInputElement;
+        const { ctrlKey, metaKey, target } = event;
+        const isForField = keyOf(event) === 'Enter' && target instanceof HTMLInputElement;
         if (isForField && !ctrlKey && !metaKey) event.preventDefault();
       }}
       ref={root}
@@ -82,11 +83,11 @@ export function DraftFilm({ film, select, onChange, onRemove, isNew }: DraftFilm
           rating={rating ?? null}
         />
         <TextField
-          error={isTooLate}
-          helperText={isTooLate && WATCHED_IN_FUTURE}
+          error={problem !== null}
+          helperText={problem && REFUSALS[problem][1]}
           label="Watched on"
           onChange={({ target }) => onChange({ watchedOn: target.value || undefined })}
-          slotProps={{ htmlInput: { max: today() } }}
+          slotProps={{ htmlInput: { min: LIMITS.firstWatchDay, max: useNow(today) } }}
           sx={{ maxWidth: 200 }}
           type="date"
           value={watchedOn ?? ''}

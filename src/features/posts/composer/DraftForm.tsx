@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { keyOf } from '../../../lib/keys';
 import { space } from '../../../theme/tokens';
 
 const Form = styled('form')({
@@ -18,8 +19,9 @@ export function DraftForm({ onSend, ...rest }: DraftFormProps) {
   return (
     <Form
       {...rest}
-      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-        if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+      onKeyDown={(event) => {
+        if (keyOf(event) === 'Enter' && (event.ctrlKey || event.metaKey))
+          event.currentTarget.requestSubmit();
       }}
       onSubmit={(event) => {
         event.preventDefault();

@@ -21,6 +21,7 @@ interface DraftPhotoProps {
   number: string;
   select: SelectDraft;
   onDescribe: (alt: string) => void;
+  /** The label of the button that removes it, if it is the only photo. */
   removeLabel: string;
   onRemove: () => void;
 }
@@ -43,7 +44,7 @@ export function DraftPhoto({
     <Stack sx={{ gap: 3 }}>
       <Box sx={{ position: 'relative' }}>
         <Photo alt={`Your photo${number}`} eager src={src} />
-        <Remove label={removeLabel + number} onClick={onRemove}>
+        <Remove label={number === '' ? removeLabel : `Remove photo${number}`} onClick={onRemove}>
           <CloseRounded />
         </Remove>
       </Box>

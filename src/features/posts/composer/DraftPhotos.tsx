@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useAppStore } from '../../../app/hooks';
 import type { Picture } from '../../../domain/postPictures';
 import { media, space } from '../../../theme/tokens';
-import type { Draft } from '../drafts/draft';
+import type { PostDraft } from '../../drafts/postDraft';
 import { DraftPhoto } from './DraftPhoto';
 import type { SelectDraft } from './DraftText';
 
@@ -21,7 +21,7 @@ const List = styled('ul')({
 interface DraftPhotosProps {
   pictures: readonly Picture[];
   select: SelectDraft;
-  onChange: (change: Partial<Draft>) => void;
+  onChange: (change: Partial<PostDraft>) => void;
   removeLabel: string;
   /** Called after a photo was removed, to move the focus. */
   onRemoved: () => void;

@@ -4,10 +4,10 @@ import styled from '@emotion/styled';
 import type { RootState } from '../../../app/hooks';
 import { LazyRegion } from '../../../components/LazyRegion';
 import { colour, space, text } from '../../../theme/tokens';
-import { useDraftField } from '../../ui/useDraftField';
+import { useDraftField } from '../../drafts/useDraftField';
 import { LazyMentionOptions } from './LazyMentionOptions';
 import { pastedFiles } from './usePhotoDrop';
-import type { Draft } from '../drafts/draft';
+import type { PostDraft } from '../../drafts/postDraft';
 
 /**
  * A native text box that grows with its text where the browser supports it, and scrolls elsewhere.
@@ -36,7 +36,7 @@ const Field = styled(InputBase)({
 });
 
 /** Selects a draft from the state. */
-export type SelectDraft = (state: RootState) => Draft;
+export type SelectDraft = (state: RootState) => PostDraft;
 
 interface DraftTextProps {
   select: SelectDraft;

@@ -3,7 +3,8 @@ import { aPost } from '../../../testing/builders';
 import { renderPart } from '../../../testing/renderPart';
 import { postsApi } from '../postsApi';
 import { modalOpened, selectModal } from '../../ui/uiSlice';
-import { selectEditDraft } from '../postsSlice';
+import { places } from '../../drafts/draftRecord';
+import { selectPostDraft } from '../../drafts/draftsSlice';
 import { EditPostForm } from './EditPostForm';
 
 const OWN = 'first-showing';
@@ -45,7 +46,7 @@ it('is closed by Save if nothing was changed, and does not mark the post as edit
   await save();
   await transport.quiet();
   expect(selectModal(store.getState())).toBeNull();
-  expect(selectEditDraft(store.getState(), OWN)).toBeUndefined();
+  expect(selectPostDraft(store.getState(), places.edit(OWN))).toBeUndefined();
   expect(transport.sentTo(EDIT)).toEqual([]);
   expect(toasts()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
-import { useAppSelector, useAppStore } from '../../../app/hooks';
+import { useAppStore } from '../../../app/hooks';
 import { PersonAvatar } from '../../../components/PersonAvatar';
 import type { Post } from '../../../domain/entities';
 import { fullName } from '../../../lib/people';
@@ -10,11 +10,14 @@ import { colour, media, space } from '../../../theme/tokens';
 import { modalClosed } from '../../ui/uiSlice';
 import { DraftFields } from './DraftFields';
 import { DraftForm } from './DraftForm';
-import { draftOf, isSameDraft, type Draft } from '../drafts/draft';
-import { isSendable } from '../drafts/draftRules';
+import { draftOf, isSameDraft, type PostDraft } from '../../drafts/postDraft';
+import { whyUnsendable } from '../../drafts/postDraftRules';
 import type { SelectDraft } from './DraftText';
-import { editDraftChanged, editDraftDropped, postEdited, selectEditDraft } from '../postsSlice';
+import { places } from '../../drafts/draftRecord';
+import { draftDropped, postDraftChanged, selectPostDraft } from '../../drafts/draftsSlice';
+import { SendButton } from './SendButton';
 import { usePhotoDraft } from './usePhotoDraft';
+import { postEdited } from '../changes/edit';
 
 const Form = styled(DraftForm)({
   paddingBottom: 0,
@@ -46,19 +49,19 @@ export function EditPostForm({ post }: { post: Post }) {
   const store = useAppStore();
   const { dispatch } = store;
   const { _id: postId } = post;
-  const select: SelectDraft = (state) => selectEditDraft(state, postId) ?? post;
-  const isSendableDraft = useAppSelector((state) => isSendable(select(state)));
-  const change = (fields: Partial<Draft>) =>
-    dispatch(editDraftChanged({ postId, post: draftOf(post), change: fields }));
+  const place = places.edit(postId);
+  const select: SelectDraft = (state) => selectPostDraft(state, place) ?? post;
+  const change = (fields: Partial<PostDraft>) =>
+    dispatch(postDraftChanged({ place, change: fields, base: draftOf(post) }));
   const photo = usePhotoDraft(select, change);
 
   const cancel = () => {
-    dispatch(editDraftDropped(postId));
+    dispatch(draftDropped(place));
     dispatch(modalClosed());
   };
   const send = () => {
     const draft = select(store.getState());
-    if (!isSendable(draft) || photo.isPreparing) return;
+    if (whyUnsendable(draft) !== null || photo.isPreparing) return;
     // An unchanged post must not be marked as edited.
     if (isSameDraft(draft, draftOf(post))) cancel();
     else dispatch(postEdited({ postId, ...draftOf(draft) }));
@@ -81,14 +84,9 @@ export function EditPostForm({ post }: { post: Post }) {
         <Button onClick={cancel} size="small">
           Cancel
         </Button>
-        <Button
-          disabled={!isSendableDraft || photo.isPreparing}
-          size="small"
-          type="submit"
-          variant="contained"
-        >
+        <SendButton isPreparing={photo.isPreparing} select={select}>
           Save
-        </Button>
+        </SendButton>
       </Actions>
     </Form>
   );

@@ -3,19 +3,18 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { copyText } from '../../../lib/copyText';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import { EMPTY_DRAFT, type Draft } from '../drafts/draft';
+import { places } from '../../drafts/draftRecord';
 import {
   draftDiscarded,
-  editDraftDropped,
-  replyDraftChanged,
-  selectEarlierDrafts,
-  selectEditDraft,
-  selectReplyDraft,
-} from '../postsSlice';
+  draftDropped,
+  selectPostDraft,
+  selectWaitingDrafts,
+} from '../../drafts/draftsSlice';
+import type { PostDraft } from '../../drafts/postDraft';
 import { UnsentDraft } from './UnsentDraft';
 
 interface OrphanedDraftProps {
-  draft: Draft;
+  draft: PostDraft;
   message: string;
   onDiscard: () => void;
 }
@@ -47,36 +46,32 @@ function OrphanedDraft({ draft, message, onDiscard }: OrphanedDraftProps) {
 /** Drafts whose post was deleted elsewhere: they can no longer be sent, but their text can be copied. */
 export function OrphanedDrafts({ postId }: { postId: string }) {
   const dispatch = useAppDispatch();
-  const edit = useAppSelector((state) => selectEditDraft(state, postId));
-  const reply = useAppSelector((state) => selectReplyDraft(state, postId));
-  const earlier = useAppSelector(selectEarlierDrafts).filter(
-    ({ replyTo }) => replyTo?._id === postId,
-  );
-  const { replyTo } = reply;
+  const [editPlace, replyPlace] = [places.edit(postId), places.reply(postId)];
+  const edit = useAppSelector((state) => selectPostDraft(state, editPlace));
+  const reply = useAppSelector((state) => selectPostDraft(state, replyPlace));
+  const waiting = useAppSelector(selectWaitingDrafts).filter(({ place }) => place === replyPlace);
   return (
     <>
       {edit && (
         <OrphanedDraft
           draft={edit}
           message="Your changes to this post were not saved."
-          onDiscard={() => dispatch(editDraftDropped(postId))}
+          onDiscard={() => dispatch(draftDropped(editPlace))}
         />
       )}
-      {replyTo && (
+      {reply && (
         <OrphanedDraft
           draft={reply}
           message="Your reply to this post was not sent."
-          onDiscard={() =>
-            dispatch(replyDraftChanged({ replyTo, change: { ...EMPTY_DRAFT, film: undefined } }))
-          }
+          onDiscard={() => dispatch(draftDropped(replyPlace))}
         />
       )}
-      {earlier.map((draft) => (
+      {waiting.map(({ _id, draft }) => (
         <OrphanedDraft
           draft={draft}
-          key={draft._id}
+          key={_id}
           message="You have started another reply to this post."
-          onDiscard={() => dispatch(draftDiscarded(draft._id))}
+          onDiscard={() => dispatch(draftDiscarded(_id))}
         />
       ))}
     </>

@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { filmName } from '../../../lib/films';
+import { clampLines } from '../../../theme/clampLines';
 import { colour, space } from '../../../theme/tokens';
-import type { Draft } from '../drafts/draft';
+import type { PostDraft } from '../../drafts/postDraft';
 
 const Root = styled(Alert)({
   margin: space(4),
@@ -13,19 +14,15 @@ const Root = styled(Alert)({
 });
 
 const Quote = styled(Typography)<{ component: 'blockquote' }>({
-  display: '-webkit-box',
-  overflow: 'hidden',
+  ...clampLines(3),
   color: colour.inkSoft,
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
 });
 
 /** Shown for a draft without text, by its number of pictures: none, one or several. */
 const WITHOUT_WORDS = ['No words yet.', 'A photo without words.', 'Photos without words.'];
 
 interface UnsentDraftProps {
-  draft: Draft;
+  draft: PostDraft;
   role: 'alert' | 'status';
   /** Why it is not published. */
   message: string;
@@ -39,9 +36,11 @@ export function UnsentDraft({ draft, role, message, children }: UnsentDraftProps
     <Root role={role} severity={role === 'alert' ? 'error' : 'info'}>
       <p>{message}</p>
       {draft.film && <Typography variant="subtitle2">{filmName(draft.film)}</Typography>}
-      <Quote component="blockquote" dir="auto" variant="body2">
-        {draft.content || WITHOUT_WORDS[Math.min(draft.pictures.length, 2)]}
-      </Quote>
+      {(draft.content || !draft.film || draft.pictures.length > 0) && (
+        <Quote component="blockquote" dir="auto" variant="body2">
+          {draft.content || WITHOUT_WORDS[Math.min(draft.pictures.length, 2)]}
+        </Quote>
+      )}
       <Stack direction="row" sx={{ gap: 2 }}>
         {children}
       </Stack>

@@ -1,14 +1,15 @@
 import Button from '@mui/material/Button';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { UnsentDraft } from './UnsentDraft';
 import {
   draftDiscarded,
   draftResumed,
   postDiscarded,
   postRetried,
   selectOutbox,
-  selectEarlierDrafts,
-} from '../postsSlice';
+  selectWaitingDrafts,
+} from '../../drafts/draftsSlice';
+import { places } from '../../drafts/draftRecord';
+import { UnsentDraft } from './UnsentDraft';
 
 interface UnsentPostsProps {
   /** Limits both to replies to this post; if undefined: all failed posts, and drafts of new posts. */
@@ -22,9 +23,8 @@ export function UnsentPosts({ replyToId }: UnsentPostsProps) {
     ({ status, replyTo }) =>
       status === 'failed' && (replyToId === undefined || replyTo?._id === replyToId),
   );
-  const earlierDrafts = useAppSelector(selectEarlierDrafts).filter(
-    ({ replyTo }) => replyTo?._id === replyToId,
-  );
+  const ownPlace = replyToId === undefined ? places.post : places.reply(replyToId);
+  const waiting = useAppSelector(selectWaitingDrafts).filter(({ place }) => place === ownPlace);
   return (
     <>
       {failed.map((post) => (
@@ -42,21 +42,17 @@ export function UnsentPosts({ replyToId }: UnsentPostsProps) {
           </Button>
         </UnsentDraft>
       ))}
-      {earlierDrafts.map((draft) => (
+      {waiting.map(({ _id, draft }) => (
         <UnsentDraft
           draft={draft}
-          key={draft._id}
+          key={_id}
           message="You have started another draft."
           role="status"
         >
-          <Button
-            onClick={() => dispatch(draftResumed(draft._id))}
-            size="small"
-            variant="contained"
-          >
+          <Button onClick={() => dispatch(draftResumed(_id))} size="small" variant="contained">
             Continue
           </Button>
-          <Button onClick={() => dispatch(draftDiscarded(draft._id))} size="small">
+          <Button onClick={() => dispatch(draftDiscarded(_id))} size="small">
             Discard
           </Button>
         </UnsentDraft>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../../app/hooks';
 import type { FilmSummary } from '../../../domain/filmSummary';
-import type { Draft } from '../drafts/draft';
-import { chosenFilm } from '../drafts/draftRules';
+import type { PostDraft } from '../../drafts/postDraft';
+import { chosenFilm } from '../../drafts/postDraftRules';
 import type { SelectDraft } from './DraftText';
 
 /**
@@ -12,7 +12,7 @@ import type { SelectDraft } from './DraftText';
  */
 export const useFilmDraft = (
   select: SelectDraft,
-  onChange: (change: Partial<Draft>) => void,
+  onChange: (change: Partial<PostDraft>) => void,
   area: React.RefObject<HTMLTextAreaElement | null>,
   opener: React.RefObject<HTMLButtonElement | null>,
 ) => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { UserSummary } from '../../../domain/entities';
-import { useSearchUsersQuery } from '../../users/usersApi';
+import { keyOf } from '../../../lib/keys';
+import { replaceText } from '../../../lib/replaceText';
+import { useSearchUsersQuery } from '../../search/searchApi';
 import { nameBeingTyped } from './nameBeingTyped';
 
 const MAX_SHOWN = 5;
@@ -17,11 +19,11 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** The name being typed at the caret of a text box, while it has the focus. */
+/** What is typed of the name at the caret of a text box, while it has the focus. */
 const useNameBeingTyped = (area: Area): string | undefined =>
   useSyncExternalStore(subscribe, () => {
     const field = area.current;
-    return field && field === document.activeElement ? nameBeingTyped(field) : undefined;
+    return field && field === document.activeElement ? nameBeingTyped(field)?.typed : undefined;
   });
 
 /** Of the users found, those first whose name starts with what was typed. */
@@ -48,16 +50,20 @@ export const useMention = (area: Area) => {
 
   const choose = ({ username }: UserSummary) => {
     const field = area.current;
-    if (name === undefined || !field) return;
-    const caret = field.selectionStart;
-    field.setRangeText(`${username} `, caret - name.length, caret, 'end');
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    const name = field && nameBeingTyped(field);
+    if (!name) return;
+    const { start, end } = name;
+    const next = field.value.charAt(end);
+    // One space follows, also where there is one already; punctuation and words of other scripts follow directly.
+    const gap = /^\s?$/.test(next) ? ' ' : '';
+    replaceText(field, username + gap, [start, next === ' ' ? end + 1 : end]);
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, isComposing } = event;
+    const { ctrlKey, metaKey, shiftKey } = event;
+    const key = keyOf(event);
     const chosen = people[active];
-    if (!chosen || ctrlKey || metaKey || isComposing) return;
+    if (!chosen || ctrlKey || metaKey || shiftKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step !== undefined)
       setChoice({ name, index: (active + step + people.length) % people.length });

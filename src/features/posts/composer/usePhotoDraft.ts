@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector, useAppStore } from '../../../app/hooks';
 import { LIMITS } from '../../../domain/limits';
-import { pictureChars } from '../../../domain/postPictures';
+import { holdPicture, sentAddress } from '../../../lib/pictureFiles';
 import { loadCode } from '../../../lib/chunkLoadError';
 import { toasts } from '../../ui/toast';
 import { toastQueued } from '../../ui/uiSlice';
-import type { Draft } from '../drafts/draft';
+import type { PostDraft } from '../../drafts/postDraft';
 import type { SelectDraft } from './DraftText';
 
 const FULL = `A post can have at most ${LIMITS.pictures} photos.`;
-const TOO_LARGE = 'These photos are too large together: take one out first.';
+const TOO_LARGE = 'Together, these photos are too large. Remove one first.';
 
 /** Loaded with the first photo, which most visits never add. */
 const preparePhoto = async (file: File) => {
@@ -32,7 +32,7 @@ export interface PhotoDraft {
 /** Adds files to a draft one after another: each is checked, shrunk and re-encoded. */
 export const usePhotoDraft = (
   select: SelectDraft,
-  onChange: (change: Partial<Draft>) => void,
+  onChange: (change: Partial<PostDraft>) => void,
 ): PhotoDraft => {
   const store = useAppStore();
   const isFull = useAppSelector((state) => select(state).pictures.length >= LIMITS.pictures);
@@ -52,12 +52,13 @@ export const usePhotoDraft = (
     const kept = () => select(store.getState()).pictures.slice(place === 'last' ? 0 : 1);
     try {
       if (kept().length >= LIMITS.pictures) throw new Error(FULL);
-      const { dataUrl: src, width, height, note } = await preparePhoto(file);
+      const { dataUrl, width, height, note } = await preparePhoto(file);
       if (!isMounted.current) return;
-      const picture = { src, width, height };
+      const picture = { src: holdPicture(dataUrl), width, height };
       const pictures = place === 'last' ? [...kept(), picture] : [picture, ...kept()];
       // Photos from an earlier release may be larger than today's.
-      if (pictureChars(pictures) > LIMITS.photoUrlChars) throw new Error(TOO_LARGE);
+      const chars = pictures.reduce((sum, { src }) => sum + sentAddress(src).length, 0);
+      if (chars > LIMITS.photoUrlChars) throw new Error(TOO_LARGE);
       onChange({ pictures });
       if (note !== null) store.dispatch(toastQueued(toasts.info(note)));
     } catch (reason) {

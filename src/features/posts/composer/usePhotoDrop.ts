@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { isBlank } from '../../../domain/blank';
 
 /** The images among files, or the first file if there are none, to be refused with a reason. */
 const imagesOf = (files: FileList): File[] => {
@@ -6,9 +7,27 @@ const imagesOf = (files: FileList): File[] => {
   return images.length > 0 ? images : [...files].slice(0, 1);
 };
 
-/** Pasted files, unless text was pasted: word processors copy text together with an image of it. */
-export const pastedFiles = ({ files, types }: DataTransfer): File[] =>
-  types.includes('text/plain') ? [] : imagesOf(files);
+/** Whether a line is the name of one of the files, or of a picture that the browser gave another; with or without its folders. */
+const namesFile = (line: string, files: readonly File[]): boolean => {
+  const name = line.trim().replace(/^.*[/\\]/, '');
+  return (
+    files.some((file) => file.name.normalize() === name.normalize()) ||
+    /^\S+\.(?:png|jpe?g|gif|webp|avif|heic|svg|bmp|tiff?)$/i.test(name)
+  );
+};
+
+/**
+ * Pasted files, unless text was pasted: word processors copy text together with an image of it. File managers copy the
+ * names of files together with them, which is no text.
+ */
+export const pastedFiles = (data: DataTransfer): File[] => {
+  const files = [...data.files];
+  const lines = data
+    .getData('text/plain')
+    .split('\n')
+    .filter((line) => !isBlank(line));
+  return lines.every((line) => namesFile(line, files)) ? imagesOf(data.files) : [];
+};
 
 /** Whether a file is being dragged over the page (`near`) or over the form (`over`). */
 type Dragged = 'near' | 'over' | null;

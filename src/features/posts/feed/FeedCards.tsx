@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import type { Post } from '../../../domain/entities';
 import { scrollPositions } from '../../../lib/scrollPositions';
+import type { RevisedPost } from '../postsApi';
 import { heightOf } from './cardHeights';
 import { FeedChunk } from './FeedChunk';
 
@@ -23,7 +23,7 @@ const useRestoredY = (): number => {
 };
 
 /** A feed's cards in chunks, of which a long feed renders only those near the screen. */
-export function FeedCards({ posts }: { posts: readonly Post[] }) {
+export function FeedCards({ posts }: { posts: readonly RevisedPost[] }) {
   const restoredY = useRestoredY();
   const isWindowed = posts.length >= WINDOWED_FROM;
   const margin = INITIAL_MARGIN * window.innerHeight;

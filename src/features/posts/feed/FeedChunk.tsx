@@ -1,7 +1,8 @@
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Post } from '../../../domain/entities';
+import type { RevisedPost } from '../postsApi';
 import { heightOf, measureCards } from './cardHeights';
-import { PostCard } from '../card/PostCard';
+import { FeedCard } from './FeedCard';
+import { isSameAnswers } from './feedAnswers';
 
 /** The photos of this many first cards may be visible at once. */
 const EAGER_PHOTOS = 2;
@@ -10,7 +11,7 @@ const EAGER_PHOTOS = 2;
 const NEAR = '100% 0px';
 
 interface FeedChunkProps {
-  posts: readonly Post[];
+  posts: readonly RevisedPost[];
   isFirst: boolean;
   /** True in a long feed: the cards are rendered only near the screen. */
   isWindowed: boolean;
@@ -19,9 +20,7 @@ interface FeedChunkProps {
 }
 
 const isSame = (before: FeedChunkProps, after: FeedChunkProps) =>
-  before.isWindowed === after.isWindowed &&
-  before.posts.length === after.posts.length &&
-  before.posts.every((post, index) => post === after.posts[index]);
+  before.isWindowed === after.isWindowed && isSameAnswers(before.posts, after.posts);
 
 /**
  * A few consecutive cards of a feed. In a long feed, far from the screen, a spacer of their measured
@@ -75,8 +74,8 @@ export const FeedChunk = memo(function FeedChunk({
   return (
     <div ref={root} style={showsCards ? undefined : { height: heightOf(posts) }}>
       {showsCards &&
-        posts.map((post, index) => (
-          <PostCard eager={isFirst && index < EAGER_PHOTOS} key={post._id} post={post} />
+        posts.map((answer, index) => (
+          <FeedCard answer={answer} eager={isFirst && index < EAGER_PHOTOS} key={answer.post._id} />
         ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from '@emotion/styled';
 import { Reel } from '../../../components/Spinner';
+import { isTyping } from '../../../lib/focus';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 
 /** How far a feed must be pulled so that letting go refetches it, in pixels. */
@@ -27,6 +28,27 @@ const Gap = styled('div')({
   '&[data-open]': { display: 'grid' },
 });
 
+const scrollsItself = (element: Element): boolean =>
+  element.scrollHeight > element.clientHeight &&
+  /auto|scroll/.test(getComputedStyle(element).overflowY);
+
+/**
+ * Whether a finger on an element pulls the page: on its content, or on Explore the suggestions. It does not on bars and
+ * dialogs, in a text box, where it selects, and on what scrolls by itself.
+ */
+const isOfPage = (target: EventTarget | null): boolean => {
+  if (!(target instanceof Element) || isTyping(target)) return false;
+  const page = target.closest('#content, aside');
+  if (!page) return false;
+  for (
+    let element: Element | null = target;
+    element && element !== page;
+    element = element.parentElement
+  )
+    if (scrollsItself(element)) return false;
+  return true;
+};
+
 interface PullToRefreshProps {
   isRefreshing: boolean;
   onRefresh: () => void;
@@ -52,9 +74,8 @@ export function PullToRefresh({ isRefreshing, onRefresh }: PullToRefreshProps) {
       gap.current?.toggleAttribute('data-open', pixels > 0);
     };
     const begin = ({ touches: [touch, second], target }: TouchEvent) => {
-      // On Explore the suggestions can be pulled as well; bars and dialogs cannot.
-      const isInPage = target instanceof Element && target.closest('#content, aside') !== null;
-      startY = touch && !second && isInPage && window.scrollY === 0 ? touch.clientY : null;
+      const canBegin = touch && !second && window.scrollY === 0 && isOfPage(target);
+      startY = canBegin ? touch.clientY : null;
     };
     const move = ({ touches: [touch] }: TouchEvent) => {
       if (startY !== null && touch) show(window.scrollY === 0 ? pullOf(touch.clientY - startY) : 0);

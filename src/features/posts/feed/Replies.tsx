@@ -15,9 +15,13 @@ export function Replies({ username }: { username: string }) {
       emptyHint={
         <>
           <p>
-            {isOwn
-              ? 'Answer somebody’s post, and your reply will show up here, too.'
-              : `@${username}’s replies will show up here.`}
+            {isOwn ? (
+              'Reply to a post, and your reply will show up here too.'
+            ) : (
+              <>
+                <bdi>@{username}</bdi>’s replies will show up here.
+              </>
+            )}
           </p>
           <Button component={Link} to={paths.explore} variant="outlined">
             Explore

@@ -16,7 +16,7 @@ export function SortMenu({ feed }: { feed: SortableFeed }) {
         <TuneRounded />
       </IconButton>
       {isOpen && (
-        <LazyRegion onFailure={fail}>
+        <LazyRegion isLate={!SortMenuList.isReady()} onFailure={fail}>
           <SortMenuList anchor={anchor} feed={feed} />
         </LazyRegion>
       )}

@@ -12,7 +12,7 @@ export function Thread({ postId }: { postId: string }) {
       <PostFeed
         arg={{ feed: 'replies', postId, sort }}
         empty="No replies yet"
-        emptyHint={<p>Be the first to answer.</p>}
+        emptyHint={<p>Be the first to reply.</p>}
       />
     </>
   );

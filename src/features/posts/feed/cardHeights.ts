@@ -1,4 +1,4 @@
-import type { Post } from '../../../domain/entities';
+import type { RevisedPost } from '../postsApi';
 
 /** The assumed height of a card that was never measured, in pixels. */
 const DEFAULT_HEIGHT = 400;
@@ -15,5 +15,5 @@ export const measureCards = (root: HTMLElement): void => {
 };
 
 /** The total height of these posts' cards, in pixels. */
-export const heightOf = (posts: readonly Post[]): number =>
-  posts.reduce((sum, { _id }) => sum + (heights.get(_id) ?? DEFAULT_HEIGHT), 0);
+export const heightOf = (posts: readonly RevisedPost[]): number =>
+  posts.reduce((sum, { post: { _id } }) => sum + (heights.get(_id) ?? DEFAULT_HEIGHT), 0);

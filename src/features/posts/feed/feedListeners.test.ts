@@ -1,16 +1,10 @@
 import { makeTestStore } from '../../../testing/makeTestStore';
 import { loggedOut } from '../../auth/authSlice';
-import { isLikedBy } from '../changes/likes';
 import { selectPost } from '../changes/selectPost';
 import { postsApi } from '../postsApi';
-import {
-  likeToggled,
-  newPostReceived,
-  newPostsRequested,
-  selectNewPostCount,
-  sortChosen,
-} from '../postsSlice';
+import { newPostReceived, newPostsRequested, selectNewPostCount, sortChosen } from '../postsSlice';
 import { readSorts } from './persistedSorts';
+import { isLikedBy, likeToggled } from '../changes/like';
 
 const { getFeed } = postsApi.endpoints;
 const EXPLORE = { feed: 'explore', sort: 'latest' } as const;

@@ -18,8 +18,8 @@ export const listenForFeeds = (start: AppStartListening): void => {
     effect: async ({ payload: feed }, api) => {
       // Posts that arrive during the refetch may be missing in its answer.
       const postIds = api.getState().posts.newPosts[feed];
-      const { isSuccess } = await refetchFeed(api, { feed, sort: 'latest' });
-      if (isSuccess) api.dispatch(newPostsSeen({ postIds, feeds: [feed] }));
+      const answer = await refetchFeed(api, { feed, sort: 'latest' });
+      if (answer) api.dispatch(newPostsSeen({ postIds, feeds: [feed] }));
     },
   });
   start({

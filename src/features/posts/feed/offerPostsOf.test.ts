@@ -1,9 +1,9 @@
 import type { FeedArg } from '../../../api/feedAddress';
 import { makeTestStore } from '../../../testing/makeTestStore';
-import { followToggled, unfollowUndone } from '../../users/usersSlice';
 import { postsApi } from '../postsApi';
 import { selectNewPostCount } from '../postsSlice';
 import { getShownFeed } from './shownFeed';
+import { followToggled } from '../../users/changes/follow';
 
 const { getFeed } = postsApi.endpoints;
 const HOME = { feed: 'home', sort: 'latest' } as const;
@@ -87,7 +87,7 @@ it('removes the posts of a newly unfollowed user from Home without a refetch, an
   await toggle(false);
   expect(ids()).toEqual(others?.map(({ _id }) => _id));
   expect(ids()).not.toContain('kai-new');
-  store.dispatch(unfollowUndone(kai));
+  store.dispatch(followToggled({ user: kai, following: true }));
   await transport.quiet();
   expect(ids()).toEqual(before);
   expect(selectNewPostCount(store.getState(), 'home')).toBe(0);

@@ -1,4 +1,5 @@
 import type { StoreAccess } from '../../../app/hooks';
+import { refetchFresh } from '../../../api/refetchFresh';
 import type { FeedArg } from '../../../api/feedAddress';
 import { FEED_SORTS, type LiveFeed } from '../../../domain/feeds';
 import { postsApi, type FeedPage } from '../postsApi';
@@ -14,10 +15,8 @@ const waitForRunning = async ({ dispatch }: StoreAccess, arg: FeedArg) => {
 };
 
 /** Refetches a feed, which resets it to its first page. */
-export const refetchFeed = async (access: StoreAccess, arg: FeedArg) => {
-  await waitForRunning(access, arg);
-  return access.dispatch(getFeed.initiate(arg, { subscribe: false, forceRefetch: true }));
-};
+export const refetchFeed = ({ dispatch }: StoreAccess, arg: FeedArg) =>
+  refetchFresh(dispatch, getFeed, arg);
 
 /**
  * Refetches a feed in every cached sort. A refetch resets it to its first page, so a feed with more

@@ -2,35 +2,26 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { FeedArg } from '../../../api/feedAddress';
 import type { RootState } from '../../../app/hooks';
 import type { Post } from '../../../domain/entities';
-import { isUnfollowed, selectUserOverlay, type UserOverlay } from '../../users/changes/shownUser';
-import { selectBookmarkedIds } from '../changes/bookmarks';
-import { selectPostOverlay, shownPost, type PostOverlay } from '../changes/overlay';
+import { isUnfollowed } from '../../users/changes/follow';
+import { userChanges } from '../../users/changes/userChanges';
+import { selectBookmarkChanges, selectBookmarkedIds } from '../changes/bookmark';
+import { selectPostOverlay, shownPost } from '../changes/overlay';
 import { bookmarksApi } from '../bookmarksApi';
 import { postsApi, type FeedPage } from '../postsApi';
-import { selectBookmarkChanges, type BookmarkChange } from '../postsSlice';
 import { NEWEST, withNewPost } from './feedOrder';
-
-/** Everything applied over cached feeds. */
-interface FeedOverlay {
-  posts: PostOverlay;
-  users: UserOverlay;
-  bookmarkChanges: readonly BookmarkChange[];
-  bookmarkedIds: ReadonlySet<string>;
-  /** The revision of the list of bookmarks; 0 before it is loaded. */
-  bookmarksRevision: number;
-}
 
 const { getBookmarks } = bookmarksApi.endpoints;
 
+/** Everything applied over cached feeds. The revision of the bookmarks is 0 before they are loaded. */
 export const selectFeedOverlay = createSelector(
   [
     selectPostOverlay,
-    selectUserOverlay,
+    userChanges.changes,
     selectBookmarkChanges,
     selectBookmarkedIds,
     (state: RootState) => getBookmarks.select()(state).data?.revision ?? 0,
   ],
-  (posts, users, bookmarkChanges, bookmarkedIds, bookmarksRevision): FeedOverlay => ({
+  (posts, users, bookmarkChanges, bookmarkedIds, bookmarksRevision) => ({
     posts,
     users,
     bookmarkChanges,
@@ -39,6 +30,8 @@ export const selectFeedOverlay = createSelector(
   }),
 );
 
+type FeedOverlay = ReturnType<typeof selectFeedOverlay>;
+
 /** Whether a post of a page still belongs in this feed. */
 const belongs = (
   arg: FeedArg,
@@ -46,10 +39,10 @@ const belongs = (
   revision: number,
   { users, bookmarkChanges, bookmarkedIds, bookmarksRevision }: FeedOverlay,
 ): boolean => {
-  if (arg.feed === 'home') return !isUnfollowed(users.changes, author._id, revision);
+  if (arg.feed === 'home') return !isUnfollowed(users, author._id, revision);
   if (arg.feed === 'film') return film?._id === arg.filmId;
   if (arg.feed !== 'bookmarks') return true;
-  const isChanged = bookmarkChanges.some(({ postId }) => postId === _id);
+  const isChanged = bookmarkChanges.some(({ target }) => target === _id);
   return !(isChanged || bookmarksRevision > revision) || bookmarkedIds.has(_id);
 };
 

@@ -3,9 +3,9 @@ import type { FeedArg } from '../../../api/feedAddress';
 import { useAppSelector } from '../../../app/hooks';
 import { useGetBookmarksQuery } from '../bookmarksApi';
 import { useGetFeedInfiniteQuery } from '../postsApi';
-import { selectFeedOverlay, shownFeed } from './shownFeed';
+import { makeSelectFeedAnswers } from './feedAnswers';
 
-/** A feed as the viewer sees it: the server's answers with later changes applied. */
+/** A feed's posts, as they were answered and in the order in which the viewer sees them. */
 export const useFeed = (arg: FeedArg) => {
   const {
     // Unlike `data`, never that of another feed or sort.
@@ -20,13 +20,13 @@ export const useFeed = (arg: FeedArg) => {
     fetchNextPage,
     refetch,
   } = useGetFeedInfiniteQuery(arg);
-  const overlay = useAppSelector(selectFeedOverlay);
   // Every card needs the bookmarks, so they are fetched once, here.
   useGetBookmarksQuery();
-  const posts = useMemo(
-    () => currentData && originalArgs && shownFeed(currentData.pages, originalArgs, overlay),
-    [currentData, originalArgs, overlay],
+  const selectAnswers = useMemo(
+    () => currentData && originalArgs && makeSelectFeedAnswers(currentData.pages, originalArgs),
+    [currentData, originalArgs],
   );
+  const posts = useAppSelector((state) => selectAnswers?.(state));
 
   return {
     posts,

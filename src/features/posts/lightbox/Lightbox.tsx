@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import Dialog from '@mui/material/Dialog';
 import styled from '@emotion/styled';
 import { useAppDispatch } from '../../../app/hooks';
-import { fullName } from '../../../lib/people';
 import { modalClosed, photoTurned } from '../../ui/uiSlice';
 import { Caption } from './Caption';
 import { photoName, type PostPhoto } from './photoSlides';
@@ -22,28 +21,30 @@ const FullScreen = styled(Dialog)({
 
 interface LightboxProps {
   photo: PostPhoto;
-  /** The photos of the carousel, including the open one. */
+  /** All photos of its post. */
   photos: readonly PostPhoto[];
 }
 
-/** A full-screen photo on black, with the previous and next ones. */
+/** A full-screen photo on black, with the previous and next ones of its post. */
 export function Lightbox({ photo, photos }: LightboxProps) {
   const dispatch = useAppDispatch();
   const { post, index, picture } = photo;
   const postId = post._id;
-  const seen = useRef({ first: { postId, index }, last: { postId, index } });
+  const lastSeen = useRef(index);
+  const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const close = () => dispatch(modalClosed());
 
   useEffect(() => {
-    seen.current.last = { postId, index };
-  }, [postId, index]);
+    lastSeen.current = index;
+  }, [index]);
   useEffect(() => {
-    const { current } = seen;
+    // In development, React runs the effects of a new component twice.
+    clearTimeout(focusing.current);
     return () => {
       // The page behind the dialog cannot be focused before the dialog is fully unmounted.
-      setTimeout(() => focusPhoto(current.last) || focusPhoto(current.first));
+      focusing.current = setTimeout(() => focusPhoto(postId, lastSeen.current));
     };
-  }, []);
+  }, [postId]);
 
   return (
     <FullScreen
@@ -51,13 +52,13 @@ export function Lightbox({ photo, photos }: LightboxProps) {
       fullScreen
       onClose={close}
       open
-      slotProps={{ paper: { 'aria-label': `Photo by ${fullName(post.author)}` } }}
+      slotProps={{ paper: { 'aria-label': photoName(photo) } }}
       transitionDuration={150}
     >
       <PhotoCarousel
+        index={index}
         onClose={close}
-        onTurn={(next) => dispatch(photoTurned({ postId: next.post._id, index: next.index }))}
-        open={photo}
+        onTurn={(next) => dispatch(photoTurned(next))}
         photos={photos}
       />
       <Caption author={photoName(photo)}>{picture.alt}</Caption>

@@ -9,8 +9,9 @@ import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import { PhotoButton } from '../../../components/PhotoButton';
+import { shortcutKeyOf } from '../../../lib/keys';
 import { colour, space, TARGET } from '../../../theme/tokens';
-import { isSamePhoto, slidesOf, type PostPhoto } from './photoSlides';
+import { slidesOf, type PostPhoto } from './photoSlides';
 
 /** Zoom factors: of a double tap, the maximum, and of one key press. */
 const SCALE = { tap: 2.5, max: 6, key: 1.5 };
@@ -57,14 +58,14 @@ const Picture = styled('img')({
 
 interface PhotoCarouselProps {
   photos: readonly PostPhoto[];
-  /** The photo in view. */
-  open: PostPhoto;
-  onTurn: (photo: PostPhoto) => void;
+  /** The index of the photo in view. */
+  index: number;
+  onTurn: (index: number) => void;
   onClose: () => void;
 }
 
 /** A carousel of photos that can be zoomed, by touch, mouse and keyboard. */
-export function PhotoCarousel({ photos, open, onTurn, onClose }: PhotoCarouselProps) {
+export function PhotoCarousel({ photos, index, onTurn, onClose }: PhotoCarouselProps) {
   const carousel = useRef<ControllerRef>(null);
   const zoom = useRef<ZoomRef>(null);
   const pressed = useRef({ x: 0, y: 0 });
@@ -90,7 +91,8 @@ export function PhotoCarousel({ photos, open, onTurn, onClose }: PhotoCarouselPr
     <Root
       onClick={closeOnBackdrop}
       onDoubleClick={toggleZoom}
-      onKeyDown={({ key }) => {
+      onKeyDown={(event) => {
+        const key = shortcutKeyOf(event);
         if (key === '=') zoom.current?.zoomIn();
         else if (key === '0') zoom.current?.changeZoom(1);
       }}
@@ -102,12 +104,11 @@ export function PhotoCarousel({ photos, open, onTurn, onClose }: PhotoCarouselPr
         animation={{ swipe: 250, zoom: 150 }}
         carousel={{ finite: true, preload: 1, spacing: 0, padding: 0 }}
         controller={{ ref: carousel, closeOnEscape: false }}
-        index={photos.findIndex((photo) => isSamePhoto(photo, open))}
+        index={index}
         labels={{ Previous: 'Previous photo', Next: 'Next photo' }}
         on={{
-          view: ({ index }) => {
-            const photo = photos[index];
-            if (photo && !isSamePhoto(photo, open)) onTurn(photo);
+          view: ({ index: next }) => {
+            if (next !== index) onTurn(next);
           },
         }}
         plugins={[Inline, Zoom]}

@@ -1,6 +1,4 @@
-import type { FeedArg } from '../../../api/feedAddress';
 import { useAppSelector } from '../../../app/hooks';
-import { FeedLightbox } from './FeedLightbox';
 import { Lightbox } from './Lightbox';
 import { selectVisiblePhotos } from './selectVisiblePhotos';
 
@@ -8,18 +6,11 @@ interface PhotoDialogProps {
   postId: string;
   /** Its index among the post's photos. */
   index: number;
-  /** The feed it was opened from; null on a post's own page. */
-  feed: FeedArg | null;
 }
 
 /** One of a post's photos, full-screen. */
-export function PhotoDialog({ postId, index, feed }: PhotoDialogProps) {
+export function PhotoDialog({ postId, index }: PhotoDialogProps) {
   const photos = useAppSelector((state) => selectVisiblePhotos(state, postId));
   const photo = photos[index];
-  if (!photo) return null;
-  return feed ? (
-    <FeedLightbox feed={feed} photo={photo} />
-  ) : (
-    <Lightbox photo={photo} photos={photos} />
-  );
+  return photo && <Lightbox photo={photo} photos={photos} />;
 }

@@ -17,24 +17,9 @@ export interface PostPhoto {
   picture: Picture;
 }
 
-export const isSamePhoto = (one: PostPhoto, other: PostPhoto): boolean =>
-  one.post._id === other.post._id && one.index === other.index;
-
-/** The photos of the posts that are not covered. */
-export const visiblePhotos = (
-  posts: readonly Post[],
-  isCovered: (post: Post) => boolean,
-): PostPhoto[] =>
-  posts
-    .filter((post) => post.pictures.length > 0 && !isCovered(post))
-    .flatMap((post) => post.pictures.map((picture, index) => ({ post, index, picture })));
-
-/** The carousel's photos: the feed's, or only those of the open photo's post once that is no longer in the feed. */
-export const carouselPhotos = (
-  feed: readonly PostPhoto[],
-  open: PostPhoto,
-): readonly PostPhoto[] =>
-  feed.some((photo) => isSamePhoto(photo, open)) ? feed : visiblePhotos([open.post], () => false);
+/** The photos of a post, in order. */
+export const photosOf = (post: Post): PostPhoto[] =>
+  post.pictures.map((picture, index) => ({ post, index, picture }));
 
 /** The author of a photo, and its number if there are several. */
 export const photoName = ({ post: { author, pictures }, index }: PostPhoto): string => {

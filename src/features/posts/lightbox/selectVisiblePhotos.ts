@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectPost } from '../changes/selectPost';
-import { selectIsCovered } from '../changes/spoilers';
-import { visiblePhotos } from './photoSlides';
+import { selectIsCovered } from '../spoilers';
+import { photosOf } from './photoSlides';
 
 /** The photos of a post that the viewer may see: none if it is covered or deleted. */
 export const selectVisiblePhotos = createSelector(
   [selectPost, selectIsCovered],
-  (post, isCovered) => (post ? visiblePhotos([post], isCovered) : []),
+  (post, isCovered) => (post && !isCovered(post) ? photosOf(post) : []),
 );

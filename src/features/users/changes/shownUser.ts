@@ -1,68 +1,55 @@
 import { createSelector, weakMapMemoize } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
-import { isOpen } from '../../../api/changes';
+import { changesTo, inOrder } from '../../../api/changes/change';
 import type { RootState } from '../../../app/hooks';
 import type { User, UserSummary } from '../../../domain/entities';
 import { summaryOf } from '../../../lib/people';
 import { selectSessionUser } from '../../auth/authSlice';
-import { latestSummary, selectKnownSummaries, type KnownSummaries } from './knownSummaries';
-import { selectAllUserChanges, type UserChange } from './userChanges';
+import { OWN, userChanges, type KnownSummary } from './userChanges';
+
+/** The latest known summaries, by user id. */
+export type KnownSummaries = Record<string, KnownSummary>;
+
+/** The latest known summaries; the viewer's includes their profile edits. */
+export const selectKnownSummaries = createSelector(
+  [(state: RootState) => state.users.summaries.entities, userChanges.changes, selectSessionUser],
+  (summaries, changes, viewer): KnownSummaries => {
+    if (!viewer) return summaries;
+    const { person, revision } = summaries[viewer._id] ?? { person: viewer, revision: 0 };
+    const known = { ...viewer, ...person };
+    const edited = userChanges.shown(known, changesTo(changes, OWN), revision, summaryOf(known));
+    if (edited === known) return summaries;
+    return { ...summaries, [viewer._id]: { person: summaryOf(edited), revision: Infinity } };
+  },
+);
+
+/** The latest known summary of a person from an answer with this revision. */
+export const latestSummary = (
+  summaries: KnownSummaries,
+  person: UserSummary,
+  revision: number,
+): UserSummary => {
+  const known = summaries[person._id];
+  return known && known.revision > revision ? known.person : person;
+};
 
 /** Everything that is applied over cached users: the viewer's changes, and the latest known summaries. */
-export interface UserOverlay {
-  viewer: UserSummary | null;
-  changes: readonly UserChange[];
-  summaries: KnownSummaries;
-}
-
 export const selectUserOverlay = createSelector(
-  [
-    selectSessionUser,
-    (state: RootState) => selectAllUserChanges(state.users.changes),
-    selectKnownSummaries,
-  ],
-  (user, changes, summaries): UserOverlay => ({
+  [selectSessionUser, userChanges.changes, selectKnownSummaries],
+  (user, changes, summaries) => ({
     viewer: user && summaryOf(summaries[user._id]?.person ?? user),
     changes,
     summaries,
   }),
 );
 
-const withPerson = (people: UserSummary[], person: UserSummary, present: boolean) => {
-  if (people.some(({ _id }) => _id === person._id) === present) return people;
-  return present ? [...people, person] : people.filter(({ _id }) => _id !== person._id);
-};
-
-const withChange = (user: User, change: UserChange, viewer: UserSummary): User => {
-  const isViewer = user._id === viewer._id;
-  if (change.kind === 'profile') return isViewer ? { ...user, ...change.fields } : user;
-  if (isViewer)
-    return { ...user, following: withPerson(user.following, change.user, change.desired) };
-  if (user._id !== change.user._id) return user;
-  return { ...user, followers: withPerson(user.followers, viewer, change.desired) };
-};
-
-/** Whether the viewer unfollowed this person and an answer with this revision may lack that. */
-export const isUnfollowed = (
-  changes: readonly UserChange[],
-  userId: string,
-  revision: number,
-): boolean =>
-  changes.some(
-    (change) =>
-      change.kind === 'follow' &&
-      change.user._id === userId &&
-      !change.desired &&
-      isOpen(change, revision),
-  );
+type UserOverlay = ReturnType<typeof selectUserOverlay>;
 
 /** A cached user, with all changes and summaries that an answer with this revision may lack. */
 export const shownUser = weakMapMemoize(
   ({ viewer, changes, summaries }: UserOverlay, cached: User, revision: number): User => {
     if (!viewer) return cached;
-    const changed = changes
-      .filter((change) => isOpen(change, revision))
-      .reduce((user, change) => withChange(user, change, viewer), cached);
+    const changed = userChanges.shown(cached, inOrder(changes), revision, viewer);
     const withLatestSummaries = (people: UserSummary[]) =>
       people.map((each) => latestSummary(summaries, each, revision));
     const { followers, following } = changed;
@@ -73,19 +60,4 @@ export const shownUser = weakMapMemoize(
       following: withLatestSummaries(following),
     });
   },
-);
-
-/** The suggested people, without those whom the viewer has followed since. */
-export const shownSuggestions = weakMapMemoize(
-  ({ changes, summaries }: UserOverlay, people: UserSummary[], revision: number): UserSummary[] =>
-    changes
-      .filter((change) => isOpen(change, revision))
-      .reduce(
-        (shown, change) =>
-          change.kind === 'follow' && change.desired
-            ? withPerson(shown, change.user, false)
-            : shown,
-        people,
-      )
-      .map((person) => latestSummary(summaries, person, revision)),
 );

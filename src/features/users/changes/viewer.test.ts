@@ -4,10 +4,10 @@ import { bookmarksApi } from '../../posts/bookmarksApi';
 import { selectPostOverlay } from '../../posts/changes/overlay';
 import { selectFeedOverlay } from '../../posts/feed/shownFeed';
 import { postsApi } from '../../posts/postsApi';
-import { bookmarkToggled } from '../../posts/postsSlice';
 import { usersApi } from '../usersApi';
-import { followToggled } from '../usersSlice';
 import { selectIsFollowing, selectUser, selectViewer } from './viewer';
+import { bookmarkToggled } from '../../posts/changes/bookmark';
+import { followToggled } from './follow';
 
 const { getUser } = usersApi.endpoints;
 

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query/react';
+import { isSame } from '../../../api/changes/change';
 import type { RootState } from '../../../app/hooks';
 import type { User } from '../../../domain/entities';
 import { selectSessionUser } from '../../auth/authSlice';
-import { selectBookmarks } from '../../posts/changes/bookmarks';
+import { selectBookmarks } from '../../posts/changes/bookmark';
 import { usersApi } from '../usersApi';
 import { selectUserOverlay, shownUser } from './shownUser';
 
@@ -13,9 +13,6 @@ const selectAnswer = (state: RootState) => {
     ? undefined
     : usersApi.endpoints.getUser.select(username)(state).data;
 };
-
-const isSame = (one: User | null, other: User | null): boolean =>
-  copyWithStructuralSharing(one, other) === one;
 
 /** The signed-in user: the server's answer, or the stored user until it arrives; null when signed out. */
 export const selectViewer = createSelector(

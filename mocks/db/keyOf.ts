@@ -1,0 +1,14 @@
+import type { KeyPart } from './db';
+
+const isKeyPart = (part: unknown): part is KeyPart =>
+  typeof part === 'string' || typeof part === 'number';
+
+function partOf(record: object, field: string): KeyPart {
+  const value: unknown = Reflect.get(record, field);
+  if (!isKeyPart(value)) throw new TypeError(`"${field}" cannot be a key.`);
+  return value;
+}
+
+/** The record's key under a path: a field, or a list of them. */
+export const keyOf = (record: object, path: string | readonly string[]): KeyPart | KeyPart[] =>
+  typeof path === 'string' ? partOf(record, path) : path.map((field) => partOf(record, field));

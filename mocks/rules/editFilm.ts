@@ -1,0 +1,17 @@
+import type { RefusalName } from '../../src/domain/errors';
+import type { FilmEdit } from '../../src/domain/filmRequests';
+import type { FilmRecord } from './filmRecords';
+import type { RuleContext, UserRecord } from './records';
+import { titleKey } from './titles';
+
+/** The member who added a film can edit it while nobody else has used it. Its id stays. */
+export function editFilm(
+  record: FilmRecord,
+  actor: UserRecord,
+  changes: FilmEdit,
+  { nextSeq }: RuleContext,
+): { record: FilmRecord } | RefusalName {
+  if (record.addedBy !== actor._id) return 'filmInUse';
+  const film = { ...record.film, ...changes };
+  return { record: { ...record, film, addedSeq: nextSeq(), titleKey: titleKey(film.title) } };
+}

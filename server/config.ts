@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+const MAX_PORT = 65_535;
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** A database's address, as PostgreSQL's own tools take it. */
+const DATABASE_URL = /^postgres(ql)?:\/\/\S+$/;
+
+const ConfigSchema = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d+$/, 'must be a number'),
+      v.transform(Number),
+      v.maxValue(MAX_PORT, `must be at most ${MAX_PORT}`),
+    ),
+    '8080',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must be an address')), '127.0.0.1'),
+  /** Where the embedded database is kept. */
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder')), './data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(DATABASE_URL, 'must begin with postgres://')),
+  ),
+  SIGN_UP: v.optional(v.picklist(['open', 'closed'], 'must be open or closed'), 'open'),
+  SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  LOG_LEVEL: v.optional(v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
+});
+
+export type Config = v.InferOutput<typeof ConfigSchema>;
+
+/** The environment has values that the server cannot start with. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** @throws ConfigError that names each wrong value */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const result = v.safeParse(ConfigSchema, environment);
+  if (result.success) return result.output;
+  const problems = result.issues.map(
+    (issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}, but is "${String(issue.input)}".`,
+  );
+  throw new ConfigError(problems.join('\n'));
+}

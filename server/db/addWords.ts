@@ -1,0 +1,34 @@
+import type { PoolClient } from 'pg';
+import { STORE_NAMES } from '../../mocks/db/schema';
+import { queryOn } from './queryOn';
+import { recordsOf } from './values';
+import { CREATE_WORDS, INDEXED, INDEX_WORDS, putWords } from './words';
+
+/** How many records are in memory at once. */
+const CHUNK = 1_000;
+
+/** Makes the table of words from the records, if it is missing: a step that drops it has it made anew. */
+export async function addWords(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ found: string | null }>(
+    `select to_regclass('words') as found`,
+  );
+  if (rows[0]?.found) return;
+  await client.query(CREATE_WORDS);
+  const query = queryOn(client);
+  for (const store of STORE_NAMES.filter((name) => name in INDEXED)) {
+    await client.query(`declare stored no scroll cursor for select 1 as i, value from "${store}"`);
+    for (;;) {
+      const chunk = await query({ text: `fetch ${CHUNK} from stored` }, []);
+      const records = recordsOf(
+        store,
+        chunk.map(({ value }) => value),
+      );
+      await Promise.all(
+        records.flatMap((record) => putWords(store, record)).map((put) => query(...put)),
+      );
+      if (chunk.length < CHUNK) break;
+    }
+    await client.query('close stored');
+  }
+  await client.query(INDEX_WORDS);
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { lockFolder } from './folderLock';
+import { embeddedPool } from './pools';
+
+/** An open database. */
+export interface Database {
+  pool: Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded database in a folder, or makes it.
+ * @throws FolderInUseError
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  const unlock = lockFolder(join(folder, 'lock'));
+  try {
+    // Loaded only here: it takes 300 MB, which a server on PostgreSQL has no use for.
+    const [{ PGlite }, { PGlitePgConfig }, { pg_trgm }] = await Promise.all([
+      import('@electric-sql/pglite'),
+      import('@electric-sql/pglite/node-postgres'),
+      import('@electric-sql/pglite/contrib/pg_trgm'),
+    ]);
+    const pglite = await PGlite.create(join(folder, 'database'), { extensions: { pg_trgm } });
+    const pool = embeddedPool(new PGlitePgConfig({ pglite }));
+    return {
+      pool,
+      async close() {
+        await pool.end();
+        await pglite.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg';
+import type { Db } from '../../mocks/db/db';
+import { inDatabase } from './failures';
+import { queryOn } from './queryOn';
+import { reading } from './transaction';
+import { createWriter } from './writer';
+
+/** Adapts a pool of pipelined connections to a database that has been migrated. */
+export function createSqlDb(pool: Pool): Db {
+  return {
+    close: () => void pool.end(),
+    write: createWriter(pool),
+    read: (work) =>
+      inDatabase(pool, async (client) => {
+        // Not waited for: it is sent together with the first reads.
+        const begun = client.query('begin isolation level repeatable read, read only');
+        begun.catch(() => undefined);
+        try {
+          return await work(reading(queryOn(client)));
+        } finally {
+          await begun;
+          await client.query('commit');
+        }
+      }),
+  };
+}

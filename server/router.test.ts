@@ -1,0 +1,53 @@
+import { endpoint, type Endpoint } from '../mocks/handlers/endpoint';
+import { createRespond } from '../mocks/handlers/respond';
+import { createRouter } from './router';
+
+const echo = (method: Endpoint['method'], path: string): Endpoint =>
+  endpoint(method, path, ({ param }) =>
+    Promise.resolve({ status: 200, revision: 7, body: { path, id: param('id') } }),
+  );
+
+const router = createRouter(
+  [
+    echo('get', '*/api/users/bookmark'),
+    echo('get', '*/api/users/:id'),
+    echo('post', '*/api/users/:id'),
+    echo('get', '*/api/users/:id/posts'),
+  ],
+  createRespond(() => Promise.resolve(9)),
+);
+
+async function asked(path: string, method = 'GET') {
+  const response = await router(new Request(`http://films.test${path}`, { method }));
+  const body: unknown = await response.json();
+  return { status: response.status, body, headers: response.headers };
+}
+
+test.each([
+  ['/api/users/bookmark', '*/api/users/bookmark', 'undefined'],
+  ['/api/users/u1', '*/api/users/:id', 'u1'],
+  ['/api/users/u1/', '*/api/users/:id', 'u1'],
+  ['/API/Users/u1?page=2', '*/api/users/:id', 'u1'],
+  ['/below/api/users/u1/posts', '*/api/users/:id/posts', 'u1'],
+  ['/api/users/a%2Fb', '*/api/users/:id', 'a/b'],
+])('%s is answered by %s', async (path, expected, id) => {
+  const { status, body, headers } = await asked(path);
+  expect({ status, body }).toEqual({ status: 200, body: { path: expected, id } });
+  expect(headers.get('X-Revision')).toBe('7');
+});
+
+test('the method counts, and is named', async () => {
+  expect((await asked('/api/users/u1', 'POST')).headers.get('X-Handler')).toBe(
+    'POST /api/users/:id',
+  );
+  expect((await asked('/api/users/u1', 'DELETE')).status).toBe(404);
+});
+
+test.each([
+  ['/api', 404],
+  ['/api/users', 404],
+  ['/api/users/u1/posts/more', 404],
+  ['/api/users/%zz', 400],
+])('%s is refused with %i', async (path, status) => {
+  expect(await asked(path)).toMatchObject({ status, body: { errors: [expect.any(String)] } });
+});

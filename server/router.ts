@@ -1,0 +1,52 @@
+import { callOf, type Call, type Endpoint, type Reply } from '../mocks/handlers/endpoint';
+import {
+  isUndecodable,
+  refuseUndecodable,
+  refuseUnknownPath,
+} from '../mocks/handlers/invalidPaths';
+import { nameOf, type Respond } from '../mocks/handlers/respond';
+
+interface Route {
+  endpoint: Endpoint;
+  name: string;
+  pattern: RegExp;
+}
+
+/** A path as a pattern with a group for each name: a star stands for any base, and a slash may end the path. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/^\*/, '.*').replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
+
+const decodedParts = (groups: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(groups).map(([name, part]) => [name, decodeURIComponent(part)]),
+  );
+
+type Answer = (call: Call) => Reply | Promise<Reply>;
+
+/** Finds each request's endpoint: the first of the table that matches, as with msw's handlers. */
+export function createRouter(
+  table: readonly Endpoint[],
+  respond: Respond,
+): (request: Request) => Promise<Response> {
+  const routes = table.map((endpoint): Route => {
+    return { endpoint, name: nameOf(endpoint), pattern: patternOf(endpoint.path) };
+  });
+
+  function answerOf(
+    request: Request,
+  ): [name: string, answer: Answer, parts: Record<string, string>] {
+    const url = new URL(request.url);
+    if (isUndecodable(url)) return [nameOf({ method: 'all', path: '*' }), refuseUndecodable, {}];
+    const method = request.method.toLowerCase();
+    for (const { endpoint, name, pattern } of routes) {
+      const match = endpoint.method === method ? pattern.exec(url.pathname) : null;
+      if (match) return [name, endpoint.answer, decodedParts(match.groups)];
+    }
+    return [nameOf({ method: 'all', path: '*/api/*' }), refuseUnknownPath, {}];
+  }
+
+  return (request) => {
+    const [name, answer, parts] = answerOf(request);
+    return respond(name, () => answer(callOf(request, parts)));
+  };
+}

@@ -1,0 +1,36 @@
+import { callOf, endpoint } from '../mocks/handlers/endpoint';
+import { Refusal } from '../mocks/rules/refusal';
+import { DatabaseAwayError, DiskFullError } from './db/failures';
+import { shielded } from './shielded';
+
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn<void, [{ id: string }, string?]>() };
+const call = callOf(new Request('http://films.test/api/posts'), {});
+
+const failingWith = (error: Error) =>
+  shielded(
+    endpoint('get', '*/api/posts', () => Promise.reject(error)),
+    log,
+  ).answer(call);
+
+test.each([Refusal.named('wrongPassword'), new DiskFullError('no space')])(
+  'lets %s through: it is meant for the caller',
+  async (error) => {
+    await expect(failingWith(error)).rejects.toBe(error);
+  },
+);
+
+test('refuses with 503 while the database is away', async () => {
+  await expect(failingWith(new DatabaseAwayError('refused'))).rejects.toMatchObject({
+    name: 'Refusal',
+    status: 503,
+  });
+});
+
+test('tells a stranger only the number of an unexpected error', async () => {
+  const cause = new Error('column "secret" does not exist');
+  const told = await failingWith(cause).catch(String);
+  expect(told).not.toContain('secret');
+  const entry = log.error.mock.calls[0]?.[0];
+  expect(entry).toMatchObject({ err: cause, path: '*/api/posts' });
+  expect(told).toContain(entry?.id);
+});

@@ -1,0 +1,169 @@
+import type { Pool } from 'pg';
+import { aPost, aReaction, aUser } from '../../mocks/testing/records';
+import { DatabaseAwayError } from '../db/failures';
+import { postgresPool } from '../db/pools';
+import { migrate } from '../db/schema';
+import { createSqlDb } from '../db/sqlDb';
+import { openSchema } from '../testing/sqlHome';
+
+async function migrated(): Promise<Pool> {
+  const pool = await openSchema();
+  await migrate(pool);
+  return pool;
+}
+
+const count = async (pool: Pool): Promise<unknown> =>
+  (await pool.query<{ n: number }>('select count(*)::int as n from users')).rows[0]?.n;
+
+test('reads that are asked for together travel as one statement', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  await db.write((tx) => tx.put('reactions', aReaction({ postId: 'p', userId: 'u' })));
+  const statements: string[] = [];
+  const client = await pool.connect();
+  const query = jest.spyOn(Object.getPrototypeOf(client), 'query');
+  client.release();
+  const found = await db.read((tx) =>
+    Promise.all(['u', 'v', 'u'].map((user) => tx.get('reactions', ['p', user]))),
+  );
+  for (const [sent] of query.mock.calls) statements.push(JSON.stringify(sent));
+  expect(found.map((reaction) => reaction?.userId)).toEqual(['u', undefined, 'u']);
+  expect(statements.filter((text) => text.includes('reactions'))).toHaveLength(1);
+});
+
+test('a read that was asked for before a write does not see it, one asked for after it does', async () => {
+  const db = createSqlDb(await migrated());
+  await db.write(async (tx) => {
+    const before = tx.get('users', 'a');
+    await tx.put('users', aUser({ _id: 'a' }));
+    const after = tx.get('users', 'a');
+    expect([await before, (await after)?._id]).toEqual([undefined, 'a']);
+  });
+});
+
+test('writes that wait for one another share a commit, and one that fails leaves nothing', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 8 }, (_none, n) =>
+      db.write(async (tx) => {
+        await tx.put('users', aUser({ _id: `u${n}`, usernameKey: `u${n}` }));
+        if (n === 3) throw new Error('refused');
+      }),
+    ),
+  );
+  expect(outcomes.map(({ status }) => status === 'rejected')).toEqual(
+    Array.from({ length: 8 }, (_none, n) => n === 3),
+  );
+  expect(await count(pool)).toBe(7);
+});
+
+test('two pools, as of two processes, lose no update of each other', async () => {
+  const pool = await migrated();
+  const [one, other] = [createSqlDb(pool), createSqlDb(pool)];
+  await one.write((tx) => tx.put('posts', aPost({ _id: 'p', likeCount: 0 })));
+  const like = (n: number) =>
+    (n % 2 === 0 ? one : other).write(async (tx) => {
+      const post = await tx.get('posts', 'p');
+      if (post) await tx.put('posts', { ...post, likeCount: post.likeCount + 1 });
+    });
+  await Promise.all(Array.from({ length: 40 }, (_none, n) => like(n)));
+  expect((await one.read((tx) => tx.get('posts', 'p')))?.likeCount).toBe(40);
+});
+
+test('keeps bytes, and any text, also in a key', async () => {
+  const db = createSqlDb(await migrated());
+  const signingKey = new Uint8Array([0, 7, 255]);
+  const names = ['a\u0000', 'a\u0001', 'a\u0001\u0001', '"$bytes":'];
+  await db.write(async (tx) => {
+    await tx.put('installation', { key: 'here', revision: 1, sequence: 2, signingKey });
+    for (const name of names) await tx.put('users', aUser({ _id: name, usernameKey: name }));
+  });
+  const kept = await db.read((tx) => tx.get('installation', 'here'));
+  expect(kept?.signingKey).toEqual(signingKey);
+  for (const name of names) {
+    expect(
+      (await db.read((tx) => tx.list('users', 'byUsername', [name]))).map((u) => u._id),
+    ).toEqual([name]);
+  }
+});
+
+test('migrates twice without a change, and adds a column that a release before did not have', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  await db.write((tx) => tx.put('posts', aPost({ _id: 'p', filmId: 'f', seq: 3 })));
+  await pool.query('alter table posts drop column "filmId" cascade');
+  await migrate(pool);
+  await migrate(pool);
+  const found = await db.read((tx) => tx.list('posts', 'byFilmAge', ['f']));
+  expect(found.map(({ _id }) => _id)).toEqual(['p']);
+});
+
+test('finds the texts of a database from before there was a table of words', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  const posts = Array.from({ length: 1_001 }, (_none, n) =>
+    aPost({ seq: n, content: `Take ${n}` }),
+  );
+  await db.write((tx) => Promise.all(posts.map((post) => tx.put('posts', post))));
+  await db.write((tx) => tx.put('users', aUser({ firstName: 'Take' })));
+  await migrate(pool, ['drop table words']);
+  const found = await db.read(async (tx) => ({
+    first: (await tx.search('posts', ['take', '1'], null, 1))[0]?.seq,
+    all: (await tx.search('posts', ['take'], null, 2_000)).length,
+    people: (await tx.search('users', ['take'], null, 9)).length,
+  }));
+  expect(found).toEqual({ first: 1_000, all: 1_001, people: 1 });
+});
+
+test('finds rare words beyond the texts that are read in order', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  await db.write((tx) => tx.put('posts', aPost({ _id: 'old', content: 'gleaners', seq: 1 })));
+  await pool.query(
+    `insert into words select 'posts', 'p' || n, null, n, 'stalker, twice' from generate_series(2, 5002) n`,
+  );
+  const found = await db.read((tx) => tx.search('posts', ['gleaner'], null, 1));
+  expect(found.map(({ _id }) => _id)).toEqual(['old']);
+});
+
+test('runs each step once, none in a new database, and nothing of a migration that fails', async () => {
+  const pool = await migrated();
+  const step = `insert into users ("_id", "usernameKey", seq, value) values ('s', 's', 1, '{}')`;
+  await expect(migrate(pool, [step, 'select nonsense'])).rejects.toThrow('nonsense');
+  expect(await count(pool)).toBe(0);
+  await migrate(pool, [step]);
+  await migrate(pool, [step]);
+  expect(await count(pool)).toBe(1);
+  const fresh = await openSchema();
+  await migrate(fresh, [step]);
+  expect(await count(fresh)).toBe(0);
+});
+
+test('refuses a database that a later release has had', async () => {
+  const pool = await openSchema();
+  await migrate(pool, ['select 1', 'select 1']);
+  await expect(migrate(pool)).rejects.toThrow('newer version');
+});
+
+test('says that the database is away, and goes on when it is back', async () => {
+  const pool = await migrated();
+  const db = createSqlDb(pool);
+  const cut = db.write(async (tx) => {
+    await tx.put('users', aUser());
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = current_setting('application_name') and pid <> pg_backend_pid()`,
+    );
+    await tx.all('users');
+  });
+  await expect(cut).rejects.toBeInstanceOf(DatabaseAwayError);
+  expect(await count(pool)).toBe(0);
+  await db.write((tx) => tx.put('users', aUser()));
+  expect(await count(pool)).toBe(1);
+  const nowhere = postgresPool('postgres://postgres@127.0.0.1:1/none');
+  await expect(createSqlDb(nowhere).read((tx) => tx.all('users'))).rejects.toBeInstanceOf(
+    DatabaseAwayError,
+  );
+  await nowhere.end();
+});

@@ -1,0 +1,84 @@
+import { changeReceived } from '../api/actions';
+import { api } from '../api/service';
+import type { Change } from '../domain/backend';
+import { selectSessionUser } from '../features/auth/authSlice';
+import { filmTag } from '../features/films/filmTags';
+import { notificationsOf } from '../features/notifications/notificationsApi';
+import { personFilmsTag, userTag, usersApi } from '../features/users/usersApi';
+import type { AppStartListening, RootState } from './hooks';
+
+interface Received extends Change {
+  viewerId: string;
+  /** Whether the viewer made the change, in another tab. */
+  isOwn: boolean;
+  /** The usernames under which the actor's data is cached. */
+  actorNames: string[];
+}
+
+type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
+type Stale = (change: Received) => Tag[];
+
+const NOTIFICATIONS: Tag[] = ['Notifications', 'Unread'];
+
+/** The actor's page, with the count of their posts. */
+const actor: Stale = ({ actorId }) => (actorId === null ? [] : [userTag(actorId)]);
+const people: Stale = ({ userIds }) => userIds.map(userTag);
+const ownSuggestions: Stale = ({ isOwn }) => (isOwn ? ['Suggestions'] : []);
+const ownBookmarks: Stale = ({ isOwn }) => (isOwn ? ['Bookmarks'] : []);
+/** The actor's diary, watched films, watchlist and years. */
+const actorsFilms: Stale = ({ actorNames }) => actorNames.map(personFilmsTag);
+const everyFilm: Stale = () => ['Film'];
+const films: Stale = (change) =>
+  change.filmIds?.length ? [...change.filmIds.map(filmTag), ...actorsFilms(change)] : [];
+const talkedAbout: Stale = ({ filmIds }) => (filmIds?.length ? ['TalkedAbout'] : []);
+const notified: Stale = ({ notifiedIds, viewerId }) =>
+  notifiedIds?.includes(viewerId) ? NOTIFICATIONS : [];
+const notificationsOfThem: Stale = ({ userIds }) => userIds.map(notificationsOf);
+
+/**
+ * Which cached answers a change makes stale that was not made in this tab. Listeners do only what tags cannot: a feed
+ * offers new posts, since a refetch would move what is being read.
+ */
+const STALE: Record<Change['kind'], readonly Stale[]> = {
+  created: [actor, films, talkedAbout, notified],
+  edited: [films, talkedAbout, notified],
+  deleted: [actor, films, talkedAbout, notified],
+  restored: [actor, films, talkedAbout, notified],
+  liked: [notified],
+  bookmarked: [ownBookmarks],
+  followed: [people, ownSuggestions, notified],
+  profile: [people, notificationsOfThem],
+  signedUp: [],
+  reset: [],
+  filmAdded: [films],
+  watched: [films],
+  watchlist: [films],
+  rated: [films],
+  diary: [films],
+  imported: [everyFilm, actorsFilms],
+  notifications: [notified],
+};
+
+/** The tag of a user indexes the answers about them, which were requested by username. */
+const namesOf = (state: RootState, userId: string): string[] =>
+  usersApi.util
+    .selectInvalidatedBy(state, [userTag(userId)])
+    .flatMap(({ originalArgs }) => (typeof originalArgs === 'string' ? originalArgs : []));
+
+/** Refetches what other tabs changed, or somebody else. */
+export const listenForStaleTags = (start: AppStartListening): void => {
+  start({
+    actionCreator: changeReceived,
+    effect: ({ payload: change }, { dispatch, getState }) => {
+      const state = getState();
+      const viewer = selectSessionUser(state);
+      const { actorId, kind } = change;
+      if (!viewer) return;
+      const isOwn = actorId === viewer._id;
+      const others = actorId === null || isOwn ? [] : namesOf(state, actorId);
+      const actorNames = isOwn ? [viewer.username] : others;
+      const received: Received = { ...change, viewerId: viewer._id, isOwn, actorNames };
+      dispatch(api.util.invalidateTags(STALE[kind].flatMap((stale) => stale(received))));
+    },
+  });
+};

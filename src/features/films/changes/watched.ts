@@ -1,0 +1,52 @@
+import type { Change } from '../../../api/changes/change';
+import { sendChanges } from '../../../api/changes/sendChanges';
+import type { AppStartListening, StoreAccess } from '../../../app/hooks';
+import type { FilmSummary } from '../../../domain/filmSummary';
+import { filmToasts } from '../filmToasts';
+import { toastQueued } from '../../ui/uiSlice';
+import { loadFilms } from '../loadFilms';
+import { filmChanges } from './shownFilm';
+
+/** What was not watched is not rated. */
+const watched = filmChanges.add<Change<boolean>>('watched', (mine, { desired }) => ({
+  ...mine,
+  watched: desired,
+  ...(!desired && { rating: null }),
+}));
+
+export const watchedToggled = watched.event(
+  'films/watchedToggled',
+  ({ filmId, watched: desired }: { filmId: string; watched: boolean }) => ({
+    target: filmId,
+    desired,
+  }),
+);
+
+/** The server answered whether the viewer has watched a film. */
+export const watchedAnswered = watched.event(
+  'films/watchedAnswered',
+  (answer: { filmId: string; watched: boolean; revision: number }) => ({
+    target: answer.filmId,
+    desired: answer.watched,
+    settledAt: answer.revision,
+  }),
+);
+
+/** Posting about a film implies having watched it, which uncovers posts with spoilers about it. */
+export const noteFilmOf = (
+  { post: { film }, revision }: { post: { film?: FilmSummary }; revision: number },
+  { dispatch }: Pick<StoreAccess, 'dispatch'>,
+): void => {
+  if (film?.watched) dispatch(watchedAnswered({ filmId: film._id, watched: true, revision }));
+};
+
+export const listenForWatched = (start: AppStartListening): void =>
+  sendChanges(start, watched, {
+    call: async ({ target, desired }) => {
+      const { markWatched, unmarkWatched } = (await loadFilms()).endpoints;
+      return (desired ? markWatched : unmarkWatched).initiate(target, { track: false });
+    },
+    onSettled: (_change, { heldBy }, { dispatch }) => {
+      if (heldBy) dispatch(toastQueued(filmToasts.ratingHeld(heldBy)));
+    },
+  });

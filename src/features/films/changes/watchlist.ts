@@ -1,0 +1,26 @@
+import type { Change } from '../../../api/changes/change';
+import { sendChanges } from '../../../api/changes/sendChanges';
+import type { AppStartListening } from '../../../app/hooks';
+import { loadFilms } from '../loadFilms';
+import { filmChanges } from './shownFilm';
+
+const watchlist = filmChanges.add<Change<boolean>>('watchlist', (mine, { desired }) => ({
+  ...mine,
+  watchlist: desired,
+}));
+
+export const watchlistToggled = watchlist.event(
+  'films/watchlistToggled',
+  ({ filmId, listed }: { filmId: string; listed: boolean }) => ({
+    target: filmId,
+    desired: listed,
+  }),
+);
+
+export const listenForWatchlist = (start: AppStartListening): void =>
+  sendChanges(start, watchlist, {
+    call: async ({ target, desired }) => {
+      const { addToWatchlist, removeFromWatchlist } = (await loadFilms()).endpoints;
+      return (desired ? addToWatchlist : removeFromWatchlist).initiate(target, { track: false });
+    },
+  });

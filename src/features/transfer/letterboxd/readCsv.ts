@@ -1,0 +1,114 @@
+import Papa from 'papaparse';
+import type { YieldToMain } from '../../../lib/yieldToMain';
+import { BOUNDS, COLUMNS, UnreadableExport, type ExportFile, type ListName } from './exportFiles';
+
+/** One line of a list: its cells by column name, unchanged. */
+export interface Line {
+  list: ListName;
+  /** The name of its file. */
+  file: string;
+  /** As in a spreadsheet: the header is line 1. */
+  number: number;
+  cells: Readonly<Record<string, string>>;
+}
+
+/** A line that cannot be imported, and why. */
+export interface RefusedLine extends Line {
+  why: string;
+}
+
+const CHUNK_CHARS = 65_536;
+/** Letterboxd may add columns, but a file with a thousand is no list of films. */
+const MAX_COLUMNS = 30;
+
+interface Chunk {
+  rows: string[][];
+  /** The indices of its malformed rows. */
+  broken: Set<number>;
+}
+
+/** @throws UnreadableExport */
+export const textOf = ({ name, bytes }: Pick<ExportFile, 'name' | 'bytes'>): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableExport(`${name} is not text in UTF-8, as Letterboxd writes it.`);
+  }
+};
+
+/** Parses a text chunk by chunk, so that no task blocks the page for long. */
+export const parseChunks = (
+  text: string,
+  yieldToMain: YieldToMain,
+  take: (chunk: Chunk) => void,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    Papa.parse<string[]>(text, {
+      delimiter: ',',
+      chunkSize: CHUNK_CHARS,
+      chunk: ({ data, errors }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
+        parser.pause();
+        const broken = new Set(errors.flatMap(({ row }) => row ?? []));
+        Promise.resolve()
+          .then(() => take({ rows: data, broken }))
+          .then(yieldToMain)
+          .then(() => parser.resume())
+          .catch(reject);
+      },
+      complete: () => resolve(),
+    });
+  });
+
+const isBlank = (row: readonly string[]): boolean => row.length === 1 && row[0]?.trim() === '';
+
+const FOUND_CHARS = 80;
+
+const columnsOf = (list: ListName, name: string, header: readonly string[]): string[] => {
+  const columns = header.slice(0, MAX_COLUMNS).map((column) => column.trim());
+  const isWhole = columns.length === header.length;
+  if (isWhole && COLUMNS[list].every((column) => columns.includes(column))) return columns;
+  const expected = COLUMNS[list].slice(0, 4).join(', ');
+  const found = columns.join(', ').slice(0, FOUND_CHARS);
+  throw new UnreadableExport(
+    `${name} does not begin as Letterboxd’s does (${expected} …), but ${found === '' ? 'is empty' : `with “${found}”`}.`,
+  );
+};
+
+/**
+ * Parses one list of an export. Resolves to its lines, and those that are malformed.
+ * @throws UnreadableExport if the file is not such a list at all
+ */
+export const readCsv = async (
+  { kind: list, name, bytes }: ExportFile & { kind: ListName },
+  yieldToMain: YieldToMain,
+): Promise<{ lines: Line[]; refused: RefusedLine[] }> => {
+  const file = name.replace(/^.*[/\\]/, '');
+  const lines: Line[] = [];
+  const refused: RefusedLine[] = [];
+  let columns: string[] | undefined;
+  let charsWithoutRow = 0;
+  let number = 0;
+  await parseChunks(textOf({ name: file, bytes }), yieldToMain, ({ rows, broken }) => {
+    charsWithoutRow = rows.length > 0 ? 0 : charsWithoutRow + CHUNK_CHARS;
+    if (charsWithoutRow > BOUNDS.rowChars)
+      throw new UnreadableExport(`${file} has a quote that never ends.`);
+    for (const [index, row] of rows.entries()) {
+      number += 1;
+      // Blank lines are skipped here: if the parser skipped them, its errors would be off by as many rows.
+      if (isBlank(row)) continue;
+      if (columns === undefined) {
+        columns = columnsOf(list, file, row);
+        continue;
+      }
+      const cells = Object.fromEntries(columns.map((column, at) => [column, row[at] ?? '']));
+      const line = { list, file, number, cells };
+      if (broken.has(index)) refused.push({ ...line, why: 'Its quotation marks do not match.' });
+      else if (row.length === columns.length) lines.push(line);
+      else refused.push({ ...line, why: `It has ${row.length} cells, not ${columns.length}.` });
+      if (number > BOUNDS.rows)
+        throw new UnreadableExport(`${file} has more than ${BOUNDS.rows} lines.`);
+    }
+  });
+  if (columns === undefined) columnsOf(list, file, []);
+  return { lines, refused };
+};

@@ -1,0 +1,43 @@
+import { createYieldToMain } from '../../../lib/yieldToMain';
+import { collect, type ExportContent } from './collection';
+import { readExtras, type Extras } from './extras';
+import { inLetterboxdsColumns } from './ownFormats';
+import { readCsv, type RefusedLine } from './readCsv';
+import { readLine, type ParsedLine } from './readRows';
+import { listsAmong, unpackFiles } from './unpackFiles';
+
+/** The order in which lists are read: the diary comes before the reviews, which belong to its entries. */
+const ORDER = ['ratings', 'watched', 'watchlist', 'diary', 'reviews', 'films', 'refused'];
+
+/**
+ * Reads an export, as a ZIP or as its single lists, and validates everything in it.
+ * @param userId the user who imports it
+ * @throws UnreadableExport
+ */
+export const readExport = async (
+  chosen: readonly File[],
+  userId: string,
+): Promise<ExportContent & Extras> => {
+  const yieldToMain = createYieldToMain();
+  const { files, others } = await unpackFiles(chosen, yieldToMain);
+  const parsed: ParsedLine[] = [];
+  const refused: RefusedLine[] = [];
+  const times = new Map<string, number>();
+  const lists = listsAmong(files).sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  for (const list of lists) {
+    const { lines, refused: malformed } = await readCsv(list, yieldToMain);
+    refused.push(...malformed);
+    for (const line of lines.map(inLetterboxdsColumns)) {
+      const { Name, Year, Directors, 'Watched Date': day } = line.cells;
+      const evening = [line.list, Name, Year, Directors, day].join('\n');
+      const nth = times.get(evening) ?? 0;
+      times.set(evening, nth + 1);
+      const read = readLine(line, nth, userId);
+      if ('why' in read) refused.push(read);
+      else parsed.push(read);
+      await yieldToMain();
+    }
+  }
+  const content = collect(parsed, refused);
+  return { ...content, ...(await readExtras(files, others, parsed, yieldToMain)) };
+};

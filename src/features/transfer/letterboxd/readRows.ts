@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { isBlank } from '../../../domain/blank';
+import { DaySchema, RatingSchema } from '../../../domain/filmFields';
+import { DirectorsSchema, FilmYearNumberSchema, TitleSchema } from '../../../domain/filmRequests';
+import { LIMITS } from '../../../domain/limits';
+import { textSchema } from '../../../domain/schemas';
+import { personalId } from '../personalId';
+import type { Line, RefusedLine } from './readCsv';
+import { wordsOfMarkup } from './wordsOfMarkup';
+
+/** The content of a line, except its film. */
+export type LineData =
+  | { kind: 'watched' }
+  | { kind: 'watchlist' }
+  | { kind: 'rating'; rating: number }
+  | {
+      kind: 'entry';
+      _id: string;
+      watchedOn: string;
+      rating: number | null;
+      again: true | null;
+      text: string | null;
+    }
+  /** Without a day: no evening is invented for it. */
+  | { kind: 'review'; _id: string; rating: number | null; text: string };
+
+export interface ExportedFilm {
+  title: string;
+  year: number;
+  directors?: string[];
+  /** Its page on Letterboxd, which tells it apart from others of this title and year. */
+  address?: string;
+}
+
+/** A parsed line. */
+export interface ParsedLine {
+  line: Line;
+  film: ExportedFilm;
+  data: LineData;
+}
+
+const numberSchema = <T>(schema: v.GenericSchema<number, T>) =>
+  v.pipe(v.string(), v.trim(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number), schema);
+
+/** An empty cell is null. */
+const maybe = <T>(schema: v.GenericSchema<string, T>) =>
+  v.union([
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.literal(''),
+      v.transform(() => null),
+    ),
+    schema,
+  ]);
+
+const FilmSchema = v.object({
+  Name: TitleSchema,
+  Year: numberSchema(FilmYearNumberSchema),
+  Directors: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.transform((names) => names.split(',')),
+      DirectorsSchema,
+    ),
+    '',
+  ),
+});
+const RatedSchema = v.object({ ...FilmSchema.entries, Rating: numberSchema(RatingSchema) });
+
+/** "24-06-01" is a day of the year 24, which the rule about days refuses by its own message. */
+const DayCellSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((day) => day.replace(/^\d{1,3}(?=-\d\d-\d\d$)/, (year) => year.padStart(4, '0'))),
+  DaySchema,
+);
+
+const EntrySchema = v.object({
+  ...FilmSchema.entries,
+  'Watched Date': v.exactOptional(maybe(DayCellSchema), ''),
+  Rating: v.exactOptional(maybe(numberSchema(RatingSchema)), ''),
+  Rewatch: v.exactOptional(v.pipe(v.string(), v.toLowerCase(), v.picklist(['yes', 'no', ''])), ''),
+  Review: v.exactOptional(
+    v.pipe(v.string(), v.transform(wordsOfMarkup), textSchema('A review', LIMITS.postText)),
+    '',
+  ),
+});
+
+/** In the diary and the reviews, the URI identifies the entry. Lines of a file without any are told apart by `nth`. */
+const entryId = ({ list, cells }: Line, nth: number, userId: string): string => {
+  const { Date: date, Name, Year, 'Letterboxd URI': uri, 'Watched Date': watched } = cells;
+  const names = [date, Name, Year, watched, ...(list === 'films' ? [nth] : [])];
+  return `boxd-${personalId(userId, (list !== 'films' && uri) || names.join('\n'))}`;
+};
+
+type EntryCells = v.InferOutput<typeof EntrySchema>;
+
+const dataOf = (_id: string, cells: EntryCells): LineData => {
+  const { 'Watched Date': watchedOn, Rating: rating, Rewatch, Review } = cells;
+  const text = isBlank(Review) ? null : Review;
+  if (watchedOn !== null)
+    return { kind: 'entry', _id, watchedOn, rating, again: Rewatch === 'yes' ? true : null, text };
+  if (text !== null) return { kind: 'review', _id, rating, text };
+  return rating === null ? { kind: 'watched' } : { kind: 'rating', rating };
+};
+
+const read = (
+  line: Line,
+  nth: number,
+  userId: string,
+): { cells: v.InferOutput<typeof FilmSchema>; data: LineData } => {
+  const { list, cells: text } = line;
+  switch (list) {
+    case 'diary':
+    case 'reviews':
+    case 'films':
+    case 'refused': {
+      const cells = v.parse(EntrySchema, text, { abortEarly: true });
+      return { cells, data: dataOf(entryId(line, nth, userId), cells) };
+    }
+    case 'ratings': {
+      const cells = v.parse(RatedSchema, text, { abortEarly: true });
+      return { cells, data: { kind: 'rating', rating: cells.Rating } };
+    }
+    case 'watched':
+    case 'watchlist':
+      return { cells: v.parse(FilmSchema, text), data: { kind: list } };
+  }
+};
+
+/** Except in the diary and the reviews, the URI is the film's. */
+const filmOf = (
+  { list, cells: { 'Letterboxd URI': uri = '' } }: Line,
+  { Name: title, Year: year, Directors: directors }: v.InferOutput<typeof FilmSchema>,
+): ExportedFilm => ({
+  title,
+  year,
+  ...(directors.length > 0 && { directors }),
+  ...(uri.trim() !== '' && list !== 'diary' && list !== 'reviews' && { address: uri.trim() }),
+});
+
+const reasonOf = (error: v.ValiError<typeof EntrySchema>): string => {
+  const [issue] = error.issues;
+  const column = v.getDotPath(issue) ?? 'text';
+  return column === 'Review'
+    ? `Its Review is longer than ${LIMITS.postText} characters.`
+    : `Its ${column} cannot be read.`;
+};
+
+/**
+ * The film and data of a line, or the line with the reason for its refusal.
+ * @param nth how many lines of the file before it have the same film and day
+ */
+export const readLine = (line: Line, nth: number, userId: string): ParsedLine | RefusedLine => {
+  try {
+    const { cells, data } = read(line, nth, userId);
+    return { line, film: filmOf(line, cells), data };
+  } catch (error) {
+    if (!v.isValiError<typeof EntrySchema>(error)) throw error;
+    return { ...line, why: reasonOf(error) };
+  }
+};

@@ -1,0 +1,92 @@
+import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
+import type { YieldToMain } from '../../../lib/yieldToMain';
+import { BOUNDS, kindInZip, UnreadableExport, type ExportFile } from './exportFiles';
+
+/** Unpacks to a thousand times as much at worst: one megabyte per step. */
+const STEP_BYTES = 1024;
+
+const DAMAGED = 'This ZIP is damaged. Download it again from Letterboxd.';
+const HAS_PASSWORD = 'This ZIP has a password. Unpack it, and choose the CSV files in it.';
+const TOO_LARGE = 'This ZIP unpacks to more than a Letterboxd export would.';
+
+/** Collects one list's bytes; throws once all lists together exceed the limit. */
+const collect = (file: UnzipFile, remaining: { bytes: number }): Uint8Array[] => {
+  const parts: Uint8Array[] = [];
+  file.ondata = (error, part) => {
+    if (error) throw error;
+    remaining.bytes -= part.length;
+    if (remaining.bytes < 0) throw new UnreadableExport(TOO_LARGE);
+    parts.push(part);
+  };
+  file.start();
+  return parts;
+};
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+};
+
+export const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+
+/** Whether the first file is encrypted: bit 0 of its flags. */
+const isEncrypted = (bytes: Uint8Array): boolean => ((bytes[6] ?? 0) & 1) === 1;
+
+/** The record at the end of every ZIP, which may be followed by a comment of up to 65,535 bytes. */
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 65_535;
+
+/** Whether the ZIP has its end. An interrupted download may lack it, and whole files before it. */
+const hasEnd = (bytes: Uint8Array): boolean => {
+  const last = bytes.length - END_BYTES;
+  for (let at = last; at >= 0 && at >= last - MAX_COMMENT_BYTES; at -= 1)
+    if (
+      bytes[at] === 0x50 &&
+      bytes[at + 1] === 0x4b &&
+      bytes[at + 2] === 0x05 &&
+      bytes[at + 3] === 0x06
+    )
+      return true;
+  return false;
+};
+
+/** The files of a ZIP that have a part in an export, and the names of all others. */
+export interface Unpacked {
+  files: ExportFile[];
+  others: string[];
+}
+
+/**
+ * Unpacks what belongs to an export, wherever it lies in the ZIP. Paths are only compared, never used as paths.
+ * @throws UnreadableExport
+ */
+export const readZip = async (bytes: Uint8Array, yieldToMain: YieldToMain): Promise<Unpacked> => {
+  if (isEncrypted(bytes)) throw new UnreadableExport(HAS_PASSWORD);
+  if (!hasEnd(bytes)) throw new UnreadableExport(DAMAGED);
+  const found: (Omit<ExportFile, 'bytes'> & { parts: Uint8Array[] })[] = [];
+  const others: string[] = [];
+  const remaining = { bytes: BOUNDS.unpackedBytes };
+  const unzip = new Unzip((file) => {
+    const kind = kindInZip(file.name);
+    if (kind !== undefined) found.push({ kind, name: file.name, parts: collect(file, remaining) });
+    else if (!file.name.endsWith('/')) others.push(file.name);
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for (let at = 0; at < bytes.length; at += STEP_BYTES) {
+      const end = at + STEP_BYTES;
+      unzip.push(bytes.subarray(at, end), end >= bytes.length);
+      await yieldToMain();
+    }
+  } catch (error) {
+    if (error instanceof UnreadableExport) throw error;
+    throw new UnreadableExport(DAMAGED);
+  }
+  return { files: found.map(({ parts, ...file }) => ({ ...file, bytes: joined(parts) })), others };
+};

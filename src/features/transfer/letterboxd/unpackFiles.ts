@@ -1,0 +1,90 @@
+import type { YieldToMain } from '../../../lib/yieldToMain';
+import {
+  BOUNDS,
+  COLUMNS,
+  kindByName,
+  OWN_LISTS,
+  UnreadableExport,
+  type ExportFile,
+  type FileKind,
+  type ListName,
+} from './exportFiles';
+import { isZip, readZip, type Unpacked } from './readZip';
+
+const SHOWN_NAMES = 4;
+
+const inWords = (names: readonly string[]): string => {
+  const left = names.length - SHOWN_NAMES;
+  if (left > 0) return `${names.slice(0, SHOWN_NAMES).join(', ')} and ${left} more`;
+  return names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+};
+
+const isList = (kind: FileKind): kind is ListName => Object.hasOwn(COLUMNS, kind);
+
+/** A file that was renamed is known by its first line, if no other list begins so. */
+const kindByHeader = (bytes: Uint8Array): FileKind | undefined => {
+  const [first = ''] = new TextDecoder().decode(bytes.subarray(0, 1000)).split(/[\r\n]/);
+  const columns = first.split(',').map((column) => column.replace(/^\s*"?|"?\s*$/g, ''));
+  return (['refused', 'films', 'reviews', 'diary', 'ratings'] as const).find((kind) =>
+    COLUMNS[kind].every((column) => columns.includes(column)),
+  );
+};
+
+const unpackOne = async (file: File, yieldToMain: YieldToMain): Promise<Unpacked> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isZip(bytes)) return readZip(bytes, yieldToMain);
+  if (/\.zip$/i.test(file.name)) throw new UnreadableExport(`${file.name} is not a ZIP.`);
+  const kind = kindByName(file.name) ?? kindByHeader(bytes);
+  return kind === undefined
+    ? { files: [], others: [file.name] }
+    : { files: [{ kind, name: file.name, bytes }], others: [] };
+};
+
+const refuseTwice = (files: readonly ExportFile[]): void => {
+  for (const list of OWN_LISTS) {
+    const names = files.filter(({ kind }) => kind === list).map(({ name }) => name);
+    if (names.length > 1)
+      throw new UnreadableExport(
+        `There is more than one ${list}.csv, or one twice: ${inWords(names)}.`,
+      );
+  }
+};
+
+/**
+ * The files of an export, unpacked from ZIPs or chosen one by one, and how many files have no part in it.
+ * @throws UnreadableExport
+ */
+export const unpackFiles = async (
+  chosen: readonly File[],
+  yieldToMain: YieldToMain,
+): Promise<Unpacked> => {
+  if (chosen.reduce((sum, { size }) => sum + size, 0) > BOUNDS.fileBytes)
+    throw new UnreadableExport(
+      'This file is too large to be a Letterboxd export (the limit is 20 MB).',
+    );
+  const unpacked: Unpacked = { files: [], others: [] };
+  for (const file of chosen) {
+    const { files, others } = await unpackOne(file, yieldToMain);
+    unpacked.files.push(...files);
+    unpacked.others.push(...others);
+  }
+  if (!unpacked.files.some(({ kind }) => isList(kind))) {
+    const found = [...unpacked.files.map(({ name }) => name), ...unpacked.others];
+    throw new UnreadableExport(
+      `This is not a Letterboxd export: it has no ${OWN_LISTS.map((list) => `${list}.csv`)
+        .join(', ')
+        .replace(
+          /, (?=[^,]*$)/,
+          ' or ',
+        )}. ${found.length === 0 ? 'It is empty.' : `Found: ${inWords(found)}.`}`,
+    );
+  }
+  refuseTwice(unpacked.files);
+  return unpacked;
+};
+
+/** The lists among the files. */
+export const listsAmong = (files: readonly ExportFile[]): (ExportFile & { kind: ListName })[] =>
+  files.flatMap(({ kind, ...file }) => (isList(kind) ? [{ ...file, kind }] : []));

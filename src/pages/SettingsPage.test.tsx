@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { preloadPage } from '../app/routes';
+import { renderApp } from '../testing/renderApp';
+import { renderPart } from '../testing/renderPart';
+import { selectColourMode, selectModal } from '../features/ui/uiSlice';
+import { SettingsPage } from './SettingsPage';
+
+it('is where the menu of settings leads to', async () => {
+  await preloadPage('/settings');
+  const { user } = await renderApp('/notifications');
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+  await user.click(navigation.getByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'All settings' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeInTheDocument();
+});
+
+it('has all settings under headings', async () => {
+  await renderPart(<SettingsPage />);
+  const names = ['Colour mode', 'Your data', 'Sample people'];
+  for (const name of names) expect(screen.getByRole('region', { name })).toBeInTheDocument();
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+it('changes the colour mode', async () => {
+  const { user, store } = await renderPart(<SettingsPage />);
+  const modes = within(screen.getByRole('radiogroup', { name: 'Colour mode' }));
+  expect(modes.getByRole('radio', { name: 'System' })).toBeChecked();
+  await user.click(modes.getByRole('radio', { name: 'Light' }));
+  expect(modes.getByRole('radio', { name: 'Light' })).toBeChecked();
+  expect(selectColourMode(store.getState())).toBe('light');
+});
+
+it.each([
+  ['Import my data', 'importData'],
+  ['Deleted in the last minute', 'deletions'],
+  ['Import from Letterboxd', 'letterboxd'],
+  ['Try as a sample person', 'visit'],
+  ['Reset sample data', 'resetData'],
+])('opens “%s”', async (name, kind) => {
+  const { user, store } = await renderPart(<SettingsPage />);
+  await user.click(screen.getByRole('button', { name }));
+  expect(selectModal(store.getState())).toEqual({ kind });
+});
