@@ -162,20 +162,26 @@ test('a lost database is reported until the user confirms it, and the sample dat
 
 test('a database that is emptied under an open page is reported too', async ({ page }) => {
   await signInQuietly(page);
-  await page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const request = indexedDB.open('cinefolk');
-        request.onerror = reject;
-        request.onsuccess = () => {
-          const { result: database } = request;
-          const tx = database.transaction([...database.objectStoreNames], 'readwrite');
-          for (const name of database.objectStoreNames) tx.objectStore(name).clear();
-          tx.oncomplete = resolve;
-        };
-      }),
-  );
-  await page.getByRole('button', { name: 'Like', exact: true }).first().click();
+  // The click follows at once: the page’s next call on its own would take the posts, and their buttons, off the screen.
+  await page
+    .getByRole('button', { name: 'Like', exact: true })
+    .first()
+    .evaluate(
+      (like: HTMLElement) =>
+        new Promise<void>((resolve, reject) => {
+          const request = indexedDB.open('cinefolk');
+          request.onerror = reject;
+          request.onsuccess = () => {
+            const { result: database } = request;
+            const tx = database.transaction([...database.objectStoreNames], 'readwrite');
+            for (const name of database.objectStoreNames) tx.objectStore(name).clear();
+            tx.oncomplete = () => {
+              like.click();
+              resolve();
+            };
+          };
+        }),
+    );
   await expect(lost(page)).toBeVisible();
 });
 

@@ -29,26 +29,6 @@ it('answers the app’s own calls in the page, without network or worker', async
   expect(backend.startWorker).not.toHaveBeenCalled();
 });
 
-it('sends a change after the paint that shows it, and reads at once', async () => {
-  const backend = aBackend();
-  let paint = () => {};
-  const painted = new Promise<void>((resolve) => {
-    paint = resolve;
-  });
-  const send = pageTransport(
-    () => Promise.resolve(backend),
-    () => painted,
-  );
-  await send(request);
-  expect(backend.answer).toHaveBeenCalledTimes(1);
-  const sent = send(new Request(request, { method: 'POST' }));
-  await turn();
-  expect(backend.answer).toHaveBeenCalledTimes(1);
-  paint();
-  await sent;
-  expect(backend.answer).toHaveBeenCalledTimes(2);
-});
-
 it('sends the app’s own calls through the worker once it runs, if so configured', async () => {
   const order: string[] = [];
   const startWorker = async () => {

@@ -1,20 +1,14 @@
 import { unlessReloading } from '../lib/chunkLoadError';
-import { nextPaint } from '../lib/nextPaint';
 import type { BackendSource } from './backend';
 
 /** Answers a request, as `fetch` does. */
 export type Transport = (request: Request) => Promise<Response>;
 
-/**
- * Sends the app's calls to the backend in the page: once it is loaded, they need no worker, host or network. What changes
- * something is shown at once and sent after the paint: the backend runs in the page's thread, and would delay it.
- */
+/** Sends the app's calls to the backend in the page: once it is loaded, they need no worker, host or network. */
 export const pageTransport =
-  (backend: BackendSource, painted = nextPaint): Transport =>
-  async (request) => {
-    if (request.method !== 'GET') await painted();
-    return unlessReloading(backend().then((started) => started.answer(request)));
-  };
+  (backend: BackendSource): Transport =>
+  (request) =>
+    unlessReloading(backend().then((started) => started.answer(request)));
 
 /** Sends the app's calls through the service worker, so that developers can inspect them. */
 export const workerTransport =
