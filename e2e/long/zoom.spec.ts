@@ -38,7 +38,8 @@ test('at 400 % each page scrolls in one direction only, and the focus stays visi
       await openScreen(page, screen);
       await expectContent(page);
       // Content above the feed could otherwise shift it between a Tab and the check of the focus.
-      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+      const above = page.getByRole('complementary', { name: 'Suggestions' });
+      await expect(above.locator('.MuiSkeleton-root')).toHaveCount(0);
       if (screen.path === '/') {
         const friends = page.getByRole('list', { name: 'New from friends' });
         await expect(friends.getByRole('link').first()).toBeVisible();
