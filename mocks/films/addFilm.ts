@@ -2,6 +2,7 @@ import type { Reading } from '../db/db';
 import type { FilmRecord } from '../rules/filmRecords';
 import type { Namesake } from '../rules/matchFilm';
 import { emptyFilmRecord } from '../rules/standing';
+import { speltKey, spellingKey } from '../rules/spelling';
 import { filmIdOf, titleKey } from '../rules/titles';
 import type { FilmIndex } from './filmIndex';
 
@@ -12,14 +13,22 @@ export interface NamedFilm {
   address?: string;
 }
 
-/** Every film whose title has that key, those of the catalogue first. */
+/** The films that members added, whose titles have that key. */
+export const addedFilms = (tx: Reading, key: string): Promise<FilmRecord[]> =>
+  tx.list('films', 'byTitle', [key]);
+
+/**
+ * Every film with that title, however it is spelt, those of the catalogue first.
+ * @param added the films that members added, by key: once that was the title's own key
+ */
 export async function namesakes(
-  tx: Reading,
   filmIndex: FilmIndex,
-  key: string,
+  title: string,
+  added: (key: string) => Promise<readonly Namesake[]>,
 ): Promise<readonly Namesake[]> {
-  const added = await tx.list('films', 'byTitle', [key]);
-  return [...filmIndex.titled(key).map((film) => ({ film })), ...added];
+  const key = titleKey(title);
+  const records = await Promise.all([...new Set([speltKey(key), key])].map(added));
+  return [...filmIndex.titled(key).map((film) => ({ film })), ...records.flat()];
 }
 
 /** The first id for a film that is neither in the catalogue nor in `taken`. */
@@ -59,7 +68,7 @@ export async function newFilm(
   const seq = nextSeq();
   const added = {
     addedSeq: seq,
-    titleKey: titleKey(title),
+    titleKey: spellingKey(title),
     addedBy,
     ...(address !== undefined && { address }),
   };

@@ -2,12 +2,12 @@ import type { ImportRow } from '../../src/domain/filmRequests';
 import type { Imported } from '../../src/domain/filmAnswers';
 import type { DeletedEntryRecord, DiaryRecord, FilmRecord } from '../rules/filmRecords';
 import { findDeleted } from '../db/cleanup';
-import { bestMatch, type Namesake } from '../rules/matchFilm';
+import { bestMatch } from '../rules/matchFilm';
 import type { RuleContext, UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
 import { isWatched, type Standing } from '../rules/standing';
-import { titleKey } from '../rules/titles';
-import { unusedFilmId, namesakes, newFilm } from './addFilm';
+import { spellingKey } from '../rules/spelling';
+import { addedFilms, unusedFilmId, namesakes, newFilm } from './addFilm';
 import { createReadCache, type ReadCache } from './readCache';
 import { openStandings, type StandingContext, type Standings } from './standings';
 
@@ -30,8 +30,8 @@ export interface ImportRun extends ImportContext {
   entries: ReadCache<DiaryRecord | undefined>;
   deletedEntries: ReadCache<DeletedEntryRecord | undefined>;
   storedFilms: ReadCache<FilmRecord | undefined>;
-  /** By title key. */
-  namesakes: ReadCache<readonly Namesake[]>;
+  /** The films that members added, by the keys of their titles. */
+  addedFilms: ReadCache<readonly FilmRecord[]>;
   /** The entries that are no longer free to be the evening of a row. */
   takenEntryIds: Set<string>;
   /** The entries that this import added. */
@@ -57,14 +57,14 @@ function readReviews({ tx, actor }: ImportContext): ImportRun['reviews'] {
 }
 
 export function openImport(importContext: ImportContext): ImportRun {
-  const { tx, filmIndex, context } = importContext;
+  const { tx, context } = importContext;
   return {
     ...importContext,
     standings: openStandings(importContext),
     entries: createReadCache((id) => tx.get('diary', id)),
     deletedEntries: createReadCache((id) => findDeleted(tx, 'deletedEntries', id, context.now)),
     storedFilms: createReadCache((id) => tx.get('films', id)),
-    namesakes: createReadCache((key) => namesakes(tx, filmIndex, key)),
+    addedFilms: createReadCache((key) => addedFilms(tx, key)),
     takenEntryIds: new Set(importContext.fileEntryIds),
     addedEntryIds: new Set(),
     reviews: readReviews(importContext),
@@ -109,7 +109,7 @@ async function findMatch(
   row: FilmReference,
 ): Promise<ReturnType<typeof bestMatch>> {
   const named = nameOf(row);
-  const films = await run.namesakes.get(titleKey(named.title));
+  const films = await namesakes(run.filmIndex, named.title, run.addedFilms.get);
   return bestMatch(films, { ...named, exactYear: row.exactYear ?? false });
 }
 
@@ -126,10 +126,10 @@ export async function filmOf(
   if (match) return { filmId: match._id, isNew: false };
   const added = await newFilm(filmIndex, nameOf(row), storedFilms.get, nextSeq, run.userId);
   const { _id, film } = added;
-  const key = titleKey(film.title);
+  const key = spellingKey(film.title);
   standings.add(added);
   storedFilms.set(_id, added);
-  run.namesakes.set(key, [...(await run.namesakes.get(key)), added]);
+  run.addedFilms.set(key, [...(await run.addedFilms.get(key)), added]);
   run.imported.films += 1;
   return { filmId: _id, isNew: true };
 }

@@ -1,11 +1,10 @@
 import type { FilmMatch, MatchAnswer } from '../../src/domain/filmAnswers';
 import { MatchSchema, type NamedFilm } from '../../src/domain/matchRequest';
 import type { Reading } from '../db/db';
-import { namesakes } from '../films/addFilm';
+import { addedFilms, namesakes } from '../films/addFilm';
 import { BATCH, batchesOf } from '../films/batchesOf';
 import { matchFilm } from '../rules/matchFilm';
 import type { UserRecord } from '../rules/records';
-import { titleKey } from '../rules/titles';
 import { mineOf, summaryOf } from '../views/films';
 import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
@@ -14,7 +13,8 @@ import { authorisedBody, readSignedIn } from './transactions';
 /** Matches up to 500 named films with those in the app. Changes nothing. */
 export function filmMatchEndpoints(server: Server): Endpoint[] {
   async function match(tx: Reading, viewer: UserRecord, named: NamedFilm): Promise<FilmMatch> {
-    const alike = await namesakes(tx, server.filmIndex, titleKey(named.title));
+    const added = (key: string) => addedFilms(tx, key);
+    const alike = await namesakes(server.filmIndex, named.title, added);
     const { verdict, films } = matchFilm(alike, named);
     const mine = await Promise.all(films.map(({ _id }) => mineOf(tx, viewer, _id)));
     return { verdict, films: films.map((film, index) => summaryOf({ film }, viewer, mine[index])) };

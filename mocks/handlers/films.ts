@@ -11,7 +11,7 @@ import type { Film } from '../../src/domain/films';
 import { FilmsQuerySchema } from '../../src/domain/queries';
 import type { Reading } from '../db/db';
 import { friendsFilms } from '../films/friendsFilms';
-import { namesakes, newFilm, type NamedFilm } from '../films/addFilm';
+import { addedFilms, namesakes, newFilm, type NamedFilm } from '../films/addFilm';
 import { findFilm } from '../films/standings';
 import { listFilms } from '../films/list';
 import { editFilm } from '../rules/editFilm';
@@ -19,7 +19,7 @@ import type { UserRecord } from '../rules/records';
 import { granted } from '../rules/refusal';
 import type { FilmRecord } from '../rules/filmRecords';
 import { isWatched } from '../rules/standing';
-import { isSameFilm, titleKey } from '../rules/titles';
+import { isSameFilm } from '../rules/spelling';
 import { listedFilm, mineOf, myFilm, numbersOf } from '../views/films';
 import { summaryView, usersWithIds } from '../views/users';
 import { parseQuery } from './parse';
@@ -32,7 +32,7 @@ export function filmEndpoints(server: Server): Endpoint[] {
 
   /** The film that is the same as the named one, if there is another. */
   const namesake = async (tx: Reading, named: NamedFilm, ownId?: string) =>
-    (await namesakes(tx, filmIndex, titleKey(named.title)))
+    (await namesakes(filmIndex, named.title, (key) => addedFilms(tx, key)))
       .map(({ film }) => film)
       .find((film) => film._id !== ownId && isSameFilm(film, named));
 

@@ -2,7 +2,7 @@ import type { RefusalName } from '../../src/domain/errors';
 import type { FilmEdit } from '../../src/domain/filmRequests';
 import type { FilmRecord } from './filmRecords';
 import type { RuleContext, UserRecord } from './records';
-import { titleKey } from './titles';
+import { spellingKey } from './spelling';
 
 /** The member who added a film can edit it while nobody else has used it. Its id stays. */
 export function editFilm(
@@ -13,5 +13,5 @@ export function editFilm(
 ): { record: FilmRecord } | RefusalName {
   if (record.addedBy !== actor._id) return 'filmInUse';
   const film = { ...record.film, ...changes };
-  return { record: { ...record, film, addedSeq: nextSeq(), titleKey: titleKey(film.title) } };
+  return { record: { ...record, film, addedSeq: nextSeq(), titleKey: spellingKey(film.title) } };
 }

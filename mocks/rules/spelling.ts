@@ -1,7 +1,8 @@
-import { titleKey } from './titles';
+import { nameKey, titleKey, titlesOf, type Named, type OtherNames } from './titles';
 
 /** Words that film lists spell differently. */
 const SPELLINGS: Readonly<Record<string, string>> = {
+  blvd: 'boulevard',
   centre: 'center',
   colour: 'color',
   colours: 'colors',
@@ -22,6 +23,10 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   viii: '8',
 };
 
+/** Letters that are a number only after such a word. */
+const PART_NUMBERS: Readonly<Record<string, string>> = { i: '1', v: '5', ix: '9', x: '10' };
+const PART_NUMBER = /(?<=(?:^| )(?:chapter|episode|part|volume) )(?:i|v|ix|x)(?= |$)/g;
+
 /**
  * What titles have in common that differ only as film lists do: British or American, "and" or "&", "W.R." or "WR",
  * "Vol. 2" or "Volume II".
@@ -35,6 +40,16 @@ export function speltKey(key: string): string {
     .filter((word) => word !== 'and')
     .map((word) => SPELLINGS[word] ?? word)
     .join(' ')
+    .replace(PART_NUMBER, (letters) => PART_NUMBERS[letters] ?? letters)
     .replace(/(?<=^|\s)(\p{L}) (?=\p{L}(?:\s|$))/gu, '$1');
   return spelt || key;
+}
+
+/** Whether title, year and directors are all equal, however they are spelt. */
+export function isSameFilm(a: Named & OtherNames, b: Named): boolean {
+  const titles = titlesOf(a).map(spellingKey);
+  const directors = ({ directors }: Named): string => directors.map(nameKey).sort().join();
+  return (
+    a.year === b.year && titles.includes(spellingKey(b.title)) && directors(a) === directors(b)
+  );
 }

@@ -12,8 +12,8 @@ export function wordsOf(text: string): string[] {
   const plain = text.toLowerCase().replace(/['‘’ʼ]/g, '');
   // Most titles are plain ASCII, which does not need the slow Unicode functions.
   if (/^[ -~]*$/.test(plain)) return plain.match(/[a-z0-9]+/g) ?? [];
-  // "8½" is "8 1/2".
-  const letters = withoutAccents(plain.replace(/[¼½¾]/g, ' $&'));
+  // "8½" is "8 1/2", and "Alien³" is "Alien 3".
+  const letters = withoutAccents(plain.replace(/[¼½¾¹²³]/g, ' $&'));
   return letters.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
@@ -51,13 +51,13 @@ const slugOf = (text: string): string =>
     .filter((word) => word !== '')
     .join('-');
 
-interface Named {
+export interface Named {
   title: string;
   year: number;
   directors: readonly string[];
 }
 
-interface OtherNames {
+export interface OtherNames {
   originalTitle?: string;
   otherTitles?: readonly string[];
 }
@@ -109,11 +109,4 @@ export function filmIdOf(
     const id = fitted(slug, copy === 1 ? `${ending}-${hash}` : `${ending}-${hash}-${copy}`);
     if (!isTaken(id)) return id;
   }
-}
-
-/** Whether title, year and directors are all equal. */
-export function isSameFilm(a: Named & OtherNames, b: Named): boolean {
-  const titles = titlesOf(a).map(titleKey);
-  const directors = ({ directors }: Named): string => directors.map(nameKey).sort().join();
-  return a.year === b.year && titles.includes(titleKey(b.title)) && directors(a) === directors(b);
 }

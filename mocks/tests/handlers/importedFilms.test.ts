@@ -39,6 +39,14 @@ describe('films of one title and year', () => {
     expect(ratings).toEqual([2, 5]);
   });
 
+  test('that a member added are one however the title is spelt, also in one call', async () => {
+    const rated = (title: string) => ({ kind: 'rating', title, year: 1996, rating: 3 });
+    const rows = ['Reels: Vol. 1 & 2', 'Reels, Volume I and II', 'reels vol 1 and 2'].map(rated);
+    const { answers, ratings } = await filmsAfter(rows);
+    expect(answers).toMatchObject([{ added: 1, matched: 2 }, { matched: 3 }]);
+    expect(ratings).toEqual([3]);
+  });
+
   test('never show an address', async () => {
     const { backend, importRows, token } = await openBackend();
     await importRows([at('m1', 5)]);
