@@ -115,6 +115,30 @@ describe('by its address elsewhere', () => {
     }
   });
 
+  it.each(['https://boxd.it/b', 'http://www.Boxd.it/b/', ' boxd.it/b '])(
+    'a film is found however that is written: %j',
+    (address) => {
+      expect(rule.bestMatch(alike, { ...wanted(address), exactYear: true })).toBe(brought);
+      const stored = alike.map((one) => ({ ...one, ...(one.address && { address }) }));
+      expect(rule.bestMatch(stored, wanted('boxd.it/b'))).toBe(brought);
+    },
+  );
+
+  it('a film is not told apart by one on another site, nor by an id in another browser', () => {
+    const [known] = [{ film: brought, address: 'boxd.it/b' }];
+    for (const address of ['letterboxd.com/film/film', 'film-of-another-browser'])
+      expect(rule.matchFilm([known], wanted(address))).toEqual({
+        verdict: 'found',
+        films: [brought],
+      });
+  });
+
+  it('a film that came with own data has the id that it had there, not that of another', () => {
+    const moved = { film: { ...brought, _id: 'film-2000' }, address: 'film-2000-2' };
+    expect(rule.bestMatch([moved], { ...wanted('film-2000'), exactYear: true })).toBeUndefined();
+    expect(rule.bestMatch([moved], { ...wanted('film-2000-2'), exactYear: true })).toBe(moved.film);
+  });
+
   it('a film is told apart from one at another, but not from one without', () => {
     expect(rule.matchFilm(alike, wanted('boxd.it/a'))).toEqual({ verdict: 'found', films: [ours] });
     expect(rule.bestMatch(alike, { ...wanted('boxd.it/a'), exactYear: true })).toBeUndefined();

@@ -1,3 +1,4 @@
+import { plainAddress, siteOf } from '../../src/domain/filmAddress';
 import type { FilmMatch } from '../../src/domain/filmAnswers';
 import type { NamedFilm } from '../../src/domain/matchRequest';
 import type { Film } from '../../src/domain/films';
@@ -46,15 +47,20 @@ function distanceTo(wanted: WantedFilm): (film: Film) => number {
   return (film) => yearsApart(film, wanted) * 2 + (isByDirector(film) ? 0 : 1);
 }
 
-const hasAddress = ({ film, address }: Namesake, wanted: WantedFilm): boolean =>
-  wanted.address !== undefined && [address, film._id].includes(wanted.address);
+/** Whether it is the film at that address; undefined if its own is of another site, or missing, and so does not say. */
+function isAddressed({ film, address }: Namesake, wanted: WantedFilm): boolean | undefined {
+  if (wanted.address === undefined) return undefined;
+  const [own, other] = [plainAddress(address ?? ''), plainAddress(wanted.address)];
+  if (address !== undefined && siteOf(own) === siteOf(other)) return own === other;
+  return film._id === other || undefined;
+}
 
 /** A film with another address is a different film. */
 const mayBe = (namesake: Namesake, wanted: WantedFilm): boolean =>
-  namesake.address === undefined || wanted.address === undefined || hasAddress(namesake, wanted);
+  isAddressed(namesake, wanted) !== false;
 
 const isAt = (namesake: Namesake, wanted: WantedFilm): boolean =>
-  hasAddress(namesake, wanted) && namesake.film.year === wanted.year;
+  isAddressed(namesake, wanted) === true && namesake.film.year === wanted.year;
 
 /** The films that may be meant, the likeliest first: the one of the address, or those that have no other. */
 function likely(namesakes: readonly Namesake[], wanted: WantedFilm, years: number): Film[] {

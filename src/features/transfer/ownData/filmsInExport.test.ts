@@ -102,6 +102,27 @@ it('restores films after a reset of all data', async () => {
   expect(await filmDataOf(fresh, 'matinee')).toEqual(await filmDataOf(source, 'matinee'));
 });
 
+it.each([
+  ['both of unknown directors', [], []],
+  ['one of unknown directors', ['Ana Lys'], []],
+])('tells two films of one name apart, %s', async (_case, ...directors) => {
+  const source = await makeTestStore();
+  const NAMED = { title: 'Four Walls', year: 2019, exactYear: true } as const;
+  await importRows(
+    source,
+    directors.map((names, place) => ({
+      ...{ kind: 'rating', rating: place + 1, ...NAMED, directors: [...names] },
+      ...(names.length === 0 && { address: `boxd.it/${place}` }),
+    })),
+  );
+  const fresh = await makeTestStore();
+  await importFile(fresh, await exported(source));
+  const ratings = (await filmDataOf(fresh, 'matinee')).films
+    .filter(({ title }) => title === NAMED.title)
+    .map(({ rating }) => rating);
+  expect(ratings.sort()).toEqual([1, 2]);
+});
+
 it('finds nothing new in the file the second time, and sends nothing', async () => {
   const file = await exported(await openWithFilms());
   const fresh = await makeTestStore();

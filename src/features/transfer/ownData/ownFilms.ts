@@ -12,7 +12,7 @@ const ExportedFilmSchema = v.object({
   directors: DirectorsSchema,
 });
 export interface ExportedFilm extends v.InferOutput<typeof ExportedFilmSchema> {
-  /** Its id in the file, if that has several films which are alike in everything else. */
+  /** Its id in the file, if that has several films which nothing else tells apart for certain. */
   address?: string;
 }
 
@@ -59,15 +59,24 @@ export const readableRows = <T>(rows: readonly (T | null)[]): T[] =>
 export const filmKey = ({ title, year, directors, address }: ExportedFilm): string =>
   [title, year, ...directors, ...(address === undefined ? [] : [address])].join('\n');
 
+/** Whether a film may be taken for another in the file; unknown directors tell nothing apart. */
+const isAlike = (film: ExportedFilm, other: ExportedFilm): boolean =>
+  film !== other &&
+  (filmKey(film) === filmKey(other) ||
+    [film, other].some(({ directors }) => directors.length === 0));
+
 /** A file's films, by their ids in the file. */
 export const filmsById = ({ films }: Pick<OwnFilms, 'films'>): Map<string, ExportedFilm> => {
   const readable = readableRows<ExportedFilm>(films);
-  const times = new Map<string, number>();
-  for (const film of readable) times.set(filmKey(film), (times.get(filmKey(film)) ?? 0) + 1);
+  const named = new Map<string, ExportedFilm[]>();
+  const nameOf = ({ title, year }: ExportedFilm): string => `${year} ${title}`;
+  for (const film of readable) named.set(nameOf(film), [...(named.get(nameOf(film)) ?? []), film]);
   return new Map(
     readable.map((film) => [
       film._id,
-      (times.get(filmKey(film)) ?? 0) > 1 ? { ...film, address: film._id } : film,
+      named.get(nameOf(film))?.some((other) => isAlike(film, other))
+        ? { ...film, address: film._id }
+        : film,
     ]),
   );
 };
