@@ -11,7 +11,7 @@ const LONG_AGO = '';
 /** A review without a day becomes a post about its film: a diary has no evening for it. Nobody is notified. */
 export async function importReview(run: ImportRun, row: RowOf<'review'>): Promise<RowOutcome> {
   const { tx, actor, context, standings } = run;
-  const { _id, text: content, rating } = row;
+  const { _id, text: content, rating, again } = row;
   const [existing, deleted] =
     _id === undefined
       ? []
@@ -25,6 +25,7 @@ export async function importReview(run: ImportRun, row: RowOf<'review'>): Promis
         content,
         filmId: row.filmId ?? '',
         rating: rating ?? null,
+        again: again ?? false,
       },
       context,
     ),

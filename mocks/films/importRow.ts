@@ -21,7 +21,11 @@ import { changeFilm, filmOf, type ImportRun, type RowOf, type RowOutcome } from 
  */
 export async function importRow(run: ImportRun, row: ImportRow): Promise<RowOutcome> {
   if (row.kind === 'entry') return importEntry(run, row);
-  if (row.kind === 'review') return importReview(run, row);
+  if (row.kind === 'review') {
+    const written = await run.entries.get(row._id ?? '');
+    // Its evening came without it, from another file.
+    return written?.userId === run.userId ? fillIn(run, written, row) : importReview(run, row);
+  }
   const { filmId, isNew } = await filmOf(run, row);
   if (row.kind === 'film') return isNew ? 'added' : 'unchanged';
   const isChanged = await changeFilm(run, filmId, (standing) => applyRow(standing, row, run));
@@ -109,7 +113,7 @@ function eveningHere(
 async function fillIn(
   run: ImportRun,
   entry: DiaryRecord,
-  { text, rating, again }: RowOf<'entry'>,
+  { text, rating, again }: Pick<RowOf<'entry'>, 'text' | 'rating' | 'again'>,
 ): Promise<RowOutcome> {
   const { filmId } = entry;
   if (entry.postId !== null) {

@@ -115,6 +115,15 @@ describe('a review without a day', () => {
     expect(bodyOf(page, 200, BODIES.filmPage).mine).toMatchObject({ rating: 4, watched: true });
   });
 
+  test('completes its evening, which came from another file', async () => {
+    const { backend, importRows, path } = await openBackend();
+    await importRows([entry('boxd-1', VERTIGO, '2024-03-01')]);
+    const row = { kind: 'review', _id: 'boxd-1', ...VERTIGO, rating: 4, again: true, text: 'Up.' };
+    expect(await importRows([row])).toMatchObject({ matched: 1, imported: { completed: 1 } });
+    const { entries } = bodyOf(await get(backend, `${path}/diary`), 200, BODIES.diary);
+    expect(entries).toMatchObject([{ rating: 4, again: true, text: 'Up.', postId: null }]);
+  });
+
   test('leaves a rating that is here, and is not added again', async () => {
     const { backend, importRows, token } = await openBackend();
     await post(backend, '/api/films/rate/vertigo-1958', token, { rating: 2 });

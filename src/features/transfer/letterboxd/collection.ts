@@ -19,6 +19,8 @@ export interface ExportContent {
 
 const ALIKE =
   'The export has several films of this name and year, and this line does not say which.';
+const ID_TWICE =
+  'Another line has the same Letterboxd URI, or none and the same film and day, and says something else.';
 
 /**
  * Watched films, then the ratings as they are now, which count over those of the evenings after them, then reviews, then
@@ -64,24 +66,61 @@ const filmIndices = () => {
   };
 };
 
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Whether a line of the diary and one of the reviews are about one evening, or a line is there twice. */
+const isSameEvening = (a: ReadLine, b: ReadLine): boolean => {
+  if (a.line.list === b.line.list) return a.film === b.film && isEqual(a.data, b.data);
+  const days = new Set([a, b].flatMap(({ data }) => (data.kind === 'entry' ? data.watchedOn : [])));
+  return a.film === b.film && days.size < 2;
+};
+
+/** What its evening's line in another list says beside it. */
+const completed = (line: ReadLine, { data: other }: ReadLine): ReadLine => {
+  const { data } = line;
+  if (data.kind !== 'entry' || !('_id' in other)) return line;
+  const { text, rating, again } = data;
+  return {
+    ...line,
+    data: {
+      ...data,
+      text: text ?? other.text,
+      rating: rating ?? other.rating,
+      again: again ?? other.again,
+    },
+  };
+};
+
 /** A review joins its diary entry, which has the same id. Everything else is a line of its own. */
-const joined = (lines: readonly ReadLine[]): ReadLine[] => {
+const joined = (lines: readonly ReadLine[]): Pick<ExportContent, 'lines' | 'refused'> => {
   const written = new Map<string, ReadLine>();
   const others: ReadLine[] = [];
+  const refused: RefusedLine[] = [];
   for (const line of lines) {
     const { data } = line;
-    if (data.kind !== 'entry' && data.kind !== 'review') {
+    if (!('_id' in data)) {
       others.push(line);
       continue;
     }
-    const earlier = written.get(data._id)?.data;
-    if (earlier?.kind !== 'entry') written.set(data._id, line);
-    else {
-      earlier.text ??= data.text;
-      earlier.rating ??= data.rating;
-    }
+    const earlier = written.get(data._id);
+    if (earlier && !isSameEvening(earlier, line)) refused.push({ ...line.line, why: ID_TWICE });
+    else if (earlier?.data.kind === 'entry') written.set(data._id, completed(earlier, line));
+    else written.set(data._id, earlier ? completed(line, earlier) : line);
   }
-  return [...written.values(), ...others];
+  return { lines: [...written.values(), ...others], refused };
+};
+
+/** Which lines may be about another film of that name: a list has a film once, except among evenings and reviews. */
+const alikeFinder = () => {
+  const seen = new Map<string, { line: Line; address: string | undefined }>();
+  return ({ line, film: { address }, data }: ParsedLine, index: number): boolean => {
+    if ('_id' in data || line.list === 'diary' || line.list === 'reviews') return false;
+    const place = [line.file, data.kind, index].join('\n');
+    const first = seen.get(place);
+    if (!first) seen.set(place, { line, address });
+    const isKnown = address !== undefined && first?.address === address;
+    return first !== undefined && !isKnown && !isEqual(first.line.cells, line.cells);
+  };
 };
 
 /** Puts the lines of all lists together. */
@@ -90,14 +129,17 @@ export const collect = (
   refused: readonly RefusedLine[],
 ): ExportContent => {
   const { films, indexOf } = filmIndices();
-  const lines: ReadLine[] = [];
+  const isAlike = alikeFinder();
+  const found: ReadLine[] = [];
   const alike: RefusedLine[] = [];
   const addressed = parsed.filter(({ film }) => film.address !== undefined);
   const others = parsed.filter(({ film }) => film.address === undefined);
-  for (const { line, film, data } of [...addressed, ...others]) {
+  for (const one of [...addressed, ...others]) {
+    const { line, film, data } = one;
     const index = indexOf(film);
-    if (index === null) alike.push({ ...line, why: ALIKE });
-    else lines.push({ line, film: index, data });
+    if (index === null || isAlike(one, index)) alike.push({ ...line, why: ALIKE });
+    else found.push({ line, film: index, data });
   }
-  return { films, refused: [...refused, ...alike], lines: inOrder(joined(lines)) };
+  const { lines, refused: taken } = joined(found);
+  return { films, refused: [...refused, ...alike, ...taken], lines: inOrder(lines) };
 };

@@ -57,9 +57,9 @@ const eveningsOf = ({ entries, posts }: FilmsOfAccount): Row[] => {
 
 /** Reviews without a day. */
 const undatedOf = (posts: readonly Post[]): Row[] =>
-  posts.flatMap(({ film, watchedOn, rating = null, content }) =>
+  posts.flatMap(({ film, watchedOn, rating = null, again = null, content }) =>
     film && watchedOn === undefined && isText(content)
-      ? [{ film, watchedOn: null, rating, again: null, text: content }]
+      ? [{ film, watchedOn: null, rating, again, text: content }]
       : [],
   );
 

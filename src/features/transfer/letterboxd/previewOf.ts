@@ -1,3 +1,4 @@
+import { plainAddress } from '../../../domain/filmAddress';
 import type { FilmMatch } from '../../../domain/filmAnswers';
 import type { ImportRow } from '../../../domain/filmRequests';
 import type { ExportContent } from './collection';
@@ -75,7 +76,7 @@ export const previewOf = (
 /** The favourite films that the export's lists name. */
 export const favouriteIndices = ({ films, favourites }: ExportContent & Extras): number[] =>
   favourites.flatMap((address) => {
-    const index = films.findIndex((film) => film.address === address);
+    const index = films.findIndex((film) => film.address === plainAddress(address));
     return index === -1 ? [] : index;
   });
 

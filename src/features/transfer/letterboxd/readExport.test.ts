@@ -23,8 +23,8 @@ it('reads entries with their reviews, ratings, watched films and the watchlist',
   );
   expect(refused).toEqual([]);
   expect(films).toEqual([
-    { title: 'Vertigo', year: 1958, address: 'https://boxd.it/x' },
-    { title: 'M', year: 1931, address: 'https://boxd.it/y' },
+    { title: 'Vertigo', year: 1958, address: 'boxd.it/x' },
+    { title: 'M', year: 1931, address: 'boxd.it/y' },
   ]);
   expect(lines.map(({ film, data }) => ({ film, ...data }))).toEqual([
     { film: 0, kind: 'watched' },
@@ -57,7 +57,7 @@ it.each([
     'a review',
     'reviews (1).csv',
     undated('reviews', 4, 'Alone.'),
-    { kind: 'review', rating: 4, text: 'Alone.' },
+    { kind: 'review', rating: 4, again: null, text: 'Alone.' },
   ],
   ['a rating', 'reviews.csv', undated('reviews', 4, ' \u2800'), { kind: 'rating', rating: 4 }],
   ['a diary line', 'diary.csv', undated('diary', ''), { kind: 'watched' }],
@@ -91,6 +91,66 @@ it('lists a line that may be about either of two films', async () => {
   const { lines, refused } = await read(csv('diary.csv', diary), csv('ratings.csv', both));
   expect(lines).toHaveLength(2);
   expect(refused).toMatchObject([{ file: 'diary.csv', number: 2, why: /several films/ }]);
+});
+
+describe('a second line of a list for a film', () => {
+  const TITLE = ['2026-01-05', 'The Message', 1976] as const;
+  const ratings = (...uris: string[]) =>
+    csvText(
+      'ratings',
+      uris.map((uri, place) => [...TITLE, uri, place + 1]),
+    );
+  const readRatings = async (text: string) => {
+    const { lines, refused } = await read(csv('ratings.csv', text));
+    return { lines: lines.map(({ data }) => data), refused };
+  };
+
+  it.each([
+    ['without addresses', '', ''],
+    ['if only one has an address', 'https://boxd.it/m1', ''],
+  ])('is listed %s, never merged', async (_case, first, second) => {
+    const { lines, refused } = await readRatings(ratings(first, second));
+    expect(lines).toEqual([{ kind: 'rating', rating: 1 }]);
+    expect(refused).toMatchObject([
+      { number: 3, why: expect.stringContaining('several films') as string },
+    ]);
+  });
+
+  it('is the same film at the same address, and a line that is there twice one line', async () => {
+    const uri = 'https://boxd.it/m1';
+    expect((await readRatings(ratings(uri, uri))).refused).toEqual([]);
+    const twice = csvText('ratings', [
+      [...TITLE, '', 5],
+      [...TITLE, '', 5],
+    ]);
+    expect((await readRatings(twice)).refused).toEqual([]);
+  });
+});
+
+describe('two lines of one list with the same address, or none', () => {
+  const URI = 'https://boxd.it/aBc1';
+  const reviews = (...rows: [name: string, uri: string, day: string, text: string][]) =>
+    csvText(
+      'reviews',
+      rows.map(([name, uri, day, text]) => ['2026-01-05', name, 1958, uri, 4, '', text, '', day]),
+    );
+
+  it.each([
+    ['other words', ['Vertigo', '', '2026-01-04', 'One'], ['Vertigo', '', '2026-01-04', 'Two']],
+    ['another day', ['Vertigo', URI, '2026-01-04', 'One'], ['Vertigo', URI, '2026-01-03', 'One']],
+    ['another film', ['Vertigo', URI, '2026-01-04', 'One'], ['M', URI, '2026-01-04', 'One']],
+    ['no day', ['Vertigo', URI, '2026-01-04', 'One'], ['Vertigo', URI, '', 'One']],
+  ] as const)('with %s: the second is listed', async (_case, first, second) => {
+    const { lines, refused } = await read(csv('reviews.csv', reviews([...first], [...second])));
+    expect(lines).toHaveLength(1);
+    expect(refused).toMatchObject([{ number: 3, cells: { Review: second[3] } }]);
+  });
+
+  it('that say the same are one', async () => {
+    const row = ['Vertigo', '', '2026-01-04', 'One'] as const;
+    const { lines, refused } = await read(csv('reviews.csv', reviews([...row], [...row])));
+    expect([lines.length, refused]).toEqual([1, []]);
+  });
 });
 
 describe('what the app wrote itself', () => {

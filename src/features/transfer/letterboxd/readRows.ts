@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isBlank } from '../../../domain/blank';
+import { plainAddress } from '../../../domain/filmAddress';
 import { DaySchema, RatingSchema } from '../../../domain/filmFields';
 import { DirectorsSchema, FilmYearNumberSchema, TitleSchema } from '../../../domain/filmRequests';
 import { LIMITS } from '../../../domain/limits';
@@ -22,7 +23,7 @@ export type LineData =
       text: string | null;
     }
   /** Without a day: no evening is invented for it. */
-  | { kind: 'review'; _id: string; rating: number | null; text: string };
+  | { kind: 'review'; _id: string; rating: number | null; again: true | null; text: string };
 
 export interface ExportedFilm {
   title: string;
@@ -99,9 +100,9 @@ type EntryCells = v.InferOutput<typeof EntrySchema>;
 const dataOf = (_id: string, cells: EntryCells): LineData => {
   const { 'Watched Date': watchedOn, Rating: rating, Rewatch, Review } = cells;
   const text = isBlank(Review) ? null : Review;
-  if (watchedOn !== null)
-    return { kind: 'entry', _id, watchedOn, rating, again: Rewatch === 'yes' ? true : null, text };
-  if (text !== null) return { kind: 'review', _id, rating, text };
+  const again = Rewatch === 'yes' ? true : null;
+  if (watchedOn !== null) return { kind: 'entry', _id, watchedOn, rating, again, text };
+  if (text !== null) return { kind: 'review', _id, rating, again, text };
   return rating === null ? { kind: 'watched' } : { kind: 'rating', rating };
 };
 
@@ -137,7 +138,9 @@ const filmOf = (
   title,
   year,
   ...(directors.length > 0 && { directors }),
-  ...(uri.trim() !== '' && list !== 'diary' && list !== 'reviews' && { address: uri.trim() }),
+  ...(uri.trim() !== '' &&
+    list !== 'diary' &&
+    list !== 'reviews' && { address: plainAddress(uri) }),
 });
 
 const reasonOf = (error: v.ValiError<typeof EntrySchema>): string => {
