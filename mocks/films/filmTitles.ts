@@ -7,7 +7,7 @@ import { batchesOf } from './batchesOf';
 export type FilmTitles = ReadonlyMap<string, readonly Film[]>;
 
 /** Films processed before the page gets its turn. */
-const FILMS_AT_ONCE = 250;
+const FILMS_AT_ONCE = 50;
 
 export async function listTitles(films: readonly Film[]): Promise<FilmTitles> {
   const titles = new Map<string, Film[]>();
