@@ -15,6 +15,14 @@ it.each([
   ['a picture beside its path on Windows', 'C:\\Pictures\\still.png\r\n', STILL],
   ['a picture beside its address', 'file:///home/ana/a%20b/still.png', STILL],
   ['a picture beside another name', 'still.jpeg', UNNAMED],
+  ['a picture beside a name with spaces', 'Screenshot 2026-11-27 at 10.00.png', UNNAMED],
+  ['a picture beside its name without the ending', 'still', STILL],
+  ['a picture beside an ending of a camera', 'IMG_1.HEIF', UNNAMED],
+  ['a picture beside its path in quotes', '"C:\\My Pictures\\still.png"', STILL],
+  ['a picture beside its address on the web', 'https://rowf.example/a.webp?w=800#top', UNNAMED],
+  ['a picture below a mark', 'x-special/nautilus-clipboard\ncopy\nfile:///a/still.png\n', STILL],
+  ['a file beside its address', 'file:///home/ana/notes%20from%20the%20row.txt', NOTES],
+  ['a picture beside an address that is none', 'file:///home/ana/100%/still.png', STILL],
   ['a file that is none, to be refused', 'notes from the row.txt', NOTES],
 ])('takes %s', (_what, text, file) => {
   expect(pastedFiles(clipboard(text, file))).toEqual([file]);
@@ -28,6 +36,10 @@ it.each([
   ['a word processor’s text beside an image of it', 'Row five, left of centre.', UNNAMED],
   ['a text that names the picture', 'See still.png below', STILL],
   ['a line beside the name', 'still.png\nfrom Ran', STILL],
+  ['a line below the name, as old files end lines', 'still.png\rfrom Ran', STILL],
+  ['an address of no picture', 'https://rowf.example/ran', UNNAMED],
+  ['an ending alone', '.png', UNNAMED],
+  ['a sentence about an ending', 'Is it a .png', UNNAMED],
 ])('leaves %s as text', (_what, text, file) => {
   expect(pastedFiles(clipboard(text, file))).toEqual([]);
 });

@@ -7,14 +7,36 @@ const imagesOf = (files: FileList): File[] => {
   return images.length > 0 ? images : [...files].slice(0, 1);
 };
 
-/** Whether a line is the name of one of the files, or of a picture that the browser gave another; with or without its folders. */
+const IS_PICTURE = /\S\.(?:a?png|jpe?g?|jfif|gif|webp|avif|hei[cf]|jxl|svg|bmp|ico|tiff?)$/i;
+
+/** The last part of a path or an address. */
+const lastPart = (line: string): string => {
+  const bare = line.trim().replaceAll(/^"|"$/g, '');
+  if (!/^\w+:\/\//.test(bare)) return bare.replace(/^.*[/\\]/, '');
+  const name = bare.replace(/[?#].*$/, '').replace(/^.*\//, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+/**
+ * Whether a line is the name of one of the files, which may lack its ending, or of a picture that the browser gave
+ * another; with or without its folders.
+ */
 const namesFile = (line: string, files: readonly File[]): boolean => {
-  const name = line.trim().replace(/^.*[/\\]/, '');
+  const name = lastPart(line).normalize();
   return (
-    files.some((file) => file.name.normalize() === name.normalize()) ||
-    /^\S+\.(?:png|jpe?g|gif|webp|avif|heic|svg|bmp|tiff?)$/i.test(name)
+    IS_PICTURE.test(name) ||
+    files
+      .map((file) => file.name.normalize())
+      .some((known) => name === known || name === known.replace(/\.[^.]*$/, ''))
   );
 };
+
+/** What some file managers write above the addresses of the files. */
+const FILES_MARK = /^x-special\/\S*\s+(?:copy|cut)$/m;
 
 /**
  * Pasted files, unless text was pasted: word processors copy text together with an image of it. File managers copy the
@@ -24,7 +46,8 @@ export const pastedFiles = (data: DataTransfer): File[] => {
   const files = [...data.files];
   const lines = data
     .getData('text/plain')
-    .split('\n')
+    .replace(FILES_MARK, '')
+    .split(/[\r\n]+/)
     .filter((line) => !isBlank(line));
   return lines.every((line) => namesFile(line, files)) ? imagesOf(data.files) : [];
 };
