@@ -59,6 +59,8 @@ it.each([
   ['By @reel|.', 'By @reelruth|.'],
   ['@reel|, and', '@reelruth|, and'],
   ['@reel|\nsaw it', '@reelruth |\nsaw it'],
+  ['@reel|\u3000saw it', '@reelruth\u3000|saw it'],
+  ['@reelruth and @reel|ru', '@reelruth and @reelruth |'],
 ])('replaces the whole name under the caret: %j becomes %j', async (before, after) => {
   const { user, box } = await openComposer();
   await user.type(box, before.replace('|', ''));
@@ -91,5 +93,9 @@ it('closes on Escape until another name is typed', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   await user.type(box, 'o');
+  expect(await screen.findByRole('option', { name: /kinokai/ })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  // The same letters elsewhere are another name.
+  await user.type(box, ' @kino');
   expect(await screen.findByRole('option', { name: /kinokai/ })).toBeInTheDocument();
 });

@@ -19,11 +19,12 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** What is typed of the name at the caret of a text box, while it has the focus. */
-const useNameBeingTyped = (area: Area): string | undefined =>
+/** Where a name is being typed at the caret of a text box that has the focus, and what of it: "12 reel". */
+const usePlaceOfName = (area: Area): string | undefined =>
   useSyncExternalStore(subscribe, () => {
     const field = area.current;
-    return field && field === document.activeElement ? nameBeingTyped(field)?.typed : undefined;
+    const name = field && field === document.activeElement ? nameBeingTyped(field) : undefined;
+    return name && `${name.start} ${name.typed}`;
   });
 
 /** Of the users found, those first whose name starts with what was typed. */
@@ -38,15 +39,16 @@ const bestMatches = (people: readonly UserSummary[], typed: string): UserSummary
 
 /** The users whom the @name at the caret may refer to. It handles the keys that choose among them. */
 export const useMention = (area: Area) => {
-  const name = useNameBeingTyped(area);
+  const place = usePlaceOfName(area);
+  const name = place?.split(' ')[1];
   const [dismissed, setDismissed] = useState<string>();
-  const [choice, setChoice] = useState({ name, index: 0 });
-  const isSearching = name !== undefined && name !== dismissed;
+  const [choice, setChoice] = useState({ place, index: 0 });
+  const isSearching = name !== undefined && place !== dismissed;
   const { currentData } = useSearchUsersQuery(name ?? '', { skip: !isSearching });
   const people: readonly UserSummary[] =
     isSearching && currentData ? bestMatches(currentData.users, name) : [];
   // A different name starts at its first suggestion.
-  const active = choice.name === name ? Math.min(choice.index, people.length - 1) : 0;
+  const active = choice.place === place ? Math.min(choice.index, people.length - 1) : 0;
 
   const choose = ({ username }: UserSummary) => {
     const field = area.current;
@@ -56,7 +58,8 @@ export const useMention = (area: Area) => {
     const next = field.value.charAt(end);
     // One space follows, also where there is one already; punctuation and words of other scripts follow directly.
     const gap = /^\s?$/.test(next) ? ' ' : '';
-    replaceText(field, username + gap, [start, next === ' ' ? end + 1 : end]);
+    const isSpace = /^[\p{Zs}]$/u.test(next);
+    replaceText(field, username + (isSpace ? next : gap), [start, isSpace ? end + 1 : end]);
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -66,9 +69,9 @@ export const useMention = (area: Area) => {
     if (!chosen || ctrlKey || metaKey || shiftKey) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step !== undefined)
-      setChoice({ name, index: (active + step + people.length) % people.length });
+      setChoice({ place, index: (active + step + people.length) % people.length });
     else if (key === 'Enter' || key === 'Tab') choose(chosen);
-    else if (key === 'Escape') setDismissed(name);
+    else if (key === 'Escape') setDismissed(place);
     else return;
     // The key must not also submit the form, close the dialog or move the focus.
     event.preventDefault();
