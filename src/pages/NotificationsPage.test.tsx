@@ -114,6 +114,14 @@ it('says how long ago each was, also hours later', async () => {
   expect(time()).not.toBe(atFirst);
 });
 
+it('names no moment in the future if the clock is behind the server’s', async () => {
+  await open((parts) => likeInOtherTab(parts, 'kinokai', OWN_POST));
+  jest.useFakeTimers({ now: Date.now() - 2 * 60 * 60_000 });
+  fireEvent(document, new Event('visibilitychange'));
+  jest.useRealTimers();
+  expect(newRows()[0]).toHaveTextContent('a few seconds ago');
+});
+
 it('spoils no film that the viewer has not watched', async () => {
   await open((parts) =>
     writeInOtherTab(parts, 'reelruth', {

@@ -42,20 +42,17 @@ it('names the person whose year it is', async () => {
   );
 });
 
-/** A diary of `known` evenings with Vertigo and `unknown` ones with films of which nothing is known. */
-const openMixed = (known: number, unknown: number) =>
+/** A diary of these films, one a day. */
+const openDiaryOf = (films: readonly object[]) =>
   open(
     'matinee',
     {
       arrange: async ({ server, session }) => {
-        const days = Array.from({ length: known + unknown }, (_, index) => index + 1);
-        const rows = days.map((day) => ({
+        const rows = films.map((film, index) => ({
           kind: 'entry',
-          ...(day > known
-            ? { title: `Unknown feature ${day}`, year: 2001 }
-            : { filmId: 'vertigo-1958' }),
-          _id: `day-${day}`,
-          watchedOn: `2024-01-0${day}`,
+          ...film,
+          _id: `day-${index + 1}`,
+          watchedOn: `2024-01-0${index + 1}`,
           rating: 3,
         }));
         await server.call('POST', '/api/diary/import', { token: session?.token, body: { rows } });
@@ -63,6 +60,13 @@ const openMixed = (known: number, unknown: number) =>
     },
     '2024',
   );
+
+/** A diary of `known` evenings with Vertigo and `unknown` ones with films of which nothing is known. */
+const openMixed = (known: number, unknown: number) =>
+  openDiaryOf([
+    ...Array.from({ length: known }, () => ({ filmId: 'vertigo-1958' })),
+    ...Array.from({ length: unknown }, (_, index) => ({ title: `Unknown ${index}`, year: 2001 })),
+  ]);
 
 it('leaves out hours and directors that are known of less than half', async () => {
   await openMixed(1, 8);
@@ -74,6 +78,16 @@ it('leaves out hours and directors that are known of less than half', async () =
 it('says for how many evenings the hours are known', async () => {
   await openMixed(3, 2);
   expect(await screen.findByText('hours in 3 of 5 evenings')).toBeInTheDocument();
+});
+
+it.each([
+  ['a minute', 'the-arrival-of-a-train-at-la-ciotat-station-1896', []],
+  ['sixty minutes', 'zorns-lemma-1970', ['hour']],
+])('counts %s in hours as one would say it', async (_length, filmId, names) => {
+  await openDiaryOf([{ filmId }]);
+  await screen.findByRole('heading', { name: 'Month by month' });
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.filter((name) => name.includes('hour'))).toEqual(names);
 });
 
 it('leads from a month’s bar to its evenings, and names them so', async () => {

@@ -3,5 +3,6 @@ import { dayjs } from '../../lib/dayjs';
 
 dayjs.extend(relativeTime);
 
-/** The time since a timestamp, such as "3 hours ago". */
-export const timeAgo = (timestamp: string): string => dayjs(timestamp).fromNow();
+/** The time since a timestamp, such as "3 hours ago". The server's clock may be ahead: nothing happened in the future. */
+export const timeAgo = (timestamp: string): string =>
+  dayjs(Math.min(Date.parse(timestamp), Date.now())).fromNow();

@@ -21,12 +21,18 @@ const Row = styled('dl')({
 /** A year's key figures. */
 export function YearFigures({ year }: { year: FilmYear }) {
   const { films, entries, minutes, timed, average, histogram } = year;
+  const hours = hoursOf(minutes);
   const rated = histogram.reduce((sum, count) => sum + count, 0);
   const figures = [
     { name: films === 1 ? 'film' : 'films', value: String(films) },
     ...(entries > films ? [{ name: 'evenings', value: String(entries) }] : []),
-    ...(minutes > 0 && isMostlyKnown(timed, entries)
-      ? [{ name: `hours${coverage(timed, entries, 'evening')}`, value: hoursOf(minutes) }]
+    ...(hours !== '0' && isMostlyKnown(timed, entries)
+      ? [
+          {
+            name: `${hours === '1' ? 'hour' : 'hours'}${coverage(timed, entries, 'evening')}`,
+            value: hours,
+          },
+        ]
       : []),
     ...(average === null
       ? []
