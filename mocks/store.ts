@@ -34,17 +34,25 @@ export interface Store {
   mutate<T>(work: (mutation: Mutation) => Promise<Outcome<T>>): Promise<Snapshot<T>>;
 }
 
-interface Options {
+/** A database whose write transactions may do more than a page's. */
+export interface Database<Tx extends Writing> extends Pick<Db, 'read'> {
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+interface Options<Tx extends Writing> {
   /** Runs the work on a database that is open and not empty. */
-  withDb<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  withDb<T>(work: (db: Database<Tx>) => Promise<T>): Promise<T>;
   find(tx: Reading): Promise<InstallationRecord>;
   clock: { now(): Date };
   /** Runs before each mutation, in its transaction. */
   tidy?(tx: Writing, now: Date): Promise<void>;
+  /** Stores what has changed along with it, in its transaction. */
+  record?(tx: Tx, change: Change): Promise<void>;
   notify(change: Change): void;
 }
 
-export function createStore({ withDb, find, clock, tidy, notify }: Options): Store {
+export function createStore<Tx extends Writing>(options: Options<Tx>): Store {
+  const { withDb, find, clock, tidy, record, notify } = options;
   let known: Signing | undefined;
 
   return {
@@ -65,7 +73,7 @@ export function createStore({ withDb, find, clock, tidy, notify }: Options): Sto
       ),
 
     async mutate(work) {
-      const { value, change, revision, installationId } = await withDb((db) =>
+      const { value, change, revision } = await withDb((db) =>
         db.write(async (tx) => {
           const installation = await find(tx);
           const now = clock.now();
@@ -75,10 +83,13 @@ export function createStore({ withDb, find, clock, tidy, notify }: Options): Sto
           const outcome = await work({ tx, installation, now, nextSeq });
           if (outcome.change) revision += 1;
           await tx.put('installation', { ...installation, revision, sequence });
-          return { ...outcome, revision, installationId: keyId(installation.signingKey) };
+          const installationId = keyId(installation.signingKey);
+          const change = outcome.change && { ...outcome.change, revision, installationId };
+          if (change) await record?.(tx, change);
+          return { value: outcome.value, change, revision };
         }),
       );
-      if (change) notify({ ...change, revision, installationId });
+      if (change) notify(change);
       return { value, revision };
     },
   };

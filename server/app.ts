@@ -8,6 +8,8 @@ const MAX_BODY_BYTES = 8 * 2 ** 20;
 
 interface Options {
   router: (request: Request) => Promise<Response>;
+  /** Answers `/api/events`, see `events.ts`. */
+  openEvents: (request: Request) => Promise<Response>;
   /** Rejects while the database cannot be reached. */
   checkDatabase(): Promise<void>;
   /** The built app. */
@@ -16,7 +18,7 @@ interface Options {
 }
 
 /** Everything on the port: the API, what an operator asks, and the app itself. */
-export function createApp({ router, checkDatabase, folder, home }: Options): Hono {
+export function createApp({ router, openEvents, checkDatabase, folder, home }: Options): Hono {
   const app = new Hono();
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', async (context) => {
@@ -39,6 +41,7 @@ export function createApp({ router, checkDatabase, folder, home }: Options): Hon
       onError: (context) => context.json({ errors: ['The body is too large.'] }, 413),
     }),
   );
+  app.get('/api/events', (context) => openEvents(context.req.raw));
   app.all('/api/*', (context) => router(context.req.raw));
   app.all('/api', (context) => router(context.req.raw));
   app.route('/', staticFiles(folder, home));

@@ -7,6 +7,7 @@ test('needs nothing: everything has a default', () => {
     DATA_DIR: './data',
     SIGN_UP: 'open',
     SAMPLE_DATA: 'off',
+    TRUST_PROXY: 'off',
     LOG_LEVEL: 'info',
   });
 });
@@ -25,6 +26,7 @@ test.each([
   ['DATABASE_URL', 'mysql://db'],
   ['SIGN_UP', 'invite'],
   ['SAMPLE_DATA', 'yes'],
+  ['TRUST_PROXY', 'yes'],
   ['LOG_LEVEL', 'loud'],
 ])('names %s when it is "%s"', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .*"${value}"`));

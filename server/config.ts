@@ -24,6 +24,8 @@ const ConfigSchema = v.object({
   ),
   SIGN_UP: v.optional(v.picklist(['open', 'closed'], 'must be open or closed'), 'open'),
   SAMPLE_DATA: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  /** Whether a proxy says in its headers which address was asked for. */
+  TRUST_PROXY: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   LOG_LEVEL: v.optional(v.picklist(LEVELS, `must be one of ${LEVELS.join(', ')}`), 'info'),
 });
 

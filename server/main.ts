@@ -12,14 +12,18 @@ import { writeSeed } from '../mocks/seed/writeSeed';
 import { picturesBelow } from '../mocks/views/users';
 import { createApp } from './app';
 import { ConfigError, readConfig, type Config } from './config';
+import { createChangeLog } from './db/changes';
 import { openEmbedded, type Database } from './db/embedded';
 import { FolderInUseError } from './db/folderLock';
+import { listenForCommits } from './db/listen';
 import { postgresPool } from './db/pools';
 import { migrate } from './db/schema';
 import { createSqlDb } from './db/sqlDb';
+import { createEvents } from './events';
+import { createHub } from './hub';
 import { createLog } from './log';
 import { passwords } from './passwords';
-import { createRouter } from './router';
+import { createRouter, forwardedUrl } from './router';
 import { shielded } from './shielded';
 import { createServerStore } from './store';
 
@@ -28,6 +32,13 @@ const SIGNING_KEY_BYTES = 32;
 const MOST_LISTED = 1_000;
 const SAMPLE_SIZE = { seedPosts: 6, seedUsers: 5 };
 const PURGE_MS = 60_000;
+/** For clients that send slowly, or nothing: pictures over a slow line take a minute. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+};
 /** How long a connection may go on after Ctrl-C. */
 const DRAIN_MS = 10_000;
 
@@ -41,23 +52,33 @@ const seedFor = ({ SAMPLE_DATA }: Config): WriteSeed =>
 async function openDatabase({ DATABASE_URL, DATA_DIR }: Config): Promise<Database> {
   if (DATABASE_URL === undefined) return openEmbedded(DATA_DIR);
   const pool = postgresPool(DATABASE_URL);
-  return { pool, close: () => pool.end() };
+  return {
+    pool,
+    listen: (onCommit) => listenForCommits(DATABASE_URL, onCommit),
+    close: () => pool.end(),
+  };
 }
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.LOG_LEVEL);
-  const { pool, close } = await openDatabase(config);
+  const { pool, listen, close } = await openDatabase(config);
   await migrate(pool);
+  const changes = createChangeLog(pool);
+  const hub = createHub(changes, log);
   const store = createServerStore({
     db: createSqlDb(pool),
     clock,
     newSigningKey: () => randomBytes(SIGNING_KEY_BYTES),
     writeSeed: seedFor(config),
+    record: (tx, change) => tx.record(change),
+    notify: hub.wake,
   });
   // A transaction that meets missing code runs again: here, nothing is missing.
   await Promise.all([store.fillIfEmpty(), loadTable()]);
   const purging = setInterval(() => {
-    store.purge().catch((error: unknown) => log.warn({ err: error }, 'Nothing was purged.'));
+    Promise.all([store.purge(), changes.purge()]).catch((error: unknown) =>
+      log.warn({ err: error }, 'Nothing was purged.'),
+    );
   }, PURGE_MS);
   const table = endpoints({
     store,
@@ -69,11 +90,16 @@ async function start(config: Config): Promise<void> {
     newId: uuid,
     mostListed: MOST_LISTED,
   });
+  const respond = createRespond(store.currentRevision);
+  const events = createEvents({ hub, changes, store, clock, respond, log });
+  const stopListening = listen?.(hub.wake);
   const app = createApp({
     router: createRouter(
       table.map((endpoint) => shielded(endpoint, log)),
-      createRespond(store.currentRevision),
+      respond,
+      ...(config.TRUST_PROXY === 'on' ? [forwardedUrl] : []),
     ),
+    openEvents: events.open,
     checkDatabase: async () => {
       await pool.query('select 1');
     },
@@ -83,18 +109,25 @@ async function start(config: Config): Promise<void> {
       hasSamples: config.SAMPLE_DATA === 'on',
     },
   });
-  const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, ({ port }) =>
+  const address = { port: config.PORT, hostname: config.HOST };
+  const server = serve({ fetch: app.fetch, ...address, serverOptions: LIMITS }, ({ port }) =>
     console.log(`Cinefolk: http://${config.HOST}:${port}/`),
   );
-  closeOnSignal(server, () => {
+  closeOnSignal(server, events.close, () => {
     clearInterval(purging);
+    stopListening?.();
     return close();
   });
 }
 
 /** Answers what has been asked, and then closes the database. */
-function closeOnSignal(server: ServerType, closeDatabase: () => Promise<void>): void {
+function closeOnSignal(
+  server: ServerType,
+  endStreams: () => void,
+  closeDatabase: () => Promise<void>,
+): void {
   const stop = (): void => {
+    endStreams();
     const timer = setTimeout(() => closeAll(server), DRAIN_MS);
     server.close(() => {
       clearTimeout(timer);

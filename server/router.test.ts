@@ -1,6 +1,6 @@
 import { endpoint, type Endpoint } from '../mocks/handlers/endpoint';
 import { createRespond } from '../mocks/handlers/respond';
-import { createRouter } from './router';
+import { createRouter, forwardedUrl } from './router';
 
 const echo = (method: Endpoint['method'], path: string): Endpoint =>
   endpoint(method, path, ({ param }) =>
@@ -50,4 +50,36 @@ test.each([
   ['/api/users/%zz', 400],
 ])('%s is refused with %i', async (path, status) => {
   expect(await asked(path)).toMatchObject({ status, body: { errors: [expect.any(String)] } });
+});
+
+test.each([
+  [{}, 'http://inner:8080/api?x=1'],
+  [
+    { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'films.test' },
+    'https://films.test/api?x=1',
+  ],
+  [
+    { 'X-Forwarded-Proto': 'https, http', 'X-Forwarded-Host': 'a.test:8443, b' },
+    'https://a.test:8443/api?x=1',
+  ],
+])(
+  'behind a proxy that says %o, the address is %s',
+  (headers: Record<string, string>, expected) => {
+    const request = new Request('http://inner:8080/api?x=1', { headers });
+    expect(forwardedUrl(request).href).toBe(expected);
+  },
+);
+
+test('an endpoint learns the address that was asked for', async () => {
+  const where = endpoint('get', '*/api/where', ({ url }) =>
+    Promise.resolve({ status: 200, revision: 1, body: { origin: url.origin } }),
+  );
+  const behindProxy = createRouter(
+    [where],
+    createRespond(() => Promise.resolve(1)),
+    forwardedUrl,
+  );
+  const headers = { 'X-Forwarded-Host': 'films.test' };
+  const response = await behindProxy(new Request('http://inner/api/where', { headers }));
+  expect(await response.json()).toEqual({ origin: 'http://films.test' });
 });

@@ -23,21 +23,36 @@ const decodedParts = (groups: Record<string, string> = {}): Record<string, strin
 
 type Answer = (call: Call) => Reply | Promise<Reply>;
 
-/** Finds each request's endpoint: the first of the table that matches, as with msw's handlers. */
+/** The address that was asked for, as a proxy passes it on, which itself asks for an inner one. */
+export function forwardedUrl({ url, headers }: Request): URL {
+  const address = new URL(url);
+  const first = (name: string): string => (headers.get(name) ?? '').split(',')[0]?.trim() ?? '';
+  address.protocol = first('X-Forwarded-Proto') || address.protocol;
+  const host = first('X-Forwarded-Host');
+  if (host) address.port = '';
+  address.host = host || address.host;
+  return address;
+}
+
+/**
+ * Finds each request's endpoint: the first of the table that matches, as with msw's handlers.
+ * @param urlOf a request's address, if it is another than the request says
+ */
 export function createRouter(
   table: readonly Endpoint[],
   respond: Respond,
+  urlOf = ({ url }: Request): URL => new URL(url),
 ): (request: Request) => Promise<Response> {
   const routes = table.map((endpoint): Route => {
     return { endpoint, name: nameOf(endpoint), pattern: patternOf(endpoint.path) };
   });
 
   function answerOf(
-    request: Request,
+    { method: asked }: Request,
+    url: URL,
   ): [name: string, answer: Answer, parts: Record<string, string>] {
-    const url = new URL(request.url);
     if (isUndecodable(url)) return [nameOf({ method: 'all', path: '*' }), refuseUndecodable, {}];
-    const method = request.method.toLowerCase();
+    const method = asked.toLowerCase();
     for (const { endpoint, name, pattern } of routes) {
       const match = endpoint.method === method ? pattern.exec(url.pathname) : null;
       if (match) return [name, endpoint.answer, decodedParts(match.groups)];
@@ -46,7 +61,8 @@ export function createRouter(
   }
 
   return (request) => {
-    const [name, answer, parts] = answerOf(request);
-    return respond(name, () => answer(callOf(request, parts)));
+    const url = urlOf(request);
+    const [name, answer, parts] = answerOf(request, url);
+    return respond(name, () => answer({ ...callOf(request, parts), url }));
   };
 }

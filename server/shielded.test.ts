@@ -31,6 +31,6 @@ test('tells a stranger only the number of an unexpected error', async () => {
   const told = await failingWith(cause).catch(String);
   expect(told).not.toContain('secret');
   const entry = log.error.mock.calls[0]?.[0];
-  expect(entry).toMatchObject({ err: cause, path: '*/api/posts' });
+  expect(entry).toMatchObject({ err: cause, call: 'GET /api/posts' });
   expect(told).toContain(entry?.id);
 });

@@ -18,6 +18,7 @@ async function started({ isSignUpOpen }: { isSignUpOpen: boolean }) {
     clock,
     newSigningKey: () => new Uint8Array(32),
     writeSeed: () => Promise.resolve(0),
+    notify: () => undefined,
   });
   await store.fillIfEmpty();
   let made = 0;

@@ -11,6 +11,7 @@ test('purges what can no longer be restored when it is asked to, and not with ea
     clock: { now: () => NOW },
     newSigningKey: () => new Uint8Array(32),
     writeSeed: () => Promise.resolve(0),
+    notify: () => undefined,
   });
   await store.fillIfEmpty();
   const idsOfDeleted = () => db.read(async (tx) => (await tx.all('deleted')).map(({ _id }) => _id));

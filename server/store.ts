@@ -1,16 +1,21 @@
 import { purgeDeleted } from '../mocks/db/cleanup';
-import type { Db, Reading } from '../mocks/db/db';
+import type { Reading, Writing } from '../mocks/db/db';
+import type { Change } from '../src/domain/backend';
 import type { InstallationRecord } from '../mocks/rules/records';
 import type { WriteSeed } from '../mocks/seeding';
 import { keyId } from '../mocks/session/token';
-import { createStore, type Store } from '../mocks/store';
+import { createStore, type Database, type Store } from '../mocks/store';
 
-interface Options {
-  db: Db;
+interface Options<Tx extends Writing> {
+  db: Database<Tx>;
   clock: { now(): Date };
   newSigningKey(): Uint8Array;
   /** Fills an empty database. */
   writeSeed: WriteSeed;
+  /** Stores a change, in its transaction, for those who hear of it. */
+  record?(tx: Tx, change: Change): Promise<void>;
+  /** Something was committed here. */
+  notify(): void;
 }
 
 /** What the endpoints read and change, on a database that other processes may have open too. */
@@ -32,14 +37,9 @@ async function find(tx: Reading): Promise<InstallationRecord> {
   return record;
 }
 
-export function createServerStore({ db, clock, newSigningKey, writeSeed }: Options): ServerStore {
-  const store = createStore({
-    withDb: (work) => work(db),
-    find,
-    clock,
-    // Nobody listens yet: pages ask again.
-    notify: () => undefined,
-  });
+export function createServerStore<Tx extends Writing>(options: Options<Tx>): ServerStore {
+  const { db, newSigningKey, writeSeed, ...rest } = options;
+  const store = createStore({ withDb: (work) => work(db), find, ...rest });
   return {
     ...store,
 
@@ -51,7 +51,7 @@ export function createServerStore({ db, clock, newSigningKey, writeSeed }: Optio
         await tx.put('installation', { key: 'here', revision: 0, sequence, signingKey });
       }),
 
-    purge: () => db.write((tx) => purgeDeleted(tx, clock.now())),
+    purge: () => db.write((tx) => purgeDeleted(tx, rest.clock.now())),
 
     async currentRevision() {
       return (await store.read(() => Promise.resolve(null))).revision;

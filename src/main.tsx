@@ -96,6 +96,14 @@ const app = unlessReloading(start()).catch((reason: unknown) => {
   return null;
 });
 
+/** On a server, others change things, too. */
+const hearOfChanges = async () => {
+  const shown = await app;
+  if (!shown) return;
+  const { followServer } = await import('./api/live/followServer');
+  followServer(shown.store, transport);
+};
+
 if (panel) {
   void Promise.all([panel, app]).then(([{ show }, shown]) => {
     if (shown) show(shown.store);
@@ -104,6 +112,6 @@ if (panel) {
 
 // This code loads after everything visible, and also if the app could not be started.
 void app.then(() => {
-  if (!server) whenIdle(() => void preloadLaterCalls().catch(() => undefined));
+  whenIdle(() => void (server ? hearOfChanges() : preloadLaterCalls()).catch(() => undefined));
   startWhenIdle(startWorker);
 });

@@ -47,6 +47,7 @@ export async function mutatePost(
         kind,
         actorId: actor._id,
         postIds: [postId],
+        ...(post?.replyToId !== undefined && { replyToId: post.replyToId }),
         userIds: [],
         ...(filmIds.length > 0 && { filmIds }),
         ...(notifiedIds.length > 0 && { notifiedIds }),

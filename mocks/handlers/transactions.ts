@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { HEADERS } from '../../src/domain/limits';
 import type { Reading, Writing } from '../db/db';
 import { withCode } from '../films/codeNeeded';
 import type { RuleContext, UserRecord } from '../rules/records';
@@ -50,7 +51,10 @@ export function mutate<T>(
   return withCode(() =>
     store.mutate(async ({ tx, installation, now, nextSeq }) => {
       const actor = await requireViewer(request, tx, installation, now);
-      return work({ tx, actor, context: { now, newId, nextSeq } });
+      const outcome = await work({ tx, actor, context: { now, newId, nextSeq } });
+      const page = request.headers.get(HEADERS.page);
+      if (page === null || !outcome.change) return outcome;
+      return { ...outcome, change: { ...outcome.change, page } };
     }),
   );
 }

@@ -7,6 +7,8 @@ import { embeddedPool } from './pools';
 /** An open database. */
 export interface Database {
   pool: Pool;
+  /** Calls back when another process has committed; an embedded database has only one. */
+  listen?(onCommit: () => void): () => void;
   close(): Promise<void>;
 }
 

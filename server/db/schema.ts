@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { NewerDatabaseError } from '../../mocks/db/db';
 import { STORE_NAMES } from '../../mocks/db/schema';
 import { addWords } from './addWords';
+import { CREATE_CHANGES } from './changes';
 import { inDatabase } from './failures';
 import { orderOf, tableOf, type Table } from './tables';
 import { WRITER_LOCK } from './writer';
@@ -81,5 +82,6 @@ async function migrateIn(client: PoolClient, steps: readonly Step[]): Promise<vo
     for (const statement of statementsOf(table)) await client.query(statement);
   }
   await addWords(client);
+  for (const statement of CREATE_CHANGES) await client.query(statement);
   await client.query('insert into migrations values ($1) on conflict do nothing', [steps.length]);
 }

@@ -1,14 +1,13 @@
 import type { Pool } from 'pg';
-import type { Db } from '../../mocks/db/db';
+import type { Database } from '../../mocks/store';
 import { inDatabase } from './failures';
 import { queryOn } from './queryOn';
-import { reading } from './transaction';
+import { reading, type SqlWriting } from './transaction';
 import { createWriter } from './writer';
 
 /** Adapts a pool of pipelined connections to a database that has been migrated. */
-export function createSqlDb(pool: Pool): Db {
+export function createSqlDb(pool: Pool): Database<SqlWriting> {
   return {
-    close: () => void pool.end(),
     write: createWriter(pool),
     read: (work) =>
       inDatabase(pool, async (client) => {

@@ -3,6 +3,7 @@ import type { Direction, KeyPart, Range, Reading, Writing } from '../../mocks/db
 import { firstOf } from '../../mocks/db/firstOf';
 import type { Stepping } from '../../mocks/db/stepwise';
 import type { IndexName, StoreName, Value } from '../../mocks/db/schema';
+import type { Change } from '../../src/domain/backend';
 import { columnsOf, createBatches, type Answer, type Batches, type Query } from './batches';
 import {
   allStatement,
@@ -17,11 +18,15 @@ import {
   putStatement,
   scanStatement,
   shapeOf,
+  type Statement,
 } from './statements';
 import { orderOf, tableOf } from './tables';
 import { ABOVE } from './threads';
 import { columnValue, encodeRecord, recordsOf, toColumn } from './values';
 import { clearWords, deleteWords, putWords, searchStatements } from './words';
+
+/** Where PostgreSQL tells its listeners that something was committed. */
+export const CHANNEL = 'cinefolk_changes';
 
 const FIRST_CHUNK = 50;
 const LARGEST_CHUNK = 1_000;
@@ -108,7 +113,14 @@ export function reading(query: Query<Answer>, batches: Batches = createBatches(q
   };
 }
 
+const RECORD: Statement = {
+  name: 'changes.record',
+  text: 'insert into changes (revision, value) values ($1, $2)',
+};
+
 export interface SqlWriting extends Writing {
+  /** Stores what changed, for those who hear of it, and tells all processes at the commit. */
+  record(change: Change): Promise<void>;
   /** Resolves once the database has taken everything that was put and deleted; rejects if it refused some of it. */
   taken(): Promise<void>;
 }
@@ -146,6 +158,8 @@ export function writing(query: Query<Answer>): SqlWriting {
     },
     // The words of its records are found by these.
     clear: (store) => send(...clearWords(store), [clearStatement(tableOf(store)), []]),
+    record: (change) =>
+      send([RECORD, [change.revision, encodeRecord(change)]], [{ text: `notify ${CHANNEL}` }, []]),
     async taken() {
       await Promise.all(sent);
     },

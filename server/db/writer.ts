@@ -1,8 +1,8 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Db, Writing } from '../../mocks/db/db';
+import type { Database } from '../../mocks/store';
 import { inDatabase } from './failures';
 import { queryOn } from './queryOn';
-import { writing } from './transaction';
+import { writing, type SqlWriting } from './transaction';
 
 /** How many jobs share a commit at most. */
 const GROUP = 16;
@@ -11,7 +11,7 @@ export const WRITER_LOCK = 7_202_640;
 
 interface Job {
   /** Does the work; the returned function tells its outcome, once that is stored. */
-  run(tx: Writing): Promise<() => void>;
+  run(tx: SqlWriting): Promise<() => void>;
   fail(reason: unknown): void;
 }
 
@@ -19,7 +19,7 @@ interface Job {
  * One writer at a time, in all processes: so the order of sequence numbers, revisions and commits is the same. Jobs that
  * wait for it share the next commit, each with a savepoint, so that one that fails does not take the others along.
  */
-export function createWriter(pool: Pool): Db['write'] {
+export function createWriter(pool: Pool): Database<SqlWriting>['write'] {
   const queue: Job[] = [];
   let isWriting = false;
 

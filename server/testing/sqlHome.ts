@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Db, PageDb } from '../../mocks/db/db';
+import type { PageDb } from '../../mocks/db/db';
 import { STORE_NAMES } from '../../mocks/db/schema';
 import { poolOf } from '../db/pools';
 import { migrate } from '../db/schema';
@@ -54,11 +54,13 @@ async function freshPool(): Promise<Pool> {
 }
 
 async function emptied(pool: Pool): Promise<Pool> {
-  await pool.query(['words', ...STORE_NAMES].map((store) => `delete from "${store}"`).join(';'));
+  await pool.query(
+    ['words', 'changes', ...STORE_NAMES].map((store) => `delete from "${store}"`).join(';'),
+  );
   return pool;
 }
 
-async function openSqlDb(): Promise<Db> {
+async function openSqlDb(): Promise<ReturnType<typeof createSqlDb>> {
   const used = free.pop();
   const pool = await (used ? emptied(used) : freshPool());
   lentInTest?.push(pool);

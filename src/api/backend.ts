@@ -22,7 +22,7 @@ export const backendSource = (
 ): BackendSource =>
   loadOnce(async () => {
     const backend = server
-      ? (await import('./networkBackend')).networkBackend(server)
+      ? (await import('./network/networkBackend')).networkBackend(server)
       : (await import('../../mocks/start')).startBackend(settings);
     onStarted(backend);
     return backend;

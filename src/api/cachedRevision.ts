@@ -7,7 +7,7 @@ const revisionOf = (answer: unknown): number => {
 };
 
 /** The part of RTK Query's cache entry that is read here. */
-interface CachedQuery {
+export interface CachedQuery {
   status: string;
   data?: unknown;
 }

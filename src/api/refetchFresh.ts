@@ -18,6 +18,10 @@ interface Refetchable<Arg, Answer> {
   ): ThunkAction<Call<Answer>, unknown, unknown, UnknownAction>;
 }
 
+/** Whether something is a query endpoint. */
+export const isRefetchable = (endpoint: unknown): endpoint is Refetchable<unknown, unknown> =>
+  typeof endpoint === 'object' && endpoint !== null && 'initiate' in endpoint;
+
 /**
  * Asks the server again. A request that is already running may return older data: it is awaited, and another one sent.
  * @returns the answer, or null if the call failed

@@ -4,8 +4,8 @@ import type { Change } from '../domain/backend';
 import { selectSessionUser } from '../features/auth/authSlice';
 import { filmTag } from '../features/films/filmTags';
 import { notificationsOf } from '../features/notifications/notificationsApi';
-import { personFilmsTag, userTag, usersApi } from '../features/users/usersApi';
-import type { AppStartListening, RootState } from './hooks';
+import { namesOf, personFilmsTag, userTag } from '../features/users/usersApi';
+import type { AppStartListening } from './hooks';
 
 interface Received extends Change {
   viewerId: string;
@@ -59,12 +59,6 @@ const STALE: Record<Change['kind'], readonly Stale[]> = {
   notifications: [notified],
 };
 
-/** The tag of a user indexes the answers about them, which were requested by username. */
-const namesOf = (state: RootState, userId: string): string[] =>
-  usersApi.util
-    .selectInvalidatedBy(state, [userTag(userId)])
-    .flatMap(({ originalArgs }) => (typeof originalArgs === 'string' ? originalArgs : []));
-
 /** Refetches what other tabs changed, or somebody else. */
 export const listenForStaleTags = (start: AppStartListening): void => {
   start({
@@ -75,8 +69,7 @@ export const listenForStaleTags = (start: AppStartListening): void => {
       const { actorId, kind } = change;
       if (!viewer) return;
       const isOwn = actorId === viewer._id;
-      const others = actorId === null || isOwn ? [] : namesOf(state, actorId);
-      const actorNames = isOwn ? [viewer.username] : others;
+      const actorNames = actorId === null ? [] : namesOf(state, actorId);
       const received: Received = { ...change, viewerId: viewer._id, isOwn, actorNames };
       dispatch(api.util.invalidateTags(STALE[kind].flatMap((stale) => stale(received))));
     },

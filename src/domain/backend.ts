@@ -30,9 +30,9 @@ export interface StorageReport {
   storage: 'indexeddb' | 'memory' | 'server';
   /**
    * `busy`: still opening. `lost`: data was expected but missing. `damaged`: the database is broken, and one in memory
-   * is used instead. `newer`: a later version of the app owns the database.
+   * is used instead. `newer`: a later version of the app owns the database. `away`: the server cannot be reached.
    */
-  found: 'data' | 'nothing' | 'busy' | 'lost' | 'damaged' | 'newer';
+  found: 'data' | 'nothing' | 'busy' | 'lost' | 'damaged' | 'newer' | 'away';
 }
 
 /** Receives the written share of a large seed, from 0 to 1; null when none is being written. */
@@ -67,6 +67,8 @@ export const ChangeSchema = v.object({
     'notifications',
   ]),
   postIds: v.array(v.string()),
+  /** For a reply: the post that it answers. */
+  replyToId: v.exactOptional(v.string()),
   userIds: v.array(v.string()),
   /** The installation whose data changed; omitted by earlier releases. */
   installationId: v.optional(v.string()),
@@ -74,6 +76,8 @@ export const ChangeSchema = v.object({
   filmIds: v.exactOptional(v.array(v.string())),
   /** Whose notifications changed, or the posts in them. */
   notifiedIds: v.exactOptional(v.array(v.string())),
+  /** The page that made it, if it says so, and needs not be told. */
+  page: v.exactOptional(v.string()),
 });
 export type Change = v.InferOutput<typeof ChangeSchema>;
 

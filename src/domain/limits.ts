@@ -61,6 +61,8 @@ export const HEADERS = {
   backendName: 'cinefolk',
   /** The matched call, such as `POST /api/posts/like/:postId`. */
   handler: 'X-Handler',
+  /** The page that calls: a server does not tell it of its own changes. */
+  page: 'X-Page',
   /** How many items a list has at most, if the server does not answer all of it. */
   limitedTo: 'X-Limited-To',
 } as const;

@@ -128,10 +128,11 @@ it('stores both users’ texts if another user signs in while one is typing', as
   expect(composerDraft(await reopen(pageStorage, 'matinee')).content).toBe(TEXT);
 });
 
-it('resends a post whose page was closed while it was being sent', async () => {
+it('resends posts whose page was closed while they were being sent, in the order in which they were written', async () => {
   const { store, pageStorage, transport } = await makeTestStore();
   const held = transport.holdsRequest('POST /api/posts');
   store.dispatch(postSubmitted({ content: TEXT, pictures: [] }));
+  store.dispatch(postSubmitted({ content: 'And another', pictures: [] }));
   await held.waits;
   const later = await makeTestStore({ as: null, pageStorage });
   later.store.dispatch(sessionRestored(await later.server.signIn('matinee')));
@@ -141,8 +142,8 @@ it('resends a post whose page was closed while it was being sent', async () => {
   await transport.quiet();
   expect(composerDraft(later.store.getState()).content).toBe('');
   expect(selectOutbox(later.store.getState())).toEqual([]);
-  const { body } = await later.server.call('GET', '/api/posts');
-  expect(JSON.stringify(body)).toContain(TEXT);
+  const { body } = await later.server.call('GET', '/api/posts?sort=latest&limit=2');
+  expect(JSON.stringify(body)).toMatch(new RegExp(`And another.*${TEXT}`));
 });
 
 it('deletes a draft that became a post', async () => {

@@ -43,9 +43,11 @@ export const listenForPostDrafts = (start: AppStartListening): void => {
     actionCreator: draftsRestored,
     effect: async ({ payload: found }, api) => {
       // A page was closed while it was sending these. A post sent twice is created once.
-      for (const record of found)
-        if (record.kind === 'outgoing' && record.status === 'sending')
-          api.dispatch(postRetried(record._id));
+      const interrupted = found.flatMap((record) =>
+        record.kind === 'outgoing' && record.status === 'sending' ? record._id : [],
+      );
+      // An id begins with its time: the oldest goes first.
+      for (const postId of interrupted.sort()) api.dispatch(postRetried(postId));
       const postIds = found.flatMap((record) =>
         record.kind === 'outgoing' ? [] : (postIdAt(record.place) ?? []),
       );

@@ -3,6 +3,7 @@ import { makeTestStore } from '../../testing/makeTestStore';
 import { callInOtherTab } from '../../testing/otherTab';
 import { selectPost } from './changes/selectPost';
 import { getShownFeed } from './feed/shownFeed';
+import { usersApi } from '../users/usersApi';
 import { postsApi } from './postsApi';
 import { postSubmitted } from '../drafts/draftsSlice';
 import { deletionUndone, postDeleted } from './changes/deletion';
@@ -27,6 +28,8 @@ const open = async () => {
   const { store, server } = app;
   const lists = [...POSTS, THREAD, MOST_LIKED, MY_REPLIES, KAIS_REPLIES, OTHER_THREAD];
   await store.dispatch(postsApi.endpoints.getPost.initiate(PARENT));
+  // A profile's page also has its person.
+  await store.dispatch(usersApi.endpoints.getUser.initiate('kinokai'));
   for (const list of lists) await store.dispatch(postsApi.endpoints.getFeed.initiate(list));
   const ids = (list: FeedArg) => getShownFeed(store.getState(), list)?.map(({ _id }) => _id) ?? [];
   const count = (postId = PARENT) => selectPost(store.getState(), postId)?.replyCount;

@@ -1,10 +1,10 @@
 import type { AppListenerApi, AppStartListening } from '../../app/hooks';
 import { changeReceived } from '../../api/actions';
 import type { Change } from '../../domain/backend';
-import type { Post } from '../../domain/entities';
 import { FEED_SORTS, type LiveFeed } from '../../domain/feeds';
 import { selectSessionUser } from '../auth/authSlice';
 import { selectViewer } from '../users/changes/viewer';
+import { namesOf } from '../users/usersApi';
 import { refetchPost, refetchReplied } from './changes/refetchPost';
 import { isPostCached, selectPost } from './changes/selectPost';
 import {
@@ -14,17 +14,13 @@ import {
   refetchShortThread,
 } from './feed/refetchFeed';
 import { getShownFeed } from './feed/shownFeed';
-import { postsApi } from './postsApi';
 import { newPostReceived, newPostsSeen } from './postsSlice';
 import { isSignedInAs } from '../../api/sameSession';
 import { postAnswered } from './changes/postAnswers';
 
-const isForHome = ({ username }: Post, { getState }: AppListenerApi): boolean => {
+const isForHome = (authorId: string | null, { getState }: AppListenerApi): boolean => {
   const viewer = selectViewer(getState());
-  if (!viewer) return false;
-  return (
-    username === viewer.username || viewer.following.some((person) => person.username === username)
-  );
+  return viewer ? [viewer, ...viewer.following].some(({ _id }) => _id === authorId) : false;
 };
 
 /** An empty feed has nothing that could move while it is read, so new posts are shown at once. */
@@ -34,18 +30,27 @@ const fillEmpty = async (feeds: readonly LiveFeed[], api: AppListenerApi) => {
   await Promise.all(empty.map((arg) => refetchFeed(api, arg)));
 };
 
-/** A post from another tab is only offered by a button, so that the posts being read do not move. */
-const offerNewPost = async (postId: string, api: AppListenerApi) => {
-  const call = postsApi.endpoints.getPost.initiate(postId, { subscribe: false });
-  const { data } = await api.dispatch(call);
-  if (!data) return;
-  if (data.post.replyTo) {
-    await refetchReplied(api, data.post);
-    await refetchShortThread(api, data.post.replyTo._id);
-    await refetchShortProfile(api, 'authorReplies', data.post.username);
-    return;
-  }
-  const liveFeeds: LiveFeed[] = isForHome(data.post, api) ? ['home', 'explore'] : ['explore'];
+const refetchActor = async (
+  { actorId }: Change,
+  feed: 'author' | 'authorReplies',
+  api: AppListenerApi,
+) => {
+  if (actorId === null) return;
+  for (const name of namesOf(api.getState(), actorId)) await refetchShortProfile(api, feed, name);
+};
+
+const showNewReply = async (replyToId: string, change: Change, api: AppListenerApi) => {
+  if (isPostCached(api.getState(), replyToId)) await refetchPost(api, replyToId);
+  await refetchShortThread(api, replyToId);
+  await refetchActor(change, 'authorReplies', api);
+};
+
+/**
+ * A post from elsewhere is only offered by a button, so that the posts being read do not move. It is not asked for: of
+ * the many pages that a server tells of it, few show it.
+ */
+const offerNewPost = async (postId: string, change: Change, api: AppListenerApi) => {
+  const liveFeeds: LiveFeed[] = isForHome(change.actorId, api) ? ['home', 'explore'] : ['explore'];
   // A feed that was loaded in the meantime may already contain it.
   const feeds = liveFeeds.filter((feed) => {
     const shown = getShownFeed(api.getState(), { feed, sort: 'latest' });
@@ -53,7 +58,7 @@ const offerNewPost = async (postId: string, api: AppListenerApi) => {
   });
   api.dispatch(newPostReceived({ postId, feeds }));
   await fillEmpty(feeds, api);
-  await refetchShortProfile(api, 'author', data.post.username);
+  await refetchActor(change, 'author', api);
 };
 
 /** A post of the viewer that was restored in another tab returns to its place. */
@@ -64,12 +69,14 @@ const showRestoredPost = async (postId: string, api: AppListenerApi) => {
     api.dispatch(postAnswered({ postId, ...found, missingBecause: 'restored' }));
 };
 
-const syncPosts = async ({ kind, postIds }: Change, api: AppListenerApi) => {
+const syncPosts = async (change: Change, api: AppListenerApi) => {
+  const { kind, postIds, replyToId } = change;
   if (!selectSessionUser(api.getState())) return;
   if (kind === 'deleted') api.dispatch(newPostsSeen({ postIds, feeds: ['home', 'explore'] }));
   for (const postId of postIds) {
     const isCached = isPostCached(api.getState(), postId);
-    if (kind === 'created' && !isCached) await offerNewPost(postId, api);
+    if (kind === 'created' && replyToId !== undefined) await showNewReply(replyToId, change, api);
+    else if (kind === 'created' && !isCached) await offerNewPost(postId, change, api);
     else if (kind === 'restored') await showRestoredPost(postId, api);
     else if (isCached && kind !== 'bookmarked') {
       const before = selectPost(api.getState(), postId);

@@ -88,6 +88,13 @@ export function StorageBanner() {
           which deletes the damaged data.
         </Banner>
       );
+    case 'away':
+      return (
+        <Banner role="status">
+          Cinefolk can’t be reached right now. You can go on: what you do is kept, and sent as soon
+          as it is back.
+        </Banner>
+      );
     case 'unknown':
     case 'persistent':
       return null;

@@ -49,23 +49,25 @@ it('shows a toast if the sample data cannot be reset, and changes nothing', asyn
   expect(toasts()).toEqual(['The sample data could not be reset.']);
 });
 
-it('drops failed queries once the storage is free, without cutting off a change that is being sent', async () => {
-  const { store, server, transport, toasts } = await makeTestStore();
-  const { getPost } = postsApi.endpoints;
-  const status = () => getPost.select('lonely-place')(store.getState()).status;
-  store.dispatch(storageReported('busy'));
-  transport.failsWith('GET /api/posts/lonely-place', 503, 'The storage is busy.');
-  await store.dispatch(getPost.initiate('lonely-place'));
-  const held = transport.holdsRequest('POST /api/posts/like/');
-  store.dispatch(likeToggled({ postId: 'dust-in-the-beam', liked: true }));
-  await held.waits;
-  store.dispatch(storageReported('persistent'));
-  await transport.quietBut(1);
-  expect(status()).toBe('rejected');
-  held.release();
-  await transport.quiet();
-  // Its component requests it again.
-  expect(status()).toBe('uninitialized');
-  expect(toasts()).toEqual([]);
-  expect(await server.post('dust-in-the-beam')).toMatchObject({ likes: { likeCount: 3 } });
-});
+it.each(['busy', 'away'] as const)(
+  'asks again for what failed once the storage is no longer %s, and cuts off no change that is being sent',
+  async (state) => {
+    const { store, server, transport, toasts } = await makeTestStore();
+    const { getPost } = postsApi.endpoints;
+    const status = () => getPost.select('lonely-place')(store.getState()).status;
+    store.dispatch(storageReported(state));
+    transport.failsWith('GET /api/posts/lonely-place', 503, 'The storage is busy.');
+    await store.dispatch(getPost.initiate('lonely-place'));
+    const held = transport.holdsRequest('POST /api/posts/like/');
+    store.dispatch(likeToggled({ postId: 'dust-in-the-beam', liked: true }));
+    await held.waits;
+    expect(status()).toBe('rejected');
+    store.dispatch(storageReported('persistent'));
+    await transport.quietBut(1);
+    expect(status()).toBe('fulfilled');
+    held.release();
+    await transport.quiet();
+    expect(toasts()).toEqual([]);
+    expect(await server.post('dust-in-the-beam')).toMatchObject({ likes: { likeCount: 3 } });
+  },
+);

@@ -1,7 +1,8 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { changeFailed, dataReset } from '../../api/actions';
+import { isRefetchable, refetchFresh } from '../../api/refetchFresh';
 import { api as service } from '../../api/service';
-import type { AppListenerApi, AppStartListening } from '../../app/hooks';
+import type { AppListenerApi, AppStartListening, RootState } from '../../app/hooks';
 import type { SeedSize } from '../../domain/backend';
 import { localStore } from '../../lib/localStore';
 import { selectToken, sessionFollowed } from '../auth/authSlice';
@@ -50,12 +51,15 @@ const resetData = async (size: SeedSize | undefined, api: AppListenerApi): Promi
   return 'The sample data is back. Please log in again.';
 };
 
-/** Restarts all queries if any of them failed while the storage was busy. A reset aborts mutations, so they end first. */
-const retryFailedQueries = async ({ dispatch, getState }: AppListenerApi) => {
-  await Promise.all(dispatch(service.util.getRunningMutationsThunk()));
-  const calls = Object.values(getState().api.queries);
-  if (calls.some((call) => call?.status === QueryStatus.rejected))
-    dispatch(service.util.resetApiState());
+const isWaiting = (state: RootState): boolean => ['busy', 'away'].includes(selectStorage(state));
+
+/** Asks again for what could not be answered while the storage was busy, or the server away. */
+const retryFailedQueries = ({ dispatch, getState }: AppListenerApi) => {
+  for (const call of Object.values(getState().api.queries)) {
+    if (call?.status !== QueryStatus.rejected) continue;
+    const endpoint: unknown = Reflect.get(service.endpoints, call.endpointName);
+    if (isRefetchable(endpoint)) void refetchFresh(dispatch, endpoint, call.originalArgs);
+  }
 };
 
 export const listenForUi = (start: AppStartListening): void => {
@@ -99,13 +103,13 @@ export const listenForUi = (start: AppStartListening): void => {
     actionCreator: storageRetried,
     effect: async (_action, api) => {
       (await api.extra.data()).retry();
-      await retryFailedQueries(api);
+      retryFailedQueries(api);
     },
   });
   start({
     actionCreator: storageReported,
-    effect: async (_action, api) => {
-      if (selectStorage(api.getOriginalState()) === 'busy') await retryFailedQueries(api);
+    effect: (_action, api) => {
+      if (isWaiting(api.getOriginalState()) && !isWaiting(api.getState())) retryFailedQueries(api);
     },
   });
 };

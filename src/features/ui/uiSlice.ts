@@ -7,10 +7,10 @@ import type { Toast, ToastContent } from './toast';
 /**
  * `busy`: opening takes long, and the app is waiting. `memory`: nothing outlives the page. `newer`: a later version of
  * the app owns the data. `lost`: the data was gone and was replaced by the seed. `damaged`: the data cannot be read,
- * and memory is used instead.
+ * and memory is used instead. `away`: the server cannot be reached.
  */
 export type StorageState =
-  'unknown' | 'persistent' | 'busy' | 'memory' | 'newer' | 'lost' | 'damaged';
+  'unknown' | 'persistent' | 'busy' | 'memory' | 'newer' | 'lost' | 'damaged' | 'away';
 
 /** How many of an import's calls are done; `all` is 0 until their number is known. */
 export interface ImportProgress {

@@ -8,7 +8,9 @@ import {
   type FollowAnswer,
   type NamedUserAnswer,
 } from '../../domain/answers';
+import type { RootState } from '../../app/hooks';
 import type { EditUserRequest } from '../../domain/requests';
+import { selectSessionUser } from '../auth/authSlice';
 import type { ProfileDraft } from '../drafts/draftRecord';
 
 const SUGGESTIONS_SHOWN = 5;
@@ -81,3 +83,16 @@ export const usersApi = api.injectEndpoints({
 });
 
 export const { useGetUserQuery, useGetSuggestionsQuery } = usersApi;
+
+/** The names under which a user is cached: their tag indexes the answers about them, which were requested by name. */
+export const namesOf = (state: RootState, userId: string): string[] => {
+  const viewer = selectSessionUser(state);
+  const cached: { originalArgs: unknown }[] = usersApi.util.selectInvalidatedBy(state, [
+    userTag(userId),
+  ]);
+  const names = [
+    viewer?._id === userId && viewer.username,
+    ...cached.map((entry) => entry.originalArgs),
+  ];
+  return [...new Set(names.filter((name) => typeof name === 'string'))];
+};
