@@ -122,7 +122,7 @@ test('what one person does, another sees as it happens', async () => {
   });
   await cardOf(reader, 'Seen by both.').getByText('Agnès').first().waitFor();
 
-  // One stream for both tabs, no backend of the page's own, and nothing heard after the end of the session.
+  // The app fetched no backend of its own; the end of a session ends it in the other tab.
   assert.deepEqual(
     fetched.filter((url) => url.includes('/mocks-')),
     [],
