@@ -9,7 +9,6 @@ import { listenForPostDrafts } from '../features/posts/draftListeners';
 import { listenForFeeds } from '../features/posts/feed/feedListeners';
 import { listenForPosts } from '../features/posts/postListeners';
 import { listenForOtherTabs } from '../features/posts/tabListeners';
-import { listenForSearch } from '../features/search/searchListeners';
 import { listenForLetterboxd } from '../features/transfer/letterboxd/letterboxdListeners';
 import { listenForOwnData } from '../features/transfer/ownData/ownDataListeners';
 import { listenForUi } from '../features/ui/uiListeners';
@@ -32,7 +31,6 @@ export const makeListenerMiddleware = (services: Services) => {
     listenForFeeds,
     listenForOtherTabs,
     listenForUsers,
-    listenForSearch,
     listenForOwnData,
     listenForFilms,
     listenForLetterboxd,

@@ -6,12 +6,11 @@ import { PersonAvatar } from '../../components/PersonAvatar';
 import type { Post } from '../../domain/entities';
 import { excerptAround, searchWords } from '../../domain/searchWords';
 import { fullName } from '../../lib/people';
-import { selectSearchedFor } from '../users/usersSlice';
+import { selectSearchText } from '../users/usersSlice';
 
 /** A post in two lines: its author, and the excerpt around the first match. */
 export function FoundPost({ post: { author, content } }: { post: Post }) {
-  const searchedFor = useAppSelector(selectSearchedFor);
-  const words = searchWords(searchedFor);
+  const words = searchWords(useAppSelector(selectSearchText));
   return (
     <>
       <ListItemAvatar>

@@ -5,6 +5,7 @@ import { setupUser } from '../../testing/setupUser';
 import { renderPart } from '../../testing/renderPart';
 import { SearchBox } from './SearchBox';
 import { searchApi } from './searchApi';
+import { searchPageOpened } from '../users/usersSlice';
 
 /** Shows the current address, for a test to find. */
 function Query() {
@@ -96,6 +97,13 @@ it('closes on Escape and opens again with the same people on an arrow key', asyn
   expect(box).toHaveAttribute('aria-expanded', 'false');
   expect(box).toHaveValue('kai');
   await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', KAI)).toBeInTheDocument();
+});
+
+it('opens with what the page of a search was opened for', async () => {
+  const { box, user, store } = await openSearch();
+  act(() => void store.dispatch(searchPageOpened('kai')));
+  await user.click(box);
   expect(await screen.findByRole('option', KAI)).toBeInTheDocument();
 });
 

@@ -4,11 +4,12 @@ import type { FeedArg } from '../../api/feedAddress';
 import { useAppSelector } from '../../app/hooks';
 import type { Post, UserSummary } from '../../domain/entities';
 import type { FilmSummary } from '../../domain/filmSummary';
+import { usePaused } from '../../lib/usePaused';
 import { useFindFilmsQuery } from '../films/findFilmsApi';
 import { selectFeedOverlay, shownFeed } from '../posts/feed/shownFeed';
 import { useGetFeedInfiniteQuery } from '../posts/postsApi';
 import { useSearchUsersQuery } from './searchApi';
-import { selectIsSearchOpen, selectSearchedFor } from '../users/usersSlice';
+import { selectIsSearchOpen, selectSearchText } from '../users/usersSlice';
 
 export type Found =
   | { kind: 'person'; id: string; person: UserSummary }
@@ -30,7 +31,7 @@ const MOST = { people: 5, films: 4, posts: 3 };
 
 /** Runs the search while its results are open. An answer to an earlier text is never shown. */
 export const useSearch = (): Search => {
-  const text = useAppSelector(selectSearchedFor);
+  const text = usePaused(useAppSelector(selectSearchText).trim());
   const isSearching = useAppSelector(selectIsSearchOpen) && text !== '';
   const feed = useMemo((): FeedArg => ({ feed: 'search', q: text, sort: 'latest' }), [text]);
   const users = useSearchUsersQuery(isSearching ? text : skipToken);

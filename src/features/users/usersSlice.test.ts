@@ -14,11 +14,9 @@ import { usersApi } from './usersApi';
 import {
   searchClosed,
   searchFinished,
-  searchPaused,
   searchReopened,
   searchTyped,
   selectIsSearchOpen,
-  selectSearchedFor,
   selectSearchText,
   usersSlice,
 } from './usersSlice';
@@ -55,18 +53,6 @@ it.each([
   ['its user leaves', loggedOut()],
 ])('is empty and closed once %s', (_name, event) => {
   expect(after(searchTyped('ru'), event)).toEqual({ searchText: '', isSearchOpen: false });
-});
-
-it('searches for the trimmed text once the typing pauses, and for nothing until then', () => {
-  const searchedFor = (...events: Event[]) => selectSearchedFor(stateAfter(...events));
-  expect(searchedFor()).toBe('');
-  expect(searchedFor(searchTyped(' ruth '))).toBe('');
-  const paused = [searchTyped(' ruth '), searchPaused()];
-  expect(searchedFor(...paused)).toBe('ruth');
-  expect(searchedFor(...paused, searchTyped('ruth'))).toBe('ruth');
-  expect(searchedFor(...paused, searchTyped('  ruth'))).toBe('ruth');
-  expect(searchedFor(...paused, searchTyped('rut'))).toBe('');
-  expect(searchedFor(...paused, searchFinished())).toBe('');
 });
 
 it('starts with an empty search', () => {

@@ -13,14 +13,11 @@ export interface UsersState {
   changes: Changes;
   summaries: Summaries;
   searchText: string;
-  /** The trimmed text once the user has paused typing, else empty. */
-  searchedFor: string;
   isSearchOpen: boolean;
 }
 
 const initialState: UsersState = {
   searchText: '',
-  searchedFor: '',
   isSearchOpen: false,
   changes: NO_CHANGES,
   summaries: summaries.getInitialState(),
@@ -37,16 +34,10 @@ export const usersSlice = createSlice({
     searchTyped: (state, { payload: text }: PayloadAction<string>) => {
       state.searchText = text;
       state.isSearchOpen = !isBlank(text);
-      if (text.trim() !== state.searchedFor) state.searchedFor = '';
     },
     /** A search's page was opened, by a link, a reload or Back. */
     searchPageOpened: (state, { payload: q }: PayloadAction<string>) => {
       state.searchText = q;
-      state.searchedFor = '';
-    },
-    /** The user paused typing. */
-    searchPaused: (state) => {
-      state.searchedFor = state.searchText.trim();
     },
     searchReopened: (state) => {
       state.isSearchOpen = !isBlank(state.searchText);
@@ -57,7 +48,6 @@ export const usersSlice = createSlice({
     /** The user chose a result. */
     searchFinished: (state) => {
       state.searchText = '';
-      state.searchedFor = '';
       state.isSearchOpen = false;
     },
   },
@@ -77,17 +67,10 @@ export const usersSlice = createSlice({
       .addMatcher(sessionChanged, () => initialState),
   selectors: {
     selectSearchText: (state) => state.searchText,
-    selectSearchedFor: (state) => state.searchedFor,
     selectIsSearchOpen: (state) => state.isSearchOpen,
   },
 });
 
-export const {
-  searchTyped,
-  searchPaused,
-  searchReopened,
-  searchClosed,
-  searchPageOpened,
-  searchFinished,
-} = usersSlice.actions;
-export const { selectSearchText, selectSearchedFor, selectIsSearchOpen } = usersSlice.selectors;
+export const { searchTyped, searchReopened, searchClosed, searchPageOpened, searchFinished } =
+  usersSlice.actions;
+export const { selectSearchText, selectIsSearchOpen } = usersSlice.selectors;
