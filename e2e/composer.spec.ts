@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await signInQuietly(page);
 });
 
-test('a post appears at the top of Home at once, is announced, and is in Explore too; posting by key keeps the focus in the composer', async ({
+test('a post appears at the top of Home at once, is announced, and is in Explore too; posting keeps the focus in the composer', async ({
   page,
 }) => {
   const card = await writePost(page, 'Paris, Texas on a rainy Sunday.');
@@ -22,6 +22,7 @@ test('a post appears at the top of Home at once, is announced, and is in Explore
   );
   const text = composer(page).getByRole('textbox');
   await expect(text).toHaveValue('');
+  await expect(composer(page)).toBeFocused();
 
   await text.fill('Another by key');
   await page.getByRole('button', { name: 'Post', exact: true }).focus();

@@ -19,6 +19,7 @@ export function DraftForm({ onSend, ...rest }: DraftFormProps) {
   return (
     <Form
       {...rest}
+      tabIndex={-1}
       onKeyDown={(event) => {
         if (keyOf(event) === 'Enter' && (event.ctrlKey || event.metaKey))
           event.currentTarget.requestSubmit();
@@ -26,9 +27,13 @@ export function DraftForm({ onSend, ...rest }: DraftFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         onSend();
-        // The emptied form disables its button, which would lose the keyboard focus.
-        if (document.activeElement?.matches('button:focus-visible'))
-          event.currentTarget.querySelector('textarea')?.focus();
+        // The emptied form disables its button, which would lose the focus. After a click the form takes it: on a
+        // phone the text box would open the keyboard.
+        const { activeElement } = document;
+        if (!activeElement?.matches('button')) return;
+        const isByKeyboard = activeElement.matches(':focus-visible');
+        const form = event.currentTarget;
+        (isByKeyboard ? form.querySelector('textarea') : form)?.focus({ preventScroll: true });
       }}
     />
   );
