@@ -271,22 +271,26 @@ describe('what was written in diaries', () => {
       }),
     );
     expect(diaries.getByText('The fire goes out.')).toBeVisible();
+    expect(diaries.getByRole('listitem')).toHaveFocus();
   });
 
   it('becomes a post of its author’s with “Post it”, and stands there once', async () => {
     const { user, transport } = await openFilm(TEZA, {
       arrange: async ({ server, session }) => {
         await log(server, session?.token ?? '', 'Home is far.');
+        const ruth = await server.signIn('reelruth');
+        await log(server, ruth.token, 'The fire goes out.');
       },
     });
     const diaries = within(await screen.findByRole('region', { name: 'From diaries' }));
     expect(diaries.getByText('Home is far.')).toBeVisible();
     await user.click(diaries.getByRole('button', { name: 'Post it' }));
+    expect(diaries.getByRole('link', { name: 'Ruth Almeida' })).toHaveFocus();
     await act(() => transport.quiet());
     const card = within(await screen.findByRole('article'));
     expect(card.getByText('Home is far.')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'From diaries' })).toBeNull();
-    expect(screen.getByText('1', { selector: 'b' })).toBeVisible();
+    expect(diaries.queryByText('Home is far.')).toBeNull();
+    expect(screen.getByText('2', { selector: 'b' })).toBeVisible();
   });
 });
 
@@ -300,7 +304,10 @@ it('takes the stars back with Watched, and brings both back with Undo', async ()
   await act(() => transport.quiet());
   expect(screen.getByText('Nobody has rated it yet')).toBeVisible();
   const toast = selectToasts(store.getState()).find(({ undo }) => undo);
-  expect(toast?.text).toBe('No longer watched, so your rating was removed too.');
+  expect(toast).toMatchObject({
+    text: 'No longer watched, so your rating was removed too.',
+    durationMs: 15_000,
+  });
   act(() => {
     if (toast?.undo) store.dispatch(toast.undo);
   });

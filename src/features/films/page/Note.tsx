@@ -7,6 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { PersonAvatar } from '../../../components/PersonAvatar';
 import { Stars } from '../../../components/Stars';
 import type { FilmNote } from '../../../domain/films';
+import { focusNeighbour } from '../../../lib/focus';
 import { formatDate } from '../../../lib/formatDate';
 import { paths } from '../../../lib/paths';
 import { fullName } from '../../../lib/people';
@@ -63,7 +64,8 @@ export function Note({ entry, revision }: NoteProps) {
   );
   const [isUncovered, setIsUncovered] = useState(false);
   const isShown = isOwn || hasWatched || isUncovered;
-  const post = () =>
+  const post = (event: React.MouseEvent<HTMLElement>) => {
+    focusNeighbour(event.currentTarget);
     dispatch(
       postSubmitted({
         ...{ content: words, pictures: [], film, watchedOn, entryId: _id },
@@ -71,8 +73,9 @@ export function Note({ entry, revision }: NoteProps) {
         ...(again && { again }),
       }),
     );
+  };
   return (
-    <Row>
+    <Row tabIndex={-1}>
       <PersonAvatar name={fullName(user)} size={40} src={user.avatar} />
       <Words>
         <Facts>
@@ -87,7 +90,11 @@ export function Note({ entry, revision }: NoteProps) {
         ) : (
           <Button
             aria-label={`May contain spoilers · Show what ${fullName(user)} wrote about ${film.title}`}
-            onClick={() => setIsUncovered(true)}
+            onClick={({ currentTarget }) => {
+              // The button is removed, so the whole note takes the focus.
+              currentTarget.closest('li')?.focus();
+              setIsUncovered(true);
+            }}
             size="small"
             variant="outlined"
           >
