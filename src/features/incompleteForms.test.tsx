@@ -70,6 +70,10 @@ const FORMS = {
   'New post': { part: <Composer />, send: 'Post' },
   'New reply': { part: <Composer replyTo={{ _id: 'p', author: aPerson() }} />, send: 'Reply' },
   'Edit post': { part: <EditPostForm post={aPost()} />, send: 'Save' },
+  'Edit review': {
+    part: <EditPostForm post={aPost({ film, pictures: [{ src: '/a.webp', alt: 'A wall' }] })} />,
+    send: 'Save',
+  },
   'Edit Profile': { part: <EditProfileDialog favourites={<FavouritesField />} />, send: 'Save' },
   'Log a film': { part: <LogFilmDialog />, send: 'Save' },
   'Edit diary entry': {
@@ -97,11 +101,17 @@ interface Row {
 }
 
 const TOO_LONG = 'w'.repeat(LIMITS.postText + 1);
+const LONG_NAME = TOO_LONG.slice(0, LIMITS.name + 1);
 const TOMORROW = dayjs().add(1, 'day').format('YYYY-MM-DD');
 
 const NOTHING = { says: 'Write something, or add a photo or a film.' };
+const IN_FUTURE = 'A film cannot be watched in the future.';
+const TOO_EARLY = 'A film cannot be watched before there was film.';
+const LONG_FIRST = { says: 'A first name can have at most 50 characters.', at: 'First name' };
+const LONG_LAST = { says: 'A last name can have at most 50 characters.', at: 'Last name' };
 const YEAR = { says: 'A year must be a whole number from 1870 to 2100.', at: 'Year' };
 const TITLE = { says: 'A title must not be empty.', at: 'Title' };
+const DIRECTOR = { says: 'A film needs a director.', at: 'Director' };
 const PREPARED = { picks: 'Add photo', says: 'The photo is being prepared.' };
 const PASSWORD = { says: 'Password is required', at: 'Password' };
 
@@ -144,6 +154,14 @@ const ROWS: Row[] = [
   { form: 'Sign up', types: IDA, ...PASSWORD },
   {
     form: 'Sign up',
+    types: { ...IDA, Username: 'ida lund' },
+    says: 'A username has 1 to 30 letters, digits, dots, underscores or hyphens.',
+    at: 'Username',
+  },
+  { form: 'Sign up', types: { ...IDA, 'First name': LONG_NAME }, ...LONG_FIRST },
+  { form: 'Sign up', types: { ...IDA, 'Last name': LONG_NAME }, ...LONG_LAST },
+  {
+    form: 'Sign up',
     types: { ...IDA, Password: 'secret' },
     says: 'Confirm password is required',
     at: 'Confirm password',
@@ -169,6 +187,17 @@ const ROWS: Row[] = [
   { form: 'Edit post', types: { 'Lights, Camera, Action': '' }, ...NOTHING, at: 'Save' },
   { form: 'Edit post', ...PREPARED, at: 'Save' },
   ...films({ form: 'Edit post', opens: 'Add film' }),
+  { form: 'Edit review', types: { 'Watched on': TOMORROW }, says: IN_FUTURE, at: 'Save' },
+  { form: 'Edit review', types: { 'Watched on': '1800-01-01' }, says: TOO_EARLY, at: 'Save' },
+  {
+    form: 'Edit review',
+    opens: 'Edit description',
+    types: { 'Photo description': TOO_LONG },
+    says: 'A photo’s description is too long.',
+    at: 'Save',
+  },
+  { form: 'Edit Profile', types: { 'First name': LONG_NAME }, ...LONG_FIRST },
+  { form: 'Edit Profile', types: { 'Last name': LONG_NAME }, ...LONG_LAST },
   {
     form: 'Edit Profile',
     types: { Bio: TOO_LONG },
@@ -193,7 +222,13 @@ const ROWS: Row[] = [
   {
     form: 'Edit diary entry',
     types: { 'Watched on': TOMORROW },
-    says: 'A film cannot be watched in the future.',
+    says: IN_FUTURE,
+    at: 'Watched on',
+  },
+  {
+    form: 'Edit diary entry',
+    types: { 'Watched on': '1800-01-01' },
+    says: TOO_EARLY,
     at: 'Watched on',
   },
   {
@@ -204,8 +239,10 @@ const ROWS: Row[] = [
   },
   { form: 'Add a film', film: { title: ' ' }, ...TITLE },
   { form: 'Add a film', film: { year: '1066' }, ...YEAR },
-  { form: 'Add a film', film: { director: ',' }, says: 'A film needs a director.', at: 'Director' },
+  { form: 'Add a film', film: { director: ',' }, ...DIRECTOR },
   { form: 'Edit film', opens: 'Edit film', types: { Title: '' }, ...TITLE },
+  { form: 'Edit film', opens: 'Edit film', types: { Year: '1066' }, ...YEAR },
+  { form: 'Edit film', opens: 'Edit film', types: { Director: '' }, ...DIRECTOR },
   { form: 'Import', says: 'There is nothing in these files to import.', at: 'Import' },
 ];
 
