@@ -21,7 +21,11 @@ it('shows what each followed person watched last, with their stars, once the pos
   });
   await act(() => store.dispatch({ type: 'test/rendered' }));
   expect(transport.sentTo(FRIENDS)).toEqual([]);
+  const friends = transport.holdsAnswer(FRIENDS);
   for (const { release } of held) release();
+  const shelf = await screen.findByRole('region', { name: 'New from friends' });
+  expect(shelf.querySelectorAll('.MuiSkeleton-root')).toHaveLength(3);
+  friends.release();
   const row = await screen.findByRole('list', { name: 'New from friends' });
   const films = within(row).getAllByRole('link');
   expect(films.map((link) => link.getAttribute('aria-label'))).toEqual([

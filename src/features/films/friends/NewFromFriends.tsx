@@ -1,4 +1,6 @@
 import styled from '@emotion/styled';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Poster } from '../../../components/poster/Poster';
@@ -55,6 +57,14 @@ const label = ({ user, film, rating }: FriendFilm): string =>
     ? `${filmName(film)}, watched by ${fullName(user)}`
     : `${filmName(film)}, rated ${rating} out of 5 stars by ${fullName(user)}`;
 
+const WAITING = (
+  <Stack aria-hidden="true" direction="row" sx={{ gap: 2, px: 4 }}>
+    <Skeleton {...SHELF_POSTER} variant="rounded" />
+    <Skeleton {...SHELF_POSTER} variant="rounded" />
+    <Skeleton {...SHELF_POSTER} variant="rounded" />
+  </Stack>
+);
+
 /** The film that each followed person watched last, at the top of Home; nothing if there is none. */
 export function NewFromFriends() {
   const { data, isError } = useGetFriendsFilmsQuery();
@@ -70,22 +80,26 @@ export function NewFromFriends() {
       >
         New from friends
       </Typography>
-      <Row aria-label="New from friends">
-        {data?.friends.map((friend) => (
-          <li key={friend.user._id}>
-            <Card aria-label={label(friend)} to={paths.film(friend.film._id)}>
-              <Poster film={friend.film} />
-              <div>
-                <Title dir="auto">{friend.film.title}</Title>
-                {friend.rating !== null && <Stars rating={friend.rating} />}
-                <Typography color="textSecondary" component="p" dir="auto" noWrap variant="body2">
-                  {fullName(friend.user)}
-                </Typography>
-              </div>
-            </Card>
-          </li>
-        ))}
-      </Row>
+      {data ? (
+        <Row aria-label="New from friends">
+          {data.friends.map((friend) => (
+            <li key={friend.user._id}>
+              <Card aria-label={label(friend)} to={paths.film(friend.film._id)}>
+                <Poster film={friend.film} />
+                <div>
+                  <Title dir="auto">{friend.film.title}</Title>
+                  {friend.rating !== null && <Stars rating={friend.rating} />}
+                  <Typography color="textSecondary" component="p" dir="auto" noWrap variant="body2">
+                    {fullName(friend.user)}
+                  </Typography>
+                </div>
+              </Card>
+            </li>
+          ))}
+        </Row>
+      ) : (
+        WAITING
+      )}
     </FriendsShelf>
   );
 }
