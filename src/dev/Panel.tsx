@@ -52,7 +52,7 @@ const Toggle = styled(Button)({
     borderRight: 0,
     borderRadius: `${radius.medium} 0 0 ${radius.medium}`,
     writingMode: 'vertical-rl',
-    [media.phone]: { width: '20px' },
+    [media.phone]: { width: space(4) },
   },
   '&[aria-expanded=true]': {
     position: 'sticky',
