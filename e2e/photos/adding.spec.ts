@@ -15,7 +15,7 @@ test('a pasted picture becomes a photo, and pasted text stays text', async ({ pa
   await giveFile(text, 'paste', png(300, 200));
   await expect(form.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   await giveFile(text, 'paste', textFile);
-  await expect(form.getByRole('alert').filter({ hasText: 'not a picture' })).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: 'not a photo' })).toBeVisible();
 
   const card = page.getByRole('article').filter({ hasText: '@matinee' }).last();
   await choosePostOption(page, card, 'Edit');
@@ -42,5 +42,5 @@ test('a file dropped on the form becomes its photo; one dropped elsewhere does n
   await expect(form.getByRole('button', { name: 'Remove photo' })).toBeVisible();
   await expect(target).toBeHidden();
   await giveFile(form.getByRole('link').first(), 'drop', textFile);
-  await expect(form.getByRole('alert').filter({ hasText: 'not a picture' })).toBeVisible();
+  await expect(form.getByRole('alert').filter({ hasText: 'not a photo' })).toBeVisible();
 });

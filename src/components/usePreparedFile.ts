@@ -45,7 +45,7 @@ export const usePreparedFile = <Source, T>(
       if (isNewest()) onReady(prepared);
     } catch (reason) {
       if (isNewest())
-        setProblem(reason instanceof Error ? reason.message : 'This picture could not be read.');
+        setProblem(reason instanceof Error ? reason.message : 'This photo could not be read.');
     } finally {
       if (isNewest()) setIsPreparing(false);
     }

@@ -17,11 +17,11 @@ const isPicture = (url: string, origin: string): boolean =>
 
 const fits = v.maxLength<string, number, string>(
   LIMITS.photoUrlChars,
-  'The picture is too large: the limit is 1.5 MB.',
+  'The photo is too large: the limit is 1.5 MB.',
 );
 
 const PHOTO_MESSAGE =
-  'A photo must be a PNG, JPEG, WebP, GIF or AVIF image as a data URL, or an address on this site.';
+  'A photo must be a PNG, JPEG, WebP, GIF or AVIF as a data URL, or an address on this site.';
 
 /** A picture's description. */
 export const AltSchema = textSchema('A description', LIMITS.alt);
@@ -30,7 +30,7 @@ export const AltSchema = textSchema('A description', LIMITS.alt);
 export const photoSchema = (origin: string): v.GenericSchema<string | null> =>
   v.nullable(
     v.pipe(
-      v.string('photos must be one image address or null.'),
+      v.string('photos must be one address or null.'),
       fits,
       v.check((url) => url === '' || isPicture(url, origin), PHOTO_MESSAGE),
       v.transform((url) => url || null),
@@ -41,9 +41,9 @@ export const photoSchema = (origin: string): v.GenericSchema<string | null> =>
 export const picturesSchema = (origin: string) =>
   v.pipe(
     v.array(
-      jsonObject('A picture', {
+      jsonObject('A photo', {
         src: v.pipe(
-          v.string('src must be one image address.'),
+          v.string('src must be one address.'),
           fits,
           v.check((url) => isPicture(url, origin), PHOTO_MESSAGE),
         ),
@@ -51,10 +51,10 @@ export const picturesSchema = (origin: string) =>
       }),
       'pictures must be a list.',
     ),
-    v.maxLength(LIMITS.pictures, `A post can have at most ${LIMITS.pictures} pictures.`),
+    v.maxLength(LIMITS.pictures, `A post can have at most ${LIMITS.pictures} photos.`),
     v.check(
       (pictures) => pictureChars(pictures) <= LIMITS.photoUrlChars,
-      'The pictures are too large: together the limit is 1.5 MB.',
+      'The photos are too large: together the limit is 1.5 MB.',
     ),
   );
 
@@ -65,6 +65,6 @@ export const avatarSchema = (origin: string): v.GenericSchema<string> =>
     fits,
     v.check(
       (url) => url === '' || SVG.test(url) || isPicture(url, origin),
-      'An avatar must be an image as a data URL, or an address on this site.',
+      'An avatar must be a photo or an SVG as a data URL, or an address on this site.',
     ),
   );

@@ -43,17 +43,17 @@ export const REFUSED: [what: string, payload: () => FilePayload, reason: RegExp]
           '<svg xmlns="http://www.w3.org/2000/svg" onload="ran(1)"><script>ran(2)</script></svg>',
         ),
       ),
-    /not a picture/,
+    /not a photo/,
   ],
   [
     'a web page named .png',
     () => file('still.png', 'image/png', Buffer.from('<!doctype html><script>ran(1)</script>')),
-    /not a picture/,
+    /not a photo/,
   ],
   [
     'an SVG named .png',
     () => file('still.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
-    /not a picture/,
+    /not a photo/,
   ],
   [
     'a HEIC',
@@ -67,7 +67,7 @@ export const REFUSED: [what: string, payload: () => FilePayload, reason: RegExp]
           Buffer.alloc(400),
         ]),
       ),
-    /not a picture/,
+    /not a photo/,
   ],
   ['an empty file', () => file('empty.png', 'image/png', Buffer.alloc(0)), /empty/],
   [
@@ -82,7 +82,7 @@ export const REFUSED: [what: string, payload: () => FilePayload, reason: RegExp]
   [
     'twenty megabytes of noise named .jpg',
     () => file('noise.jpg', 'image/jpeg', Buffer.alloc(20_000_000, 0x5a)),
-    /not a picture/,
+    /not a photo/,
   ],
 ];
 

@@ -9,7 +9,7 @@ type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 
 const contextOf = (canvas: Canvas): Context => {
   const context = canvas.getContext('2d');
-  if (!context || !('drawImage' in context)) throw new Error('This browser cannot draw pictures.');
+  if (!context || !('drawImage' in context)) throw new Error('This browser cannot draw photos.');
   return context;
 };
 
@@ -52,5 +52,5 @@ export const encode = async (canvas: Canvas, quality: number): Promise<Blob> => 
     // A browser that cannot encode a type returns a PNG.
     if (blob?.type === type) return blob;
   }
-  throw new Error('This browser cannot write pictures.');
+  throw new Error('This browser cannot write photos.');
 };

@@ -10,7 +10,7 @@ it('accepts a picture of 33 megapixels', async () => {
 
 it('refuses more than 33 megapixels, and reports how many there are', async () => {
   await expect(checkPicture(gif(20_000, 20_000))).rejects.toThrow(
-    'This picture has 400 megapixels: the limit is 33.',
+    'This photo has 400 megapixels: the limit is 33.',
   );
   await expect(checkPicture(gif(6001, 5500))).rejects.toThrow('34 megapixels');
 });
@@ -20,7 +20,7 @@ it.each([
   [
     'a web page named like a picture',
     new File(['<!doctype html>'], 'still.png', { type: 'image/png' }),
-    'This file is not a picture Cinefolk can show: choose a PNG, JPEG, WebP, GIF or AVIF.',
+    'This file is not a photo Cinefolk can show: choose a PNG, JPEG, WebP, GIF or AVIF.',
   ],
 ])('refuses %s with its reason', async (_name, file, reason) => {
   await expect(checkPicture(file)).rejects.toThrow(reason);

@@ -6,8 +6,8 @@ const MAX_PIXELS = 33_000_000;
 const MAX_FILE_BYTES = 150_000_000;
 
 export const UNSUPPORTED =
-  'This file is not a picture Cinefolk can show: choose a PNG, JPEG, WebP, GIF or AVIF.';
-export const DAMAGED = 'This picture cannot be opened: its file seems to be damaged or incomplete.';
+  'This file is not a photo Cinefolk can show: choose a PNG, JPEG, WebP, GIF or AVIF.';
+export const DAMAGED = 'This photo cannot be opened: its file seems to be damaged or incomplete.';
 
 const megapixels = (pixels: number) =>
   new Intl.NumberFormat('en').format(Math.ceil(pixels / 1_000_000));
@@ -24,7 +24,7 @@ export const checkPicture = async (file: Blob): Promise<ImageHeader> => {
   if (!header) throw new Error(UNSUPPORTED);
   const pixels = header.width * header.height;
   if (pixels > MAX_PIXELS) {
-    throw new Error(`This picture has ${megapixels(pixels)} megapixels: the limit is 33.`);
+    throw new Error(`This photo has ${megapixels(pixels)} megapixels: the limit is 33.`);
   }
   return header;
 };

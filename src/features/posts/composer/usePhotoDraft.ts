@@ -62,7 +62,7 @@ export const usePhotoDraft = (
       onChange({ pictures });
       if (note !== null) store.dispatch(toastQueued(toasts.info(note)));
     } catch (reason) {
-      setProblem(reason instanceof Error ? reason.message : 'This picture could not be read.');
+      setProblem(reason instanceof Error ? reason.message : 'This photo could not be read.');
     }
   };
   const enqueue = (files: readonly File[], place: 'last' | 'first') => {
