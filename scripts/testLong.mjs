@@ -15,5 +15,6 @@ await runSteps([
   ['Browser', provideBrowser],
   ['How-to guides', () => npmRun('test:howto')],
   ['All random orders', () => jest(RANDOM_TESTS, { RANDOM: 'all' })],
+  ['Server faults', () => npmRun('test:faults')],
   ['Playwright', () => playwright(['long', 'long-phone'])],
 ]);

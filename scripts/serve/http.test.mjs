@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { Client } from 'pg';
+import { makeDatabase } from './postgres.mjs';
 import { ask, post, signUp, start, stop, trySignUp } from './server.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'cinefolk-serve-'));
@@ -16,23 +16,6 @@ let server;
 
 /** On the embedded database, which has the sample people. */
 const startHere = () => start({ DATA_DIR: folder, SAMPLE_DATA: 'on' });
-
-/** A client of a PostgreSQL; null if none is named, and there is none on this machine. */
-async function findPostgres() {
-  const named = process.env['DATABASE_TEST_URL'];
-  const client = new Client({
-    connectionString: named ?? 'postgres://postgres@127.0.0.1:5432/postgres',
-    connectionTimeoutMillis: 2_000,
-  });
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    if (named) throw error;
-    console.log('There is no PostgreSQL here: two processes on one are not tested.');
-    return null;
-  }
-}
 
 /**
  * How often each value is there.
@@ -124,19 +107,14 @@ test('Ctrl-C closes it, and gives the folder back', async () => {
   assert.equal(existsSync(join(folder, 'lock')), false);
 });
 
-const postgres = await findPostgres();
-if (postgres) {
+const database = await makeDatabase('serve');
+if (database) {
   test('two processes on one PostgreSQL count everything once', async (context) => {
-    const name = `cinefolk_serve_${process.pid}`;
-    await postgres.query(`create database ${name}`);
-    const { user, host, port } = postgres;
-    const address = process.env['DATABASE_TEST_URL'] ?? `postgres://${user}@${host}:${port}/`;
-    const DATABASE_URL = Object.assign(new URL(address), { pathname: `/${name}` }).href;
+    const { DATABASE_URL, drop } = database;
     const [one, other] = await Promise.all([start({ DATABASE_URL }), start({ DATABASE_URL })]);
     context.after(async () => {
       for (const { child } of [one, other]) child.kill('SIGKILL');
-      await postgres.query(`drop database ${name} with (force)`);
-      await postgres.end();
+      await drop();
     });
     /** @param {number} n */
     const either = (n) => (n % 2 === 0 ? one : other);

@@ -38,6 +38,7 @@ export async function openSchema(): Promise<Pool> {
   const pool = poolOf({
     connectionString: process.env['CONTRACT_DATABASE_URL'],
     max: 4,
+    allowExitOnIdle: true,
     application_name: schema,
     // Tests pull no plug: they need not wait for the disk.
     options: `-c search_path=${schema},public -c synchronous_commit=off -c client_min_messages=warning`,
