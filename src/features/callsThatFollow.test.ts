@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { DEFAULT_SORT } from '../domain/feeds';
 import type { UserSummary } from '../domain/entities';
 import { textsOf } from '../domain/entryTexts';
@@ -122,28 +123,11 @@ interface People {
   kai: UserSummary;
   ruth: UserSummary;
 }
-type Event = ReturnType<
-  | typeof likeToggled
-  | typeof bookmarkToggled
-  | typeof postSubmitted
-  | typeof postEdited
-  | typeof postDeleted
-  | typeof deletionUndone
-  | typeof followToggled
-  | typeof profileEdited
-  | typeof watchedToggled
-  | typeof watchlistToggled
-  | typeof filmRated
-  | typeof entryLogged
-  | typeof entryEdited
-  | typeof entryDeleted
-  | typeof entryDeletionUndone
->;
 interface Row {
   what: string;
   /** Dispatched first; its calls have ended when the rest begins. */
-  after?: (people: People) => Event;
-  event: (people: People) => Event;
+  after?: (people: People) => UnknownAction;
+  event: (people: People) => UnknownAction;
   /** The change itself. */
   sends: string;
   /** All calls that follow its success. */
@@ -167,14 +151,14 @@ const DRAFT = { content: 'The second reel was upside down.', pictures: [] };
 const ROWS: Row[] = [
   {
     what: 'a like',
-    event: () => likeToggled({ postId: BOOKMARKED, liked: true }),
+    event: () => likeToggled(BOOKMARKED, true),
     sends: `POST /api/posts/like/${BOOKMARKED}`,
     done: [],
     refused: [`GET /api/posts/${BOOKMARKED}`],
   },
   {
     what: 'a like taken back',
-    event: () => likeToggled({ postId: LIKED, liked: false }),
+    event: () => likeToggled(LIKED, false),
     sends: `POST /api/posts/dislike/${LIKED}`,
     done: [],
     refused: [`GET /api/posts/${LIKED}`],
@@ -217,22 +201,22 @@ const ROWS: Row[] = [
   },
   {
     what: 'a bookmark of a post that the list of bookmarks lacks',
-    event: () => bookmarkToggled({ postId: LIKED, bookmarked: true }),
+    event: () => bookmarkToggled(LIKED, true),
     sends: `POST /api/users/bookmark/${LIKED}`,
     done: [BOOKMARKED_IDS, BOOKMARKS],
     refused: [BOOKMARKED_IDS],
   },
   {
     what: 'a bookmark removed',
-    event: () => bookmarkToggled({ postId: BOOKMARKED, bookmarked: false }),
+    event: () => bookmarkToggled(BOOKMARKED, false),
     sends: `POST /api/users/remove-bookmark/${BOOKMARKED}`,
     done: [BOOKMARKED_IDS],
     refused: [BOOKMARKED_IDS],
   },
   {
     what: 'the removal of a bookmark undone',
-    after: () => bookmarkToggled({ postId: BOOKMARKED, bookmarked: false }),
-    event: () => bookmarkToggled({ postId: BOOKMARKED, bookmarked: true }),
+    after: () => bookmarkToggled(BOOKMARKED, false),
+    event: () => bookmarkToggled(BOOKMARKED, true),
     sends: `POST /api/users/bookmark/${BOOKMARKED}`,
     done: [BOOKMARKED_IDS],
     refused: [BOOKMARKED_IDS],
@@ -268,31 +252,31 @@ const ROWS: Row[] = [
   },
   {
     what: 'a film watched',
-    event: () => watchedToggled({ filmId: M._id, watched: true }),
+    event: () => watchedToggled(M._id, true),
     sends: `POST /api/films/watched/${M._id}`,
     ...FILM_AND_LISTS,
   },
   {
     what: 'a film not watched after all',
-    event: () => watchedToggled({ filmId: M._id, watched: false }),
+    event: () => watchedToggled(M._id, false),
     sends: `POST /api/films/remove-watched/${M._id}`,
     ...FILM_AND_LISTS,
   },
   {
     what: 'a film put on the watchlist',
-    event: () => watchlistToggled({ filmId: M._id, listed: true }),
+    event: () => watchlistToggled(M._id, true),
     sends: `POST /api/films/watchlist/${M._id}`,
     ...FILM_AND_LISTS,
   },
   {
     what: 'a film taken off the watchlist',
-    event: () => watchlistToggled({ filmId: M._id, listed: false }),
+    event: () => watchlistToggled(M._id, false),
     sends: `POST /api/films/remove-watchlist/${M._id}`,
     ...FILM_AND_LISTS,
   },
   {
     what: 'a rating',
-    event: () => filmRated({ filmId: M._id, rating: 4.5 }),
+    event: () => filmRated(M._id, 4.5),
     sends: `POST /api/films/rate/${M._id}`,
     ...FILM_AND_LISTS,
   },

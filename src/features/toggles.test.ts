@@ -48,7 +48,7 @@ const KINDS: Record<string, Kind> = {
         read: () => store.dispatch(postsApi.endpoints.getFeed.initiate(EXPLORE, FRESH)),
         shown: () => likesOf(selectPost(store.getState(), POST)),
         truth: async () => likesOf(await server.post(POST)),
-        set: (liked) => store.dispatch(likeToggled({ postId: POST, liked })),
+        set: (liked) => store.dispatch(likeToggled(POST, liked)),
       };
     },
   },
@@ -60,7 +60,7 @@ const KINDS: Record<string, Kind> = {
       read: () => store.dispatch(bookmarksApi.endpoints.getBookmarks.initiate(undefined, FRESH)),
       shown: () => new Set(selectBookmarks(store.getState())),
       truth: async () => new Set((await server.user(GUEST.username)).bookmarks),
-      set: (bookmarked) => store.dispatch(bookmarkToggled({ postId: POST, bookmarked })),
+      set: (bookmarked) => store.dispatch(bookmarkToggled(POST, bookmarked)),
     }),
   },
   follow: {

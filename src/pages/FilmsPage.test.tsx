@@ -40,7 +40,7 @@ it('shows posters that link to their films, and marks the watched ones', async (
   expect(screen.getByRole('heading', { level: 1, name: 'Films' })).toBeInTheDocument();
   const place = within(link.closest('li') ?? document.body);
   expect(place.queryByRole('img', { name: 'Watched' })).toBeNull();
-  act(() => void store.dispatch(watchedToggled({ filmId: 'playtime-1967', watched: true })));
+  act(() => void store.dispatch(watchedToggled('playtime-1967', true)));
   expect(place.getByRole('img', { name: 'Watched' })).toBeInTheDocument();
   await act(() => transport.quiet());
   expect(place.getByRole('img', { name: 'Watched' })).toBeInTheDocument();

@@ -100,7 +100,7 @@ it('counts the films that a user has watched, and leads to them', async () => {
   const films = main().getByRole('link', { name: /^\d+ Films$/ });
   const before = Number.parseInt(films.textContent, 10);
   act(() => {
-    store.dispatch(watchedToggled({ filmId: 'saltburn-2023', watched: true }));
+    store.dispatch(watchedToggled('saltburn-2023', true));
   });
   await act(() => transport.quiet());
   expect(films).toHaveTextContent(`${before + 1} Films`);

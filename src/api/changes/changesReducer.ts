@@ -21,14 +21,14 @@ const store = (state: Changes, made: Made<Change>): void => {
   adapter.addOne(state, { ...made, earlier });
 };
 
-/** Removes all changes to a target. */
-export const removeChangesTo = (state: Changes, target: string): void => {
-  const gone = Object.values(state.entities).filter((change) => change.target === target);
-  adapter.removeMany(
-    state,
-    gone.map(({ id }) => id),
-  );
+const removeWhere = (state: Changes, isGone: (change: Change) => boolean): void => {
+  for (const change of Object.values(state.entities))
+    if (isGone(change)) adapter.removeOne(state, change.id);
 };
+
+/** Removes all changes to a target. */
+export const removeChangesTo = (state: Changes, target: string): void =>
+  removeWhere(state, (change) => change.target === target);
 
 /** Matches the actions that change what `changesReducer` holds. */
 export const concernsChanges = isAnyOf(
@@ -53,13 +53,9 @@ export const changesReducer = (slice: string) =>
         if (earlier) adapter.updateOne(state, { id, changes: { ...earlier, earlier: null } });
         else adapter.removeOne(state, id);
       })
-      .addCase(cacheAdvanced, (state, { payload: revision }) => {
-        const known = Object.values(state.entities).filter((change) => !isOpen(change, revision));
-        adapter.removeMany(
-          state,
-          known.map(({ id }) => id),
-        );
-      })
+      .addCase(cacheAdvanced, (state, { payload: revision }) =>
+        removeWhere(state, (change) => !isOpen(change, revision)),
+      )
       .addCase(dataReplaced, () => NO_CHANGES)
       .addMatcher(isMade, (state, { payload, meta }) => {
         if (meta.slice === slice) store(state, payload);

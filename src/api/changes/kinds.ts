@@ -15,6 +15,9 @@ type Described<C extends Change> = Omit<C, 'id' | 'kind' | 'settledAt' | 'earlie
   settledAt?: number;
 };
 
+/** Describes a change that its target and the state desired of it say completely. */
+export const desire = <Desired>(target: string, desired: Desired) => ({ target, desired });
+
 type Apply<Thing, Context, C> = (thing: Thing, change: C, context: Context) => Thing;
 
 /** One kind of change, such as likes. */

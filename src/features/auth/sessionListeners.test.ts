@@ -85,8 +85,8 @@ describe('a logout', () => {
     const { store, transport, toasts } = await makeTestStore();
     await store.dispatch(readHome);
     const held = transport.holdsAnswer('POST /api/posts/like/');
-    store.dispatch(likeToggled({ postId: 'lonely-place', liked: true }));
-    store.dispatch(likeToggled({ postId: 'lonely-place', liked: false }));
+    store.dispatch(likeToggled('lonely-place', true));
+    store.dispatch(likeToggled('lonely-place', false));
     store.dispatch(loggedOut());
     held.release();
     await transport.quiet();

@@ -22,7 +22,7 @@ it('follows what the viewer posts about a film, and asks nothing again for a lik
   const list = await screen.findByRole('list', { name: 'Films talked about' });
   const calls = () => transport.sentTo('GET /api/films?sort=talked').length;
   act(() => {
-    store.dispatch(likeToggled({ postId: 'first-showing', liked: true }));
+    store.dispatch(likeToggled('first-showing', true));
   });
   await act(() => transport.quiet());
   expect(calls()).toBe(1);

@@ -10,9 +10,9 @@ import { watchedToggled } from './changes/watched';
 import { watchlistToggled } from './changes/watchlist';
 
 const filmId = 'vertigo-1958';
-const watched = (isOn: boolean) => watchedToggled({ filmId, watched: isOn });
-const listed = (isOn: boolean) => watchlistToggled({ filmId, listed: isOn });
-const rated = (rating: number) => filmRated({ filmId, rating });
+const watched = (isOn: boolean) => watchedToggled(filmId, isOn);
+const listed = (isOn: boolean) => watchlistToggled(filmId, isOn);
+const rated = (rating: number) => filmRated(filmId, rating);
 
 it.each([
   ['stars', 'rate/', rated(3), rated(4), { rating: 4 }],
@@ -36,14 +36,13 @@ it.each([
 it('says that a rating from elsewhere counts after the one given here was removed', async () => {
   const { store, transport, toasts } = await makeTestStore();
   // The guest's diary has stars for the one, and nothing else has any for the other.
-  const inDiary = { filmId: 'inception-2010', rating: null };
-  const onlyHere = { filmId: 'alphaville-1965', rating: 2 };
-  store.dispatch(filmRated(onlyHere));
+  const [inDiary, onlyHere] = ['inception-2010', 'alphaville-1965'] as const;
+  store.dispatch(filmRated(onlyHere, 2));
   await transport.quiet();
-  store.dispatch(filmRated({ ...onlyHere, rating: null }));
+  store.dispatch(filmRated(onlyHere, null));
   await transport.quiet();
   expect(toasts()).toEqual([]);
-  store.dispatch(filmRated(inDiary));
+  store.dispatch(filmRated(inDiary, null));
   await transport.quiet();
   expect(toasts()).toEqual(['The rating in your post or diary counts now. Change it there.']);
 });
@@ -52,9 +51,9 @@ it('says nothing of a removed rating if new stars were given meanwhile', async (
   const { store, transport, toasts } = await makeTestStore();
   const inDiary = 'inception-2010';
   const held = transport.holdsRequest('POST /api/films/rate/');
-  store.dispatch(filmRated({ filmId: inDiary, rating: null }));
+  store.dispatch(filmRated(inDiary, null));
   await held.waits;
-  store.dispatch(filmRated({ filmId: inDiary, rating: 4 }));
+  store.dispatch(filmRated(inDiary, 4));
   held.release();
   await transport.quiet();
   expect(toasts()).toEqual([]);
@@ -78,9 +77,9 @@ describe('on posters cached before, the mark of a film goes', () => {
 
   it('with its only rating', async () => {
     const { settle, isMarked } = await openWall();
-    await settle(filmRated({ filmId: ALPHAVILLE, rating: 2 }));
+    await settle(filmRated(ALPHAVILLE, 2));
     expect(isMarked(false)).toBe(true);
-    await settle(filmRated({ filmId: ALPHAVILLE, rating: null }));
+    await settle(filmRated(ALPHAVILLE, null));
     expect(isMarked(true)).toBe(false);
   });
 

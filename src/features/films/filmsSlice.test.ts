@@ -29,9 +29,9 @@ const changeOf = (films: State, kind: 'watched' | 'watchlist' | 'rating') =>
 
 describe('a pending change to a film', () => {
   it.each([
-    ['watched', watchedToggled({ filmId: FILM._id, watched: true }), true],
-    ['watchlist', watchlistToggled({ filmId: FILM._id, listed: true }), true],
-    ['rating', filmRated({ filmId: FILM._id, rating: 4.5 }), 4.5],
+    ['watched', watchedToggled(FILM._id, true), true],
+    ['watchlist', watchlistToggled(FILM._id, true), true],
+    ['rating', filmRated(FILM._id, 4.5), 4.5],
   ] as const)('is pending until it is settled: %s', (kind, event, desired) => {
     const pending = { kind, target: FILM._id, desired, settledAt: null };
     expect(changeOf(after(event), kind)).toMatchObject(pending);
@@ -43,20 +43,16 @@ describe('a pending change to a film', () => {
   it('restores the previous rating if the new one fails', () => {
     const id = `rating:${FILM._id}`;
     const state = after(
-      filmRated({ filmId: FILM._id, rating: 3 }),
+      filmRated(FILM._id, 3),
       changeSettled({ id, kind: 'rating', sent: 3, revision: 5 }),
-      filmRated({ filmId: FILM._id, rating: null }),
+      filmRated(FILM._id, null),
       changeFailed({ id, about: id, message: 'No.' }),
     );
     expect(changeOf(state, 'rating')).toMatchObject({ desired: 3, settledAt: 5 });
   });
 
   it('is dropped if the data is replaced', () => {
-    const state = after(
-      watchedToggled({ filmId: FILM._id, watched: true }),
-      entryLogged(EVENING),
-      dataReplaced(),
-    );
+    const state = after(watchedToggled(FILM._id, true), entryLogged(EVENING), dataReplaced());
     expect(changeOf(state, 'watched')).toBeUndefined();
     expect(state.changes.ids).toEqual([]);
   });
@@ -70,7 +66,7 @@ describe('a film about which the server was asked', () => {
   });
 
   it('keeps a pending desired state', () => {
-    const unwatched = watchedToggled({ filmId: FILM._id, watched: false });
+    const unwatched = watchedToggled(FILM._id, false);
     expect(changeOf(after(unwatched, seen), 'watched')).toMatchObject({
       desired: false,
       settledAt: null,
@@ -118,7 +114,7 @@ it('sorts watched films by date until another sort is chosen', () => {
 it('is reset when the session changes', () => {
   const state = after(
     watchedSortChosen('rating'),
-    watchedToggled({ filmId: FILM._id, watched: true }),
+    watchedToggled(FILM._id, true),
     entryLogged(EVENING),
     loggedOut(),
   );

@@ -105,9 +105,9 @@ describe('a new post', () => {
     const { store, transport, shown, submit, truth } = await openHome();
     const held = transport.holdsRequest(CREATE);
     const postId = submit('Nobody left.');
-    store.dispatch(likeToggled({ postId, liked: true }));
+    store.dispatch(likeToggled(postId, true));
     store.dispatch(postEdited({ postId, content: 'Everybody left.', pictures: [] }));
-    store.dispatch(bookmarkToggled({ postId, bookmarked: true }));
+    store.dispatch(bookmarkToggled(postId, true));
     await held.waits;
     held.release();
     await transport.quiet();
@@ -132,7 +132,7 @@ describe('a new post', () => {
     const held = transport.holdsAnswer(CREATE);
     const postId = submit('Nobody left.');
     await held.waits;
-    store.dispatch(likeToggled({ postId, liked: true }));
+    store.dispatch(likeToggled(postId, true));
     store.dispatch(postEdited({ postId, content: 'Everybody left.', pictures: [] }));
     held.release();
     await transport.quiet();

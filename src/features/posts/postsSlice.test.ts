@@ -79,8 +79,8 @@ it('starts with the sorts of its tab, and otherwise empty', () => {
 
 describe('changes to posts', () => {
   const edited = postEdited({ postId: 'a', ...draft });
-  const liked = likeToggled({ postId: 'b', liked: true });
-  const bookmarked = bookmarkToggled({ postId: 'c', bookmarked: true });
+  const liked = likeToggled('b', true);
+  const bookmarked = bookmarkToggled('c', true);
 
   it('stay until every answer includes them', () => {
     const settled = changeSettled({ id: 'bookmark:c', kind: 'bookmark', sent: true, revision: 5 });

@@ -95,7 +95,7 @@ it('leaves the thread and the count when it is deleted, and comes back to both',
 it('is liked like any post', async () => {
   const { store, server, transport, reply } = await open();
   const id = reply('Row seven, on the aisle.');
-  store.dispatch(likeToggled({ postId: id, liked: true }));
+  store.dispatch(likeToggled(id, true));
   await transport.quiet();
   expect((await server.post(id))?.likes.likeCount).toBe(1);
 });

@@ -182,10 +182,9 @@ const openHome = async (outcomes: Outcome[]) => {
     if (isDeleted(postId)) {
       if (step.kind === 'undo') store.dispatch(deletionUndone(postId));
     } else if (post) {
-      if (step.kind === 'like')
-        store.dispatch(likeToggled({ postId, liked: !isLikedBy(post, viewer._id) }));
+      if (step.kind === 'like') store.dispatch(likeToggled(postId, !isLikedBy(post, viewer._id)));
       if (step.kind === 'bookmark')
-        store.dispatch(bookmarkToggled({ postId, bookmarked: !bookmarks().includes(postId) }));
+        store.dispatch(bookmarkToggled(postId, !bookmarks().includes(postId)));
       if (step.kind === 'edit')
         store.dispatch(postEdited({ postId, content: `${post.content}!`, pictures: [] }));
       if (step.kind === 'delete') store.dispatch(postDeleted(postId));

@@ -59,7 +59,7 @@ it.each(['busy', 'away'] as const)(
     transport.failsWith('GET /api/posts/lonely-place', 503, 'The storage is busy.');
     await store.dispatch(getPost.initiate('lonely-place'));
     const held = transport.holdsRequest('POST /api/posts/like/');
-    store.dispatch(likeToggled({ postId: 'dust-in-the-beam', liked: true }));
+    store.dispatch(likeToggled('dust-in-the-beam', true));
     await held.waits;
     expect(status()).toBe('rejected');
     store.dispatch(storageReported('persistent'));

@@ -74,16 +74,15 @@ export const entryEdited = entryEdit.event(
   }),
 );
 
-export const entryDeleted = entryDeletion.event('films/entryDeleted', (entry: DiaryEntry) => ({
+const deleted = (desired: boolean) => (entry: DiaryEntry) => ({
   target: entry._id,
-  desired: true,
+  desired,
   entry,
-}));
+});
 
-export const entryDeletionUndone = entryDeletion.event(
-  'films/entryDeletionUndone',
-  (entry: DiaryEntry) => ({ target: entry._id, desired: false, entry }),
-);
+export const entryDeleted = entryDeletion.event('films/entryDeleted', deleted(true));
+
+export const entryDeletionUndone = entryDeletion.event('films/entryDeletionUndone', deleted(false));
 
 /** The entry that a change adds to older pages of the diary. */
 export const entryAddedBy = (change: Change): DiaryEntry | null => {

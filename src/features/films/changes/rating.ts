@@ -1,4 +1,5 @@
 import type { Change } from '../../../api/changes/change';
+import { desire } from '../../../api/changes/kinds';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import type { AppStartListening } from '../../../app/hooks';
 import { filmToasts } from '../filmToasts';
@@ -15,13 +16,7 @@ const rating = filmChanges.add<Change<number | null>>('rating', (mine, { desired
 }));
 
 /** Null removes the rating. */
-export const filmRated = rating.event(
-  'films/filmRated',
-  ({ filmId, rating: desired }: { filmId: string; rating: number | null }) => ({
-    target: filmId,
-    desired,
-  }),
-);
+export const filmRated = rating.event('films/filmRated', desire<number | null>);
 
 /** Sends ratings. Says so if another one counts after it was removed. */
 export const listenForRatings = (start: AppStartListening): void =>

@@ -91,7 +91,7 @@ it('leaves a film covered after a post about it without a day, or another film',
 it('covers a film again after its only diary entry was deleted', async () => {
   const { isCovered, doing, store } = await open();
   const { entry } = store.dispatch(entryLogged(ENTRY)).payload;
-  await doing(filmRated({ filmId: OTHER_FILM._id, rating: 3 }));
+  await doing(filmRated(OTHER_FILM._id, 3));
   expect(isCovered()).toBe(false);
   await doing(entryDeleted(entry));
   expect(isCovered()).toBe(true);
@@ -123,10 +123,10 @@ it('covers a film again after both its entries were deleted, one while the film 
 
 it('covers a film again without its only rating, also posts that were loaded since', async () => {
   const { isCovered, doing, load } = await open();
-  await doing(filmRated({ filmId, rating: 4 }));
+  await doing(filmRated(filmId, 4));
   await load();
   expect(isCovered()).toBe(false);
-  await doing(filmRated({ filmId, rating: null }));
+  await doing(filmRated(filmId, null));
   expect(isCovered()).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import type { Change } from '../../../api/changes/change';
+import { desire } from '../../../api/changes/kinds';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import type { AppStartListening, StoreAccess } from '../../../app/hooks';
 import type { FilmSummary } from '../../../domain/filmSummary';
@@ -14,13 +15,7 @@ const watched = filmChanges.add<Change<boolean>>('watched', (mine, { desired }) 
   ...(!desired && { rating: null }),
 }));
 
-export const watchedToggled = watched.event(
-  'films/watchedToggled',
-  ({ filmId, watched: desired }: { filmId: string; watched: boolean }) => ({
-    target: filmId,
-    desired,
-  }),
-);
+export const watchedToggled = watched.event('films/watchedToggled', desire<boolean>);
 
 /** The server answered whether the viewer has watched a film. */
 export const watchedAnswered = watched.event(

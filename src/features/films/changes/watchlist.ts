@@ -1,4 +1,5 @@
 import type { Change } from '../../../api/changes/change';
+import { desire } from '../../../api/changes/kinds';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import type { AppStartListening } from '../../../app/hooks';
 import { loadFilms } from '../loadFilms';
@@ -9,13 +10,7 @@ const watchlist = filmChanges.add<Change<boolean>>('watchlist', (mine, { desired
   watchlist: desired,
 }));
 
-export const watchlistToggled = watchlist.event(
-  'films/watchlistToggled',
-  ({ filmId, listed }: { filmId: string; listed: boolean }) => ({
-    target: filmId,
-    desired: listed,
-  }),
-);
+export const watchlistToggled = watchlist.event('films/watchlistToggled', desire<boolean>);
 
 export const listenForWatchlist = (start: AppStartListening): void =>
   sendChanges(start, watchlist, {

@@ -22,7 +22,7 @@ function RemoveButton({ film }: { film: FilmSummary }) {
       aria-label={`Remove ${film.title} from the watchlist`}
       onClick={({ currentTarget }) => {
         focusNeighbour(currentTarget);
-        dispatch(watchlistToggled({ filmId: film._id, listed: false }));
+        dispatch(watchlistToggled(film._id, false));
       }}
       title="Remove"
     >

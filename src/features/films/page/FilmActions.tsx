@@ -41,17 +41,14 @@ export function FilmActions({ answer, children }: FilmActionsProps) {
   const { rating, watched, watchlist } = useMyFilm(answer);
   const { _id: filmId } = answer.film;
   const toggleWatched = () => {
-    dispatch(watchedToggled({ filmId, watched: !watched }));
+    dispatch(watchedToggled(filmId, !watched));
     // What was not watched is not rated; Undo brings back both.
     if (watched && rating !== null) dispatch(toastQueued(takenBack(filmId, rating)));
   };
   return (
     <Stack sx={{ gap: 3, alignItems: 'flex-start' }}>
       <Stars>
-        <StarsInput
-          onRate={(stars) => dispatch(filmRated({ filmId, rating: stars }))}
-          rating={rating}
-        />
+        <StarsInput onRate={(stars) => dispatch(filmRated(filmId, stars))} rating={rating} />
       </Stars>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
         <Toggle aria-pressed={watched} onClick={toggleWatched} size="small" variant="outlined">
@@ -60,7 +57,7 @@ export function FilmActions({ answer, children }: FilmActionsProps) {
         </Toggle>
         <Toggle
           aria-pressed={watchlist}
-          onClick={() => dispatch(watchlistToggled({ filmId, listed: !watchlist }))}
+          onClick={() => dispatch(watchlistToggled(filmId, !watchlist))}
           size="small"
           variant="outlined"
         >

@@ -6,5 +6,5 @@ export const takenBack = (filmId: string, rating: number): ToastContent =>
   undoable(
     'No longer watched, so your rating was removed too.',
     `watched:${filmId}`,
-    filmRated({ filmId, rating }),
+    filmRated(filmId, rating),
   );

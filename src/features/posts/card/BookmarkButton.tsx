@@ -16,7 +16,7 @@ export const BookmarkButton = memo(function BookmarkButton({ postId }: { postId:
       aria-pressed={bookmarked}
       onClick={({ currentTarget }) => {
         focusNeighbourIfRemoved(currentTarget);
-        dispatch(bookmarkToggled({ postId, bookmarked: !bookmarked }));
+        dispatch(bookmarkToggled(postId, !bookmarked));
       }}
     >
       <BookmarkRounded />

@@ -19,7 +19,7 @@ export function LikeButton({ post }: { post: Post }) {
         aria-label="Like"
         title="Like"
         aria-pressed={liked}
-        onClick={() => dispatch(likeToggled({ postId: post._id, liked: !liked }))}
+        onClick={() => dispatch(likeToggled(post._id, !liked))}
       >
         <FavoriteRounded />
       </IconButton>

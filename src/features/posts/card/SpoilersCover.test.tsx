@@ -133,7 +133,7 @@ it('covers nothing for a viewer who has watched the film', async () => {
 it('follows the viewer’s own watched mark at once, until an answer is newer', async () => {
   const { store } = await show(spoiling());
   const watched = (isWatched: boolean) =>
-    act(() => void store.dispatch(watchedToggled({ filmId: 'vertigo-1958', watched: isWatched })));
+    act(() => void store.dispatch(watchedToggled('vertigo-1958', isWatched)));
   watched(true);
   expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
   watched(false);
@@ -160,12 +160,12 @@ it('uncovers a reply once the viewer has watched the film of the post above it',
   const replyTo = { _id: 'above', author, spoilers: mark };
   const { store } = await show(aPost({ content: SECRET, replyTo }));
   expectNothingGivenAway();
-  act(() => void store.dispatch(watchedToggled({ filmId: 'vertigo-1958', watched: true })));
+  act(() => void store.dispatch(watchedToggled('vertigo-1958', true)));
   expect(screen.getByTestId('post-text')).toHaveTextContent(SECRET);
 });
 
 it.each([
-  ['rates', filmRated({ filmId: 'vertigo-1958', rating: 4 })],
+  ['rates', filmRated('vertigo-1958', 4)],
   [
     'logs',
     entryLogged({
@@ -189,9 +189,9 @@ it.each([
 it('is covered again for a viewer who removes the watched mark of a film they rated', async () => {
   const { store, transport } = await show(spoiling());
   await act(async () => {
-    store.dispatch(filmRated({ filmId: 'vertigo-1958', rating: 4 }));
+    store.dispatch(filmRated('vertigo-1958', 4));
     await transport.quiet();
-    store.dispatch(watchedToggled({ filmId: 'vertigo-1958', watched: false }));
+    store.dispatch(watchedToggled('vertigo-1958', false));
     await transport.quiet();
   });
   expectNothingGivenAway();

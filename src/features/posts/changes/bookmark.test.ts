@@ -15,7 +15,7 @@ const openBookmarks = async () => {
   const shown = () => selectBookmarks(store.getState());
   const truth = async () => (await server.user('matinee')).bookmarks;
   const toggle = (postId: string) =>
-    store.dispatch(bookmarkToggled({ postId, bookmarked: !shown().includes(postId) }));
+    store.dispatch(bookmarkToggled(postId, !shown().includes(postId)));
   return { ...app, shown, truth, toggle };
 };
 

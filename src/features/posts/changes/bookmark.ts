@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { inOrder, type Change } from '../../../api/changes/change';
-import { Kinds } from '../../../api/changes/kinds';
+import { desire, Kinds } from '../../../api/changes/kinds';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import { errorMessage } from '../../../api/errorMessage';
 import { refetchFresh } from '../../../api/refetchFresh';
@@ -23,13 +23,7 @@ const bookmark = bookmarkChanges.add<Change<boolean>>('bookmark', (ids, { target
   return desired ? [target, ...ids] : ids.filter((id) => id !== target);
 });
 
-export const bookmarkToggled = bookmark.event(
-  'posts/bookmarkToggled',
-  ({ postId, bookmarked }: { postId: string; bookmarked: boolean }) => ({
-    target: postId,
-    desired: bookmarked,
-  }),
-);
+export const bookmarkToggled = bookmark.event('posts/bookmarkToggled', desire<boolean>);
 
 /** The changes that the cached list of bookmarks may lack, or a feed of them. */
 export const selectBookmarkChanges = createSelector([postChanges.changes], (changes) =>
@@ -58,7 +52,7 @@ export const selectBookmarkedIds = createSelector(
 export const listenForBookmarks = (start: AppStartListening): void => {
   sendChanges(start, bookmark, {
     onMade: ({ target, desired }, { dispatch }) => {
-      const undo = bookmarkToggled({ postId: target, bookmarked: true });
+      const undo = bookmarkToggled(target, true);
       dispatch(
         desired
           ? toastQueued(postToasts.bookmarked(target))

@@ -1,3 +1,4 @@
+import { desire } from '../../../api/changes/kinds';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import { inThisSession } from '../../../api/sameSession';
 import type { AppStartListening } from '../../../app/hooks';
@@ -13,16 +14,14 @@ import { selectPost } from './selectPost';
 
 const { deletePost, restorePost } = postsApi.endpoints;
 
-export const postDeleted = deletion.event('posts/postDeleted', (postId: string) => ({
-  target: postId,
-  desired: true,
-}));
+export const postDeleted = deletion.event('posts/postDeleted', (postId: string) =>
+  desire(postId, true),
+);
 
 /** The author undid a deletion. */
-export const deletionUndone = deletion.event('posts/deletionUndone', (postId: string) => ({
-  target: postId,
-  desired: false,
-}));
+export const deletionUndone = deletion.event('posts/deletionUndone', (postId: string) =>
+  desire(postId, false),
+);
 
 /** Sends deletions and their undos; only the latest counts. */
 export const listenForDeletions = (start: AppStartListening): void =>

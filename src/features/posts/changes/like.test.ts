@@ -27,7 +27,7 @@ const openExplore = async () => {
     const post = await server.post(postId);
     return post && { count: post.likes.likeCount, liked: isLikedBy(post, session.user._id) };
   };
-  const click = () => store.dispatch(likeToggled({ postId, liked: !shown()?.liked }));
+  const click = () => store.dispatch(likeToggled(postId, !shown()?.liked));
   const before = await truth();
   return { ...app, postId, shown, truth, click, before: before?.count ?? NaN };
 };

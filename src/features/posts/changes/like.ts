@@ -1,4 +1,5 @@
 import type { Change } from '../../../api/changes/change';
+import { desire } from '../../../api/changes/kinds';
 import { sendChanges } from '../../../api/changes/sendChanges';
 import type { AppStartListening } from '../../../app/hooks';
 import type { Liker, Post } from '../../../domain/entities';
@@ -36,10 +37,7 @@ const like = postChanges.add<Change<boolean>>('like', (post, { desired }, viewer
   withLike(post, desired, viewer),
 );
 
-export const likeToggled = like.event(
-  'posts/likeToggled',
-  ({ postId, liked }: { postId: string; liked: boolean }) => ({ target: postId, desired: liked }),
-);
+export const likeToggled = like.event('posts/likeToggled', desire<boolean>);
 
 export const listenForLikes = (start: AppStartListening): void =>
   sendChanges(start, like, {

@@ -35,7 +35,7 @@ const open = async (fields: object) => {
     await transport.quiet();
   };
   const markWatched = async () => {
-    store.dispatch(watchedToggled({ filmId, watched: true }));
+    store.dispatch(watchedToggled(filmId, true));
     await transport.quiet();
   };
   return { isCovered, editElsewhere, markWatched };

@@ -23,7 +23,7 @@ it('keeps a like that was made and answered while the next page was loading', as
     getFeed.initiate(EXPLORE, { subscribe: false, direction: 'forward' }),
   );
   await held.waits;
-  store.dispatch(likeToggled({ postId: 'post-24', liked: true }));
+  store.dispatch(likeToggled('post-24', true));
   await transport.quietBut(1);
   held.release();
   await next;

@@ -56,7 +56,7 @@ describe('the viewer', () => {
     const follow = transport.holdsRequest('POST /api/users/follow/');
     const removal = transport.holdsRequest('POST /api/users/remove-bookmark/');
     store.dispatch(followToggled({ user: kai, following: true }));
-    store.dispatch(bookmarkToggled({ postId: post, bookmarked: false }));
+    store.dispatch(bookmarkToggled(post, false));
     const before = selectViewer(state());
     expect(before?.bookmarks).not.toContain(post);
     await store.dispatch(getUser.initiate('reelruth'));
