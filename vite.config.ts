@@ -14,9 +14,11 @@ import { plainAddress } from './scripts/vite/plainAddress.mjs';
 const chunks = [
   {
     name: 'first',
-    // Without the schemas of the film calls, which are loaded with the code that uses them.
-    test: /\/(src\/(main|domain\/(?!film(s|Requests|Answers)\b|matchRequest))|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
+    // Without the schemas that no feed needs, which are loaded with the code that uses them.
+    test: /\/(src\/(main|domain\/(?!(film(s|Address|Queries|Requests|Answers)|matchRequest|requests|pictures)\b))|node_modules\/(idb|uuid|dayjs)\/)|rolldown.runtime|preload-helper/,
   },
+  // What the guest's forms share with the backend's later calls.
+  { name: 'requests', test: /\/src\/domain\/requests\.ts/ },
   {
     name: 'redux',
     test: /\/node_modules\/(react|@reduxjs|react-redux|redux|immer|reselect|redux-thunk)\//,
@@ -35,10 +37,10 @@ const chunks = [
     test: /\/src\/(app\/(startApp|Frame)|pages\/((Explore|Bookmarks)Page|guest\/HeroPicture))\.tsx/,
   },
   {
-    // Pages with a text box, which the other feeds do without, and what profiles and the guest's forms share with the
+    // Home with its text box, which the other feeds do without, and what profiles and the guest's forms share with the
     // search: otherwise they would load the search.
     name: 'writing',
-    test: /\/src\/(pages\/(Home|Post)Page|features\/users\/useProfilePath)\.ts|@mui\/utils\/(contains|setRef|useControlled)\//,
+    test: /\/src\/(pages\/HomePage|features\/users\/useProfilePath)\.ts|@mui\/utils\/(contains|setRef|useControlled)\//,
   },
   { name: 'search', test: /\/src\/features\/search\/SearchBox\.tsx/ },
   {
@@ -46,6 +48,8 @@ const chunks = [
     name: 'muiUtils',
     test: /\/@mui\/(utils\/(contains|debounce|fastObjectShallowCompare|owner(Document|Window)|use(RovingTabIndex|SlotProps|ValueAsRef))|material\/utils\/(contains|debounce|focusable|focusWithVisible|mergeSlotProps|owner(Document|Window)))/,
   },
+  // All that the backend does not need to answer a feed.
+  { name: 'laterEndpoints', test: /\/mocks\/(handlers\/laterEndpoints|films\/filmIndex)\.ts/ },
   { name: 'guest', test: /\/src\/pages\/(Login|Signup)Page\.tsx/ },
 ];
 

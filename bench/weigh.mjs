@@ -60,7 +60,8 @@ export function weighRoutes({ chunks, files, html }) {
     ['script before the first paint of the landing page', brotliKB(inline.join('\n'))],
     ['landing page, after its first paint', script(files.landing)],
     ['login, signup', script(files.guest)],
-    ['home, single post', script(files.writing)],
+    ['home', script(files.home)],
+    ['single post', script(files.post)],
     ['explore, bookmarks, films, settings, …', script(files.member)],
     ['profile', script(files.profile)],
   ]);

@@ -64,7 +64,7 @@ test('the code of first clicks is fetched before anybody clicks', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   const addresses = recordRequests(page);
   await page.goto('/bookmarks');
-  for (const chunk of ['writing', 'search', 'mocks-laterEndpoints'])
+  for (const chunk of ['search', 'mocks-laterEndpoints'])
     await expect
       .poll(() => addresses.some((address) => address.startsWith(`/assets/${chunk}-`)), chunk)
       .toBe(true);

@@ -4,8 +4,7 @@ import { createChangeChannel, type Channel } from './changeChannel';
 import { lazyCode } from './chunkLoadError';
 import type { PageDb } from './db/db';
 import type { Opening } from './db/opening';
-import { createFilmIndex } from './films/filmIndex';
-import { loadTable } from './films/loadTable';
+import { filmsOnDemand } from './films/filmsOnDemand';
 import { mswHandlers } from './handlers/mswHandlers';
 import { pageEndpoints } from './handlers/pageEndpoints';
 import type { Server } from './handlers/server';
@@ -56,7 +55,7 @@ export function createBackend(parts: BackendParts): Backend & { handlers: HttpHa
   });
   const server: Server = {
     store,
-    filmIndex: createFilmIndex(loadTable),
+    filmIndex: filmsOnDemand(),
     picture: picturesBelow(settings.basePath),
     mostListed: parts.mostListed ?? Infinity,
     passwords: {

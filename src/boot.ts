@@ -12,7 +12,8 @@ interface FirstFiles {
   landing: string[];
   guest: string[];
   member: string[];
-  writing: string[];
+  home: string[];
+  post: string[];
   profile: string[];
 }
 
@@ -22,7 +23,7 @@ declare const FIRST_FILES: FirstFiles;
 /** How long the landing page waits for its picture at most before it fetches the app. */
 const MAX_WAIT_MS = 3000;
 
-const { basePath, entry, font, landing, guest, member, writing, profile } = FIRST_FILES;
+const { basePath, entry, font, landing, guest, member, home, post, profile } = FIRST_FILES;
 
 const isLanding = location.pathname === `${basePath}landing-page`;
 
@@ -50,8 +51,9 @@ const outline = outlineOf();
 const modules = () => {
   if (outline === undefined) return landing;
   if (outline === 'guest') return guest;
-  if (first === 'profile') return profile;
-  return first === '' || first === 'singlePost' ? writing : member;
+  if (first === '') return home;
+  if (first === 'singlePost') return post;
+  return first === 'profile' ? profile : member;
 };
 
 const preload = (href: string, attributes: Partial<HTMLLinkElement>) => {

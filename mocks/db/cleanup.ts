@@ -1,4 +1,4 @@
-import { isPastRestoring } from '../rules/posts';
+import { isPastRestoring } from '../rules/records';
 import type { Reading, Writing } from './db';
 import { STORE_NAMES, type Key, type Value } from './schema';
 

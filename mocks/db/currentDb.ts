@@ -1,6 +1,6 @@
 import { Refusal } from '../rules/refusal';
 import { NewerDatabaseError, type PageDb } from './db';
-import { createMemoryDb } from './memory';
+import { memoryDb } from './opening';
 
 /** The database in use: the stored one, or one in memory as a fallback, which can be replaced by the stored one. */
 export interface CurrentDb {
@@ -29,7 +29,7 @@ export function createCurrentDb(first: PageDb | Promise<PageDb>): CurrentDb {
   return {
     opened,
     fallBackToMemory: () => {
-      db = createMemoryDb();
+      db = memoryDb();
     },
     async replaceFallback() {
       const { replaceDamaged } = await opened();

@@ -116,3 +116,12 @@ export function boundsOf({
     below ? [...prefix, ...below] : [...prefix, []],
   ];
 }
+
+/** Appended to a day's beginning, it sorts after every day. The next year would not do: 10000 sorts before 9999. */
+const AFTER_DAYS = '~';
+
+/** The range of the days in a year or a month. */
+export const daysOf = (yearOrMonth: string) => ({
+  above: [yearOrMonth],
+  below: [yearOrMonth + AFTER_DAYS],
+});

@@ -1,7 +1,7 @@
 import { deleteDB, openDB, unwrap } from 'idb';
 import { freshIndexedDb } from '../testing/adapters';
 import { aBookmark, aNotification, aPost, aReaction, aUser } from '../testing/records';
-import { emptyFilmRecord } from '../rules/standing';
+import { emptyFilmRecord } from '../rules/filmRecords';
 import { FILM } from '../testing/standing';
 import { NewerDatabaseError, type Db, type Reading } from './db';
 import { DATABASE_NAME, openIndexedDb } from './indexedDb';

@@ -1,6 +1,6 @@
 import { databaseFailure, mayDelete } from '../../src/domain/failure';
+import { lazyCode } from '../chunkLoadError';
 import { NewerDatabaseError, type PageDb, type Replacement } from './db';
-import { createMemoryDb } from './memory';
 
 /** A database that is being opened. */
 export interface Opening {
@@ -51,13 +51,18 @@ export function openWithRetry(storage: Storage): Opening {
   };
 }
 
+/** A database in memory, whose code is rarely needed. */
+export const memoryDb = async (): Promise<PageDb> =>
+  (await lazyCode(import('./memory'))).createMemoryDb();
+
 async function openOrFallBack(storage: Storage): Promise<PageDb> {
   try {
     return await openOrThrow(storage);
   } catch (error) {
     if (error instanceof NewerDatabaseError) throw error;
-    if (!mayDelete(databaseFailure(error))) return createMemoryDb();
-    return { ...createMemoryDb(), replaceDamaged: () => replaceDamaged(storage) };
+    const memory = await memoryDb();
+    if (!mayDelete(databaseFailure(error))) return memory;
+    return { ...memory, replaceDamaged: () => replaceDamaged(storage) };
   }
 }
 

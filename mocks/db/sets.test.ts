@@ -3,7 +3,7 @@ import { ADAPTERS } from '../testing/adapters';
 import { randomRuns } from '../testing/random';
 import { aPost, aUser } from '../testing/records';
 import type { PostRecord } from '../rules/records';
-import { emptyFilmRecord } from '../rules/standing';
+import { emptyFilmRecord } from '../rules/filmRecords';
 import { FILM } from '../testing/standing';
 import type { Db, Reading, Writing } from './db';
 import { putPost, removePost } from './posts';

@@ -1,7 +1,6 @@
 import type { Reading } from '../db/db';
-import type { FilmRecord } from '../rules/filmRecords';
 import type { Namesake } from '../rules/matchFilm';
-import { emptyFilmRecord } from '../rules/standing';
+import { emptyFilmRecord, type FilmRecord } from '../rules/filmRecords';
 import { speltKey, spellingKey } from '../rules/spelling';
 import { filmIdOf, titleKey } from '../rules/titles';
 import type { FilmIndex } from './filmIndex';

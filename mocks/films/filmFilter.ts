@@ -1,9 +1,9 @@
 import type { Film } from '../../src/domain/films';
-import type { FilmsQuery } from '../../src/domain/queries';
+import type { FilmsQuery } from '../../src/domain/filmQueries';
 import type { Reading } from '../db/db';
 import type { UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
-import { isWatched } from '../rules/standing';
+import { isWatched } from '../rules/filmRecords';
 import { containsWords, nameKey } from '../rules/titles';
 import { mineOf } from '../views/films';
 

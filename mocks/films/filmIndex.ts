@@ -6,6 +6,7 @@ import { nameKey } from '../rules/titles';
 import { speltKey } from '../rules/spelling';
 import { CodeNeeded } from './codeNeeded';
 import { listTitles, type FilmTitles } from './filmTitles';
+import { loadTable } from './loadTable';
 import type { Hit, Search } from './search';
 import type { Table } from './table';
 
@@ -43,7 +44,7 @@ function byDirector(films: readonly Ranked[]): ReadonlyMap<string, Ranked[]> {
   return directed;
 }
 
-export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
+export function createFilmIndex(load = loadTable): FilmIndex {
   let table: Table | undefined;
   let titles: FilmTitles | undefined;
   let listing: Promise<FilmTitles> | undefined;
@@ -56,7 +57,7 @@ export function createFilmIndex(loadTable: () => Promise<Table>): FilmIndex {
   function loadedTable(): Table {
     if (table) return table;
     throw new CodeNeeded(async () => {
-      table = await loadTable();
+      table = await load();
       restart(table);
     });
   }

@@ -1,8 +1,9 @@
 import { findDeleted } from '../db/cleanup';
 import { findPost, putPost } from '../db/posts';
+import { isWatched } from '../rules/filmRecords';
 import { createPost } from '../rules/posts';
 import { granted, Refusal } from '../rules/refusal';
-import { backdatedSeq, isWatched, withMark, withPost } from '../rules/standing';
+import { backdatedSeq, withMark, withPost } from '../rules/standing';
 import { changeFilm, filmOf, type ImportRun, type RowOf, type RowOutcome } from './importRun';
 
 /** Sorts before every day. */

@@ -1,11 +1,10 @@
 import { textsOf } from '../../src/domain/entryTexts';
 import type { ImportRow } from '../../src/domain/filmRequests';
-import type { DiaryRecord } from '../rules/filmRecords';
 import { createEntry } from '../rules/diary';
+import { isWatched, type DiaryRecord } from '../rules/filmRecords';
 import { granted } from '../rules/refusal';
 import {
   withEntry,
-  isWatched,
   withListing,
   withMark,
   RATE_CALL,

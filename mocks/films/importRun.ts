@@ -1,11 +1,16 @@
 import type { ImportRow } from '../../src/domain/filmRequests';
 import type { Imported } from '../../src/domain/filmAnswers';
-import type { DeletedEntryRecord, DiaryRecord, FilmRecord } from '../rules/filmRecords';
 import { findDeleted } from '../db/cleanup';
+import {
+  isWatched,
+  type DeletedEntryRecord,
+  type DiaryRecord,
+  type FilmRecord,
+} from '../rules/filmRecords';
 import { bestMatch } from '../rules/matchFilm';
 import type { RuleContext, UserRecord } from '../rules/records';
 import { Refusal } from '../rules/refusal';
-import { isWatched, type Standing } from '../rules/standing';
+import type { Standing } from '../rules/standing';
 import { spellingKey } from '../rules/spelling';
 import { addedFilms, unusedFilmId, namesakes, newFilm } from './addFilm';
 import { createReadCache, type ReadCache } from './readCache';
@@ -16,7 +21,7 @@ export type RowOutcome = 'added' | 'extended' | 'unchanged';
 
 export type RowOf<K extends ImportRow['kind']> = Extract<ImportRow, { kind: K }>;
 
-interface ImportContext extends StandingContext {
+export interface ImportContext extends StandingContext {
   actor: UserRecord;
   context: RuleContext;
   /** The ids of the file's entries: each is an evening of its own. */

@@ -1,10 +1,10 @@
 import type { Film } from '../../src/domain/films';
-import type { FilmsQuery } from '../../src/domain/queries';
+import type { FilmsQuery } from '../../src/domain/filmQueries';
 import type { KeyPart, Reading } from '../db/db';
 import { decodeKey, encodeCursor } from '../feeds/cursor';
 import type { FilmRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
-import { emptyFilmRecord } from '../rules/standing';
+import { emptyFilmRecord } from '../rules/filmRecords';
 import { fitsOf, isFiltered, type Fits } from './filmFilter';
 import type { FilmIndex, Ranked } from './filmIndex';
 

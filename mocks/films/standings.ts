@@ -1,28 +1,11 @@
-import type { Reading, Writing } from '../db/db';
+import type { Writing } from '../db/db';
 import type { FilmRecord } from '../rules/filmRecords';
 import type { PostFilm, PostRecord, Sequence } from '../rules/records';
-import { found } from '../rules/refusal';
-import {
-  blankPersonFilm,
-  isBlank,
-  withPost,
-  withoutPost,
-  emptyFilmRecord,
-  type Standing,
-} from '../rules/standing';
+import { blankPersonFilm, isBlank, withPost, withoutPost, type Standing } from '../rules/standing';
 import { withDerivedFields } from '../rules/standingSums';
 import type { FilmIndex } from './filmIndex';
+import { findFilm } from './findFilm';
 import { createReadCache } from './readCache';
-
-/** The film as stored, or from the catalogue. @throws Refusal 404 */
-export async function findFilm(
-  tx: Reading,
-  filmIndex: FilmIndex,
-  filmId: string,
-): Promise<FilmRecord> {
-  const record = await tx.get('films', filmId);
-  return record ?? emptyFilmRecord(found(filmIndex.table().get(filmId), 'filmNotFound'), 0);
-}
 
 /** A transaction that changes one person's films. */
 export interface StandingContext {

@@ -1,51 +1,43 @@
 import type { BookmarksAnswer } from '../../src/domain/answers';
-import type { Reading } from '../db/db';
 import { findPost } from '../db/posts';
 import { addBookmark, removeBookmark } from '../rules/bookmarks';
+import type { BookmarkRecord, PostRecord } from '../rules/records';
 import { found, granted } from '../rules/refusal';
-import { endpoint, reply, type Endpoint } from './endpoint';
+import { bookmarksOf } from '../views/users';
+import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
-import { mutate, readSignedIn } from './transactions';
+import { mutate, type ActorMutation } from './transactions';
+
+type Store = (
+  act: ActorMutation,
+  post: PostRecord,
+  existing: BookmarkRecord | undefined,
+) => Promise<void>;
+
+const add: Store = ({ tx, actor, context }, post, existing) =>
+  tx.put('bookmarks', granted(addBookmark(post, existing, actor, context)).bookmark);
+
+const remove: Store = ({ tx, actor }, post, existing) => {
+  granted(removeBookmark(existing));
+  return tx.delete('bookmarks', [actor._id, post._id]);
+};
 
 export function bookmarkEndpoints(server: Server): Endpoint[] {
+  async function change(call: Call, store: Store): Promise<Reply> {
+    const changed = await mutate<BookmarksAnswer>(server, call, async (act) => {
+      const { tx, actor } = act;
+      const post = found(await findPost(tx, call.param('postId')), 'postNotFound');
+      await store(act, post, await tx.get('bookmarks', [actor._id, post._id]));
+      return {
+        value: await bookmarksOf(tx, actor._id),
+        change: { kind: 'bookmarked', actorId: actor._id, postIds: [post._id], userIds: [] },
+      };
+    });
+    return reply(changed);
+  }
+
   return [
-    endpoint('get', '*/api/users/bookmark', async (call) =>
-      reply(await readSignedIn(server, call, (tx, viewer) => bookmarksOf(tx, viewer._id))),
-    ),
-
-    endpoint('post', '*/api/users/bookmark/:postId', async (call) => {
-      const postId = call.param('postId');
-      const bookmarks = await mutate(server, call, async ({ tx, actor, context }) => {
-        const post = found(await findPost(tx, postId), 'postNotFound');
-        const existing = await tx.get('bookmarks', [actor._id, postId]);
-        const { bookmark } = granted(addBookmark(post, existing, actor, context));
-        await tx.put('bookmarks', bookmark);
-        return {
-          value: await bookmarksOf(tx, actor._id),
-          change: { kind: 'bookmarked', actorId: actor._id, postIds: [postId], userIds: [] },
-        };
-      });
-      return reply(bookmarks);
-    }),
-
-    endpoint('post', '*/api/users/remove-bookmark/:postId', async (call) => {
-      const postId = call.param('postId');
-      const bookmarks = await mutate(server, call, async ({ tx, actor }) => {
-        found(await findPost(tx, postId), 'postNotFound');
-        granted(removeBookmark(await tx.get('bookmarks', [actor._id, postId])));
-        await tx.delete('bookmarks', [actor._id, postId]);
-        return {
-          value: await bookmarksOf(tx, actor._id),
-          change: { kind: 'bookmarked', actorId: actor._id, postIds: [postId], userIds: [] },
-        };
-      });
-      return reply(bookmarks);
-    }),
+    endpoint('post', '*/api/users/bookmark/:postId', (call) => change(call, add)),
+    endpoint('post', '*/api/users/remove-bookmark/:postId', (call) => change(call, remove)),
   ];
-}
-
-/** The newest bookmark first. */
-async function bookmarksOf(tx: Reading, userId: string): Promise<BookmarksAnswer> {
-  const bookmarks = await tx.list('bookmarks', 'byUser', [userId]);
-  return { bookmarks: bookmarks.map((bookmark) => bookmark.postId).reverse() };
 }

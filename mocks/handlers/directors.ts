@@ -2,10 +2,10 @@ import type { DirectorAnswer } from '../../src/domain/filmAnswers';
 import { CursorQuerySchema } from '../../src/domain/queries';
 import { decodeKey, encodeCursor } from '../feeds/cursor';
 import { recordOf } from '../films/list';
+import { isWatched } from '../rules/filmRecords';
 import { Refusal } from '../rules/refusal';
-import { isWatched } from '../rules/standing';
 import { nameKey } from '../rules/titles';
-import { listedFilm, mineOf, starsOf } from '../views/films';
+import { averageOf, listedFilm, mineOf } from '../views/films';
 import { parseQuery } from './parse';
 import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
@@ -49,7 +49,7 @@ export function directorEndpoints(server: Server): Endpoint[] {
               name,
               films: listed.length,
               ...(viewer && { seen: listed.filter(({ mine }) => isWatched(mine)).length }),
-              average: starsOf(sums),
+              average: averageOf(sums),
               ratings: sums.ratings,
             },
             films: page.map(({ record, mine }) => listedFilm(record, viewer, mine)),

@@ -13,7 +13,7 @@ import { postsBookmarkedBy } from '../feeds/bookmarked';
 import { readPage } from '../feeds/page';
 import { postsMatching } from '../feeds/searched';
 import { everyPost, postsAbout, postsBy, repliesTo, type Source } from '../feeds/sources';
-import { findFilm } from '../films/standings';
+import { findFilm } from '../films/findFilm';
 import type { UserRecord } from '../rules/records';
 import { found, Refusal } from '../rules/refusal';
 import type { Snapshot } from '../store';

@@ -9,14 +9,14 @@ import {
   DiaryQuerySchema,
   WatchedQuerySchema,
   WatchlistQuerySchema,
-} from '../../src/domain/queries';
-import type { Direction, Reading } from '../db/db';
+} from '../../src/domain/filmQueries';
+import { daysOf, type Direction, type Reading } from '../db/db';
 import { scanPage } from '../feeds/scanPage';
 import type { UserRecord } from '../rules/records';
 import { found, Refusal } from '../rules/refusal';
 import { findUser } from '../session/session';
 import { entryView, filmsOf, summaryIn } from '../views/films';
-import { daysOf, yearOf } from '../views/year';
+import { yearOf } from '../views/year';
 import { parseQuery } from './parse';
 import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';

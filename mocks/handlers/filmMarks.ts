@@ -3,9 +3,9 @@ import type { Change } from '../../src/domain/backend';
 import { RateSchema } from '../../src/domain/filmRequests';
 import type { Reading } from '../db/db';
 import { changeStanding } from '../films/standings';
+import { isWatched } from '../rules/filmRecords';
 import {
   heldBy,
-  isWatched,
   withListing,
   withMark,
   RATE_CALL,

@@ -1,36 +1,33 @@
 import type { FilmMatch, MatchAnswer } from '../../src/domain/filmAnswers';
 import { MatchSchema, type NamedFilm } from '../../src/domain/matchRequest';
-import type { Reading } from '../db/db';
+import { lazyCode } from '../chunkLoadError';
 import { addedFilms, namesakes } from '../films/addFilm';
 import { BATCH, batchesOf } from '../films/batchesOf';
-import { matchFilm } from '../rules/matchFilm';
-import type { UserRecord } from '../rules/records';
 import { mineOf, summaryOf } from '../views/films';
 import { endpoint, reply, type Endpoint } from './endpoint';
 import type { Server } from './server';
 import { authorisedBody, readSignedIn } from './transactions';
 
 /** Matches up to 500 named films with those in the app. Changes nothing. */
-export function filmMatchEndpoints(server: Server): Endpoint[] {
-  async function match(tx: Reading, viewer: UserRecord, named: NamedFilm): Promise<FilmMatch> {
-    const added = (key: string) => addedFilms(tx, key);
-    const alike = await namesakes(server.filmIndex, named.title, added);
-    const { verdict, films } = matchFilm(alike, named);
-    const mine = await Promise.all(films.map(({ _id }) => mineOf(tx, viewer, _id)));
-    return { verdict, films: films.map((film, index) => summaryOf({ film }, viewer, mine[index])) };
-  }
-
-  return [
-    endpoint('post', '*/api/films/match', async (call) => {
-      const { films: wanted } = await authorisedBody(server, call, () => MatchSchema);
-      return reply<MatchAnswer>(
-        await readSignedIn(server, call, async (tx, viewer) => {
-          const matches: FilmMatch[] = [];
-          for (const batch of batchesOf(wanted, BATCH))
-            matches.push(...(await Promise.all(batch.map((named) => match(tx, viewer, named)))));
-          return { matches };
-        }),
-      );
-    }),
-  ];
-}
+export const filmMatchEndpoints = (server: Server): Endpoint[] => [
+  endpoint('post', '*/api/films/match', async (call) => {
+    const { films: wanted } = await authorisedBody(server, call, () => MatchSchema);
+    const { matchFilm } = await lazyCode(import('../rules/matchFilm'));
+    return reply<MatchAnswer>(
+      await readSignedIn(server, call, async (tx, viewer) => {
+        const match = async (named: NamedFilm): Promise<FilmMatch> => {
+          const added = (key: string) => addedFilms(tx, key);
+          const alike = await namesakes(server.filmIndex, named.title, added);
+          const { verdict, films } = matchFilm(alike, named);
+          const mine = await Promise.all(films.map(({ _id }) => mineOf(tx, viewer, _id)));
+          const seen = films.map((film, index) => summaryOf({ film }, viewer, mine[index]));
+          return { verdict, films: seen };
+        };
+        const matches: FilmMatch[] = [];
+        for (const batch of batchesOf(wanted, BATCH))
+          matches.push(...(await Promise.all(batch.map(match))));
+        return { matches };
+      }),
+    );
+  }),
+];

@@ -1,7 +1,7 @@
 import type { FilmNotesAnswer } from '../../src/domain/filmAnswers';
 import { CursorQuerySchema } from '../../src/domain/queries';
 import { scanPage } from '../feeds/scanPage';
-import { findFilm } from '../films/standings';
+import { findFilm } from '../films/findFilm';
 import { entryView, summariesOf } from '../views/films';
 import { summaryView, usersWithIds } from '../views/users';
 import { parseQuery } from './parse';

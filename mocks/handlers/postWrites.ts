@@ -2,12 +2,8 @@ import { createPostSchema, editPostSchema } from '../../src/domain/requests';
 import type { Writing } from '../db/db';
 import { findDeleted } from '../db/cleanup';
 import { findPost, putPost, removePost, replyCountOf } from '../db/posts';
-import {
-  changeStanding,
-  findFilm,
-  updateStandingsForPost,
-  type StandingContext,
-} from '../films/standings';
+import { findFilm } from '../films/findFilm';
+import { changeStanding, updateStandingsForPost, type StandingContext } from '../films/standings';
 import {
   putNotifications,
   removeNotifications,

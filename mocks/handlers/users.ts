@@ -1,17 +1,14 @@
 import type { UserAnswer, UsersAnswer } from '../../src/domain/answers';
-import { editUserSchema } from '../../src/domain/requests';
-import { storeFilms } from '../films/standings';
-import { found, granted } from '../rules/refusal';
-import { editProfile } from '../rules/users';
+import { found } from '../rules/refusal';
 import { findUser } from '../session/session';
-import { allUsers, oneUser } from '../views/users';
+import { allUsers, bookmarksOf, oneUser } from '../views/users';
 import { endpoint, reply, type Call, type Endpoint, type Reply } from './endpoint';
 import type { Server } from './server';
-import { standingContext } from './standingContext';
-import { authorisedBody, mutate, read } from './transactions';
+import { read, readSignedIn } from './transactions';
 import { searchUsers, suggestUsers } from './userLists';
 import { wholeList } from './wholeList';
 
+/** The first that matches answers: `users/bookmark` comes before `users/:userId`. */
 export function userEndpoints(server: Server): Endpoint[] {
   async function namedUser(call: Call, username: string): Promise<Reply> {
     return reply<UsersAnswer>(
@@ -35,6 +32,10 @@ export function userEndpoints(server: Server): Endpoint[] {
       return wholeList(server, reply(everybody));
     }),
 
+    endpoint('get', '*/api/users/bookmark', async (call) =>
+      reply(await readSignedIn(server, call, (tx, viewer) => bookmarksOf(tx, viewer._id))),
+    ),
+
     endpoint('get', '*/api/users/:userId', async (call) =>
       reply<UserAnswer>(
         await read(server, call, async (tx, viewer) => {
@@ -43,20 +44,5 @@ export function userEndpoints(server: Server): Endpoint[] {
         }),
       ),
     ),
-
-    endpoint('post', '*/api/users/edit', async (call) => {
-      const { userData } = await authorisedBody(server, call, editUserSchema);
-      const edited = await mutate<UserAnswer>(server, call, async (act) => {
-        const { tx, actor, context } = act;
-        await storeFilms(standingContext(server, act), userData.favourites ?? []);
-        const { user } = granted(editProfile(actor, userData, context));
-        await tx.put('users', user);
-        return {
-          value: { user: await oneUser(tx, user, server, user) },
-          change: { kind: 'profile', actorId: actor._id, postIds: [], userIds: [actor._id] },
-        };
-      });
-      return reply(edited, 201);
-    }),
   ];
 }

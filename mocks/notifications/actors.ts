@@ -1,7 +1,6 @@
-import type { Range, Reading } from '../db/db';
+import { daysOf, type Range, type Reading } from '../db/db';
 import { dayOfFollows, notifiedLikes } from '../rules/notifications';
 import type { NotificationRecord, ReactionRecord } from '../rules/records';
-import { daysOf } from '../views/year';
 
 /** Who is behind a notification: the ids of the latest, and how many there are. */
 export interface Actors {

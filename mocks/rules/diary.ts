@@ -3,8 +3,7 @@ import type { RefusalName } from '../../src/domain/errors';
 import type { EntryEdit, NewEntry } from '../../src/domain/filmRequests';
 import type { DeletedEntryRecord, DiaryRecord } from './filmRecords';
 import { ownEntry, problemOfDay } from './postFilms';
-import { isPastRestoring } from './posts';
-import type { RuleContext, UserRecord } from './records';
+import { isPastRestoring, type RuleContext, type UserRecord } from './records';
 
 /**
  * If the actor already has an entry with this id, it is a retry, answered with that entry.

@@ -90,3 +90,20 @@ export interface DeletedEntryRecord {
   /** Milliseconds since 1970. */
   deletedAt: number;
 }
+
+export const HALF_STARS = 10;
+
+export const emptyFilmRecord = (film: Film, seq: Sequence): FilmRecord => ({
+  _id: film._id,
+  film,
+  seq,
+  histogram: Array.from({ length: HALF_STARS }, () => 0),
+  ratings: 0,
+  stars: 0,
+  watched: 0,
+  watchlist: 0,
+  talk: [],
+});
+
+export const isWatched = (mine: PersonFilmRecord | undefined): boolean =>
+  mine?.watchedSeq !== undefined;

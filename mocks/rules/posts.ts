@@ -1,10 +1,10 @@
 import { isBlank } from '../../src/domain/blank';
 import type { RefusalName } from '../../src/domain/errors';
-import { LIMITS } from '../../src/domain/limits';
 import type { NewPost, PostEdit } from '../../src/domain/requests';
 import { postFilmFields, withoutFilm } from './postFilms';
 import { changedPictures, postPictureFields, photoRecord, storedPictures } from './postPictures';
 import {
+  isPastRestoring,
   toTimestamp,
   type DeletedRecord,
   type PhotoRecord,
@@ -106,10 +106,6 @@ export function restorePost(
   if (deleted?.post.authorId !== actor._id || isPastRestoring(deleted, now))
     return 'restoreTooLate';
   return { post: deleted.post, restored: deleted };
-}
-
-export function isPastRestoring({ deletedAt }: { deletedAt: number }, now: Date): boolean {
-  return now.getTime() - deletedAt >= LIMITS.restoreMs;
 }
 
 /** A post needs text, a picture or a film. */

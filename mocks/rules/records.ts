@@ -1,5 +1,6 @@
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
+import { LIMITS } from '../../src/domain/limits';
 import type { NotificationKind } from '../../src/domain/notifications';
 import type { ProfileFields } from '../../src/domain/profile';
 
@@ -7,6 +8,10 @@ dayjs.extend(utc);
 
 /** A moment as the API formats it: `YYYY-MM-DDTHH:mm:ssZ`, whole seconds in UTC. */
 export const toTimestamp = (moment: Date | number): string => dayjs.utc(moment).format();
+
+/** Whether something was deleted too long ago to be restored. */
+export const isPastRestoring = ({ deletedAt }: { deletedAt: number }, now: Date): boolean =>
+  now.getTime() - deletedAt >= LIMITS.restoreMs;
 
 /** A number in the sequence that orders all records: unlike the clock, it never goes back. */
 export type Sequence = number;

@@ -1,4 +1,3 @@
-import type { Film } from '../../src/domain/films';
 import type {
   DiaryRecord,
   FilmRecord,
@@ -24,29 +23,12 @@ export const RATE_CALL = 'rate.';
 /** The source of a post's rating, and the id of its diary entry, which no other entry can have. */
 export const sourceOfPost = (postId: string): string => `post.${postId}`;
 
-export const HALF_STARS = 10;
-
-export const emptyFilmRecord = (film: Film, seq: Sequence): FilmRecord => ({
-  _id: film._id,
-  film,
-  seq,
-  histogram: Array.from({ length: HALF_STARS }, () => 0),
-  ratings: 0,
-  stars: 0,
-  watched: 0,
-  watchlist: 0,
-  talk: [],
-});
-
 export const blankPersonFilm = (userId: string, filmId: string): PersonFilmRecord => ({
   userId,
   filmId,
   mark: null,
   rating: null,
 });
-
-export const isWatched = (mine: PersonFilmRecord | undefined): boolean =>
-  mine?.watchedSeq !== undefined;
 
 /** A blank record need not be stored. */
 export const isBlank = ({ mark, rating, listedSeq, watchedSeq }: PersonFilmRecord): boolean =>

@@ -1,4 +1,5 @@
 import { FILM, UNTOUCHED } from '../testing/standing';
+import { averageOf } from '../views/films';
 import {
   withListing,
   withMark,
@@ -8,7 +9,7 @@ import {
   withoutSource,
   type Standing,
 } from './standing';
-import { averageOf, withDerivedFields } from './standingSums';
+import { withDerivedFields } from './standingSums';
 
 const stars = (given: number) => (standing: Standing) =>
   withRating(standing, {
@@ -121,8 +122,8 @@ describe('a person’s own record of a film', () => {
 
 test.each([
   ['nobody', 0, 0, null],
-  ['one', 1, 4.5, 450],
-  ['three', 3, 10, 333],
-])('the average of the stars of %s is kept in hundredths', (_name, ratings, sum, average) => {
+  ['one', 1, 4.5, 4.5],
+  ['three', 3, 10, 3.33],
+])('the average of the stars of %s is kept to a hundredth', (_name, ratings, sum, average) => {
   expect(averageOf({ ...UNTOUCHED.film, ratings, stars: sum })).toBe(average);
 });

@@ -1,6 +1,6 @@
-import type { FilmRecord, FilmSums, PersonFilmRecord } from './filmRecords';
+import { isWatched, type FilmRecord, type FilmSums, type PersonFilmRecord } from './filmRecords';
 import type { Sequence } from './records';
-import { isWatched, type Standing } from './standing';
+import type { Standing } from './standing';
 
 /** The standing with all derived fields updated. */
 export function withDerivedFields(
@@ -53,13 +53,6 @@ function withSums(film: FilmRecord, before: PersonFilmRecord, after: PersonFilmR
   };
   return { ...film, ...sums };
 }
-
-/** In hundredths of a star; null while it has no ratings. */
-export const averageOf = ({
-  ratings,
-  stars,
-}: Pick<FilmSums, 'ratings' | 'stars'>): number | null =>
-  ratings === 0 ? null : Math.round((100 * stars) / ratings);
 
 /** What a film is taken to deserve before anybody has rated it, and how many votes that is worth. */
 const PRIOR = { stars: 3.5, votes: 5 };

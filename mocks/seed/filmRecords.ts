@@ -1,5 +1,11 @@
 import type { Film } from '../../src/domain/films';
-import type { DiaryRecord, FilmRecord, PersonFilmRecord, RatingRecord } from '../rules/filmRecords';
+import {
+  emptyFilmRecord,
+  type DiaryRecord,
+  type FilmRecord,
+  type PersonFilmRecord,
+  type RatingRecord,
+} from '../rules/filmRecords';
 import type { PostRecord } from '../rules/records';
 import {
   blankPersonFilm,
@@ -9,7 +15,6 @@ import {
   withPost,
   RATE_CALL,
   withRating,
-  emptyFilmRecord,
   type Standing,
 } from '../rules/standing';
 import { withDerivedFields } from '../rules/standingSums';

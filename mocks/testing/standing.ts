@@ -1,5 +1,6 @@
 import type { Film } from '../../src/domain/films';
-import { blankPersonFilm, emptyFilmRecord, type Standing } from '../rules/standing';
+import { emptyFilmRecord } from '../rules/filmRecords';
+import { blankPersonFilm, type Standing } from '../rules/standing';
 
 export const FILM: Film = {
   _id: 'm-1931',

@@ -2,10 +2,14 @@ import { textsOf } from '../../src/domain/entryTexts';
 import type { DiaryEntry, FilmNumbers, ListedFilm, MyFilm } from '../../src/domain/films';
 import type { FilmSummary } from '../../src/domain/filmSummary';
 import type { Reading } from '../db/db';
-import type { DiaryRecord, FilmRecord, FilmSums, PersonFilmRecord } from '../rules/filmRecords';
+import {
+  isWatched,
+  type DiaryRecord,
+  type FilmRecord,
+  type FilmSums,
+  type PersonFilmRecord,
+} from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
-import { isWatched } from '../rules/standing';
-import { averageOf } from '../rules/standingSums';
 
 /** Films by id, as the viewer sees them in a list. */
 export type FilmSummaries = ReadonlyMap<string, FilmSummary>;
@@ -66,14 +70,15 @@ export function summaryIn(films: FilmSummaries, filmId: string): FilmSummary {
   return film;
 }
 
-/** In stars. */
-export function starsOf(sums: Pick<FilmSums, 'ratings' | 'stars'>): number | null {
-  const average = averageOf(sums);
-  return average === null ? null : average / 100;
-}
+/** In stars, to a hundredth; null without ratings. */
+export const averageOf = ({
+  ratings,
+  stars,
+}: Pick<FilmSums, 'ratings' | 'stars'>): number | null =>
+  ratings === 0 ? null : Math.round((100 * stars) / ratings) / 100;
 
 export const numbersOf = (sums: FilmSums): FilmNumbers => ({
-  average: starsOf(sums),
+  average: averageOf(sums),
   ratings: sums.ratings,
   histogram: [...sums.histogram],
   watched: sums.watched,
@@ -86,7 +91,7 @@ export const listedFilm = (
   mine: PersonFilmRecord | undefined,
 ): ListedFilm => ({
   ...summaryOf(film, viewer, mine),
-  average: starsOf(film),
+  average: averageOf(film),
   ratings: film.ratings,
 });
 

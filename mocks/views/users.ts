@@ -1,3 +1,4 @@
+import type { BookmarksAnswer } from '../../src/domain/answers';
 import type { Liker, User, UserSummary } from '../../src/domain/entities';
 import { profileOf } from '../../src/domain/profile';
 import type { Reading } from '../db/db';
@@ -160,3 +161,9 @@ export async function usersWithIds(
 
 export const byId = (users: readonly UserRecord[]): Map<string, UserRecord> =>
   new Map(users.map((user) => [user._id, user]));
+
+/** The newest bookmark first. */
+export async function bookmarksOf(tx: Reading, userId: string): Promise<BookmarksAnswer> {
+  const bookmarks = await tx.list('bookmarks', 'byUser', [userId]);
+  return { bookmarks: bookmarks.map((bookmark) => bookmark.postId).reverse() };
+}

@@ -1,9 +1,8 @@
 import type { FilmYear, YearEvening } from '../../src/domain/films';
-import type { Reading } from '../db/db';
-import type { DiaryRecord } from '../rules/filmRecords';
+import { daysOf, type Reading } from '../db/db';
+import { HALF_STARS, type DiaryRecord } from '../rules/filmRecords';
 import type { UserRecord } from '../rules/records';
-import { HALF_STARS } from '../rules/standing';
-import { summariesOf, summaryIn } from './films';
+import { averageOf, summariesOf, summaryIn } from './films';
 
 const MONTHS = 12;
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
@@ -56,20 +55,11 @@ export async function yearOf(
     directors: directorsOf([...films.values()]),
     directed: [...films.values()].filter(({ directors }) => directors.length > 0).length,
     months,
-    average: ratings === 0 ? null : Math.round((100 * stars) / ratings) / 100,
+    average: averageOf({ ratings, stars }),
     histogram,
     ...evenings,
   };
 }
-
-/** Appended to a day's beginning, it sorts after every day. The next year would not do: 10000 sorts before 9999. */
-const AFTER_DAYS = '~';
-
-/** The range of the days in a year or a month. */
-export const daysOf = (yearOrMonth: string) => ({
-  above: [yearOrMonth],
-  below: [yearOrMonth + AFTER_DAYS],
-});
 
 async function eveningsOf(
   tx: Reading,

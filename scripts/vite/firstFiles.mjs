@@ -44,7 +44,8 @@ export function firstFiles(bundle, base) {
     landing: filesOf(...every, 'LandingPage'),
     guest: filesOf(...every, 'guest'),
     member: filesOf(...every),
-    writing: filesOf(...every, 'writing'),
+    home: filesOf(...every, 'writing'),
+    post: filesOf(...every, 'PostPage'),
     profile: filesOf(...every, 'ProfilePage'),
   };
 }

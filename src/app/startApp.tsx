@@ -6,7 +6,6 @@ import { changeReceived } from '../api/actions';
 import type { Change, StorageReport } from '../domain/backend';
 import { toasts } from '../features/ui/toast';
 import { seedingProgressed, toastQueued } from '../features/ui/uiSlice';
-import { paths } from '../lib/paths';
 import { whenIdle } from '../lib/whenIdle';
 import { App } from './App';
 import { carryFocus } from './carryFocus';
@@ -22,9 +21,8 @@ import type { StartedStore } from './startStore';
 /** How long rendering waits for the first answer, to avoid a placeholder. */
 const FIRST_ANSWER_WAIT_MS = 100;
 
-/** Loads what a first click on a feed may need. */
-const preloadFirstClicks = () =>
-  void Promise.allSettled([preloadSearchBox(), preloadPage(paths.home)]);
+/** Loads the search, whose text box a phone shows only when asked. Other pages are in the service worker's cache by then. */
+const preloadFirstClicks = () => void preloadSearchBox().catch(() => undefined);
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
