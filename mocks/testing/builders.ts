@@ -5,6 +5,7 @@ import { HEADERS } from '../../src/domain/limits';
 import type { CreatePostRequest, SignupRequest } from '../../src/domain/requests';
 import { bodyOf, send, type Answer } from './client';
 import { BODIES } from './shapes';
+import { createTestBackend, type TestBackend } from './testBackend';
 
 export const PNG = 'data:image/png;base64,iVBORw0KGgo=';
 export const MINIMAL = { [HEADERS.prefer]: HEADERS.minimal };
@@ -45,6 +46,16 @@ export async function aPerson(
   });
   const { createdUser, encodedToken } = bodyOf(answer, 201, BODIES.signup);
   return { user: createdUser, token: encodedToken };
+}
+
+/** A new backend, and a new user for each of these names. */
+export async function backendWith<Name extends string>(
+  ...names: Name[]
+): Promise<TestBackend & Record<Name, Person>>;
+export async function backendWith(...names: string[]): Promise<TestBackend> {
+  const test = await createTestBackend();
+  for (const name of names) Object.assign(test, { [name]: await aPerson(test.backend) });
+  return test;
 }
 
 export function aDraft(

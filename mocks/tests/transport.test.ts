@@ -2,9 +2,9 @@ import { HEADERS } from '../../src/domain/limits';
 import { createTestBackend } from '../testing/testBackend';
 import {
   aDraft,
-  aPerson,
   aPost,
   aSignup,
+  backendWith,
   everything,
   expectRefusal,
   get,
@@ -17,10 +17,14 @@ describe('an aborted request', () => {
   const abortError = expect.objectContaining({ name: 'AbortError' });
 
   test('is rejected at once and changes nothing if it was aborted before it was sent', async () => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
+    const { backend, me } = await backendWith('me');
     const before = await everything(backend);
-    const call = { method: 'POST', path: '/api/posts', token, body: { postData: aDraft() } };
+    const call = {
+      method: 'POST',
+      path: '/api/posts',
+      token: me.token,
+      body: { postData: aDraft() },
+    };
     await expect(send(backend, { ...call, signal: AbortSignal.abort() })).rejects.toEqual(
       abortError,
     );
@@ -128,8 +132,7 @@ test.each([
 });
 
 test('a body is read as JSON whatever its content type', async () => {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   await aPost(backend, author, { _id: 'made' });
   const { status } = await send(backend, {
     method: 'POST',

@@ -141,6 +141,13 @@ const LISTS = [DIARY, WATCHED_FILMS, WATCHLIST, YEAR];
 /** The film's page, the viewer's lists, and the viewer's number of films. */
 const FILM_AND_LISTS = { done: [FILM, ...LISTS, ME], refused: [FILM, ...LISTS, ME] };
 
+const ofFilm = (what: string, sends: string, event: Row['event']): Row => ({
+  what,
+  event,
+  sends,
+  ...FILM_AND_LISTS,
+});
+
 const DRAFT = { content: 'The second reel was upside down.', pictures: [] };
 
 /**
@@ -250,48 +257,21 @@ const ROWS: Row[] = [
     done: [ME, SEARCH],
     refused: [ME],
   },
-  {
-    what: 'a film watched',
-    event: () => watchedToggled(M._id, true),
-    sends: `POST /api/films/watched/${M._id}`,
-    ...FILM_AND_LISTS,
-  },
-  {
-    what: 'a film not watched after all',
-    event: () => watchedToggled(M._id, false),
-    sends: `POST /api/films/remove-watched/${M._id}`,
-    ...FILM_AND_LISTS,
-  },
-  {
-    what: 'a film put on the watchlist',
-    event: () => watchlistToggled(M._id, true),
-    sends: `POST /api/films/watchlist/${M._id}`,
-    ...FILM_AND_LISTS,
-  },
-  {
-    what: 'a film taken off the watchlist',
-    event: () => watchlistToggled(M._id, false),
-    sends: `POST /api/films/remove-watchlist/${M._id}`,
-    ...FILM_AND_LISTS,
-  },
-  {
-    what: 'a rating',
-    event: () => filmRated(M._id, 4.5),
-    sends: `POST /api/films/rate/${M._id}`,
-    ...FILM_AND_LISTS,
-  },
-  {
-    what: 'a film logged',
-    event: () => entryLogged(ENTRY),
-    sends: 'POST /api/diary',
-    ...FILM_AND_LISTS,
-  },
-  {
-    what: 'an edited diary entry',
-    event: () => entryEdited({ entryId: ENTRY._id, filmId: M._id, fields: { rating: 2 } }),
-    sends: 'POST /api/diary/edit/entry',
-    ...FILM_AND_LISTS,
-  },
+  ofFilm('a film watched', `POST /api/films/watched/${M._id}`, () => watchedToggled(M._id, true)),
+  ofFilm('a film not watched after all', `POST /api/films/remove-watched/${M._id}`, () =>
+    watchedToggled(M._id, false),
+  ),
+  ofFilm('a film put on the watchlist', `POST /api/films/watchlist/${M._id}`, () =>
+    watchlistToggled(M._id, true),
+  ),
+  ofFilm('a film taken off the watchlist', `POST /api/films/remove-watchlist/${M._id}`, () =>
+    watchlistToggled(M._id, false),
+  ),
+  ofFilm('a rating', `POST /api/films/rate/${M._id}`, () => filmRated(M._id, 4.5)),
+  ofFilm('a film logged', 'POST /api/diary', () => entryLogged(ENTRY)),
+  ofFilm('an edited diary entry', 'POST /api/diary/edit/entry', () =>
+    entryEdited({ entryId: ENTRY._id, filmId: M._id, fields: { rating: 2 } }),
+  ),
   {
     what: 'a deleted diary entry',
     event: () => entryDeleted(ENTRY),

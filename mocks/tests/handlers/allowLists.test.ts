@@ -1,5 +1,13 @@
 import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, aSignup, everything, get, post } from '../../testing/builders';
+import {
+  aPerson,
+  aPost,
+  aSignup,
+  backendWith,
+  everything,
+  get,
+  post,
+} from '../../testing/builders';
 import { bodyOf, send } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
@@ -23,8 +31,7 @@ afterEach(() => {
 });
 
 test('a new post accepts only its id, content and photos', async () => {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   const text = `{"postData": {"_id": "mine", "content": "Seen.", "photos": null,
     "username": "matinee", ${SMUGGLED}}, "username": "matinee"}`;
   const answer = await send(backend, sending('/api/posts', text, author.token));
@@ -34,8 +41,7 @@ test('a new post accepts only its id, content and photos', async () => {
 });
 
 test('an edited post accepts only content, photos and alt', async () => {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   const plain = await aPost(backend, author);
   const made = await aPost(backend, author);
   const text = `{"postData": {"_id": "other", "content": "Seen.", "replyTo": "${plain._id}",
@@ -56,11 +62,10 @@ test('a profile accepts only its five fields', async () => {
 });
 
 test('a profile may repeat its own username', async () => {
-  const { backend } = await createTestBackend();
-  const { user, token } = await aPerson(backend);
-  const userData = { ...user, bio: 'Hello' };
-  const answer = await post(backend, '/api/users/edit', token, { userData });
-  expect(bodyOf(answer, 201, BODIES.user).user).toEqual({ ...user, bio: 'Hello' });
+  const { backend, me } = await backendWith('me');
+  const userData = { ...me.user, bio: 'Hello' };
+  const answer = await post(backend, '/api/users/edit', me.token, { userData });
+  expect(bodyOf(answer, 201, BODIES.user).user).toEqual({ ...me.user, bio: 'Hello' });
 });
 
 test('a signup accepts only its five fields', async () => {
@@ -76,8 +81,7 @@ test('a signup accepts only its five fields', async () => {
 });
 
 test('fields hidden under __proto__ are not read', async () => {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   const made = await aPost(backend, author);
   const before = await everything(backend);
   const wrapped = '{"__proto__": {"postData": {"_id": "x", "content": "x", "photos": null}}}';
@@ -93,17 +97,16 @@ test('fields hidden under __proto__ are not read', async () => {
 test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
   'no user and no post is called %s',
   async (name) => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
+    const { backend, me } = await backendWith('me');
     const credentials = { username: name, password: 'x' };
     const answers = [
       await get(backend, `/api/posts/${name}`),
       await get(backend, `/api/users/${name}`),
       await get(backend, `/api/users?username=${name}`),
       await get(backend, `/api/posts/user/${name}`),
-      await post(backend, `/api/posts/like/${name}`, token),
-      await post(backend, `/api/users/follow/${name}`, token),
-      await post(backend, `/api/users/bookmark/${name}`, token),
+      await post(backend, `/api/posts/like/${name}`, me.token),
+      await post(backend, `/api/users/follow/${name}`, me.token),
+      await post(backend, `/api/users/bookmark/${name}`, me.token),
       await post(backend, '/api/auth/login', undefined, credentials),
     ];
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));

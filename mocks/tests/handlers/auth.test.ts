@@ -1,7 +1,7 @@
 import { createTestBackend } from '../../testing/testBackend';
 import { GUEST } from '../../../src/domain/demoAccounts';
 import { BLANK_PROFILE } from '../../../src/domain/profile';
-import { aPerson, aSignup, get, post } from '../../testing/builders';
+import { aPerson, aSignup, backendWith, get, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
@@ -37,9 +37,8 @@ describe('POST /api/auth/signup', () => {
   });
 
   test('answers a token that is valid immediately', async () => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
-    expect((await get(backend, '/api/users/bookmark', token)).status).toBe(200);
+    const { backend, me } = await backendWith('me');
+    expect((await get(backend, '/api/users/bookmark', me.token)).status).toBe(200);
   });
 
   test('gives every person an id of their own', async () => {

@@ -1,8 +1,8 @@
 import { createTestBackend } from '../../testing/testBackend';
 import {
   aDraft,
-  aPerson,
   aPost,
+  backendWith,
   expectMalformed,
   expectRefusal,
   get,
@@ -35,21 +35,18 @@ test('the token is checked before the number of requested lists', async () => {
 });
 
 test('the shape is checked before existence', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
-  expectMalformed(await post(backend, '/api/posts/edit/gone', token, BAD_BODY));
+  const { backend, me } = await backendWith('me');
+  expectMalformed(await post(backend, '/api/posts/edit/gone', me.token, BAD_BODY));
 });
 
 test('existence is checked before ownership', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
-  expectRefusal(await post(backend, '/api/posts/edit/gone', token, GOOD_BODY), 'postNotFound');
-  expectRefusal(await remove(backend, 'gone', token), 'postNotFound');
+  const { backend, me } = await backendWith('me');
+  expectRefusal(await post(backend, '/api/posts/edit/gone', me.token, GOOD_BODY), 'postNotFound');
+  expectRefusal(await remove(backend, 'gone', me.token), 'postNotFound');
 });
 
 test('ownership is checked before the rule', async () => {
-  const { backend } = await createTestBackend();
-  const [author, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, author, other } = await backendWith('author', 'other');
   const { _id } = await aPost(backend, author);
   const path = `/api/posts/edit/${_id}`;
   expectRefusal(
@@ -60,23 +57,26 @@ test('ownership is checked before the rule', async () => {
 });
 
 test('a post’s shape is checked before its id', async () => {
-  const { backend } = await createTestBackend();
-  const [author, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, author, other } = await backendWith('author', 'other');
   const { _id } = await aPost(backend, author);
   const postData = aDraft({ _id, content: ' ' });
   expectMalformed(await post(backend, '/api/posts', other.token, { postData }));
 });
 
 test('a profile’s shape is checked before its username', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const userData = { username: 'another', bio: 7 };
-  expectMalformed(await post(backend, '/api/users/edit', token, { userData }));
+  expectMalformed(await post(backend, '/api/users/edit', me.token, { userData }));
 });
 
 test('a signup’s shape is checked before its username', async () => {
-  const { backend } = await createTestBackend();
-  const { user } = await aPerson(backend);
-  const body = { firstName: 7, lastName: '', username: user.username, password: 'pw', avatar: '' };
+  const { backend, me } = await backendWith('me');
+  const body = {
+    firstName: 7,
+    lastName: '',
+    username: me.user.username,
+    password: 'pw',
+    avatar: '',
+  };
   expectMalformed(await post(backend, '/api/auth/signup', undefined, body));
 });

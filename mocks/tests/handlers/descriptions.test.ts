@@ -4,6 +4,7 @@ import {
   aDraft,
   aPerson,
   aPost,
+  backendWith,
   everything,
   expectMalformed,
   get,
@@ -30,8 +31,7 @@ async function edit(
 
 describe('a photo’s description', () => {
   test('is stored with the photo and included wherever the post is answered', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const made = await aPost(backend, author, { photos: PNG, alt: ALT });
     const { posts } = bodyOf(
       await get(backend, '/api/posts?feed=explore&limit=1'),
@@ -72,8 +72,7 @@ describe('a photo’s description', () => {
   });
 
   test('is restored with a deleted post', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const { _id } = await aPost(backend, author, { photos: PNG, alt: ALT });
     await remove(backend, _id, author.token);
     const answer = await post(backend, `/api/posts/restore/${_id}`, author.token, {}, MINIMAL);
@@ -83,10 +82,9 @@ describe('a photo’s description', () => {
   test.each([['a'.repeat(LIMITS.alt + 1)], [7], [null], [['a']]])(
     'must be text of at most a thousand characters (case %#)',
     async (alt) => {
-      const { backend } = await createTestBackend();
-      const { token } = await aPerson(backend);
+      const { backend, me } = await backendWith('me');
       const postData = { ...aDraft({ photos: PNG }), alt };
-      expectMalformed(await post(backend, '/api/posts', token, { postData }));
+      expectMalformed(await post(backend, '/api/posts', me.token, { postData }));
     },
   );
 
@@ -99,8 +97,7 @@ describe('a photo’s description', () => {
 });
 
 test('an edit sets editedAt, a like does not', async () => {
-  const { backend, clock } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, clock, author } = await backendWith('author');
   const { _id } = await aPost(backend, author);
   clock.advance(60_000);
   const like = await post(backend, `/api/posts/like/${_id}`, author.token, {}, MINIMAL);

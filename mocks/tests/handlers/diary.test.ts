@@ -4,6 +4,7 @@ import { createTestBackend } from '../../testing/testBackend';
 import {
   aPerson,
   aPost,
+  backendWith,
   expectMalformed,
   expectRefusal,
   get,
@@ -28,8 +29,7 @@ const strike = (backend: Backend, { token }: Person, id: string) =>
   send(backend, { method: 'DELETE', path: `/api/diary/${id}`, token });
 
 test('a new entry has the fields that were sent, and null for the others', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const entry = await write(backend, me, { _id: 'mine', ...AT_ONCE });
   expect(entry).toMatchObject({ _id: 'mine', watchedOn: '2026-10-30', film: { _id: VERTIGO } });
   expect(entry).toMatchObject({ rating: null, again: null, text: null, postId: null });
@@ -43,8 +43,7 @@ test('a new entry has the fields that were sent, and null for the others', async
 });
 
 test('nobody else can take the id of a deleted entry that can be restored', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const other = await aPerson(backend);
   await write(backend, me, { _id: 'mine', ...AT_ONCE });
   await strike(backend, me, 'mine');
@@ -54,8 +53,7 @@ test('nobody else can take the id of a deleted entry that can be restored', asyn
 });
 
 test('an entry marks its film as watched and rates it; editing, deleting and restoring it updates both', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const mineOf = async (filmId: string) => {
     const page = await get(backend, `/api/films/${filmId}`, me.token);
     const { mine } = bodyOf(page, 200, BODIES.filmPage);
@@ -78,8 +76,7 @@ test('an entry marks its film as watched and rates it; editing, deleting and res
 });
 
 test('a deleted entry can be restored for a minute, only by its owner', async () => {
-  const { backend, clock } = await createTestBackend();
-  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, clock, me, other } = await backendWith('me', 'other');
   const { _id } = await write(backend, me, AT_ONCE);
   expectRefusal(await strike(backend, other, _id), 'deleteNotDiarist');
   const edit = { entryData: { rating: 1 } };
@@ -92,8 +89,7 @@ test('a deleted entry can be restored for a minute, only by its owner', async ()
 });
 
 test('restoring an entry that exists answers it unchanged and does not count it again', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const { _id } = await write(backend, me, { ...AT_ONCE, rating: 4 });
   const restore = () => post(backend, `/api/diary/restore/${_id}`, me.token);
   const untouched = bodyOf(await restore(), 201, BODIES.entry);
@@ -104,8 +100,7 @@ test('restoring an entry that exists answers it unchanged and does not count it 
 });
 
 test('the diary entry of a post is edited, deleted and restored with the post', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const made = await aPost(backend, me, { ...AT_ONCE, rating: 4.5, again: true });
   const [entry] = (await diaryOf(backend, me)).entries;
   expect(entry).toMatchObject({ ...{ rating: 4.5, again: true, postId: made._id }, text: null });
@@ -126,8 +121,7 @@ test('the diary entry of a post is edited, deleted and restored with the post', 
 });
 
 test('the diary is sorted and paged by day', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const days = ['2026-05-01', '2025-12-31', '2026-09-09'];
   for (const watchedOn of days) await write(backend, me, { filmId: VERTIGO, watchedOn });
   const { entries, nextCursor } = await diaryOf(backend, me, '?limit=2');
@@ -144,8 +138,7 @@ test('the diary is sorted and paged by day', async () => {
 });
 
 test('a person’s films are sorted by day or by stars, their watchlist by when a film was added', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   await write(backend, me, { ...AT_ONCE, rating: 2 });
   await post(backend, '/api/films/watched/alien-1979', me.token);
   await write(backend, me, { filmId: 'm-1931', watchedOn: '2026-01-01', rating: 5 });
@@ -175,8 +168,7 @@ test('a person’s films are sorted by day or by stars, their watchlist by when 
 });
 
 test('a year’s statistics are calculated from the diary', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   await write(backend, me, { ...AT_ONCE, rating: 4 });
   await write(backend, me, { filmId: VERTIGO, watchedOn: '2026-01-01', rating: 5 });
   await write(backend, me, {
@@ -200,8 +192,7 @@ test('a year’s statistics are calculated from the diary', async () => {
 });
 
 test('a year tells of how many evenings the length is known, and of how many films the director', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const unknown = [1, 2].map((day) => ({
     kind: 'entry',
     title: `A Film of Day ${day}`,
@@ -218,8 +209,7 @@ test('a year tells of how many evenings the length is known, and of how many fil
 });
 
 test('a year has its first and last evening, and the four highest rated ones, each of another film', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const evenings: [string, string, number | null][] = [
     ['m-1931', '2026-01-01', null],
     [VERTIGO, '2026-01-02', 5],
@@ -243,8 +233,7 @@ test('a year has its first and last evening, and the four highest rated ones, ea
 });
 
 test('a diary is read by month, and by the stars given in a year, page by page', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const evenings: [string, string, number][] = [
     ['m-1931', '2025-12-31', 4],
     [VERTIGO, '2026-01-31', 4],
@@ -296,8 +285,7 @@ const ROWS = [
 ];
 
 test('an import stores the valid rows, reports the others, and is safe to run twice', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const run = async () => {
     const answer = await post(backend, '/api/diary/import', me.token, { rows: ROWS });
     return bodyOf(answer, 201, BODIES.imported);
@@ -316,11 +304,12 @@ test('an import stores the valid rows, reports the others, and is safe to run tw
 });
 
 test('an import accepts 500 rows and no more', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const row = { kind: 'watched', filmId: VERTIGO };
   const send = (count: number) =>
-    post(backend, '/api/diary/import', token, { rows: Array.from({ length: count }, () => row) });
+    post(backend, '/api/diary/import', me.token, {
+      rows: Array.from({ length: count }, () => row),
+    });
   expect(bodyOf(await send(500), 201, BODIES.imported)).toMatchObject({ added: 1, matched: 499 });
   expectMalformed(await send(501));
 });

@@ -1,4 +1,4 @@
-import { aPerson, expectRefusal, get, idsOf, post } from '../../testing/builders';
+import { backendWith, expectRefusal, get, idsOf, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import { createTestBackend } from '../../testing/testBackend';
@@ -6,8 +6,7 @@ import { createTestBackend } from '../../testing/testBackend';
 const PATH = '/api/directors/abbas%20kiarostami';
 
 test('a director has all films here, the newest first, how many I have seen, and everybody’s average', async () => {
-  const { backend } = await createTestBackend();
-  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, me, other } = await backendWith('me', 'other');
   const before = bodyOf(await get(backend, PATH), 200, BODIES.director);
   const { director, films } = before;
   expect(director.name).toBe('Abbas Kiarostami');
@@ -28,10 +27,13 @@ test('a director has all films here, the newest first, how many I have seen, and
 });
 
 test('pages of a director’s films hold each once, and films that members add', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const filmData = { title: 'Shirin Again', year: 2026, directors: ['Abbas Kiarostami'] };
-  const { film } = bodyOf(await post(backend, '/api/films', token, { filmData }), 201, BODIES.film);
+  const { film } = bodyOf(
+    await post(backend, '/api/films', me.token, { filmData }),
+    201,
+    BODIES.film,
+  );
   const found: string[] = [];
   let cursor = '';
   do {

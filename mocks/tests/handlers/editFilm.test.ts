@@ -1,14 +1,12 @@
-import { aPerson, aPost, expectRefusal, get, idsOf, post } from '../../testing/builders';
+import { aPost, backendWith, expectRefusal, get, idsOf, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
-import { createTestBackend } from '../../testing/testBackend';
 
 const GIVEN = { title: 'The Quite Projector', year: 2025, directors: ['Ada Abra'] };
 const MEANT = { title: 'The Quiet Projector', year: 2026, directors: ['Ada Abara'] };
 
 async function anAddedFilm() {
-  const { backend } = await createTestBackend();
-  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, me, other } = await backendWith('me', 'other');
   const added = await post(backend, '/api/films', me.token, { filmData: GIVEN });
   const { _id } = bodyOf(added, 201, BODIES.film).film;
   const edit = (token: string, filmData: object = MEANT) =>

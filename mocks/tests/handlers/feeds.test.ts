@@ -5,9 +5,10 @@ import { createTestBackend } from '../../testing/testBackend';
 import {
   aPerson,
   aPost,
+  backendWith,
+  everything,
   expectMalformed,
   expectRefusal,
-  everything,
   get,
   idsOf,
   post,
@@ -67,8 +68,7 @@ describe.each(FEED_SORTS)('sorted by %s', (sort) => {
   );
 
   test('an author’s posts are paged in that order', async () => {
-    const { backend, clock } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, clock, author } = await backendWith('author');
     const made = [];
     for (let n = 0; n < 5; n += 1) {
       made.push(...(await manyPosts(backend, author, 1)));
@@ -82,8 +82,7 @@ describe.each(FEED_SORTS)('sorted by %s', (sort) => {
   });
 
   test('posts created or deleted between two pages cause no repeated or missing posts', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const made = await manyPosts(backend, author, 12);
     const [gone, fresh] = [new Set<string>(), new Set<string>()];
     const disturb = async (page: number) => {
@@ -102,8 +101,7 @@ describe.each(FEED_SORTS)('sorted by %s', (sort) => {
   });
 
   test('a cursor still works after its post was deleted', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     await manyPosts(backend, author, 4);
     const path = `/api/posts/user/${author.user.username}?sort=${sort}&limit=2`;
     const first = await pageOf(backend, path, null);
@@ -115,8 +113,7 @@ describe.each(FEED_SORTS)('sorted by %s', (sort) => {
 });
 
 test('trending never repeats a post that is liked between two pages', async () => {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   await manyPosts(backend, author, 6);
   const path = '/api/posts?feed=explore&sort=trending&limit=3';
   const first = await pageOf(backend, path, null);
@@ -128,12 +125,7 @@ test('trending never repeats a post that is liked between two pages', async () =
 
 describe('home', () => {
   test('contains one’s own posts and those of the people one follows, merged in order', async () => {
-    const { backend } = await createTestBackend();
-    const [me, followed, stranger] = [
-      await aPerson(backend),
-      await aPerson(backend),
-      await aPerson(backend),
-    ];
+    const { backend, me, followed, stranger } = await backendWith('me', 'followed', 'stranger');
     await post(backend, `/api/users/follow/${followed.user._id}`, me.token);
     const made = [];
     for (const author of [me, followed, stranger, followed, me, followed]) {
@@ -145,8 +137,7 @@ describe('home', () => {
   });
 
   test('gains a followed person’s posts and loses them on unfollow', async () => {
-    const { backend } = await createTestBackend();
-    const [me, star] = [await aPerson(backend), await aPerson(backend)];
+    const { backend, me, star } = await backendWith('me', 'star');
     const { _id } = await aPost(backend, star);
     const shown = [];
     for (const call of ['follow', 'unfollow']) {
@@ -159,8 +150,7 @@ describe('home', () => {
 
 describe('a page', () => {
   test('names the reader among the likers, and nobody else', async () => {
-    const { backend } = await createTestBackend();
-    const [me, other] = [await aPerson(backend), await aPerson(backend)];
+    const { backend, me, other } = await backendWith('me', 'other');
     const { _id } = await aPost(backend, other);
     await post(backend, `/api/posts/like/${_id}`, other.token);
     await post(backend, `/api/posts/like/${_id}`, me.token);
@@ -215,10 +205,9 @@ test.each([
   'cursor=e30',
   `cursor=${'A'.repeat(5_000)}`,
 ])('?%s is refused on both kinds of feed', async (query) => {
-  const { backend } = await createTestBackend();
-  const { user } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   expectMalformed(await get(backend, `/api/posts?feed=explore&${query}`));
-  expectMalformed(await get(backend, `/api/posts/user/${user.username}?${query}`));
+  expectMalformed(await get(backend, `/api/posts/user/${me.user.username}?${query}`));
 });
 
 test.each(['feed=everything', 'feed=', 'feed=__proto__'])('?%s is refused', async (query) => {

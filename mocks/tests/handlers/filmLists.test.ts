@@ -2,6 +2,7 @@ import { createTestBackend } from '../../testing/testBackend';
 import {
   aPerson,
   aPost,
+  backendWith,
   expectMalformed,
   expectRefusal,
   get,
@@ -79,8 +80,7 @@ test('the list is filtered and sorted as requested', async () => {
 test.each(['talked', 'rating', 'year'])(
   'sorted by %s, the films are filtered by title, and by what the viewer has seen or listed',
   async (sort) => {
-    const { backend } = await createTestBackend();
-    const me = await aPerson(backend);
+    const { backend, me } = await backendWith('me');
     const idsFor = async (query: string) => {
       const answer = await get(backend, `/api/films?sort=${sort}&limit=100&${query}`, me.token);
       return idsOf(bodyOf(answer, 200, BODIES.films).films);

@@ -1,12 +1,10 @@
-import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, post, remove } from '../../testing/builders';
+import { aPost, backendWith, post, remove } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import { VERTIGO, pageOf, listOf, rate } from '../../testing/films';
 
 test('marks are counted once per person, and removing them leaves no trace', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const before = (await pageOf(backend, VERTIGO)).numbers;
   for (let time = 0; time < 2; time += 1) {
     const seen = await post(backend, `/api/films/watched/${VERTIGO}`, me.token);
@@ -28,8 +26,7 @@ test('marks are counted once per person, and removing them leaves no trace', asy
 });
 
 test('the newest rating counts, whatever its source; when it is removed, the previous one counts again', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const { numbers: before } = await pageOf(backend, VERTIGO);
   expect((await rate(backend, me, VERTIGO, 2)).rating).toBe(2);
   const { _id } = await aPost(backend, me, { filmId: VERTIGO, rating: 4.5 });
@@ -47,8 +44,7 @@ test('the newest rating counts, whatever its source; when it is removed, the pre
 });
 
 test('what was not watched is not rated: its rating by hand goes, those of a post and an entry do not count', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const { numbers: before } = await pageOf(backend, 'teza-2008');
   const unwatch = () => post(backend, '/api/films/remove-watched/teza-2008', me.token);
   await rate(backend, me, 'teza-2008', 5);
@@ -70,8 +66,7 @@ test('what was not watched is not rated: its rating by hand goes, those of a pos
 });
 
 test('the average is over everybody’s ratings, and null without any', async () => {
-  const { backend } = await createTestBackend();
-  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, me, other } = await backendWith('me', 'other');
   const westerns = async () => (await listOf(backend, 'genre=western&limit=100')).films;
   const unrated = (await westerns()).find(({ ratings }) => ratings === 0);
   const id = unrated?._id ?? '';
@@ -86,12 +81,7 @@ test('the average is over everybody’s ratings, and null without any', async ()
 });
 
 test('friends are the followed people who have watched the film, with their ratings', async () => {
-  const { backend } = await createTestBackend();
-  const [me, friend, stranger] = [
-    await aPerson(backend),
-    await aPerson(backend),
-    await aPerson(backend),
-  ];
+  const { backend, me, friend, stranger } = await backendWith('me', 'friend', 'stranger');
   await post(backend, `/api/users/follow/${friend.user._id}`, me.token);
   await rate(backend, friend, VERTIGO, 3.5);
   await rate(backend, stranger, VERTIGO, 1);

@@ -1,6 +1,6 @@
 import type { Backend } from '../../../src/domain/backend';
 import {
-  aPerson,
+  backendWith,
   expectRefusal,
   get,
   idsOf,
@@ -27,8 +27,7 @@ const notesOf = async (backend: Backend, query = '', person?: Person) =>
   );
 
 test('words in diaries stand with their film, the latest day first, by whom and with what stars', async () => {
-  const { backend } = await createTestBackend();
-  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, me, other } = await backendWith('me', 'other');
   await log(backend, me, { text: 'A slow fire.', rating: 4, watchedOn: '2026-09-01' });
   await log(backend, other, { text: 'Home is far.', watchedOn: '2026-09-02' });
   await log(backend, me, { rating: 3, watchedOn: '2026-09-03' });
@@ -43,8 +42,7 @@ test('words in diaries stand with their film, the latest day first, by whom and 
 });
 
 test('pages of them hold each once', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   for (const day of ['03', '01', '02'])
     await log(backend, me, { text: day, watchedOn: `2026-09-${day}` });
   const first = await notesOf(backend, '?limit=2');
@@ -54,8 +52,7 @@ test('pages of them hold each once', async () => {
 });
 
 test('words follow edits: added, taken away, and moved to another film', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const { _id } = await log(backend, me, { rating: 4 });
   const edit = (entryData: object) =>
     post(backend, `/api/diary/edit/${_id}`, me.token, { entryData });
@@ -72,8 +69,7 @@ test('words follow edits: added, taken away, and moved to another film', async (
 });
 
 test('a post can take an entry’s place: one evening, and the words stand with the posts', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const entry = await log(backend, me, { text: 'A slow fire.', rating: 4 });
   const postData = {
     _id: 'posted',
@@ -94,8 +90,7 @@ test('a post can take an entry’s place: one evening, and the words stand with 
 });
 
 test('a post cannot take the place of somebody else’s entry, a post’s, or none, and then is not created', async () => {
-  const { backend } = await createTestBackend();
-  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, me, other } = await backendWith('me', 'other');
   const theirs = await log(backend, other, { text: 'Mine.' });
   await post(backend, '/api/posts', me.token, {
     postData: { _id: 'dated', content: 'x', filmId: FILM, watchedOn: '2026-10-01' },

@@ -1,7 +1,7 @@
 import { createTestBackend } from '../../testing/testBackend';
 import {
-  aPerson,
   aPost,
+  backendWith,
   expectMalformed,
   expectRefusal,
   get,
@@ -22,49 +22,49 @@ test('a film without any activity is answered from the catalogue, without marks'
 });
 
 test('every call that names an unknown film is refused', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const entryData = { filmId: 'no-film', watchedOn: '2026-10-01' };
   const answers = [
     await get(backend, '/api/films/no-film'),
     await get(backend, '/api/posts?film=no-film'),
-    await post(backend, '/api/films/watched/no-film', token),
-    await post(backend, '/api/films/remove-watched/no-film', token),
-    await post(backend, '/api/films/watchlist/no-film', token),
-    await post(backend, '/api/films/rate/no-film', token, { rating: 3 }),
-    await post(backend, '/api/diary', token, { entryData }),
-    await post(backend, '/api/posts', token, { postData: { content: 'x', filmId: 'no-film' } }),
-    await post(backend, '/api/users/edit', token, { userData: { favourites: ['no-film'] } }),
+    await post(backend, '/api/films/watched/no-film', me.token),
+    await post(backend, '/api/films/remove-watched/no-film', me.token),
+    await post(backend, '/api/films/watchlist/no-film', me.token),
+    await post(backend, '/api/films/rate/no-film', me.token, { rating: 3 }),
+    await post(backend, '/api/diary', me.token, { entryData }),
+    await post(backend, '/api/posts', me.token, { postData: { content: 'x', filmId: 'no-film' } }),
+    await post(backend, '/api/users/edit', me.token, { userData: { favourites: ['no-film'] } }),
   ];
   for (const answer of answers) expectRefusal(answer, 'filmNotFound');
 });
 
 test.each([0, 5.5, 3.25, '4', true])('a rating of %p is refused', async (rating) => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
-  expectRefusal(await post(backend, `/api/films/rate/${VERTIGO}`, token, { rating }), 'badRating');
+  const { backend, me } = await backendWith('me');
+  expectRefusal(
+    await post(backend, `/api/films/rate/${VERTIGO}`, me.token, { rating }),
+    'badRating',
+  );
   const postData = { content: 'x', filmId: VERTIGO, rating };
-  expectRefusal(await post(backend, '/api/posts', token, { postData }), 'badRating');
+  expectRefusal(await post(backend, '/api/posts', me.token, { postData }), 'badRating');
 });
 
 test('a missing film can be added and is found; adding an existing one answers that one', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const filmData = { title: 'The Quiet Projector', year: 2026, directors: ['Ada Abara'] };
-  const added = await post(backend, '/api/films', token, { filmData });
+  const added = await post(backend, '/api/films', me.token, { filmData });
   const { film } = bodyOf(added, 201, BODIES.film);
   expect(film).toMatchObject({ _id: 'the-quiet-projector-2026', ...filmData });
   const { films } = await listOf(backend, 'q=quiet+projektor');
   expect(idsOf(films)).toEqual([film._id]);
 
   const again = { title: 'the quiet projector', year: 2026, directors: ['ADA ABARA'] };
-  const known = await post(backend, '/api/films', token, { filmData: again });
+  const known = await post(backend, '/api/films', me.token, { filmData: again });
   expect(bodyOf(known, 409, BODIES.filmExists)).toMatchObject({
     errors: ['This film is here already.'],
     film: { _id: film._id },
   });
   const other = { ...filmData, directors: ['Bruno Bellini'] };
-  const clash = await post(backend, '/api/films', token, { filmData: other });
+  const clash = await post(backend, '/api/films', me.token, { filmData: other });
   expect(bodyOf(clash, 201, BODIES.film).film._id).toBe('the-quiet-projector-2026-bruno-bellini');
 });
 
@@ -77,14 +77,12 @@ test.each([
   [{ title: 'A', year: 2026, directors: [' '] }],
   [{ title: 'a'.repeat(201), year: 2026, directors: ['A'] }],
 ])('a film such as %j is refused', async (filmData) => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
-  expectMalformed(await post(backend, '/api/films', token, { filmData }));
+  const { backend, me } = await backendWith('me');
+  expectMalformed(await post(backend, '/api/films', me.token, { filmData }));
 });
 
 test('the posts about a film are a list with every sort order', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const first = await aPost(backend, me, { filmId: VERTIGO });
   const second = await aPost(backend, me, { filmId: VERTIGO });
   await aPost(backend, me, { filmId: 'alien-1979' });
@@ -101,8 +99,7 @@ test('the posts about a film are a list with every sort order', async () => {
 });
 
 test('a post has its film’s rating and date, and loses them with the film', async () => {
-  const { backend } = await createTestBackend();
-  const me = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const fields = { rating: 4, watchedOn: '2026-10-31', again: true, spoilers: true };
   const made = await aPost(backend, me, { filmId: VERTIGO, ...fields });
   expect(made).toMatchObject({
@@ -117,10 +114,9 @@ test('a post has its film’s rating and date, and loses them with the film', as
 });
 
 test('a rating or day without a film is refused, and a day in the future always', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const create = (postData: object) =>
-    post(backend, '/api/posts', token, { postData: { content: 'x', ...postData } });
+    post(backend, '/api/posts', me.token, { postData: { content: 'x', ...postData } });
   expectRefusal(await create({ rating: 4 }), 'ratedWithoutFilm');
   expectRefusal(await create({ watchedOn: '2026-10-01' }), 'datedWithoutFilm');
   // It is 2 a.m. on the 2nd in the first time zone.
@@ -130,10 +126,9 @@ test('a rating or day without a film is refused, and a day in the future always'
 });
 
 test('a profile shows up to four favourites in their order', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const favourites = [VERTIGO, 'alien-1979', 'metropolis-1927', 'm-1931'];
-  const edit = (userData: object) => post(backend, '/api/users/edit', token, { userData });
+  const edit = (userData: object) => post(backend, '/api/users/edit', me.token, { userData });
   const { user } = bodyOf(await edit({ favourites }), 201, BODIES.user);
   expect(idsOf(user.favourites ?? [])).toEqual(favourites);
   const sentBack = bodyOf(await edit({ ...user, bio: 'Hello' }), 201, BODIES.user).user;

@@ -1,4 +1,4 @@
-import { aPerson, get, idsOf, post } from '../../testing/builders';
+import { backendWith, get, idsOf, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import { createTestBackend } from '../../testing/testBackend';
@@ -18,11 +18,14 @@ const LETTERBOXD = [
 ] as const;
 
 test('the films that most people know are in the catalogue', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const missing = [];
   for (const title of WELL_KNOWN.split('|')) {
-    const answer = await get(backend, `/api/films?limit=3&q=${encodeURIComponent(title)}`, token);
+    const answer = await get(
+      backend,
+      `/api/films?limit=3&q=${encodeURIComponent(title)}`,
+      me.token,
+    );
     const { films } = bodyOf(answer, 200, BODIES.films);
     if (!films.some((film) => film.title === title)) missing.push(title);
   }
@@ -30,18 +33,17 @@ test('the films that most people know are in the catalogue', async () => {
 });
 
 test.each(LETTERBOXD)('“%s” (%i), as Letterboxd calls it, is found', async (title, year, id) => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const search = await get(backend, `/api/films?q=${encodeURIComponent(title)}`);
   expect(idsOf(bodyOf(search, 200, BODIES.films).films)).toContain(id);
 
   const films = [{ title, year }];
-  const matched = await post(backend, '/api/films/match', token, { films });
+  const matched = await post(backend, '/api/films/match', me.token, { films });
   expect(matched.body).toMatchObject({ matches: [{ verdict: 'found', films: [{ _id: id }] }] });
 
   const rows = [{ kind: 'watched', title, year }];
-  await post(backend, '/api/diary/import', token, { rows });
-  const page = await get(backend, `/api/films/${id}`, token);
+  await post(backend, '/api/diary/import', me.token, { rows });
+  const page = await get(backend, `/api/films/${id}`, me.token);
   expect(bodyOf(page, 200, BODIES.filmPage).mine?.watched).toBe(true);
 });
 
@@ -57,14 +59,13 @@ test('a director’s name finds their films, and “@kai” a person alone', asy
 });
 
 test('five hundred titles of one year without a Latin letter are added in one call', async () => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const rows = Array.from({ length: 500 }, (_, at) => ({
     kind: 'film',
     title: `Фильм ${'абвгдежзик'.charAt(at % 10)}${'лмнопрстуф'.charAt((at / 10) % 10)}${'х'.repeat(at / 100 + 1)}`,
     year: 2001,
     directors: [],
   }));
-  const answer = await post(backend, '/api/diary/import', token, { rows });
+  const answer = await post(backend, '/api/diary/import', me.token, { rows });
   expect(bodyOf(answer, 201, BODIES.imported)).toMatchObject({ added: 500, refused: [] });
 });

@@ -1,7 +1,15 @@
 import type { Backend } from '../../../src/domain/backend';
 import type { PageDb } from '../../db/db';
 import { createMemoryDb } from '../../db/memory';
-import { aPerson, aPost, expectRefusal, get, post, type Person } from '../../testing/builders';
+import {
+  aPerson,
+  aPost,
+  backendWith,
+  expectRefusal,
+  get,
+  post,
+  type Person,
+} from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import { createTestBackend } from '../../testing/testBackend';
@@ -32,8 +40,7 @@ async function aViewerOf(backend: Backend, people: readonly Person[]): Promise<P
 }
 
 test('each followed person’s last film is answered with their rating, the latest logged first', async () => {
-  const { backend } = await createTestBackend();
-  const [ana, ben, eve] = [await aPerson(backend), await aPerson(backend), await aPerson(backend)];
+  const { backend, ana, ben, eve } = await backendWith('ana', 'ben', 'eve');
   const viewer = await aViewerOf(backend, [ana, ben]);
   await log(backend, ana, VERTIGO, '2026-10-01');
   await rate(backend, ana, VERTIGO, 4.5);

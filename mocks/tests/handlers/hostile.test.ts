@@ -1,7 +1,6 @@
 import type { Backend } from '../../../src/domain/backend';
 import { BLANK_PROFILE } from '../../../src/domain/profile';
-import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, everything, expectMalformed } from '../../testing/builders';
+import { aPost, backendWith, everything, expectMalformed } from '../../testing/builders';
 import { bodyOf, send, type Call } from '../../testing/client';
 import { expectSame } from '../../testing/expectSame';
 import { BODIES } from '../../testing/shapes';
@@ -73,8 +72,7 @@ const BODILESS = [
 ];
 
 async function setUp() {
-  const { backend } = await createTestBackend();
-  const [me, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, me, other } = await backendWith('me', 'other');
   await aPost(backend, me, { _id: 'made' });
   return { backend, token: me.token, otherId: other.user._id };
 }

@@ -1,18 +1,16 @@
-import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, get, post } from '../../testing/builders';
+import { backendWith, get, post } from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 import { VERTIGO, entry } from '../../testing/imports';
 
 describe('the rating of an imported diary entry', () => {
   const shownAfter = async (given: object[], rows: object[]) => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
-    for (const entryData of given) await post(backend, '/api/diary', token, { entryData });
-    await post(backend, '/api/diary/import', token, { rows });
+    const { backend, me } = await backendWith('me');
+    for (const entryData of given) await post(backend, '/api/diary', me.token, { entryData });
+    await post(backend, '/api/diary/import', me.token, { rows });
     const film = async () =>
-      bodyOf(await get(backend, '/api/films/vertigo-1958', token), 200, BODIES.filmPage);
-    return { backend, token, film };
+      bodyOf(await get(backend, '/api/films/vertigo-1958', me.token), 200, BODIES.filmPage);
+    return { backend, token: me.token, film };
   };
   const on = (watchedOn: string, rating: number) =>
     entry(watchedOn, VERTIGO, watchedOn, { rating });
@@ -55,22 +53,21 @@ describe('an imported rating', () => {
     before: object[],
     over?: number[],
   ) => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
+    const { backend, me } = await backendWith('me');
     if (given === 'a post')
-      await post(backend, '/api/posts', token, { postData: { ...RATED, content: 'Up!' } });
+      await post(backend, '/api/posts', me.token, { postData: { ...RATED, content: 'Up!' } });
     else if (given === 'stars')
-      await post(backend, '/api/films/rate/vertigo-1958', token, { rating: 5 });
+      await post(backend, '/api/films/rate/vertigo-1958', me.token, { rating: 5 });
     else if (given === 'an evening')
-      await post(backend, '/api/diary', token, {
+      await post(backend, '/api/diary', me.token, {
         entryData: { ...RATED, watchedOn: '2018-01-01' },
       });
     const rows = [...before, { kind: 'rating', ...VERTIGO, rating: 3, ...(over && { over }) }];
     const run = async () =>
-      bodyOf(await post(backend, '/api/diary/import', token, { rows }), 201, BODIES.imported);
+      bodyOf(await post(backend, '/api/diary/import', me.token, { rows }), 201, BODIES.imported);
     await run();
     expect(await run()).toMatchObject({ added: 0, matched: rows.length });
-    const page = await get(backend, '/api/films/vertigo-1958', token);
+    const page = await get(backend, '/api/films/vertigo-1958', me.token);
     return bodyOf(page, 200, BODIES.filmPage).mine?.rating;
   };
 
@@ -87,13 +84,12 @@ describe('an imported rating', () => {
   });
 
   test('stays away from a film that somebody says they have not watched', async () => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
-    await post(backend, '/api/films/watched/vertigo-1958', token);
-    await post(backend, '/api/films/remove-watched/vertigo-1958', token);
+    const { backend, me } = await backendWith('me');
+    await post(backend, '/api/films/watched/vertigo-1958', me.token);
+    await post(backend, '/api/films/remove-watched/vertigo-1958', me.token);
     const rows = [{ kind: 'rating', ...VERTIGO, rating: 3 }];
-    await post(backend, '/api/diary/import', token, { rows });
-    const page = await get(backend, '/api/films/vertigo-1958', token);
+    await post(backend, '/api/diary/import', me.token, { rows });
+    const page = await get(backend, '/api/films/vertigo-1958', me.token);
     expect(bodyOf(page, 200, BODIES.filmPage).mine).toMatchObject({ rating: null, watched: false });
   });
 });

@@ -2,7 +2,15 @@ import { ENTRY_TEXTS, type EntryText } from '../../../src/domain/entryTexts';
 import { LIMITS } from '../../../src/domain/limits';
 import { PROFILE_FIELDS, PROFILE_TEXTS } from '../../../src/domain/profile';
 import { createTestBackend } from '../../testing/testBackend';
-import { aDraft, aPerson, aPost, aSignup, expectMalformed, post } from '../../testing/builders';
+import {
+  aDraft,
+  aPerson,
+  aPost,
+  aSignup,
+  backendWith,
+  expectMalformed,
+  post,
+} from '../../testing/builders';
 import { bodyOf } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
@@ -29,12 +37,11 @@ describe('a profile', () => {
   test.each(edges)(
     'accepts a $field of $limit characters ($unit) and no more',
     async ({ field, limit, unit }) => {
-      const { backend } = await createTestBackend();
-      const { token } = await aPerson(backend);
+      const { backend, me } = await backendWith('me');
       const start = field === 'website' ? 'https://a.example/' : '';
       const text = (length: number) => start + unit.repeat(length - start.length);
       const edit = (length: number) =>
-        post(backend, '/api/users/edit', token, { userData: { [field]: text(length) } });
+        post(backend, '/api/users/edit', me.token, { userData: { [field]: text(length) } });
       expect(bodyOf(await edit(limit), 201, BODIES.user).user).toMatchObject({
         [field]: text(limit),
       });
@@ -43,9 +50,8 @@ describe('a profile', () => {
   );
 
   test.each(PROFILE_FIELDS)('may have an empty %s', async (field) => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
-    const answer = await post(backend, '/api/users/edit', token, { userData: { [field]: '' } });
+    const { backend, me } = await backendWith('me');
+    const answer = await post(backend, '/api/users/edit', me.token, { userData: { [field]: '' } });
     expect(bodyOf(answer, 201, BODIES.user).user).toMatchObject({ [field]: '' });
   });
 });
@@ -60,17 +66,16 @@ describe('a diary entry', () => {
   test.each(ENTRY_TEXTS)(
     'accepts a $field of the maximum length, and no longer',
     async ({ field }) => {
-      const { backend } = await createTestBackend();
-      const { token } = await aPerson(backend);
+      const { backend, me } = await backendWith('me');
       const text = (length: number) => ({ [field]: FAMILY.repeat(length) });
       const limit = LONGEST_OF_ENTRY[field];
       const write = (length: number) =>
-        post(backend, '/api/diary', token, { entryData: { ...film, ...text(length) } });
+        post(backend, '/api/diary', me.token, { entryData: { ...film, ...text(length) } });
       const { entry } = bodyOf(await write(limit), 201, BODIES.entry);
       expect(entry).toMatchObject(text(limit));
       expectMalformed(await write(limit + 1));
       const edit = (entryData: object) =>
-        post(backend, `/api/diary/edit/${entry._id}`, token, { entryData });
+        post(backend, `/api/diary/edit/${entry._id}`, me.token, { entryData });
       expectMalformed(await edit(text(limit + 1)));
       for (const nothing of [' ', null]) {
         const edited = await edit({ [field]: nothing });
@@ -115,8 +120,7 @@ describe('a post', () => {
   test.each(['t', FAMILY, ACCENTED])(
     'can have ten thousand characters (%s) and no more, new or edited',
     async (unit) => {
-      const { backend } = await createTestBackend();
-      const author = await aPerson(backend);
+      const { backend, author } = await backendWith('author');
       const [full, over] = [LIMITS.postText, LIMITS.postText + 1].map((n) => unit.repeat(n));
       const made = await aPost(backend, author, { content: full ?? '' });
       expect(made.content).toBe(full);
@@ -130,8 +134,7 @@ describe('a post', () => {
   );
 
   test.each(['', ' ', '\n\t ', '\u00a0', '\u3000'])('needs more than “%s”', async (content) => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const postData = aDraft({ content });
     expectMalformed(await post(backend, '/api/posts', author.token, { postData }));
     const { _id } = await aPost(backend, author);
@@ -141,8 +144,7 @@ describe('a post', () => {
   });
 
   test('cannot lose both its text and its photo', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const photo = await aPost(backend, author, { content: '', photos: '/photos/red-seats.webp' });
     const path = `/api/posts/edit/${photo._id}`;
     expectMalformed(await post(backend, path, author.token, { postData: { photos: null } }));
@@ -163,9 +165,8 @@ describe('a post', () => {
   test.each(['', 'x'.repeat(65), 'a b', 'a/b', 'a.b', 'é', 'a\n', '..'])(
     'cannot have the id “%s”',
     async (_id) => {
-      const { backend } = await createTestBackend();
-      const { token } = await aPerson(backend);
-      expectMalformed(await post(backend, '/api/posts', token, { postData: aDraft({ _id }) }));
+      const { backend, me } = await backendWith('me');
+      expectMalformed(await post(backend, '/api/posts', me.token, { postData: aDraft({ _id }) }));
     },
   );
 });

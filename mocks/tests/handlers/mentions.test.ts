@@ -1,13 +1,11 @@
 import { LIMITS } from '../../../src/domain/limits';
-import { aPerson, aPost, everything, post } from '../../testing/builders';
-import { createTestBackend } from '../../testing/testBackend';
+import { aPerson, aPost, backendWith, everything, post } from '../../testing/builders';
 import { pageOf, postWith } from '../../testing/threads';
 
 describe('mentions', () => {
   /** Only Ada and Zoë exist. */
   async function named(content: string) {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     for (const username of ['Ada', 'Zoë']) await aPerson(backend, { username });
     return { backend, author, made: await aPost(backend, author, { content }) };
   }

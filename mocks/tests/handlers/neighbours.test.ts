@@ -3,6 +3,7 @@ import {
   aDraft,
   aPerson,
   aPost,
+  backendWith,
   everything,
   get,
   idsOf,
@@ -15,8 +16,7 @@ import { BODIES } from '../../testing/shapes';
 
 /** Two posts that the same user likes and bookmarks. */
 async function twoPosts() {
-  const { backend } = await createTestBackend();
-  const [author, reader] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, author, reader } = await backendWith('author', 'reader');
   for (const _id of ['one', 'other']) {
     await aPost(backend, author, { _id });
     await post(backend, `/api/posts/like/${_id}`, reader.token);

@@ -2,6 +2,7 @@ import type { Backend } from '../../../src/domain/backend';
 import { createTestBackend } from '../../testing/testBackend';
 import {
   aPerson,
+  backendWith,
   everything,
   expectMalformed,
   expectRefusal,
@@ -71,12 +72,7 @@ describe('search', () => {
 
 describe('suggestions', () => {
   test('are the people one does not follow, without oneself', async () => {
-    const { backend } = await createTestBackend();
-    const [me, followed, stranger] = [
-      await aPerson(backend),
-      await aPerson(backend),
-      await aPerson(backend),
-    ];
+    const { backend, me, followed, stranger } = await backendWith('me', 'followed', 'stranger');
     await post(backend, `/api/users/follow/${followed.user._id}`, me.token);
     const usernames = await found(backend, 'suggested=true', me.token);
     expect(usernames).toContain(stranger.user.username);
@@ -87,18 +83,16 @@ describe('suggestions', () => {
   });
 
   test('end when everybody is followed', async () => {
-    const { backend } = await createTestBackend();
-    const me = await aPerson(backend);
+    const { backend, me } = await backendWith('me');
     const { users } = await everything(backend);
     for (const id of idsOf(users)) await post(backend, `/api/users/follow/${id}`, me.token);
     expect(await found(backend, 'suggested=true', me.token)).toEqual([]);
   });
 
   test('are requested with true and no other value', async () => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
+    const { backend, me } = await backendWith('me');
     for (const word of ['false', '', '1']) {
-      expectMalformed(await get(backend, `/api/users?suggested=${word}`, token));
+      expectMalformed(await get(backend, `/api/users?suggested=${word}`, me.token));
     }
   });
 
@@ -116,8 +110,7 @@ test('a username finds one person, with their full profile', async () => {
 });
 
 test.each(['limit=0', 'limit=101', 'limit=1.5', 'limit=x'])('?%s is refused', async (query) => {
-  const { backend } = await createTestBackend();
-  const { token } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   expectMalformed(await get(backend, `/api/users?q=a&${query}`));
-  expectMalformed(await get(backend, `/api/users?suggested=true&${query}`, token));
+  expectMalformed(await get(backend, `/api/users?suggested=true&${query}`, me.token));
 });

@@ -3,6 +3,7 @@ import {
   aDraft,
   aPerson,
   aPost,
+  backendWith,
   everything,
   get,
   idsOf,
@@ -16,8 +17,7 @@ import { BODIES } from '../../testing/shapes';
 const LATER = 90_000;
 
 test('GET /api/posts answers every post, the newest first, to anybody', async () => {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   const [first, second] = [await aPost(backend, author), await aPost(backend, author)];
   const { posts } = bodyOf(await get(backend, '/api/posts'), 200, BODIES.posts);
   expect(posts).toHaveLength(8);
@@ -34,8 +34,7 @@ test('GET /api/posts/{postId} answers one post, to anybody', async () => {
 });
 
 test('GET /api/posts/user/{username} answers only that author’s posts, to anybody', async () => {
-  const { backend } = await createTestBackend();
-  const [author, other] = [await aPerson(backend), await aPerson(backend)];
+  const { backend, author, other } = await backendWith('author', 'other');
   const [first, second] = [await aPost(backend, author), await aPost(backend, author)];
   await aPost(backend, other);
   const answer = await get(backend, `/api/posts/user/${author.user.username}`);
@@ -66,8 +65,7 @@ describe('POST /api/posts', () => {
   });
 
   test('keeps the order of posts created within the same second', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const made = [];
     for (let n = 0; n < 5; n += 1) made.unshift(await aPost(backend, author));
     const { posts } = await everything(backend);
@@ -75,8 +73,7 @@ describe('POST /api/posts', () => {
   });
 
   test('puts a new post first even if the clock was set back', async () => {
-    const { backend, clock } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, clock, author } = await backendWith('author');
     await aPost(backend, author);
     clock.advance(-86_400_000);
     const newest = await aPost(backend, author);
@@ -98,8 +95,7 @@ describe('POST /api/posts/edit/{postId}', () => {
     ['the photo to null', { photos: null }, { pictures: [] }],
     ['the text to an empty one if there is a photo', { content: '' }, {}],
   ])('changes %s and leaves the rest', async (_, postData, shown) => {
-    const { backend, clock } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, clock, author } = await backendWith('author');
     const made = await aPost(backend, author, { photos: PNG });
     clock.advance(LATER);
     const answer = await post(backend, `/api/posts/edit/${made._id}`, author.token, { postData });
@@ -112,8 +108,7 @@ describe('POST /api/posts/edit/{postId}', () => {
 });
 
 test('DELETE /api/posts/{postId} answers the posts that remain', async () => {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   const before = await everything(backend, author.token);
   const { _id } = await aPost(backend, author);
   const answer = await remove(backend, _id, author.token);
@@ -123,8 +118,7 @@ test('DELETE /api/posts/{postId} answers the posts that remain', async () => {
 
 describe('likes', () => {
   test('raise the count, name the liker without an avatar and refresh the post', async () => {
-    const { backend, clock } = await createTestBackend();
-    const [author, fan] = [await aPerson(backend), await aPerson(backend)];
+    const { backend, clock, author, fan } = await backendWith('author', 'fan');
     const made = await aPost(backend, author);
     clock.advance(LATER);
     const answer = await post(backend, `/api/posts/like/${made._id}`, fan.token, { post: made });
@@ -139,8 +133,7 @@ describe('likes', () => {
   });
 
   test('turn into dislikes and back, moving the person from one list to the other', async () => {
-    const { backend } = await createTestBackend();
-    const [author, fan] = [await aPerson(backend), await aPerson(backend)];
+    const { backend, author, fan } = await backendWith('author', 'fan');
     const { _id } = await aPost(backend, author);
     const states = [];
     for (const call of ['like', 'dislike', 'like']) {
@@ -156,8 +149,7 @@ describe('likes', () => {
   });
 
   test('of others can be lowered by a dislike from somebody who never liked the post', async () => {
-    const { backend } = await createTestBackend();
-    const [author, critic] = [await aPerson(backend), await aPerson(backend)];
+    const { backend, author, critic } = await backendWith('author', 'critic');
     const { _id } = await aPost(backend, author);
     await post(backend, `/api/posts/like/${_id}`, author.token);
     const answer = await post(backend, `/api/posts/dislike/${_id}`, critic.token);

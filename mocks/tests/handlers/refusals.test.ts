@@ -1,5 +1,4 @@
-import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, post } from '../../testing/builders';
+import { backendWith, post } from '../../testing/builders';
 import { bodyOf, send } from '../../testing/client';
 import { BODIES } from '../../testing/shapes';
 
@@ -49,11 +48,10 @@ const REFUSED: [path: string, body: object, message: string][] = [
 it.each(REFUSED)(
   '%s is refused with a message that says what is wanted (case %#)',
   async (path, body, message) => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
+    const { backend, me } = await backendWith('me');
     const answer = await (path.startsWith('/api/auth')
       ? send(backend, { method: 'POST', path, body })
-      : post(backend, path, token, body));
+      : post(backend, path, me.token, body));
     expect(bodyOf(answer, 400, BODIES.errors).errors).toEqual([message]);
   },
 );

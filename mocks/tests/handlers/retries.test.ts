@@ -4,6 +4,7 @@ import {
   aDraft,
   aPerson,
   aPost,
+  backendWith,
   everything,
   expectRefusal,
   get,
@@ -16,8 +17,7 @@ import { BODIES } from '../../testing/shapes';
 
 describe('creating a post again under the same id', () => {
   test('keeps the post as it was first sent', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const made = await aPost(backend, author);
     const before = await everything(backend, author.token);
     const postData = aDraft({ _id: made._id, content: 'A second try' });
@@ -26,8 +26,7 @@ describe('creating a post again under the same id', () => {
   });
 
   test('many times at once makes one post', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const postData = aDraft();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => post(backend, '/api/posts', author.token, { postData })),
@@ -38,8 +37,7 @@ describe('creating a post again under the same id', () => {
   });
 
   test('keeps the likes it has received since', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const { _id } = await aPost(backend, author);
     await post(backend, `/api/posts/like/${_id}`, author.token);
     await post(backend, '/api/posts', author.token, { postData: aDraft({ _id }) });

@@ -1,7 +1,7 @@
 import type { Backend } from '../../../src/domain/backend';
 import { HEADERS } from '../../../src/domain/limits';
 import { createTestBackend } from '../../testing/testBackend';
-import { aPerson, aPost, get, post } from '../../testing/builders';
+import { aPost, backendWith, get, post } from '../../testing/builders';
 
 async function revisionOf(backend: Backend, path = '/api/posts'): Promise<number> {
   return Number((await get(backend, path)).headers.get(HEADERS.revision));
@@ -17,8 +17,7 @@ test('every answer has the revision, including refusals and unknown calls', asyn
 });
 
 test('the revision rises with each change, and only then', async () => {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   const { _id } = await aPost(backend, author);
   const before = await revisionOf(backend);
   await post(backend, `/api/posts/dislike/${_id}`, author.token);

@@ -1,10 +1,9 @@
 import { LIMITS } from '../../../src/domain/limits';
 import type { Picture } from '../../../src/domain/postPictures';
-import { createTestBackend } from '../../testing/testBackend';
 import {
   aDraft,
-  aPerson,
   aPost,
+  backendWith,
   everything,
   expectMalformed,
   get,
@@ -23,8 +22,7 @@ const GIF = 'data:image/gif;base64,R0lGODlhAwACAAAAADs=';
 
 /** A post with these pictures, and its pictures after an edit. */
 async function posted(pictures: Picture[]) {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   const made = await aPost(backend, author, { pictures });
   const send = (postData: object) =>
     post(backend, `/api/posts/edit/${made._id}`, author.token, { postData }, MINIMAL);

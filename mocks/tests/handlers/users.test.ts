@@ -2,6 +2,7 @@ import { createTestBackend } from '../../testing/testBackend';
 import {
   aPerson,
   aPost,
+  backendWith,
   everything,
   expectMalformed,
   get,
@@ -15,23 +16,20 @@ import { BODIES } from '../../testing/shapes';
 const LATER = 90_000;
 
 test('GET /api/users answers everybody, to anybody', async () => {
-  const { backend } = await createTestBackend();
-  const { user } = await aPerson(backend);
+  const { backend, me } = await backendWith('me');
   const { users } = bodyOf(await get(backend, '/api/users'), 200, BODIES.users);
   expect(users).toHaveLength(6);
-  expect(users).toContainEqual(user);
+  expect(users).toContainEqual(me.user);
 });
 
 test('GET /api/users/{userId} answers one person, to anybody', async () => {
-  const { backend } = await createTestBackend();
-  const { user } = await aPerson(backend);
-  const answer = await get(backend, `/api/users/${user._id}`);
-  expect(bodyOf(answer, 200, BODIES.user).user).toEqual(user);
+  const { backend, me } = await backendWith('me');
+  const answer = await get(backend, `/api/users/${me.user._id}`);
+  expect(bodyOf(answer, 200, BODIES.user).user).toEqual(me.user);
 });
 
 test('postCount is the number of posts that a person wrote and did not delete', async () => {
-  const { backend } = await createTestBackend();
-  const author = await aPerson(backend);
+  const { backend, author } = await backendWith('author');
   const counts = async () => {
     const one = await get(backend, `/api/users/${author.user._id}`);
     const all = bodyOf(await get(backend, '/api/users'), 200, BODIES.users).users;
@@ -53,19 +51,17 @@ test('postCount is the number of posts that a person wrote and did not delete', 
 
 describe('POST /api/users/edit', () => {
   test('merges what was sent into the profile and leaves the rest', async () => {
-    const { backend, clock } = await createTestBackend();
-    const { user, token } = await aPerson(backend);
+    const { backend, clock, me } = await backendWith('me');
     clock.advance(LATER);
     const userData = { bio: 'I collect potatoes.', website: 'https://varda.example/' };
-    const answer = await post(backend, '/api/users/edit', token, { userData });
+    const answer = await post(backend, '/api/users/edit', me.token, { userData });
     const edited = bodyOf(answer, 201, BODIES.user).user;
-    expect(edited).toEqual({ ...user, ...userData, updatedAt: edited.updatedAt });
-    expect(Date.parse(edited.updatedAt)).toBe(Date.parse(user.updatedAt) + LATER);
+    expect(edited).toEqual({ ...me.user, ...userData, updatedAt: edited.updatedAt });
+    expect(Date.parse(edited.updatedAt)).toBe(Date.parse(me.user.updatedAt) + LATER);
   });
 
   test('changes the name and avatar wherever the person appears', async () => {
-    const { backend } = await createTestBackend();
-    const author = await aPerson(backend);
+    const { backend, author } = await backendWith('author');
     const fan = await aPerson(backend);
     const { _id } = await aPost(backend, author);
     await post(backend, `/api/posts/like/${_id}`, author.token);
@@ -83,9 +79,8 @@ describe('POST /api/users/edit', () => {
   test.each(['http://film.example', 'https://film.example/a?b=c#d', 'HTTPS://FILM.EXAMPLE', ''])(
     'a website may be “%s”',
     async (website) => {
-      const { backend } = await createTestBackend();
-      const { token } = await aPerson(backend);
-      const answer = await post(backend, '/api/users/edit', token, { userData: { website } });
+      const { backend, me } = await backendWith('me');
+      const answer = await post(backend, '/api/users/edit', me.token, { userData: { website } });
       expect(answer.status).toBe(201);
     },
   );
@@ -101,16 +96,14 @@ describe('POST /api/users/edit', () => {
     'https:// film',
     '/profile',
   ])('a website cannot be “%s”', async (website) => {
-    const { backend } = await createTestBackend();
-    const { token } = await aPerson(backend);
-    expectMalformed(await post(backend, '/api/users/edit', token, { userData: { website } }));
+    const { backend, me } = await backendWith('me');
+    expectMalformed(await post(backend, '/api/users/edit', me.token, { userData: { website } }));
   });
 });
 
 describe('bookmarks', () => {
   test('are listed for their owner, the newest first', async () => {
-    const { backend } = await createTestBackend();
-    const person = await aPerson(backend);
+    const { backend, person } = await backendWith('person');
     const [first, second] = [await aPost(backend, person), await aPost(backend, person)];
     const path = '/api/users/bookmark';
     const one = await post(backend, `${path}/${second._id}`, person.token);
@@ -122,8 +115,7 @@ describe('bookmarks', () => {
   });
 
   test('can be removed again, one by one', async () => {
-    const { backend } = await createTestBackend();
-    const person = await aPerson(backend);
+    const { backend, person } = await backendWith('person');
     const [first, second] = [await aPost(backend, person), await aPost(backend, person)];
     for (const { _id } of [first, second]) {
       await post(backend, `/api/users/bookmark/${_id}`, person.token);
@@ -133,8 +125,7 @@ describe('bookmarks', () => {
   });
 
   test('of one person are not shown to another', async () => {
-    const { backend } = await createTestBackend();
-    const [one, other] = [await aPerson(backend), await aPerson(backend)];
+    const { backend, one, other } = await backendWith('one', 'other');
     const { _id } = await aPost(backend, one);
     await post(backend, `/api/users/bookmark/${_id}`, one.token);
     const answer = await get(backend, '/api/users/bookmark', other.token);
@@ -142,8 +133,7 @@ describe('bookmarks', () => {
   });
 
   test('are removed when their post is deleted', async () => {
-    const { backend } = await createTestBackend();
-    const [author, reader] = [await aPerson(backend), await aPerson(backend)];
+    const { backend, author, reader } = await backendWith('author', 'reader');
     const { _id } = await aPost(backend, author);
     await post(backend, `/api/users/bookmark/${_id}`, reader.token);
     await remove(backend, _id, author.token);
@@ -154,8 +144,7 @@ describe('bookmarks', () => {
 
 describe('following', () => {
   test('shows on both sides and refreshes both people', async () => {
-    const { backend, clock } = await createTestBackend();
-    const [fan, star] = [await aPerson(backend), await aPerson(backend)];
+    const { backend, clock, fan, star } = await backendWith('fan', 'star');
     clock.advance(LATER);
     const answer = await post(backend, `/api/users/follow/${star.user._id}`, fan.token, {});
     const { user, followUser } = bodyOf(answer, 200, BODIES.follow);
@@ -168,8 +157,7 @@ describe('following', () => {
   });
 
   test('is reversed on both sides by unfollowing, which refreshes both people too', async () => {
-    const { backend, clock } = await createTestBackend();
-    const [fan, star] = [await aPerson(backend), await aPerson(backend)];
+    const { backend, clock, fan, star } = await backendWith('fan', 'star');
     await post(backend, `/api/users/follow/${star.user._id}`, fan.token);
     clock.advance(LATER);
     const answer = await post(backend, `/api/users/unfollow/${star.user._id}`, fan.token, {});

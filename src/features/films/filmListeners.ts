@@ -3,8 +3,7 @@ import type { AppStartListening } from '../../app/hooks';
 import { selectSessionUser } from '../auth/authSlice';
 import { listenForEntries } from './changes/entry';
 import { listenForRatings } from './changes/rating';
-import { refetchWatched } from './changes/refetchWatched';
-import { listenForWatched } from './changes/watched';
+import { listenForWatched, refetchWatched } from './changes/watched';
 import { listenForWatchlist } from './changes/watchlist';
 
 /** Sends changes to films, and asks which films are watched after changes in other tabs. */

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import styled from '@emotion/styled';
 import { errorMessage } from '../../api/errorMessage';
+import { useAppSelector } from '../../app/hooks';
 import { ErrorState } from '../../components/ErrorState';
 import { PersonRow } from '../../components/PersonRow';
 import { PersonRowSkeleton } from '../../components/PersonRowSkeleton';
@@ -12,8 +13,10 @@ import { focusContent } from '../../lib/focus';
 import { fullName } from '../../lib/people';
 import { paths } from '../../lib/paths';
 import { media, radius, space } from '../../theme/tokens';
+import { shownSuggestions } from './changes/follow';
+import { selectUserOverlay } from './changes/shownUser';
 import { FollowButton } from './FollowButton';
-import { useSuggestions } from './useSuggestions';
+import { useGetSuggestionsQuery } from './usersApi';
 
 const PLACES = [1, 2, 3];
 
@@ -32,7 +35,9 @@ const People = styled(List)({
 
 /** People whom the viewer does not follow yet; nothing if there are none. */
 export function SuggestedUsers() {
-  const { people, error, isFetching, refetch } = useSuggestions();
+  const { data, error, isFetching, refetch } = useGetSuggestionsQuery();
+  const { changes, summaries } = useAppSelector(selectUserOverlay);
+  const people = data && shownSuggestions(changes, summaries, data.users, data.revision);
   const title = useRef<HTMLHeadingElement>(null);
 
   // A followed person is removed with the focused button, and the last one with the card.

@@ -11,8 +11,7 @@ import { entryDraftSent } from '../../drafts/draftsSlice';
 import { filmToasts } from '../filmToasts';
 import { toastQueued } from '../../ui/uiSlice';
 import { draftOfEntry } from '../../drafts/draftOfEntry';
-import { refetchWatched } from './refetchWatched';
-import { watchedAnswered } from './watched';
+import { refetchWatched, watchedAnswered } from './watched';
 
 /** The editable fields of a diary entry. */
 export type EntryFields = Pick<DiaryEntry, 'watchedOn' | 'rating' | 'again'> & EntryTexts;

@@ -5,8 +5,8 @@ import type { AppStartListening } from '../../../app/hooks';
 import { filmToasts } from '../filmToasts';
 import { toastQueued } from '../../ui/uiSlice';
 import { loadFilms } from '../loadFilms';
-import { refetchWatched } from './refetchWatched';
 import { filmChanges } from './shownFilm';
+import { refetchWatched } from './watched';
 
 /** Stars, or null for none. For the server, rating a film implies having watched it. */
 const rating = filmChanges.add<Change<number | null>>('rating', (mine, { desired }) => ({

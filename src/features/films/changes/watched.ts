@@ -1,6 +1,8 @@
 import type { Change } from '../../../api/changes/change';
 import { desire } from '../../../api/changes/kinds';
 import { sendChanges } from '../../../api/changes/sendChanges';
+import { refetchFresh } from '../../../api/refetchFresh';
+import { inThisSession } from '../../../api/sameSession';
 import type { AppStartListening, StoreAccess } from '../../../app/hooks';
 import type { FilmSummary } from '../../../domain/filmSummary';
 import { filmToasts } from '../filmToasts';
@@ -33,6 +35,20 @@ export const noteFilmOf = (
   { dispatch }: Pick<StoreAccess, 'dispatch'>,
 ): void => {
   if (film?.watched) dispatch(watchedAnswered({ filmId: film._id, watched: true, revision }));
+};
+
+/**
+ * Asks the server whether the viewer has watched a film, for cached posters and posts with spoilers. Only it knows
+ * after a post, a diary entry or a rating is gone: another one may remain. If it does not answer, the marks stay.
+ */
+export const refetchWatched = async (filmId: string, api: StoreAccess): Promise<void> => {
+  const isSameSession = inThisSession(api);
+  const films = await loadFilms().catch(() => null);
+  if (!films || !isSameSession()) return;
+  const answer = await refetchFresh(api.dispatch, films.endpoints.getFilm, filmId);
+  if (!answer?.mine || !isSameSession()) return;
+  const { mine, revision } = answer;
+  api.dispatch(watchedAnswered({ filmId, watched: mine.watched, revision }));
 };
 
 export const listenForWatched = (start: AppStartListening): void =>

@@ -3,7 +3,7 @@ import { sendChanges } from '../../../api/changes/sendChanges';
 import { inThisSession } from '../../../api/sameSession';
 import type { AppStartListening } from '../../../app/hooks';
 import { selectSessionUser } from '../../auth/authSlice';
-import { refetchWatched } from '../../films/changes/refetchWatched';
+import { refetchWatched } from '../../films/changes/watched';
 import { postToasts } from '../postToasts';
 import { toastQueued } from '../../ui/uiSlice';
 import { postsApi } from '../postsApi';
