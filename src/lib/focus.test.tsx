@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { focusNeighbour } from './focus';
+import { focusNeighbour, focusOnMount } from './focus';
 
 /** Shows a list in the main region, and moves the focus from the first item's button. */
 const leaveFirst = (other?: React.ReactNode): void => {
@@ -17,6 +17,29 @@ const leaveFirst = (other?: React.ReactNode): void => {
   button.focus();
   focusNeighbour(button);
 };
+
+describe('a field that the user opened', () => {
+  const openBeside = (field: React.ReactNode) => {
+    const { rerender } = render(field);
+    const other = screen.queryByRole('textbox') ?? screen.getByRole('button');
+    other.focus();
+    rerender(
+      <>
+        {field}
+        <div ref={focusOnMount} role="group" tabIndex={-1} />
+      </>,
+    );
+    return { other, opened: screen.getByRole('group') };
+  };
+
+  it('takes the focus from what opened it', () => {
+    expect(openBeside(<button>Add film</button>).opened).toHaveFocus();
+  });
+
+  it('leaves it to somebody who is typing elsewhere by then', () => {
+    expect(openBeside(<textarea />).other).toHaveFocus();
+  });
+});
 
 const LINK = <a href="/film">Its film</a>;
 

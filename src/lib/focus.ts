@@ -5,14 +5,19 @@ export const focusContent = (): void => {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 };
 
-/** A ref callback for a field that the user opened: it takes the focus on mount. */
-export const focusOnMount = (element: HTMLElement | null): void => element?.focus();
-
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /** Whether an event's target is a text field, where a key is input and not a shortcut. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TEXT_FIELDS) !== null;
+
+/**
+ * A ref callback for a field that the user opened: it takes the focus on mount, unless its code was so late that the
+ * user is typing elsewhere by then.
+ */
+export const focusOnMount = (element: HTMLElement | null): void => {
+  if (!isTyping(document.activeElement)) element?.focus();
+};
 
 /**
  * Call before removing a list item: the focus, which would be lost, moves to the neighbouring item's button, or its

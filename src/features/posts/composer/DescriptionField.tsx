@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import Stack from '@mui/material/Stack';
 import styled from '@emotion/styled';
 import type { RootState } from '../../../app/hooks';
 import { TextArea } from '../../../components/TextArea';
 import { useDraftField } from '../../drafts/useDraftField';
+import { focusOnMount } from '../../../lib/focus';
 import { CharactersLeft } from './CharactersLeft';
 import { altCharactersLeft } from '../../drafts/postDraftRules';
 import { growingTextarea } from './DraftText';
@@ -23,13 +23,11 @@ interface DescriptionFieldProps {
 /** The field for a photo's description. It takes the focus on mount. */
 export function DescriptionField({ number, select, onDescribe }: DescriptionFieldProps) {
   const field = useDraftField(select, onDescribe);
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Field
         {...field}
-        inputRef={area}
+        inputRef={focusOnMount}
         label={`Photo description${number}`}
         placeholder="What does the photo show, for people who can’t see it?"
         rows={1}

@@ -14,6 +14,7 @@ import type { FilmSummary } from '../../../domain/filmSummary';
 import { LIMITS } from '../../../domain/limits';
 import { today } from '../../../lib/dayjs';
 import { filmName } from '../../../lib/films';
+import { focusOnMount } from '../../../lib/focus';
 import { keyOf } from '../../../lib/keys';
 import { useNow } from '../../../lib/useNow';
 import { colour, radius, space } from '../../../theme/tokens';
@@ -49,7 +50,7 @@ export function DraftFilm({ film, select, onChange, onRemove, isNew }: DraftFilm
   const problem = problemOfDay(draft);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) root.current?.focus();
+    if (isNew) focusOnMount(root.current);
   }, [isNew]);
   const name = filmName(film);
   return (
