@@ -23,6 +23,12 @@ test('a post appears at the top of Home at once, is announced, and is in Explore
   const text = composer(page).getByRole('textbox');
   await expect(text).toHaveValue('');
   await expect(composer(page)).toBeFocused();
+  // The pointer still rests on Post: why it is disabled is told only once the pointer moves.
+  const why = composer(page).getByRole('tooltip', { includeHidden: true });
+  await expect(why).toHaveCSS('opacity', '0');
+  await page.mouse.move(10, 10);
+  await composer(page).getByText('Post', { exact: true }).hover({ force: true });
+  await expect(why).toHaveCSS('opacity', '1');
 
   await text.fill('Another by key');
   await page.getByRole('button', { name: 'Post', exact: true }).focus();

@@ -5,10 +5,10 @@ import styled from '@emotion/styled';
 import { useFormHold } from './useFormHold';
 import { colour, radius, space } from '../theme/tokens';
 
-/** A tap is a hover too, on a touch screen. */
+/** A pointer that merely rests on the button, such as after the click on Post, asks for nothing. */
 const Root = styled('span')({
   position: 'relative',
-  '&:not(:hover) > [role=tooltip]': { opacity: 0, pointerEvents: 'none' },
+  '&:not([data-asked=true]:hover) > [role=tooltip]': { opacity: 0, pointerEvents: 'none' },
 });
 
 const Why = styled(Typography)<{ component: 'span' }>({
@@ -50,8 +50,11 @@ type ExplainedButtonProps = Pick<ButtonProps, 'children' | 'form' | 'onClick' | 
 /** The main button of a form, which says why it is disabled. */
 export function ExplainedButton({ why, ...button }: ExplainedButtonProps) {
   const whyId = useId();
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  const point = () => setPointedAt(why);
   return (
-    <Root>
+    // A tap points too.
+    <Root data-asked={pointedAt === why} onPointerDown={point} onPointerMove={point}>
       <Button
         {...button}
         aria-describedby={why === null ? undefined : whyId}
