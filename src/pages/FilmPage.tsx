@@ -56,8 +56,8 @@ function Film({ filmId }: { filmId: string }) {
       <FeedHeading feed="film" />
       <PostFeed
         arg={{ feed: 'film', filmId, sort }}
-        empty="Nobody has written about it yet"
-        emptyHint={<p>Yours could be the first review.</p>}
+        empty="Nobody has posted about it yet"
+        emptyHint={<p>Yours could be the first post.</p>}
       />
     </>
   );

@@ -40,6 +40,7 @@ const Facts = styled('div')({
 const Name = styled(MuiLink)<{ component: typeof Link; to: string }>({
   margin: `${space(-3)} 0`,
   padding: `${space(3)} 0`,
+  color: colour.ink,
   fontWeight: 650,
   overflowWrap: 'anywhere',
 });
