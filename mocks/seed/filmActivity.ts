@@ -1,6 +1,7 @@
 import { GUEST } from '../../src/domain/demoAccounts';
 import type { Film } from '../../src/domain/films';
 import { DIARY_NOTES, type SeedFilmActivity } from './diaryNotes';
+import { PEOPLE } from './people';
 import { POSTS } from './posts';
 import { createRandom } from './random';
 
@@ -25,6 +26,9 @@ const RATED = 0.85;
 const AGAIN = 0.15;
 const SPREAD = 3;
 
+/** A favourite film that chance left out was seen some time ago. */
+const LOVED = { on: null, stars: 5, again: false, text: null };
+
 /** The written evenings, and others of films that the person wrote nothing about. Deterministic for the same films. */
 export function filmActivity(films: readonly Film[]): SeedFilmActivity[] {
   const others = VIEWERS.flatMap(({ username, mean }, index) => {
@@ -33,9 +37,14 @@ export function filmActivity(films: readonly Film[]): SeedFilmActivity[] {
       ...DIARY_NOTES.flatMap((note) => (note.username === username ? note.filmId : [])),
       ...POSTS.flatMap(({ author, about }) => (author === username ? (about?.filmId ?? []) : [])),
     ]);
+    const favourites = PEOPLE.find((person) => person.username === username)?.favourites ?? [];
     return films.flatMap(({ _id: filmId }): SeedFilmActivity[] => {
       const chance = random();
       if (written.has(filmId)) return [];
+      if (favourites.includes(filmId)) {
+        const viewing = chance > WATCHED ? LOVED : aViewing(mean, random);
+        return [{ username, filmId, watched: { ...viewing, stars: LOVED.stars } }];
+      }
       if (chance > WATCHED + LISTED) return [];
       if (chance > WATCHED) return [{ username, filmId, watchlist: true }];
       return [{ username, filmId, watched: aViewing(mean, random) }];

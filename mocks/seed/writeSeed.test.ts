@@ -107,6 +107,21 @@ test('everybody in the seed has diary entries and a watchlist, up to the day bef
   expect(days.toSorted().at(-1)).toBe('2026-10-25');
 });
 
+test('everybody in the seed has watched their favourites, and loved them', () => {
+  const { films } = readTable(readFileSync('mocks/seed/seedFilms.tsv', 'utf8'));
+  const activity = filmActivity(films);
+  const unloved = PEOPLE.flatMap(({ username, favourites = [] }) =>
+    favourites.filter((id) => {
+      const own = activity.filter((one) => one.username === username && one.filmId === id);
+      const isLoved = own.some(({ watched }) => (watched?.stars ?? 0) >= 4.5);
+      return (
+        !isLoved && !POSTS.some(({ author, about }) => author === username && about?.filmId === id)
+      );
+    }),
+  );
+  expect(unloved).toEqual([]);
+});
+
 test.each([30, 10_000])(
   'of %d generated posts, none is older than its author’s account',
   (count) => {
