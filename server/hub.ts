@@ -50,13 +50,15 @@ export function createHub(changes: ChangeLog, log: Log): Hub {
     wake,
     async join(listener, revision) {
       let last = revision;
-      let missed: Change[];
-      do {
-        missed = await changes.after(last, AT_ONCE);
+      for (let isMissing = true; isMissing;) {
+        const before = told;
+        const missed = await changes.after(last, AT_ONCE);
         for (const change of missed) listener.take(change);
         last = missed.at(-1)?.revision ?? last;
         // While this was read, the others may have been told more.
-      } while (missed.length > 0 && listeners.size > 0 && last < told);
+        const isOld = told !== before || missed.length === AT_ONCE;
+        isMissing = listeners.size > 0 && last < told && isOld;
+      }
       if (listeners.size === 0) told = last;
       listeners.add(listener);
       // What was committed since.

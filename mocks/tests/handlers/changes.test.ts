@@ -194,3 +194,20 @@ test('other tabs are not notified of refused calls, nor of calls that change not
   await post(backend, '/api/posts/dislike/made', me.token);
   expect(messages).toHaveLength(before);
 });
+
+test('a reply names what it answers, so that nobody needs to ask for it', async () => {
+  const { backend, me, messages } = await received();
+  const reply = { ...aDraft({ _id: 'answer' }), replyTo: 'made' };
+  await post(backend, '/api/posts', me.token, { postData: reply });
+  expect(messages.at(-1)).toMatchObject({
+    kind: 'created',
+    postIds: ['answer'],
+    replyToId: 'made',
+  });
+});
+
+test('a call that names its page says so in its change', async () => {
+  const { backend, me, messages } = await received();
+  await post(backend, '/api/posts/like/made', me.token, {}, { 'X-Page': 'tab' });
+  expect(messages.at(-1)).toMatchObject({ kind: 'liked', page: 'tab' });
+});

@@ -42,6 +42,13 @@ const createLocks = (): LockManager => {
   };
 };
 
+const opened: AbortController[] = [];
+// A stream waits for the server to say something.
+afterEach(() => {
+  for (const ending of opened.splice(0)) ending.abort();
+  jest.useRealTimers();
+});
+
 /** A server with one stream at a time, and the tabs of one browser. */
 const createBrowser = ({ hasLocks = true } = {}) => {
   const locks = hasLocks ? createLocks() : undefined;
@@ -64,6 +71,7 @@ const createBrowser = ({ hasLocks = true } = {}) => {
 
   const open = ({ from = 0 }: { from?: number | null } = {}) => {
     const ending = new AbortController();
+    opened.push(ending);
     const told: number[] = [];
     const tab = { told, resets: 0, refusals: 0, close: () => ending.abort() };
     followTogether({
@@ -158,7 +166,6 @@ it('a tab that has begun with older answers is told what it lacks, and no tab an
     [5, 6],
     [5, 6],
   ]);
-  jest.useRealTimers();
 });
 
 it('connects again from where the stream was, at the latest when the network is back', async () => {
@@ -189,7 +196,6 @@ it('gives up a connection that is silent for too long, as after sleep', async ()
   jest.advanceTimersByTime(1_000);
   await settled();
   expect(froms(browser.requests)).toEqual(['0', '2']);
-  jest.useRealTimers();
 });
 
 it('has every tab ask for everything when more was missed than can be told', async () => {
