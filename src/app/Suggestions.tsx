@@ -25,6 +25,8 @@ const Cards = styled('div')({
     // From edge to edge: a cut-off card shows that there is more.
     margin: `0 ${space(-4)}`,
     padding: `0 ${space(4)}`,
+    // A message is read whole; only cards are cut off.
+    '& > [role="alert"]': { maxWidth: `calc(100vw - ${space(16)})` },
   },
   [media.low]: { gridAutoColumns: 'auto', gridAutoFlow: 'row' },
   [media.wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))' },
