@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch';
 import { quotedPhrases } from '../../src/domain/searchWords';
 import { spellingKey, speltKey } from '../rules/spelling';
 import { signsOf, titleKey, titlesOf, withoutArticle, wordsOf } from '../rules/titles';
-import { batchesOf } from './batchesOf';
 import type { Ranked } from './filmIndex';
+import { inSlices } from './inSlices';
 
 /**
  * How well a film matches: 0 a title of it is the text, 1 a title starts with it, 2 its titles and directors have all
@@ -28,8 +28,6 @@ export interface Search {
 const MIN_FUZZY_LENGTH = 4;
 /** From this length on, a word may have two typos, such as two swapped letters. */
 const MIN_SWAP_LENGTH = 6;
-/** Films indexed before the page gets its turn: few, since a key pressed meanwhile waits for them. */
-const FILMS_AT_ONCE = 50;
 
 interface Document {
   id: number;
@@ -68,11 +66,11 @@ export async function createSearch(films: readonly Ranked[]): Promise<Search> {
     tokenize: wordsOf,
     processTerm: (word) => word,
   });
-  for (const batch of batchesOf(films, FILMS_AT_ONCE)) {
-    indexed.push(...batch.map(titled));
-    index.addAll(batch.map(documentOf));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  const add = (ranked: Ranked): void => {
+    indexed.push(titled(ranked));
+    index.add(documentOf(ranked));
+  };
+  await inSlices(films, add);
 
   /** @param edits how many letters of a long word may differ; swapping two counts as two */
   const lookUp = (wanted: string, edits: 1 | 2) =>
@@ -114,10 +112,7 @@ export async function createSearch(films: readonly Ranked[]): Promise<Search> {
   }
 
   return {
-    add(ranked) {
-      indexed.push(titled(ranked));
-      index.add(documentOf(ranked));
-    },
+    add,
 
     *find(text) {
       let isFound = false;

@@ -85,7 +85,8 @@ it.each([
 it('links to the viewer’s own profile at its own path', async () => {
   const { box, user } = await openSearch();
   await user.type(box, 'matinee');
-  expect(await screen.findByRole('option')).toHaveAttribute('href', '/profile');
+  const person = await screen.findByRole('option', { name: 'Mina Okafor @matinee' });
+  expect(person).toHaveAttribute('href', '/profile');
 });
 
 it('closes on Escape and opens again with the same people on an arrow key', async () => {
