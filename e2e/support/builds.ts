@@ -1,10 +1,12 @@
 import { execSync } from 'node:child_process';
 
-/**
- * The production builds under test, each served by `vite preview`, and the development server. The ports are chosen once and passed to the workers
- * through the environment.
+/*
+ * The production builds under test, each served by `vite preview`, and the development server. The ports are chosen once
+ * and passed to the workers through the environment.
  */
-const DEFAULT_PORT = 41_730;
+
+/** Below the ports that Linux gives to outgoing connections: one of a moment ago could still hold it. */
+const DEFAULT_PORT = 21_730;
 export const appPort = Number(process.env['E2E_PORT'] ?? DEFAULT_PORT);
 export const subPathPort = appPort + 1;
 const developmentPort = appPort + 2;
